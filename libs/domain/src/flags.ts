@@ -1,0 +1,73 @@
+/** What a flag decides, who answers for it, and what holds when nobody has set it. */
+interface FlagRow<Value extends boolean> {
+  readonly default: Value;
+  readonly owner: 'search' | 'vehicle' | 'finance' | 'forms' | 'content' | 'shopper';
+  readonly reason: string;
+}
+
+const flag = (owner: FlagRow<boolean>['owner'], reason: string, byDefault = false): FlagRow<boolean> => ({
+  default: byDefault,
+  owner,
+  reason,
+});
+
+export const flagTable = {
+  electricTag: flag('vehicle', 'Electric and hybrid vehicles carry their fuel as the tag banner'),
+  certifiedBadge: flag('vehicle', 'Certified used vehicles of the manufacturer carry the programme badge'),
+  subscriptions: flag('vehicle', 'The dealer rents vehicles by the week and shows that price first'),
+  marketPriceBadge: flag('vehicle', 'Shows how far a price is below the state average'),
+  unregisteredNotice: flag('vehicle', 'Says "Unregistered" when the registration has run out'),
+  whyBuyFromUs: flag('vehicle', 'Vehicle page tells why to buy from this dealer', true),
+  protectYourCar: flag('vehicle', 'Vehicle page shows protection products'),
+  checkout: flag('vehicle', 'Vehicles can be reserved with a deposit'),
+  onlinePurchase: flag('vehicle', 'Vehicles can be bought online'),
+  tradeIn: flag('vehicle', 'The site takes trade-ins'),
+  testDrive: flag('vehicle', 'Test drives can be asked for', true),
+  favourites: flag('shopper', 'Visitors keep favourites on their device', true),
+  compare: flag('shopper', 'Visitors compare vehicles side by side', true),
+  watchlist: flag('shopper', 'Signed-in visitors save vehicles to a watchlist'),
+  strictFavourites: flag('shopper', 'Favourite and compare only for used, priced vehicles with pictures'),
+  certifiedFilter: flag('search', 'Search offers the certified-only toggle'),
+  certifiedOnly: flag('search', 'The certified filter hides its "false" value'),
+  priceSortNeedsPrice: flag('search', 'Cheapest first leaves out vehicles without a price'),
+  persistFilterSections: flag('search', 'Open and closed filter sections are remembered', true),
+  guaranteeStrip: flag('content', 'The strip of five promises is shown'),
+  requireTerms: flag('forms', 'Visitors must agree to the terms before sending a form'),
+  messageOptional: flag('forms', 'The comments field may stay empty'),
+  youxQuotes: flag('finance', 'Weekly figures come from a YouX quote'),
+  financeBox: flag('finance', 'Vehicle page shows the finance box', true),
+} as const satisfies Record<string, FlagRow<boolean>>;
+
+export type FlagName = keyof typeof flagTable;
+export type Flags = Readonly<Record<FlagName, boolean>>;
+export type FlagOverrides = Partial<Record<FlagName, boolean>>;
+
+export const flagNames = Object.keys(flagTable) as FlagName[];
+
+/** What each manufacturer's sites switch on, unless template or site say otherwise. Keys are lower-case makes. */
+export const manufacturerFlags: Readonly<Record<string, FlagOverrides>> = {
+  toyota: { certifiedBadge: true, certifiedFilter: true, electricTag: true },
+  kia: { electricTag: true, onlinePurchase: true },
+};
+
+export const templateFlags: Readonly<Record<string, FlagOverrides>> = {
+  superstore: { guaranteeStrip: true, marketPriceBadge: true },
+  caravan: { marketPriceBadge: false, testDrive: false },
+};
+
+export interface FlagSources {
+  manufacturer: string | null;
+  template: string;
+  site: FlagOverrides;
+}
+
+/** The more specific wins: platform default, then manufacturer, then template, then site. */
+export function resolveFlags({ manufacturer, template, site }: FlagSources): Flags {
+  const defaults = Object.fromEntries(flagNames.map((name) => [name, flagTable[name].default]));
+  return {
+    ...defaults,
+    ...manufacturerFlags[manufacturer?.toLowerCase() ?? ''],
+    ...templateFlags[template],
+    ...site,
+  } as Flags;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+export const leadCategories = [
+  'General Enquiry',
+  'Vehicle Enquiry',
+  'Service Enquiry',
+  'Parts Enquiry',
+  'Finance Enquiry',
+  'Test Drive Enquiry',
+  'Careers Enquiry',
+  'Fleet Enquiry',
+] as const;
+
+/** What is known of where a lead came from. */
+export const leadAttributesSchema = z.object({
+  visited_pages: z.array(z.string().max(500)).max(50).default([]),
+  linked_query_params: z.record(z.string().max(60), z.string().max(300)).default({}),
+});
+
+/** One accepted enquiry, as it is stored and handed on. */
+export interface Lead {
+  lead_id: string;
+  site_slug: string;
+  category: string;
+  subcategory: string | null;
+  /** Page that the form stood on. */
+  url: string;
+  source: string;
+  user_agent: string;
+  car_id: string | null;
+  car_dealership_id: string | null;
+  location_id: string | null;
+  name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  postcode: string;
+  message: string;
+  opt_in: boolean;
+  /** Every further field of the form by its name. */
+  fields: Record<string, string | boolean>;
+  lead_attributes: z.output<typeof leadAttributesSchema>;
+  /** Suspect leads are kept apart, never dropped. */
+  quarantined: string | null;
+  created_at: Date;
+}
+
+/** Where a site's leads go. Addresses and secrets never leave the server. */
+export const leadDestinationSchema = z.discriminatedUnion('type', [
+  z.object({ id: z.string(), type: z.literal('email'), to: z.string(), categories: z.array(z.string()).default([]) }),
+  z.object({ id: z.string(), type: z.literal('adf'), to: z.string(), categories: z.array(z.string()).default([]) }),
+  z.object({
+    id: z.string(),
+    type: z.literal('webhook'),
+    url: z.string(),
+    /** Name of the secret in the configuration, never the secret itself. */
+    secret: z.string(),
+    categories: z.array(z.string()).default([]),
+  }),
+]);
+
+export type LeadDestination = z.output<typeof leadDestinationSchema>;
+export type LeadAttributes = z.output<typeof leadAttributesSchema>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { australianStates } from './vehicle.ts';
+
+export const locationTypes = ['sales', 'service', 'parts', 'car-buying', ''] as const;
+
+const clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time as HH:MM');
+
+/** Hours of one weekday at one department. 0 is Sunday. Times are local to the location. */
+export const openingHourSchema = z.object({
+  weekday: z.number().int().min(0).max(6),
+  status: z.enum(['Open', 'Closed']),
+  /** Already worded, spelt as feeds spell it. @example '8:30 am - 5:30 pm' */
+  formated_hours: z.string().max(60).default(''),
+  open: clock.nullable().default(null),
+  close: clock.nullable().default(null),
+});
+
+/** Hours of one date that differ from the weekday's. */
+export const specialHoursSchema = z.object({
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  /** @example 'Christmas Day' */
+  name: z.string().max(60).default(''),
+  status: z.enum(['Open', 'Closed']),
+  location_id: z.string(),
+  start_hour: clock.nullable().default(null),
+  end_hour: clock.nullable().default(null),
+});
+
+export const locationSchema = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1).max(120),
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  primary: z.boolean().default(false),
+  location_type: z.enum(locationTypes).default(''),
+  location_subtype: z.string().max(40).default(''),
+  manufacturers: z.array(z.string()).default([]),
+  dealership_id: z.string(),
+  dealership_slug: z.string(),
+  visible: z.boolean().default(true),
+  /** IANA name. @example 'Australia/Perth' */
+  time_zone: z.string().min(1),
+  address: z.object({
+    street: z.string().max(120),
+    city: z.string().max(80),
+    state: z.enum(australianStates),
+    postcode: z.string().regex(/^\d{4}$/),
+    lat: z.number().min(-90).max(90),
+    long: z.number().min(-180).max(180),
+    place_id: z.string().max(200).nullable().default(null),
+    place_url: z.string().max(500).nullable().default(null),
+    map_key: z.string().max(200).nullable().default(null),
+  }),
+  contact_detail: z.object({
+    phone: z.string().max(30),
+    landline_phone: z.string().max(30).nullable().default(null),
+    email: z.string().max(120).nullable().default(null),
+    opening_hours: z.array(openingHourSchema).default([]),
+    special_hours: z.array(specialHoursSchema).default([]),
+  }),
+  dealer_license_number: z.string().max(40).nullable().default(null),
+  motor_vehicle_repairer: z.string().max(40).nullable().default(null),
+  image: z.object({ url: z.string(), thumb: z.object({ url: z.string() }) }).nullable().default(null),
+  reviews: z
+    .object({ average_rating: z.number().min(0).max(5), count: z.number().int().min(0) })
+    .nullable()
+    .default(null),
+  distribution_locations: z.array(z.string()).default([]),
+});
+
+export type Location = z.output<typeof locationSchema>;
+export type OpeningHour = z.output<typeof openingHourSchema>;
+export type SpecialHours = z.output<typeof specialHoursSchema>;

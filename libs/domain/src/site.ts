@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { flagNames, resolveFlags, type FlagName, type FlagOverrides, type Flags } from './flags.ts';
+import { leadDestinationSchema } from './lead.ts';
+import { locationSchema } from './location.ts';
+import { offerSchema } from './offer.ts';
+import { carTypes, itemTypes } from './vehicle.ts';
+
+export const templateNames = ['franchise', 'group', 'superstore', 'caravan'] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+export interface NavigationItem {
+  name: string;
+  url: string;
+  dropdownItems?: NavigationItem[] | undefined;
+  /** Filled by the site itself: the range of models, or kinds of stock. */
+  dynamicDropdown?: 'models' | 'stock' | undefined;
+  className?: string | undefined;
+}
+
+export const navigationItemSchema: z.ZodType<NavigationItem> = z.lazy(() =>
+  z.object({
+    name: z.string().min(1).max(60),
+    url: z.string().min(1).max(300),
+    dropdownItems: z.array(navigationItemSchema).optional(),
+    dynamicDropdown: z.enum(['models', 'stock']).optional(),
+    className: z.string().max(60).optional(),
+  }),
+);
+
+const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'a path of the site, starting with /');
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #RRGGBB');
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+const flagOverridesSchema: z.ZodType<FlagOverrides> = z.partialRecord(z.enum(flagNames as [FlagName, ...FlagName[]]), z.boolean());
+
+/** One facet of the search panel: which attribute, under which heading, in which form. */
+export const filterSectionSchema = z.object({
+  attribute: z.string().min(1).max(60),
+  title: z.string().min(1).max(60),
+  control: z.enum(['list', 'makes', 'range', 'toggle', 'select']),
+});
+
+export const dealershipSchema = z.object({
+  id: z.string().min(1),
+  slug,
+  name: z.string().min(1).max(120),
+  licence_number: z.string().max(40).nullable().default(null),
+  manufacturers: z.array(z.string()).default([]),
+});
+
+export const reviewSchema = z.object({
+  id: z.string(),
+  customer_name: z.string().max(80),
+  text: z.string().max(2_000),
+  rating: z.number().min(0).max(5),
+  review_date: z.string(),
+  reply_text: z.string().max(2_000).nullable().default(null),
+  reply_date: z.string().nullable().default(null),
+});
+
+export const siteSchema = z.object({
+  slug,
+  name: z.string().min(1).max(120),
+  template: z.enum(templateNames),
+  theme: z.string().min(1).max(40),
+  /** The dealer's own brand colour on top of the theme. */
+  brandColour: colour.nullable().default(null),
+  /** Full host names beside `{slug}.localhost`, which demo mode adds. */
+  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
+  /** Public origin for links, mails and canonical addresses. @example 'https://www.harbourtoyota.example' */
+  origin: z.url().nullable().default(null),
+  /** The manufacturer whose badge the dealer carries, for flags and texts. */
+  manufacturer: z.string().max(40).nullable().default(null),
+  tagline: z.string().max(160),
+  description: z.string().max(400),
+  /** Site's own dealership first. */
+  dealerships: z.array(dealershipSchema).min(1),
+  /** Dealerships whose stock the site shows. */
+  stockDealershipIds: z.array(z.string()).min(1),
+  /** Make names in stock that get a page of their own on this or another site. */
+  dealershipWebsites: z.array(z.object({ make: z.string(), url: z.string() })).default([]),
+  locations: z.array(locationSchema).default([]),
+  licenceNumbers: z.array(z.string()).default([]),
+  paths: z
+    .object({ search: path, watchlist: path, contact: path })
+    .partial()
+    .default({})
+    .transform((given) => ({ search: '/search', watchlist: '/watchlist', contact: '/contact', ...given })),
+  phones: z.object({ new: z.string(), used: z.string(), demo: z.string() }).partial().default({}),
+  email: z.string().nullable().default(null),
+  complaintsContact: z.string().nullable().default(null),
+  socialUrls: z.record(z.string(), z.string()).default({}),
+  /** Manufacturer's dealer domain for deep links; null where the dealer has none. */
+  baseDomain: z.string().nullable().default(null),
+  navigation: z.array(navigationItemSchema).default([]),
+  flags: flagOverridesSchema.default({}),
+  texts: z
+    .object({
+      /** Shown where a vehicle has no price. */
+      noPrice: z.string(),
+      vehicleNoun: z.string(),
+      vehicleNounPlural: z.string(),
+      newArrivalTag: z.string(),
+      locationsBanner: z.enum(['Big', 'Convenient']),
+      heroTitle: z.string(),
+      heroText: z.string(),
+    })
+    .partial()
+    .default({})
+    .transform((given) => ({
+      noPrice: 'Enquire for price.',
+      vehicleNoun: 'vehicle',
+      vehicleNounPlural: 'vehicles',
+      newArrivalTag: 'New arrival',
+      locationsBanner: 'Convenient' as const,
+      heroTitle: '',
+      heroText: '',
+      ...given,
+    })),
+  search: z
+    .object({
+      itemTypes: z.array(z.enum(itemTypes)).default(['car', 'caravan']),
+      carTypes: z.array(z.enum(carTypes)).default(['new', 'used', 'demo']),
+      /** Sold vehicles stay in lists this many days. */
+      soldDays: z.number().int().min(0).max(60).default(3),
+      /** Numbered exclusions of the site filter, 0 to 14. */
+      preset: z.number().int().min(0).max(14).default(0),
+      perPage: z.number().int().min(1).max(100).default(24),
+      filters: z.array(filterSectionSchema).default([
+        { attribute: 'car_type', title: 'Condition', control: 'list' },
+        { attribute: 'make', title: 'Make', control: 'makes' },
+        { attribute: 'price', title: 'Price', control: 'range' },
+        { attribute: 'body', title: 'Body type', control: 'list' },
+        { attribute: 'year', title: 'Year', control: 'range' },
+        { attribute: 'km', title: 'Kilometres', control: 'range' },
+        { attribute: 'fuel', title: 'Fuel', control: 'list' },
+        { attribute: 'transmission', title: 'Transmission', control: 'list' },
+        { attribute: 'location_name', title: 'Location', control: 'list' },
+      ]),
+    })
+    .prefault({}),
+  /** What the enquiry form asks beside name, e-mail, phone and postcode. */
+  forms: z
+    .object({ showCategory: z.boolean().default(false), showLocation: z.boolean().default(false) })
+    .prefault({}),
+  leadDestinations: z.array(leadDestinationSchema).default([]),
+  offers: z.array(offerSchema).default([]),
+  reviews: z.array(reviewSchema).default([]),
+  /** Written by the dealer; shown on home and contact pages. */
+  about: z.string().max(2_000).default(''),
+  guarantees: z.array(z.string().max(80)).default([]),
+});
+
+export type Site = z.output<typeof siteSchema>;
+export type SiteInput = z.input<typeof siteSchema>;
+export type Dealership = z.output<typeof dealershipSchema>;
+export type Review = z.output<typeof reviewSchema>;
+export type FilterSection = z.output<typeof filterSectionSchema>;
+export type ReviewSummary = { count: number; average_rating: number };
+
+/** What the browser may know of a site: no lead destination, no secret. */
+export type PublicSite = Omit<Site, 'leadDestinations' | 'hosts' | 'flags'> & {
+  flags: Flags;
+  /** Origin that links are built from, never taken from a request. */
+  origin: string;
+};
+
+export function toPublicSite(site: Site, fallbackOrigin: string): PublicSite {
+  const { leadDestinations: _destinations, hosts: _hosts, flags, ...rest } = site;
+  return {
+    ...rest,
+    origin: site.origin ?? fallbackOrigin,
+    flags: resolveFlags({ manufacturer: site.manufacturer, template: site.template, site: flags }),
+  };
+}

@@ -1,0 +1,1 @@
+export { sampleCaravan, sampleSite, sampleSoldVehicle, sampleVehicle, sampleVehicles } from './samples.ts';

@@ -1,0 +1,50 @@
+import type { Vehicle } from '@forecourt/domain';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** One row for each vehicle; `data` is the whole vehicle, the columns are what queries select by. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: text('id').primaryKey(),
+    dealershipId: text('dealership_id').notNull(),
+    slug: text('slug').notNull(),
+    stocknum: text('stocknum'),
+    /** Name of the feed that brought it; a feed removes only what it brought. */
+    source: text('source').notNull().default('manual'),
+    status: text('status').notNull(),
+    sold: boolean('sold').notNull(),
+    /** Seconds since 1970, UTC. */
+    soldAt: bigint('sold_at', { mode: 'number' }),
+    shown: boolean('shown').notNull(),
+    /** Hash of `data`, so that an unchanged vehicle costs no write. */
+    fingerprint: text('fingerprint').notNull(),
+    data: jsonb('data').$type<Vehicle>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('vehicles_slug').on(table.slug),
+    index('vehicles_listing').on(table.dealershipId, table.status),
+    index('vehicles_source').on(table.dealershipId, table.source),
+  ],
+);
+
+/** One row for each run of a feed, held ones included. */
+export const feedRuns = pgTable('feed_runs', {
+  id: text('id').primaryKey(),
+  siteSlug: text('site_slug').notNull(),
+  source: text('source').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  accepted: integer('accepted').notNull().default(0),
+  changed: integer('changed').notNull().default(0),
+  removed: integer('removed').notNull().default(0),
+  rejected: integer('rejected').notNull().default(0),
+  /** Why the run changed nothing, or null. */
+  held: text('held'),
+});
+
+/** Small facts about the installation, such as which demo seed it holds. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+});

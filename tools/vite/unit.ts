@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** Unit tests of one project: `*.test.ts` and `*.test.tsx` beside what they test. */
+export function unitConfig({ environment }: { environment: 'node' | 'jsdom' }): ViteUserConfig {
+  return defineConfig({
+    plugins: environment === 'jsdom' ? [react(), vanillaExtractPlugin()] : [],
+    test: {
+      environment,
+      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+      pool: 'threads',
+      maxWorkers: 2,
+      passWithNoTests: true,
+      testTimeout: 20_000,
+      reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    },
+  });
+}
