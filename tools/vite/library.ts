@@ -7,12 +7,21 @@ import { cascadeLayer } from './layers.ts';
 
 /** Vite build of one React library: one module out for each in, one style sheet, nothing bundled from outside. */
 export function libraryConfig(name: string, folder: string): UserConfig {
-  const doors = { index: 'src/index.ts', 'model/index': 'src/model/index.ts', 'testing/index': 'src/testing/index.ts' };
+  const doors = {
+    index: 'src/index.ts',
+    'model/index': 'src/model/index.ts',
+    'tokens/index': 'src/tokens/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  };
   const entry = Object.fromEntries(Object.entries(doors).filter(([, file]) => existsSync(join(folder, file))));
   return defineConfig({
     root: folder,
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `fc${name.slice(0, 2)}${hash}` }), cascadeLayer()],
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `fc${name.slice(0, 2)}${hash}` }),
+      cascadeLayer(),
+    ],
     build: {
       lib: { entry, formats: ['es'], cssFileName: 'styles' },
       sourcemap: false,

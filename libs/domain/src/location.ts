@@ -59,7 +59,10 @@ export const locationSchema = z.object({
   }),
   dealer_license_number: z.string().max(40).nullable().default(null),
   motor_vehicle_repairer: z.string().max(40).nullable().default(null),
-  image: z.object({ url: z.string(), thumb: z.object({ url: z.string() }) }).nullable().default(null),
+  image: z
+    .object({ url: z.string(), thumb: z.object({ url: z.string() }) })
+    .nullable()
+    .default(null),
   reviews: z
     .object({ average_rating: z.number().min(0).max(5), count: z.number().int().min(0) })
     .nullable()

@@ -30,7 +30,10 @@ export const navigationItemSchema: z.ZodType<NavigationItem> = z.lazy(() =>
 const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'a path of the site, starting with /');
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #RRGGBB');
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
-const flagOverridesSchema: z.ZodType<FlagOverrides> = z.partialRecord(z.enum(flagNames as [FlagName, ...FlagName[]]), z.boolean());
+const flagOverridesSchema: z.ZodType<FlagOverrides> = z.partialRecord(
+  z.enum(flagNames as [FlagName, ...FlagName[]]),
+  z.boolean(),
+);
 
 /** One facet of the search panel: which attribute, under which heading, in which form. */
 export const filterSectionSchema = z.object({
@@ -139,9 +142,7 @@ export const siteSchema = z.object({
     })
     .prefault({}),
   /** What the enquiry form asks beside name, e-mail, phone and postcode. */
-  forms: z
-    .object({ showCategory: z.boolean().default(false), showLocation: z.boolean().default(false) })
-    .prefault({}),
+  forms: z.object({ showCategory: z.boolean().default(false), showLocation: z.boolean().default(false) }).prefault({}),
   leadDestinations: z.array(leadDestinationSchema).default([]),
   offers: z.array(offerSchema).default([]),
   reviews: z.array(reviewSchema).default([]),

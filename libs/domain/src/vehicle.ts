@@ -144,15 +144,27 @@ export const vehicleSchema = z.object({
   /** The feed's own words for the transmission. */
   trans: optionalText,
   fuel: optionalText,
-  vin: z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/, '17 letters and digits without I, O and Q').nullable().default(null),
+  vin: z
+    .string()
+    .regex(/^[A-HJ-NPR-Z0-9]{17}$/, '17 letters and digits without I, O and Q')
+    .nullable()
+    .default(null),
   nvic: z.string().max(12).nullable().default(null),
   has_nvic: z.boolean().default(false),
   regplate: z.string().max(12).nullable().default(null),
   rego_expiry: optionalDate,
   stocknum: z.string().max(40).nullable().default(null),
   /** Month of build, YYYY-MM. */
-  build_date: z.string().regex(/^\d{4}-\d{2}$/).nullable().default(null),
-  compliance_date: z.string().regex(/^\d{4}-\d{2}$/).nullable().default(null),
+  build_date: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .nullable()
+    .default(null),
+  compliance_date: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .nullable()
+    .default(null),
   views: z.number().int().min(0).default(0),
   /** Free text of the dealer. @example 'Test Drive Only' */
   tag: z.string().trim().max(60).nullable().default(null),
@@ -173,7 +185,11 @@ export const vehicleSchema = z.object({
   location_name: optionalText,
   location: vehicleLocationSchema.nullable().default(null),
   private_suburb: optionalText,
-  private_postcode: z.string().regex(/^\d{4}$/).nullable().default(null),
+  private_postcode: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable()
+    .default(null),
   dealership_id: z.string().min(1),
   dealership_name: optionalText,
   dealership_slug: z.string().min(1),
@@ -204,12 +220,39 @@ export type VehicleLocation = z.output<typeof vehicleLocationSchema>;
 /** What a card, a list or a notice needs to know of a vehicle: few enough to travel with every search hit. */
 export type VehicleSummary = Pick<
   Vehicle,
-  | 'id' | 'slug' | 'item_type' | 'name' | 'make' | 'model' | 'badge' | 'series' | 'year'
-  | 'price' | 'before_price' | 'subscription_price' | 'preorder' | 'price_type'
-  | 'status' | 'reserved' | 'sold' | 'car_type' | 'km' | 'colour'
-  | 'simple_body' | 'simple_fuel' | 'simple_transmission' | 'tag' | 'certified'
-  | 'created_at' | 'primary_image_url' | 'photos_count' | 'city' | 'state'
-  | 'location_name' | 'dealership_id' | 'stocknum'
+  | 'id'
+  | 'slug'
+  | 'item_type'
+  | 'name'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'year'
+  | 'price'
+  | 'before_price'
+  | 'subscription_price'
+  | 'preorder'
+  | 'price_type'
+  | 'status'
+  | 'reserved'
+  | 'sold'
+  | 'car_type'
+  | 'km'
+  | 'colour'
+  | 'simple_body'
+  | 'simple_fuel'
+  | 'simple_transmission'
+  | 'tag'
+  | 'certified'
+  | 'created_at'
+  | 'primary_image_url'
+  | 'photos_count'
+  | 'city'
+  | 'state'
+  | 'location_name'
+  | 'dealership_id'
+  | 'stocknum'
 > & {
   /** At most five, for the card's carousel. */
   images: VehicleImage[];
@@ -225,16 +268,46 @@ export function isInStock(vehicle: Pick<Vehicle, 'status' | 'sold'>): boolean {
 }
 
 export function summariseVehicle(vehicle: Vehicle): VehicleSummary {
-  const { id, slug, item_type, name, make, model, badge, series, year, price, before_price, subscription_price } = vehicle;
+  const { id, slug, item_type, name, make, model, badge, series, year, price, before_price, subscription_price } =
+    vehicle;
   const { preorder, price_type, status, reserved, sold, car_type, km, colour, simple_body, simple_fuel } = vehicle;
   const { simple_transmission, tag, certified, created_at, primary_image_url, photos_count, city, state } = vehicle;
   const { location_name, dealership_id, stocknum } = vehicle;
   const lender = Object.values(vehicle.finance_lenders).find((one) => one.paymentWeek !== null);
   return {
-    id, slug, item_type, name, make, model, badge, series, year, price, before_price, subscription_price,
-    preorder, price_type, status, reserved, sold, car_type, km, colour, simple_body, simple_fuel,
-    simple_transmission, tag, certified, created_at, primary_image_url, photos_count, city, state,
-    location_name, dealership_id, stocknum,
+    id,
+    slug,
+    item_type,
+    name,
+    make,
+    model,
+    badge,
+    series,
+    year,
+    price,
+    before_price,
+    subscription_price,
+    preorder,
+    price_type,
+    status,
+    reserved,
+    sold,
+    car_type,
+    km,
+    colour,
+    simple_body,
+    simple_fuel,
+    simple_transmission,
+    tag,
+    certified,
+    created_at,
+    primary_image_url,
+    photos_count,
+    city,
+    state,
+    location_name,
+    dealership_id,
+    stocknum,
     images: vehicle.images.slice(0, 5),
     sleeps: vehicle.caravan?.sleeps ?? null,
     weekly_price: lender?.paymentWeek ?? null,

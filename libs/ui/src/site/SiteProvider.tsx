@@ -1,0 +1,50 @@
+'use client';
+
+import type { Flags, PublicSite, Track } from '@forecourt/domain';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { PlainLink, type LinkProps } from './PlainLink.tsx';
+import { sizedImageUrl, type ImageUrl } from './imageUrl.ts';
+
+/** What every component may know of where it stands. Set once per page, by the host or the catalogue. */
+export interface SiteContext {
+  site: PublicSite;
+  /** The router's link; a plain anchor unless the host brings one. */
+  Link: ComponentType<LinkProps>;
+  /** Address of a picture at a width in pixels. */
+  imageUrl: ImageUrl;
+  track: Track;
+}
+
+const Context = createContext<SiteContext | null>(null);
+
+export interface SiteProviderProps {
+  site: PublicSite;
+  Link?: ComponentType<LinkProps>;
+  imageUrl?: ImageUrl;
+  track?: Track;
+  children: ReactNode;
+}
+
+const silent: Track = () => undefined;
+
+/** Gives the site, its flags and the host's own link, image and tracking parts to everything inside. */
+export function SiteProvider({
+  site,
+  Link = PlainLink,
+  imageUrl = sizedImageUrl,
+  track = silent,
+  children,
+}: SiteProviderProps) {
+  return <Context value={{ site, Link, imageUrl, track }}>{children}</Context>;
+}
+
+/** @throws outside a SiteProvider: a bug of the page, not of the visitor. */
+export function useSite(): SiteContext {
+  const found = use(Context);
+  if (!found) throw new Error('This component needs a SiteProvider around it.');
+  return found;
+}
+
+export function useFlag(name: keyof Flags): boolean {
+  return useSite().site.flags[name];
+}

@@ -1,0 +1,16 @@
+import type { FlagOverrides, PublicSite } from '@forecourt/domain';
+import { sampleSite } from '@forecourt/domain/testing';
+import type { ReactNode } from 'react';
+import { SiteProvider } from '../site/SiteProvider.tsx';
+
+export interface TestSiteProps {
+  site?: Partial<PublicSite>;
+  flags?: FlagOverrides;
+  children: ReactNode;
+}
+
+/** A sample site around a component under test. */
+export function TestSite({ site, flags, children }: TestSiteProps) {
+  const merged: PublicSite = { ...sampleSite, ...site, flags: { ...sampleSite.flags, ...site?.flags, ...flags } };
+  return <SiteProvider site={merged}>{children}</SiteProvider>;
+}

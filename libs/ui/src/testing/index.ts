@@ -1,0 +1,1 @@
+export { TestSite, type TestSiteProps } from './TestSite.tsx';

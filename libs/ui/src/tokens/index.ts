@@ -1,0 +1,2 @@
+export { breakpoints, from, type Breakpoint } from './breakpoints.ts';
+export { vars } from './contract.css.ts';
