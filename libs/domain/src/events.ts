@@ -1,4 +1,5 @@
-import { isInStock, type Vehicle } from './vehicle.ts';
+import { isInStock } from './vehicle.ts';
+import type { Vehicle } from './vehicleSchema.ts';
 
 /** Ids under which dealers' reports know what a visitor did. */
 export const eventIds = {

@@ -6,20 +6,22 @@ export {
   isInStock,
   itemTypes,
   summariseVehicle,
-  vehicleSchema,
   vehicleStatuses,
   type AustralianState,
-  type CaravanSpecification,
   type CarType,
+  type VehicleStatus,
+  type VehicleSummary,
+} from './vehicle.ts';
+export {
+  vehicleSchema,
+  type CaravanSpecification,
   type FinanceLender,
   type Vehicle,
   type VehicleImage,
   type VehicleInput,
   type VehicleLocation,
-  type VehicleStatus,
-  type VehicleSummary,
   type VehicleVariant,
-} from './vehicle.ts';
+} from './vehicleSchema.ts';
 export { locationSchema, locationTypes, type Location, type OpeningHour, type SpecialHours } from './location.ts';
 export { offerSchema, type Offer } from './offer.ts';
 export { flagNames, flagTable, resolveFlags, type FlagName, type FlagOverrides, type Flags } from './flags.ts';
@@ -34,7 +36,6 @@ export {
 export { displayPhone, parsePhone } from './phone.ts';
 export {
   leadAttributesSchema,
-  leadCategories,
   leadDestinationSchema,
   type Lead,
   type LeadAttributes,
@@ -54,3 +55,4 @@ export {
   type SiteInput,
   type TemplateName,
 } from './site.ts';
+export { leadCategories } from './leadCategories.ts';

@@ -1,16 +1,5 @@
 import { z } from 'zod';
 
-export const leadCategories = [
-  'General Enquiry',
-  'Vehicle Enquiry',
-  'Service Enquiry',
-  'Parts Enquiry',
-  'Finance Enquiry',
-  'Test Drive Enquiry',
-  'Careers Enquiry',
-  'Fleet Enquiry',
-] as const;
-
 /** What is known of where a lead came from. */
 export const leadAttributesSchema = z.object({
   visited_pages: z.array(z.string().max(500)).max(50).default([]),

@@ -1,5 +1,5 @@
 import { siteSchema, toPublicSite, type PublicSite, type SiteInput } from '../site.ts';
-import { vehicleSchema, type Vehicle, type VehicleInput } from '../vehicle.ts';
+import { vehicleSchema, type Vehicle, type VehicleInput } from '../vehicleSchema.ts';
 
 const instant = Date.UTC(2026, 10, 1) / 1000;
 

@@ -1,0 +1,95 @@
+import { create } from 'xmlbuilder2';
+import { describe, expect, it } from 'vitest';
+import {
+  blurPlaceholder,
+  drawPicture,
+  paints,
+  pictureBackdrops,
+  pictureBodies,
+  pictureName,
+  pictureViews,
+  type PaintId,
+} from './index.ts';
+
+const everyScene = pictureBodies.flatMap((body) =>
+  pictureViews.flatMap((view) =>
+    pictureBackdrops.map((backdrop, i) => pictureName({ body, view, backdrop, paint: 'storm-blue', variant: i })),
+  ),
+);
+
+describe('drawPicture', () => {
+  it.each(everyScene)('draws %s as well-formed SVG of 1600 by 1200 without broken numbers', (name) => {
+    const svg = drawPicture(name) ?? '';
+    const root = create(svg).root().toObject() as { svg: Record<string, unknown> };
+    expect(root.svg['@width']).toBe('1600');
+    expect(root.svg['@height']).toBe('1200');
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+    expect(svg.length).toBeLessThan(90_000);
+  });
+
+  it.each(everyScene.slice(0, 30))('refers only to definitions that %s holds, once each', (name) => {
+    const svg = drawPicture(name) ?? '';
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('draws the same picture for the same name', () => {
+    const name = 'ute_sunset-orange_front_forecourt_2';
+    expect(drawPicture(name)).toBe(drawPicture(name));
+  });
+
+  it('draws every variant of a body differently', () => {
+    for (const body of pictureBodies)
+      for (const view of ['side', 'front'] as const) {
+        const pictures = [0, 1, 2, 3].map((variant) =>
+          drawPicture(pictureName({ body, view, variant, paint: 'bronze', backdrop: 'studio' })),
+        );
+        expect(new Set(pictures).size, `${body} ${view}`).toBe(4);
+      }
+  });
+
+  it('draws every paint differently', () => {
+    const pictures = (Object.keys(paints) as PaintId[]).map((paint) =>
+      drawPicture(pictureName({ body: 'hatch', view: 'side', variant: 0, paint, backdrop: 'studio' })),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('reaches nothing outside itself: no script, no link, no embedded file', () => {
+    for (const name of everyScene.slice(0, 40))
+      expect(drawPicture(name)).not.toMatch(/<script|<image|<foreignObject|(?:href|src)="(?!#)/);
+  });
+
+  it.each([
+    '',
+    'x',
+    '../secret',
+    'suv_plaid_front_studio_0',
+    'suv_bronze_front_studio_9',
+    'suv_bronze_front_studio_0"><script>',
+  ])('gives null for %j', (name) => {
+    expect(drawPicture(name)).toBeNull();
+  });
+});
+
+describe('blurPlaceholder', () => {
+  it('fits in 400 characters for every picture, and is an image that parses', () => {
+    for (const name of [...everyScene, 'unknown']) {
+      const url = blurPlaceholder(name);
+      expect(url.length).toBeLessThanOrEqual(400);
+      const svg = atob(url.replace('data:image/svg+xml;base64,', ''));
+      expect(() => create(svg)).not.toThrow();
+    }
+  });
+
+  it('carries the colour of the vehicle', () => {
+    const [, code = ''] = blurPlaceholder('suv_signal-red_side_studio_0').split(',');
+    expect(atob(code)).toContain(paints['signal-red'].hex);
+  });
+
+  it('needs no quoting inside an attribute', () => {
+    expect(blurPlaceholder('suv_signal-red_side_studio_0')).not.toMatch(/["'<>#\s]/);
+  });
+});

@@ -1,0 +1,154 @@
+import { parsePhone, siteSchema, type NavigationItem, type Site } from '@forecourt/domain';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readPictureName } from './pictures/index.ts';
+
+const folder = new URL('../../../apps/host/sites/', import.meta.url);
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort();
+const inputs = files.map((file): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+const sites: Site[] = inputs.map((input) => siteSchema.parse(input));
+const bySlug = (slug: string) => {
+  const site = sites.find((one) => one.slug === slug);
+  if (!site) throw new Error(`No site ${slug}`);
+  return site;
+};
+
+const linksOf = (items: readonly NavigationItem[]): string[] =>
+  items.flatMap((item) => [item.url, ...linksOf(item.dropdownItems ?? [])]);
+
+describe('the demo sites', () => {
+  it('[SITE-01] are six, each parsed whole and named like its file', () => {
+    expect(sites.map(({ slug }) => `${slug}.json`)).toEqual(files);
+    expect(sites.map(({ slug }) => slug)).toEqual([
+      'coastline-caravans',
+      'granite-nissan',
+      'haggle-free-cars',
+      'harbour-toyota',
+      'southern-motor-group',
+      'sunrise-kia',
+    ]);
+  });
+
+  it.each(sites.map((site) => [site.slug, site] as const))('%s uses only fields the schema keeps', (slug, site) => {
+    const input = inputs[files.indexOf(`${slug}.json`)];
+    expect(JSON.parse(JSON.stringify(site))).toMatchObject(input as object);
+  });
+
+  it.each(sites.map((site) => [site.slug, site] as const))('%s links only to pages that exist', (_, site) => {
+    const known = /^\/(?:\?[^#]*|search(?:\?[^#]+)?|contact(?:#locations)?|favourites)?$/;
+    const wrong = [...linksOf(site.navigation), ...site.dealershipWebsites.map(({ url }) => url)].filter(
+      (url) => !known.test(url),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(sites.map((site) => [site.slug, site] as const))(
+    '%s refines with filter parameters of the search page',
+    (_, site) => {
+      const filters = new Set([
+        'badge',
+        'body',
+        'car_type',
+        'certified',
+        'city',
+        'colour',
+        'drive',
+        'fuel',
+        'location_name',
+        'make',
+        'model',
+        'price',
+        'seats',
+        'sleeps',
+        'state',
+        'tag',
+        'tare_weight',
+        'transmission',
+        'year',
+      ]);
+      const used = linksOf(site.navigation).flatMap((url) => [...new URL(url, 'http://site.example').searchParams]);
+      expect(used.filter(([name]) => !filters.has(name))).toEqual([]);
+      const ranges = used.filter(([name]) => ['price', 'tare_weight', 'year'].includes(name)).map(([, value]) => value);
+      expect(ranges.filter((value) => !/^(\d+-\d*|-\d+)$/.test(value))).toEqual([]);
+    },
+  );
+
+  it.each(sites.map((site) => [site.slug, site] as const))('%s gives phone numbers that can be dialled', (_, site) => {
+    const numbers = [
+      ...Object.values(site.phones),
+      ...site.locations.flatMap(({ contact_detail }) => [contact_detail.phone, contact_detail.landline_phone]),
+    ].filter((number) => number !== null);
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers.filter((number) => parsePhone(number) === null)).toEqual([]);
+  });
+
+  it.each(sites.map((site) => [site.slug, site] as const))(
+    '[ENT-02] %s fills places, hours and special hours',
+    (_, site) => {
+      for (const location of site.locations) {
+        expect(location.contact_detail.opening_hours.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+        for (const hours of location.contact_detail.opening_hours) {
+          expect(hours.formated_hours).toMatch(hours.status === 'Open' ? /^\d+:\d\d [ap]m - \d+:\d\d pm$/ : /^Closed$/);
+        }
+        const dates = location.contact_detail.special_hours.map(({ date }) => date);
+        expect(dates).toEqual(expect.arrayContaining(['2026-12-25', '2026-12-26', '2027-01-01', '2027-01-26']));
+        expect(site.dealerships.map(({ id }) => id)).toContain(location.dealership_id);
+      }
+      const ids = site.locations.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(site.locations.filter(({ primary }) => primary)).toHaveLength(1);
+    },
+  );
+
+  it.each(sites.map((site) => [site.slug, site] as const))('%s hands leads on by mail, ADF and webhook', (_, site) => {
+    expect(site.leadDestinations.map(({ id, type }) => `${id} ${type}`)).toEqual([
+      'mail email',
+      'crm adf',
+      'webhook webhook',
+    ]);
+  });
+
+  it.each(sites.map((site) => [site.slug, site] as const))('%s has texts, offers and reviews to show', (_, site) => {
+    expect(
+      [site.tagline, site.description, site.texts.heroTitle, site.texts.heroText, site.about].every(
+        (text) => text.length > 10,
+      ),
+    ).toBe(true);
+    expect(site.offers.length).toBeGreaterThanOrEqual(2);
+    for (const { start, expiry } of site.offers) expect(Date.parse(start ?? '')).toBeLessThan(Date.parse(expiry ?? ''));
+    expect(site.reviews.length).toBeGreaterThanOrEqual(6);
+    expect(site.reviews.every(({ rating }) => rating >= 4)).toBe(true);
+    expect(site.reviews.some(({ reply_text, reply_date }) => reply_text && reply_date)).toBe(true);
+  });
+
+  it.each(sites.map((site) => [site.slug, site] as const))(
+    '%s keeps pages switched off that do not exist yet',
+    (_, site) => {
+      expect(site.flags).toMatchObject({ checkout: false, onlinePurchase: false, tradeIn: false, watchlist: false });
+    },
+  );
+
+  it.each(sites.map((site) => [site.slug, site] as const))('%s shows only pictures that can be drawn', (_, site) => {
+    const urls = [
+      ...site.locations.map(({ image }) => image?.url),
+      ...site.offers.map(({ image_url }) => image_url),
+    ].filter((url) => url != null);
+    expect(urls.length).toBeGreaterThan(2);
+    expect(urls.filter((url) => readPictureName(url.replace('/media/demo/', '')) === null)).toEqual([]);
+  });
+
+  it('[SITE-05] the group and its Kia site show the same stock', () => {
+    const sorted = (slug: string) => [...bySlug(slug).stockDealershipIds].sort();
+    expect(sorted('sunrise-kia')).toEqual(sorted('southern-motor-group'));
+    expect(bySlug('sunrise-kia').dealerships[0]?.slug).toBe('sunrise-kia');
+    expect(sorted('granite-nissan')).not.toEqual(sorted('southern-motor-group'));
+  });
+
+  it('the group has places in three states', () => {
+    const group = bySlug('southern-motor-group');
+    expect(group.locations.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(group.locations.map(({ address }) => address.state))).toEqual(new Set(['NSW', 'VIC', 'QLD']));
+  });
+});

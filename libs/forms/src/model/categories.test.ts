@@ -1,0 +1,46 @@
+import { leadCategories } from '@forecourt/domain';
+import { describe, expect, it } from 'vitest';
+import { looksAustralian } from './australianPhone.ts';
+import { enquiryCategories, normaliseCategory, submittedEvent } from './categories.ts';
+
+describe('categories', () => {
+  it('offer exactly the categories a lead may have', () => {
+    expect([...enquiryCategories].sort()).toEqual([...leadCategories].sort());
+  });
+
+  it('[FORM-12] turn a careers enquiry into a general one with its own subcategory and event', () => {
+    const normalised = normaliseCategory('Careers Enquiry', 'anything');
+    expect(normalised).toEqual({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
+    expect(submittedEvent(normalised, null)).toBe('careers');
+    expect(normaliseCategory('Parts Enquiry', '')).toEqual({ category: 'Parts Enquiry', subcategory: null });
+  });
+
+  it.each([
+    ['Vehicle Enquiry', { car_type: 'used', tag: null }, 'usedEnquiry'],
+    ['Vehicle Enquiry', { car_type: 'new', tag: null }, 'newEnquiry'],
+    ['Vehicle Enquiry', { car_type: 'new', tag: 'Test Drive Only' }, 'testDrive'],
+    ['Test Drive Enquiry', { car_type: 'used', tag: null }, 'usedTestDrive'],
+    ['Test Drive Enquiry', null, 'testDrive'],
+    ['Fleet Enquiry', null, 'fleetForm'],
+    ['General Enquiry', null, 'defaultForm'],
+  ] as const)('count a %s as the event dealers’ reports expect', (category, vehicle, event) => {
+    expect(submittedEvent({ category, subcategory: null }, vehicle)).toBe(event);
+  });
+});
+
+describe('Australian phone numbers', () => {
+  it.each([
+    '0412 345 678',
+    '+61 412 345 678',
+    '+61 (0)412 345 678',
+    '(08) 9335 0100',
+    '13 12 13',
+    '1300 123 456',
+    '0061412345678',
+  ])('take %s', (text) => expect(looksAustralian(text)).toBe(true));
+
+  it.each(['', '12', '412 345 678', '+1 212 555 0100', '0912 345 678', '0412 345 67', '0412 345 6789', 'call me'])(
+    'refuse %s',
+    (text) => expect(looksAustralian(text)).toBe(false),
+  );
+});

@@ -1,0 +1,44 @@
+import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { enquiryDefaults } from './enquiryDefaults.ts';
+
+describe('enquiry defaults', () => {
+  it('[FORM-13] carry everything the dealer needs to know of the vehicle', () => {
+    expect(enquiryDefaults(sampleVehicle, sampleSite)).toMatchObject({
+      dealership_slug: 'harbour-toyota',
+      manufacturer_slug: 'toyota',
+      stock_number: 'T1001',
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'RAV4',
+      car_type: 'used',
+      car_id: 'car-1',
+      vehicle_status: 'in_stock',
+      opt_in: true,
+      message: 'I am interested in the 2023 Toyota RAV4 GXL Hybrid (stock number T1001). Please contact me.',
+      subcategory: '',
+      category: 'Vehicle Enquiry',
+      location_id: 'loc-sales',
+    });
+  });
+
+  it('leave vehicle fields empty on a page without a vehicle', () => {
+    const defaults = enquiryDefaults(null, sampleSite, { subcategory: 'Newsletter', page_id: 'contact' });
+    expect(defaults).toMatchObject({
+      car_id: '',
+      message: '',
+      category: 'General Enquiry',
+      subcategory: 'Newsletter',
+      page_id: 'contact',
+      dealership_slug: 'harbour-toyota',
+      opt_in: true,
+    });
+  });
+
+  it('never preselect a dealership where the visitor has a choice', () => {
+    const second = { ...sampleSite.dealerships[0]!, id: 'dealer-2', slug: 'second' };
+    const several = { ...sampleSite, dealerships: [...sampleSite.dealerships, second] };
+    expect(enquiryDefaults(null, several).dealership_slug).toBe('');
+    const summary = { ...sampleVehicle, dealership_slug: undefined, dealership_id: 'dealer-2' };
+    expect(enquiryDefaults(summary, several).dealership_slug).toBe('second');
+  });
+});

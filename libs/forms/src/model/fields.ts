@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** Letters that neither a mail header, a database nor a screen takes: control characters, and halves of a pair. */
+const control = /\p{Cc}/u;
+const controlButLines = /(?![\n\r\t])\p{Cc}/u;
+const isClean = (pattern: RegExp) => (text: string) => !pattern.test(text) && text.isWellFormed();
+
+export const oddCharactersMessage = 'This holds characters that cannot be sent. Please type it again.';
+export const tooLongMessage = (max: number) => `Keep this to ${max} characters or fewer.`;
+
+/** One line that has to be there. Missing, blank and no text at all give the same plain message. */
+export function requiredLine(message: string, max: number) {
+  return z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(max, tooLongMessage(max)),
+      z.refine(isClean(control), oddCharactersMessage),
+    );
+}
+
+/** One line that may be missing: comes out as `''`. */
+export function optionalLine(max: number) {
+  return z.prefault(
+    z
+      .string('Enter text.')
+      .check(z.trim(), z.maxLength(max, tooLongMessage(max)), z.refine(isClean(control), oddCharactersMessage)),
+    '',
+  );
+}
+
+/** Several lines; blank only where that is allowed. */
+export function paragraph(required: string | null, max: number) {
+  const text = z.string('Enter text.').check(
+    z.trim(),
+    z.refine((value) => required === null || value !== '', required ?? ''),
+    z.maxLength(max, tooLongMessage(max)),
+    z.refine(isClean(controlButLines), oddCharactersMessage),
+  );
+  return z.prefault(text, '');
+}
+
+/** One of a closed list, or `''` unless `required`. */
+export function oneOf(list: readonly string[], required: boolean, message: string) {
+  return z.prefault(
+    z.string(message).check(z.refine((value) => (value === '' ? !required : list.includes(value)), message)),
+    '',
+  );
+}
+
+const tickedTexts = new Set(['on', 'true', '1', 'yes']);
+
+/** What browsers send for a ticked box (`on`), what scripts send (`true`), and nothing at all for an empty one. */
+export function isTicked(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && tickedTexts.has(value.trim().toLowerCase()));
+}
+
+/** A box. `mustTick` is the message when it has to be ticked. */
+export function checkbox(mustTick: string | null = null) {
+  const given = z.optional(z.union([z.boolean(), z.string()]));
+  const ticked = z.boolean().check(z.refine((value) => value || mustTick === null, mustTick ?? ''));
+  return z.pipe(
+    z.pipe(
+      given,
+      z.transform((value: boolean | string | undefined) => isTicked(value)),
+    ),
+    ticked,
+  );
+}

@@ -1,0 +1,35 @@
+import type { LeadAttributes } from '@forecourt/domain';
+
+const limits = { pages: 50, pageLength: 500, params: 40, nameLength: 60, valueLength: 300 };
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where the visitor came from, out of the two hidden fields. What is broken or too long is left out rather than
+ * refused: nobody should lose an enquiry over a browsing history.
+ */
+export function readLeadAttributes(fields: { visited_pages: string; linked_query_params: string }): LeadAttributes {
+  const pages = fromJson(fields.visited_pages);
+  const params = fromJson(fields.linked_query_params);
+  const isText = (value: unknown, max: number): value is string =>
+    typeof value === 'string' && value.length <= max && value.isWellFormed() && !value.includes('\u0000');
+  return {
+    visited_pages: Array.isArray(pages)
+      ? pages.filter((page) => isText(page, limits.pageLength)).slice(-limits.pages)
+      : [],
+    linked_query_params:
+      params !== null && typeof params === 'object' && !Array.isArray(params)
+        ? Object.fromEntries(
+            Object.entries(params)
+              .filter(([name, value]) => isText(name, limits.nameLength) && isText(value, limits.valueLength))
+              .slice(0, limits.params),
+          )
+        : {},
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { errorList, formErrorMessage, leadErrorMessage, successTarget } from './submission.ts';
+
+describe('after sending a form', () => {
+  it('[FORM-16] shows the server’s words, or the fixed ones', () => {
+    expect(leadErrorMessage({ error: 'That car is not on this site.' })).toBe('That car is not on this site.');
+    for (const answer of [{}, { error: ' ' }, null, undefined]) {
+      expect(leadErrorMessage(answer)).toBe('An unexpected error occured');
+    }
+  });
+
+  it('[FORM-17] shows the error’s message, or the fixed words', () => {
+    expect(formErrorMessage(new Error('Failed to fetch'))).toBe('Failed to fetch');
+    for (const error of [new Error(''), undefined, {}, null]) {
+      expect(formErrorMessage(error)).toBe('An error occurred when submitting this form');
+    }
+    expect(errorList({ name: 'A', email: 'B', phone: 'A' })).toEqual(['A', 'B']);
+  });
+
+  it('goes where the answer says, but never off the site', () => {
+    expect(successTarget({})).toBeNull();
+    expect(successTarget({ lead_id: '1', redirect: '/finance/thanks?a=b' })).toEqual({
+      lead_id: '1',
+      path: '/finance/thanks?a=b',
+    });
+    expect(successTarget({ lead_id: '1', redirect: null })).toEqual({ lead_id: '1', path: null });
+    for (const redirect of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/\t/evil',
+      undefined,
+    ]) {
+      expect(successTarget({ lead_id: '1', redirect })).toEqual({ lead_id: '1', path: '/success' });
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import type { Lead } from '@forecourt/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { deliveries } from '../database/schema/index.ts';
+import type { SiteStore } from '../ports.ts';
+import { backOffSeconds } from './backOff.ts';
+import { deliver, HopelessDelivery, type DeliverParts } from './destinations/deliver.ts';
+import type { DeliveryJob, DeliveryQueue } from './deliveryQueue.ts';
+import type { LeadDatabase } from './leadDatabase.ts';
+import type { DeliveryTiming } from './leadsConfig.ts';
+import { deliveryGroup, findLead, overdueDeliveries } from './leadStore.ts';
+import { describeFault, maskPersonal } from './personalData.ts';
+
+export interface WorkerParts extends DeliverParts {
+  database: LeadDatabase;
+  queue: DeliveryQueue;
+  sites: Pick<SiteStore, 'bySlug'>;
+  timing: DeliveryTiming;
+  /** From 0 up to 1, to spread retries. */
+  chance: () => number;
+  log: Logger;
+}
+
+type Outcome = { ok: true; detail: string } | { ok: false; detail: string; hopeless: boolean };
+type Row = typeof deliveries.$inferSelect;
+
+async function tryOnce(row: Row, lead: Lead, parts: WorkerParts): Promise<Outcome> {
+  const site = parts.sites.bySlug(row.siteSlug);
+  const destination = site?.leadDestinations.find(({ id }) => id === row.destinationId);
+  if (!site || !destination) return { ok: false, detail: 'The site has no such destination any more', hopeless: true };
+  try {
+    return { ok: true, detail: maskPersonal(await deliver({ deliveryId: row.id, lead, site, destination }, parts)) };
+  } catch (fault) {
+    const { fault: words, code } = describeFault(fault);
+    const detail = words === '' ? (code ?? 'Failed') : words;
+    return {
+      ok: false,
+      detail: code && !detail.includes(code) ? `${detail} (${code})` : detail,
+      hopeless: fault instanceof HopelessDelivery,
+    };
+  }
+}
+
+/** Writes down a try and what follows from it, together with the job of the next try. */
+async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: WorkerParts): Promise<void> {
+  const { database, queue, timing, now, chance, log } = parts;
+  const at = now();
+  const failures = job.failures + 1;
+  const isParked = !outcome.ok && (outcome.hopeless || failures >= timing.tries);
+  const wait = backOffSeconds(failures, chance(), timing);
+  const state = outcome.ok ? 'delivered' : isParked ? 'parked' : 'pending';
+  await database.transaction(async (tx) => {
+    const [current] = await tx.select().from(deliveries).where(eq(deliveries.id, row.id)).for('update');
+    if (!current || current.state !== 'pending' || current.attempts.length !== job.seen) return;
+    await tx
+      .update(deliveries)
+      .set({
+        state,
+        attempts: [...current.attempts, { at: at.toISOString(), ok: outcome.ok, detail: outcome.detail }],
+        nextAttemptAt: state === 'pending' ? new Date(at.getTime() + wait * 1_000) : null,
+        deliveredAt: outcome.ok ? at : null,
+      })
+      .where(eq(deliveries.id, row.id));
+    if (state !== 'pending') return;
+    await queue.send(
+      tx,
+      { deliveryId: row.id, seen: job.seen + 1, failures },
+      deliveryGroup(row.siteSlug, row.destinationId),
+      wait,
+    );
+  });
+  const facts = { lead_id: row.leadId, delivery: row.id, site: row.siteSlug, destination: row.destinationId, state };
+  if (outcome.ok) log.info(facts, 'Lead delivered');
+  else
+    log.warn(
+      { ...facts, detail: outcome.detail },
+      isParked ? 'Delivery parked' : 'Delivery failed, will be tried again',
+    );
+}
+
+/** Does one job of the queue. Throws only when the database is away; the queue then gives the job out again. */
+export async function workOn(job: DeliveryJob, parts: WorkerParts): Promise<void> {
+  const [row] = await parts.database.select().from(deliveries).where(eq(deliveries.id, job.deliveryId)).limit(1);
+  if (!row || row.state !== 'pending' || row.attempts.length !== job.seen) return;
+  const lead = await findLead(parts.database, row.siteSlug, row.leadId);
+  if (lead) await record(row, job, await tryOnce(row, lead, parts), parts);
+}
+
+/** Puts a parked delivery, or one of a quarantined lead, back in the queue with all its tries. */
+export async function replay(deliveryId: string, { database, queue, now }: WorkerParts): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx
+      .update(deliveries)
+      .set({ state: 'pending', nextAttemptAt: now() })
+      .where(and(eq(deliveries.id, deliveryId), inArray(deliveries.state, ['parked', 'held'])))
+      .returning();
+    if (!row) return false;
+    const job = { deliveryId: row.id, seen: row.attempts.length, failures: 0 };
+    await queue.send(tx, job, deliveryGroup(row.siteSlug, row.destinationId));
+    return true;
+  });
+}
+
+/** Queues again what is long overdue: nothing that is pending may depend on one job row surviving. */
+export async function requeueOverdue(parts: WorkerParts): Promise<number> {
+  const { database, queue, now, timing } = parts;
+  const rows = await overdueDeliveries(database, new Date(now().getTime() - 5 * timing.jobSeconds * 1_000));
+  for (const row of rows) {
+    const job = {
+      deliveryId: row.id,
+      seen: row.attempts.length,
+      failures: Math.min(row.attempts.length, timing.tries - 1),
+    };
+    await queue.send(database, job, deliveryGroup(row.siteSlug, row.destinationId));
+  }
+  return rows.length;
+}

@@ -1,0 +1,74 @@
+import type { Lead, Site } from '@forecourt/domain';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { create } from 'xmlbuilder2';
+import type { LeadsConfig } from '../leadsConfig.ts';
+import { fileNamePart, writeWhole } from './atomicFile.ts';
+import { leadFacts, leadTitle } from './leadFacts.ts';
+import { markupText } from './markupText.ts';
+
+/** Table of the lead's facts. The builder escapes everything the visitor wrote. */
+function htmlBody(lead: Lead): string {
+  const html = create({ invalidCharReplacement: '' }).ele('html', { lang: 'en-AU' });
+  const body = html.ele('body');
+  body.ele('h1').txt(markupText(leadTitle(lead)));
+  const table = body.ele('table');
+  for (const [heading, text] of leadFacts(lead)) {
+    const row = table.ele('tr');
+    row.ele('th', { align: 'left', valign: 'top' }).txt(markupText(heading));
+    row.ele('td', { style: 'white-space: pre-wrap' }).txt(markupText(text));
+  }
+  return `<!doctype html>\n${html.end({ headless: true })}`;
+}
+
+/** The mail a dealer gets about a lead. Answering it answers the visitor. */
+export function leadMail(
+  lead: Lead,
+  site: Site,
+  destination: { id: string; to: string },
+  from: string,
+): SendMailOptions {
+  return {
+    from: { name: site.name, address: from },
+    to: destination.to,
+    replyTo: { name: `${lead.name} ${lead.last_name}`, address: lead.email },
+    subject: leadTitle(lead),
+    messageId: `<${lead.lead_id}.${fileNamePart(destination.id)}@${from.split('@')[1] ?? 'localhost'}>`,
+    date: lead.created_at,
+    text: leadFacts(lead)
+      .map(([heading, text]) => `${heading}: ${text}`)
+      .join('\n'),
+    html: htmlBody(lead),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/**
+ * Hands a mail to the mail server, or writes it into the outbox folder where there is none.
+ * @param name of the file, without its ending
+ * @param limitMs of each step of the conversation with the mail server, in milliseconds
+ */
+export async function sendMail(
+  mail: SendMailOptions,
+  name: string,
+  config: LeadsConfig,
+  limitMs: number,
+): Promise<string> {
+  if (config.smtpUrl === null) {
+    const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(
+      mail,
+    );
+    if (!Buffer.isBuffer(message)) throw new Error('The mail came out as a stream.');
+    await writeWhole(join(config.dataFolder, 'outbox', 'mail', `${name}.eml`), message);
+    return 'Written to the outbox';
+  }
+  const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs, dnsTimeout: limitMs };
+  const transport = createTransport({ url: config.smtpUrl, ...limits });
+  try {
+    const { response } = await transport.sendMail(mail);
+    return response;
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,110 @@
+import type { Lead, Site, Vehicle } from '@forecourt/domain';
+import { normaliseCategory, readLeadAttributes, type EnquiryValues } from '@forecourt/forms/model';
+import { createHash } from 'node:crypto';
+import type { LeadContext } from '../ports.ts';
+
+export interface LeadParts {
+  lead_id: string;
+  site: Site;
+  values: EnquiryValues;
+  vehicle: Vehicle | null;
+  /** In E.164. */
+  phone: string;
+  context: LeadContext;
+  quarantined: string | null;
+}
+
+const columns = new Set([
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'category',
+  'subcategory',
+  'car_id',
+  'location_id',
+  'opt_in',
+  'visited_pages',
+  'linked_query_params',
+  'idempotency_key',
+  'started_at',
+  'website',
+]);
+
+/** Text of a request's header as a database takes it. */
+function cleaned(text: string, max: number): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .toWellFormed();
+}
+
+/** What the server itself knows of the vehicle; the form's own words about it count for nothing. */
+function vehicleFields(vehicle: Vehicle): Record<string, string> {
+  return {
+    stock_number: vehicle.stocknum ?? '',
+    'Vehicle Name': vehicle.name,
+    'Vehicle Make': vehicle.make,
+    'Vehicle Model': vehicle.model,
+    'Vehicle Badge': vehicle.badge ?? '',
+    'Vehicle Year': vehicle.year === null ? '' : String(vehicle.year),
+    'Vehicle VIN': vehicle.vin ?? '',
+    car_type: vehicle.car_type,
+    vehicle_status: vehicle.status,
+    dealership_slug: vehicle.dealership_slug,
+  };
+}
+
+/** Puts together the lead as it is stored and handed on. */
+export function leadRecord({ lead_id, site, values, vehicle, phone, context, quarantined }: LeadParts): Lead {
+  const { name, last_name, email, postcode, message, opt_in } = values;
+  const { category, subcategory } = normaliseCategory(values.category, values.subcategory);
+  const attributes = readLeadAttributes(values);
+  const further = Object.entries(values).filter(
+    ([field, value]) => !columns.has(field) && value !== '' && value !== false,
+  );
+  const known = vehicle ? Object.entries(vehicleFields(vehicle)).filter(([, value]) => value !== '') : [];
+  return {
+    lead_id,
+    site_slug: site.slug,
+    category,
+    subcategory,
+    url: cleaned(context.url, 1_000),
+    source: cleaned(attributes.linked_query_params['utm_source'] ?? '', 60) || 'website',
+    user_agent: cleaned(context.userAgent, 400),
+    car_id: vehicle?.id ?? null,
+    car_dealership_id: vehicle?.dealership_id ?? null,
+    location_id: values.location_id || vehicle?.location_id || null,
+    name,
+    last_name,
+    email,
+    phone,
+    postcode,
+    message,
+    opt_in,
+    fields: Object.fromEntries([...further, ...known]),
+    lead_attributes: attributes,
+    quarantined,
+    created_at: context.now,
+  };
+}
+
+/** Fields that differ between two sendings of the same enquiry. */
+const bookkeeping = new Set(['idempotency_key', 'started_at', 'website', 'visited_pages', 'linked_query_params']);
+
+/**
+ * Under which key the lead is kept once. It holds the form's own key and what the form says: a retry is the same lead,
+ * but two visitors who were handed the same key by a cached page, or a visitor who corrects the comments, are not. A
+ * form without a key (JavaScript off) falls back to the ten minutes it was sent in.
+ */
+export function storedKey(values: EnquiryValues, now: Date): string {
+  const said = Object.entries(values)
+    .filter(([field]) => !bookkeeping.has(field))
+    .sort();
+  const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
+  return `${values.idempotency_key || `at-${Math.floor(now.getTime() / 600_000)}`}.${fingerprint}`;
+}

@@ -1,0 +1,120 @@
+import type { Lead, LeadDestination, Site } from '@forecourt/domain';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { deliveries, leads } from '../database/schema/index.ts';
+import type { Delivery, DeliveryState } from '../ports.ts';
+import type { DeliveryQueue } from './deliveryQueue.ts';
+import type { LeadDatabase } from './leadDatabase.ts';
+
+export const deliveryGroup = (siteSlug: string, destinationId: string) => `${siteSlug}/${destinationId}`;
+
+/** Destinations that take leads of a category; one that names none takes all. */
+export function destinationsFor(site: Site, category: string): LeadDestination[] {
+  return site.leadDestinations.filter(({ categories }) => categories.length === 0 || categories.includes(category));
+}
+
+export async function findByKey(database: LeadDatabase, siteSlug: string, key: string): Promise<Lead | null> {
+  const where = and(eq(leads.siteSlug, siteSlug), eq(leads.idempotencyKey, key));
+  const [row] = await database.select().from(leads).where(where).limit(1);
+  return row ? asLead(row) : null;
+}
+
+export async function findLead(database: LeadDatabase, siteSlug: string, leadId: string): Promise<Lead | null> {
+  const where = and(eq(leads.siteSlug, siteSlug), eq(leads.id, leadId));
+  const [row] = await database.select().from(leads).where(where).limit(1);
+  return row ? asLead(row) : null;
+}
+
+/**
+ * Stores the lead, a delivery for each destination and a job for each delivery, or none of them.
+ * @returns false when a lead of that key is already there
+ */
+export async function storeLead(
+  database: LeadDatabase,
+  queue: DeliveryQueue,
+  { lead, key, destinations }: { lead: Lead; key: string; destinations: readonly LeadDestination[] },
+): Promise<boolean> {
+  const { created_at, ...data } = lead;
+  return database.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(leads)
+      .values({
+        id: lead.lead_id,
+        siteSlug: lead.site_slug,
+        idempotencyKey: key,
+        category: lead.category,
+        subcategory: lead.subcategory,
+        carId: lead.car_id,
+        carDealershipId: lead.car_dealership_id,
+        locationId: lead.location_id,
+        quarantined: lead.quarantined,
+        data,
+        createdAt: created_at,
+      })
+      .onConflictDoNothing({ target: [leads.siteSlug, leads.idempotencyKey] })
+      .returning({ id: leads.id });
+    if (inserted.length === 0) return false;
+
+    const held = lead.quarantined !== null;
+    for (const destination of destinations) {
+      const id = randomUUID();
+      await tx.insert(deliveries).values({
+        id,
+        leadId: lead.lead_id,
+        siteSlug: lead.site_slug,
+        destinationId: destination.id,
+        type: destination.type,
+        state: held ? 'held' : 'pending',
+        nextAttemptAt: held ? null : created_at,
+      });
+      if (held) continue;
+      await queue.send(tx, { deliveryId: id, seen: 0, failures: 0 }, deliveryGroup(lead.site_slug, destination.id));
+    }
+    return true;
+  });
+}
+
+/** Newest leads of all sites with their deliveries. */
+export async function newestLeads(
+  database: LeadDatabase,
+  limit: number,
+): Promise<{ lead: Lead; deliveries: Delivery[] }[]> {
+  const rows = await database.select().from(leads).orderBy(desc(leads.createdAt), desc(leads.id)).limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const sent = await database
+    .select()
+    .from(deliveries)
+    .where(inArray(deliveries.leadId, ids))
+    .orderBy(deliveries.destinationId);
+  return rows.map((row) => ({
+    lead: asLead(row),
+    deliveries: sent.filter((delivery) => delivery.leadId === row.id).map(asDelivery),
+  }));
+}
+
+/** Pending deliveries whose try should have happened well before the given moment. */
+export async function overdueDeliveries(
+  database: LeadDatabase,
+  before: Date,
+): Promise<(typeof deliveries.$inferSelect)[]> {
+  const where = and(eq(deliveries.state, 'pending'), lt(deliveries.nextAttemptAt, before));
+  return database.select().from(deliveries).where(where).limit(500);
+}
+
+function asLead(row: typeof leads.$inferSelect): Lead {
+  return { ...row.data, created_at: row.createdAt };
+}
+
+function asDelivery(row: typeof deliveries.$inferSelect): Delivery {
+  return {
+    id: row.id,
+    lead_id: row.leadId,
+    site_slug: row.siteSlug,
+    destination: row.destinationId,
+    type: row.type as Delivery['type'],
+    state: row.state as DeliveryState,
+    attempts: row.attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at) })),
+    next_attempt_at: row.nextAttemptAt,
+  };
+}

@@ -1,0 +1,52 @@
+/** How long deliveries take and how often they are tried. */
+export interface DeliveryTiming {
+  /** Limit of one outgoing call, in milliseconds. */
+  callMs: number;
+  /** Failed tries before a delivery is parked for a person to look at. */
+  tries: number;
+  /** Wait before the second try, in seconds; each further wait is four times as long, give or take a fifth. */
+  firstDelaySeconds: number;
+  /** Longest wait between two tries, in seconds. */
+  maxDelaySeconds: number;
+  /** How often a worker looks for work, in seconds; at least 0.5. */
+  pollSeconds: number;
+  /** Time after which the job of a killed process is given to another, in seconds. */
+  jobSeconds: number;
+  /** How often abandoned jobs are looked for, in seconds. */
+  superviseSeconds: number;
+}
+
+/** What one sender may do before the next enquiry is quarantined. */
+export interface SenderLimits {
+  /** Enquiries of one address in ten minutes, per site. */
+  perAddress: number;
+  /** Enquiries with the very same comments in an hour, per site. */
+  perText: number;
+  /** Shortest believable time to fill the form, in milliseconds. */
+  minFillMs: number;
+}
+
+export interface LeadsConfig {
+  /** Folder of this installation's data; the outbox lies in `{dataFolder}/outbox`. */
+  dataFolder: string;
+  /** Sender of the mails. @example 'no-reply@forecourt.example' */
+  mailFrom: string;
+  /** Mail server, or null to write mails into the outbox folder. @example 'smtps://user:password@mail.example:465' */
+  smtpUrl: string | null;
+  /** Secrets of webhooks by the name that destinations give. */
+  webhookSecrets: Readonly<Record<string, string>>;
+  timing?: Partial<DeliveryTiming>;
+  limits?: Partial<SenderLimits>;
+}
+
+export const defaultTiming: DeliveryTiming = {
+  callMs: 10_000,
+  tries: 6,
+  firstDelaySeconds: 10,
+  maxDelaySeconds: 4 * 3_600,
+  pollSeconds: 2,
+  jobSeconds: 45,
+  superviseSeconds: 15,
+};
+
+export const defaultLimits: SenderLimits = { perAddress: 10, perText: 2, minFillMs: 3_000 };

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import type { InventoryStore, LeadService, SiteStore } from '../ports.ts';
+import { openDeliveryQueue } from './deliveryQueue.ts';
+import { replay, requeueOverdue, workOn, type WorkerParts } from './deliveryWorker.ts';
+import type { LeadDatabase } from './leadDatabase.ts';
+import { defaultLimits, defaultTiming, type LeadsConfig } from './leadsConfig.ts';
+import { findLead, newestLeads } from './leadStore.ts';
+import { describeFault, withoutPersonalData } from './personalData.ts';
+import { openSubmit } from './submitLead.ts';
+import { openSuspicion } from './suspicion.ts';
+
+export interface LeadParts {
+  database: LeadDatabase;
+  sites: Pick<SiteStore, 'bySlug' | 'publicSite'>;
+  inventory: Pick<InventoryStore, 'byIds'>;
+  config: LeadsConfig;
+  now: () => Date;
+  log: Logger;
+  /** Where `stand-in:` webhooks lead; null outside demo mode. */
+  standInUrl: string | null;
+  /** From 0 up to 1, to spread retries. @default Math.random */
+  chance?: () => number;
+}
+
+export interface RunningLeadService extends LeadService {
+  /** Starts handing leads to their destinations, in this process. Once is enough; other processes may do the same. */
+  startDeliveries(): Promise<void>;
+}
+
+/** Opens the lead service on a database whose tables are there. It delivers nothing until `startDeliveries`. */
+export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
+  const { database, sites, inventory, config, now, standInUrl } = parts;
+  const log = withoutPersonalData(parts.log);
+  const timing = { ...defaultTiming, ...config.timing };
+  const queue = await openDeliveryQueue(database, timing, log);
+  const suspicion = openSuspicion({ ...defaultLimits, ...config.limits });
+  const worker: WorkerParts = {
+    database,
+    queue,
+    sites,
+    config,
+    standInUrl,
+    now,
+    timing,
+    log,
+    limitMs: timing.callMs,
+    chance: parts.chance ?? Math.random,
+  };
+  let sweep: NodeJS.Timeout | null = null;
+  const requeue = () =>
+    requeueOverdue(worker).catch((fault: unknown) =>
+      log.error(describeFault(fault), 'Overdue deliveries could not be queued'),
+    );
+
+  return {
+    submit: openSubmit({ database, queue, inventory, publicSite: (site) => sites.publicSite(site), suspicion, log }),
+    lead: (site, leadId) => findLead(database, site.slug, leadId),
+    outbox: (limit) => newestLeads(database, limit),
+    replay: (deliveryId) => replay(deliveryId, worker),
+    async startDeliveries() {
+      if (sweep) return;
+      sweep = setInterval(requeue, 300_000).unref();
+      await requeue();
+      await queue.work((job) => workOn(job, worker));
+    },
+    async close() {
+      if (sweep) clearInterval(sweep);
+      await queue.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+
+const personal = ['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'address', 'user_agent', 'fields'];
+
+/** A logger of this part that blanks out what visitors wrote, wherever a record carries it. */
+export function withoutPersonalData(log: Logger): Logger {
+  const paths = personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
+  return log.child({ part: 'leads' }, { redact: { paths, censor: '[redacted]' } });
+}
+
+/** Blanks out email addresses and phone numbers in a text that somebody else worded. */
+export function maskPersonal(text: string): string {
+  return text
+    .replace(/[^\s<>@"',;:]+@[^\s<>@"',;:]+/g, '[email]')
+    .replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, 300);
+}
+
+/**
+ * What may be said in a log about a fault. A database's own error repeats the values it was given, so only its kind
+ * and the engine's short words are kept.
+ */
+export function describeFault(fault: unknown): { fault: string; code?: string } {
+  if (!(fault instanceof Error)) return { fault: 'unknown' };
+  const root = fault.cause instanceof Error ? fault.cause : fault;
+  const code = (root as { code?: unknown }).code;
+  const words = root.message.startsWith('Failed query') ? root.name : maskPersonal(root.message);
+  return typeof code === 'string' ? { fault: words, code } : { fault: words };
+}

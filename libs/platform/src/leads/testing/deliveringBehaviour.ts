@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Ground } from './leadGround.ts';
+import { everywhere, hookOnly } from './leadSamples.ts';
+
+/** What becomes of a stored lead. */
+export function itDeliversLeads(ground: Ground): void {
+  const { open, jobs, states, eventually } = ground;
+
+  it('keeps suspect leads apart with a reason while their senders see success, and sends them on when told to', async () => {
+    await open({ site: hookOnly, limits: { perAddress: 3, perText: 2 } });
+    const early = String(ground.bench.now.getTime() - 1_000);
+    const sent = [
+      await ground.bench.submit({ email: 'a@example.com', website: 'https://spam.example' }),
+      await ground.bench.submit({ email: 'b@example.com', started_at: early }),
+      await ground.bench.submit({ email: 'c@example.com', started_at: String(ground.bench.now.getTime() - 60_000) }),
+      ...(await Promise.all(
+        ['d', 'e', 'f', 'g'].map((who) =>
+          ground.bench.submit({ email: `${who}@example.com`, message: who.repeat(30) }, '203.0.113.9'),
+        ),
+      )),
+    ];
+    expect(sent.every((answer) => answer.ok)).toBe(true);
+    const outbox = await ground.bench.leads.outbox(50);
+    const reasons = outbox
+      .map(({ lead }) => lead.quarantined)
+      .filter((reason) => reason !== null)
+      .sort();
+    expect(reasons).toEqual([
+      'A field that people do not see was filled in.',
+      'The form was filled in faster than people can.',
+      'The same comments were sent several times.',
+      'Too many enquiries came from one address.',
+    ]);
+    expect(JSON.stringify(outbox)).not.toContain('203.0.113.9');
+    const held = outbox.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === 'held');
+    expect([held.length, await jobs()]).toEqual([4, 3]);
+    await ground.bench.leads.startDeliveries();
+    await eventually(() => ground.bench.standIn.received().length).toBe(3);
+    expect(await ground.bench.leads.replay(held[0]!.id)).toBe(true);
+    await eventually(() => ground.bench.standIn.received().length).toBe(4);
+  });
+
+  it('[FORM-19] delivers by mail, ADF and signed webhook, each once', async () => {
+    await open({ site: everywhere });
+    await ground.bench.leads.startDeliveries();
+    const answer = await ground.bench.submit({ name: 'Mia <b>' });
+    await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
+    const leadId = answer.ok ? answer.lead_id : '';
+    expect(ground.bench.standIn.received()).toMatchObject([
+      { idempotency_key: leadId, duplicates: 0, body: { lead: { lead_id: leadId } } },
+    ]);
+    const [mail] = await ground.bench.outboxFiles('mail');
+    expect(mail?.name).toBe(`${leadId}.mail.eml`);
+    expect(mail?.content).toContain('To: leads@harbour.example');
+    const [adf] = await ground.bench.outboxFiles('adf');
+    expect(adf?.content).toContain('<name part="first">Mia &lt;b&gt;</name>');
+  });
+
+  it('tries a failing destination again, parks it, and delivers once it is replayed', async () => {
+    await open({ site: hookOnly });
+    ground.bench.standIn.misbehave('leads', { fail: 1_000 });
+    await ground.bench.leads.startDeliveries();
+    await ground.bench.submit();
+    await eventually(states).toEqual(['parked']);
+    const [parked] = await ground.bench.deliveries();
+    expect(parked).toMatchObject({
+      next_attempt_at: null,
+      attempts: [1, 2, 3].map(() => ({ ok: false, detail: 'Answered 503' })),
+    });
+    ground.bench.standIn.misbehave('leads', { fail: 1 });
+    expect(await ground.bench.leads.replay(parked!.id)).toBe(true);
+    await eventually(states).toEqual(['delivered']);
+    expect((await ground.bench.deliveries())[0]?.attempts.map(({ ok }) => ok)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(await ground.bench.leads.replay(parked!.id)).toBe(false);
+  });
+
+  it('takes leads while destinations are down, slow or talk rubbish, and still reaches the others', async () => {
+    await open({ site: everywhere, timing: { callMs: 300, firstDelaySeconds: 3_600 } });
+    ground.bench.standIn.misbehave('leads', { delayMs: 60_000 });
+    await ground.bench.leads.startDeliveries();
+    expect(await ground.bench.submit({ idempotency_key: 'slow' })).toMatchObject({ ok: true });
+    await eventually(async () => (await states()).sort()).toEqual(['delivered', 'delivered', 'pending']);
+    ground.bench.standIn.misbehave('leads', { garbage: true });
+    expect(await ground.bench.submit({ idempotency_key: 'rubbish' })).toMatchObject({ ok: true });
+    const details = async () =>
+      (await ground.bench.deliveries())
+        .flatMap(({ attempts }) => attempts)
+        .filter(({ ok }) => !ok)
+        .map(({ detail }) => detail)
+        .sort();
+    await eventually(details).toEqual(['Answered 302', 'No answer within 0.3 s']);
+  });
+
+  it('does nothing for a job that has been overtaken', async () => {
+    await open({ site: hookOnly, timing: { firstDelaySeconds: 3_600 } });
+    ground.bench.standIn.misbehave('leads', { fail: 1_000 });
+    await ground.bench.leads.startDeliveries();
+    await ground.bench.submit();
+    await eventually(() => jobs('completed')).toBe(1);
+    await ground.database.execute(
+      sql.raw("update pgboss.job set state = 'retry', start_after = now() where state = 'completed'"),
+    );
+    await eventually(() => jobs('completed')).toBe(1);
+    expect((await ground.bench.deliveries())[0]).toMatchObject({
+      state: 'pending',
+      attempts: [{ detail: 'Answered 503' }],
+    });
+    expect(await jobs()).toBe(2);
+  });
+
+  it('parks at once what trying again cannot mend', async () => {
+    await open({ site: hookOnly, webhookSecrets: {} });
+    await ground.bench.leads.startDeliveries();
+    await ground.bench.submit();
+    await eventually(async () => (await ground.bench.deliveries())[0]).toMatchObject({
+      state: 'parked',
+      attempts: [{ detail: 'The secret of the webhook is not configured' }],
+    });
+  });
+
+  it('[FORM-19] delivers after a restart what was pending before it', async () => {
+    await open({ site: hookOnly });
+    await ground.bench.submit();
+    await ground.bench.restart();
+    await ground.bench.leads.startDeliveries();
+    await eventually(states).toEqual(['delivered']);
+    expect(ground.bench.standIn.received()).toHaveLength(1);
+  });
+
+  it('hands over anew what nobody finished, and queues again what lost its job', async () => {
+    await open({ site: hookOnly, timing: { jobSeconds: 1, superviseSeconds: 1 } });
+    await ground.bench.submit({ idempotency_key: 'taken-and-dropped' });
+    await ground.database.execute(
+      sql.raw("update pgboss.job set state = 'active', started_on = now() - interval '1 minute'"),
+    );
+    await ground.bench.leads.startDeliveries();
+    await eventually(states).toEqual(['delivered']);
+    await ground.bench.restart();
+    await ground.bench.submit({ idempotency_key: 'lost' });
+    await ground.database.execute(sql.raw('delete from pgboss.job'));
+    await ground.database.execute(
+      sql.raw("update deliveries set next_attempt_at = now() - interval '1 hour' where state = 'pending'"),
+    );
+    await ground.bench.leads.startDeliveries();
+    await eventually(states).toEqual(['delivered', 'delivered']);
+  });
+
+  it('logs what happened without a visitor’s name, address, number or words', async () => {
+    await open({ site: hookOnly });
+    await ground.bench.leads.startDeliveries();
+    await ground.bench.submit();
+    await eventually(states).toEqual(['delivered']);
+    expect(ground.bench.logged()).toContain('Lead delivered');
+    for (const personal of ['Nguyen', 'mia.nguyen', '412', '345 678', 'towbar'])
+      expect(ground.bench.logged()).not.toContain(personal);
+  });
+}

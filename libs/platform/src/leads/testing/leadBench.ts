@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { Site } from '@forecourt/domain';
+import type { Delivery } from '../../ports.ts';
+import { startStandIn, type StandIn } from '../../standIn/startStandIn.ts';
+import { demoSecretName } from '../demoSecret.ts';
+import type { LeadDatabase } from '../leadDatabase.ts';
+import type { LeadsConfig } from '../leadsConfig.ts';
+import { openLeads, type RunningLeadService } from '../openLeads.ts';
+import { contextAt, enquiry, otherSite, sampleInventory, sitesOf } from './leadSamples.ts';
+
+const secret = 'secret-of-the-bench';
+
+/** One lead service with everything around it: its stand-in, its data folder, what it logged. */
+export interface LeadBench {
+  leads: RunningLeadService;
+  standIn: StandIn;
+  site: Site;
+  now: Date;
+  logged(): string;
+  submit(changes?: Record<string, unknown>, address?: string): ReturnType<RunningLeadService['submit']>;
+  deliveries(): Promise<Delivery[]>;
+  /** Files of the outbox: name and content. */
+  outboxFiles(kind: 'mail' | 'adf'): Promise<{ name: string; content: string }[]>;
+  /** Closes the service and opens another on the same database, as a restart does. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface BenchOptions {
+  site: Site;
+  timing?: LeadsConfig['timing'];
+  limits?: LeadsConfig['limits'];
+  webhookSecrets?: LeadsConfig['webhookSecrets'];
+  /** @default the stand-in's own */
+  standInUrl?: string;
+}
+
+export async function openBench(database: LeadDatabase, options: BenchOptions): Promise<LeadBench> {
+  const now = new Date();
+  const { site } = options;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
+  const standIn = await startStandIn({ now: () => new Date(), webhookSecret: secret });
+  const lines: string[] = [];
+  const open = () =>
+    openLeads({
+      database,
+      now: () => new Date(),
+      chance: () => 0.5,
+      sites: sitesOf(site, otherSite),
+      inventory: sampleInventory,
+      log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+      standInUrl: options.standInUrl ?? standIn.url,
+      config: {
+        dataFolder,
+        mailFrom: 'no-reply@forecourt.example',
+        smtpUrl: null,
+        webhookSecrets: options.webhookSecrets ?? { [demoSecretName]: secret },
+        timing: { pollSeconds: 0.5, firstDelaySeconds: 0, tries: 3, ...options.timing },
+        limits: { perAddress: 100, perText: 100, ...options.limits },
+      },
+    });
+
+  const bench: LeadBench = {
+    leads: await open(),
+    standIn,
+    site,
+    now,
+    logged: () => lines.join(''),
+    submit: (changes = {}, address = '') =>
+      bench.leads.submit(site, { ...enquiry, ...changes }, contextAt(now, { address })),
+    deliveries: async () => (await bench.leads.outbox(50)).flatMap((entry) => entry.deliveries),
+    async outboxFiles(kind) {
+      const folder = join(dataFolder, 'outbox', kind);
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(folder, name), 'utf8') })));
+    },
+    async restart() {
+      await bench.leads.close();
+      bench.leads = await open();
+    },
+    async close() {
+      await bench.leads.close();
+      await standIn.close();
+      await rm(dataFolder, { recursive: true });
+      await database.execute(sql.raw('truncate deliveries, leads'));
+      await database.execute(sql.raw('delete from pgboss.job'));
+    },
+  };
+  return bench;
+}

@@ -1,0 +1,47 @@
+import type { SearchEngine } from './SearchEngine.ts';
+
+/** The calls another thread may make of the engine: a closed list. */
+export const engineMethods = [
+  'query',
+  'browse',
+  'objects',
+  'upsert',
+  'remove',
+  'beginRebuild',
+  'addToRebuild',
+  'finishRebuild',
+  'abandonRebuild',
+  'batch',
+  'clearIndex',
+  'deleteIndex',
+  'deleteBy',
+  'settings',
+  'setSettings',
+  'operation',
+  'list',
+  'size',
+  'fact',
+  'setFact',
+  'close',
+] as const satisfies readonly (keyof SearchEngine)[];
+
+export type EngineMethod = (typeof engineMethods)[number];
+export type EngineArguments<Method extends EngineMethod> = Parameters<SearchEngine[Method]>;
+export type EngineResult<Method extends EngineMethod> = ReturnType<SearchEngine[Method]>;
+
+export interface EngineCall {
+  id: number;
+  method: EngineMethod;
+  args: readonly unknown[];
+}
+
+export type EngineReply =
+  | { kind: 'result'; id: number; result: unknown }
+  | { kind: 'refusal'; id: number; status: 400 | 403 | 404; message: string }
+  | { kind: 'fault'; id: number; message: string }
+  /** Something the operator should know, such as a damaged file that was set aside. */
+  | { kind: 'notice'; message: string };
+
+export interface EngineStart {
+  file: string;
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closeWords, typoDistance } from './typos.ts';
+
+/** The definition, without any short cut. */
+function slowDistance(a: string, b: string): number {
+  const grid = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i && j ? 0 : i + j)),
+  );
+  const at = (i: number, j: number) => grid[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
+      grid[i]![j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swap,
+      );
+    }
+  }
+  return at(a.length, b.length);
+}
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+
+describe('typoDistance', () => {
+  it('agrees with the definition up to what is allowed', () => {
+    fc.assert(
+      fc.property(word, word, fc.constantFrom(1, 2), (a, b, most) => {
+        expect(Math.min(typoDistance(a, b, most), most + 1)).toBe(Math.min(slowDistance(a, b), most + 1));
+      }),
+      { seed: 20_261_103, numRuns: 2_000 },
+    );
+  });
+
+  it('agrees with the definition on the best beginning', () => {
+    fc.assert(
+      fc.property(word, word, fc.constantFrom(1, 2), (a, b, most) => {
+        const best = Math.min(...Array.from({ length: b.length + 1 }, (_, end) => slowDistance(a, b.slice(0, end))));
+        expect(Math.min(typoDistance(a, b, most, true), most + 1)).toBe(Math.min(best, most + 1));
+      }),
+      { seed: 20_261_104, numRuns: 2_000 },
+    );
+  });
+});
+
+describe('closeWords', () => {
+  const vocabulary = ['toyota', 'corolla', 'hilux', 'landcruiser', 'mitsubishi', 'kia', '2019', 'mazda', 'camry'];
+  it.each([
+    ['toyta', 'toyota'],
+    ['tyoota', 'toyota'],
+    ['corola', 'corolla'],
+    ['hilxu', 'hilux'],
+    ['mitsubushi', 'mitsubishi'],
+    ['mitsibushi', 'mitsubishi'],
+    ['landcruser', 'landcruiser'],
+  ])('reads %s as %s', (typed, meant) => {
+    expect(closeWords(typed, vocabulary, false)).toEqual([meant]);
+  });
+
+  it('finds a mistyped beginning while the visitor is still typing', () => {
+    expect(closeWords('lnadcru', vocabulary, true)).toEqual(['landcruiser']);
+  });
+
+  it('leaves short words and numbers as they are', () => {
+    expect(closeWords('kai', vocabulary, false)).toEqual([]);
+    expect(closeWords('2018', vocabulary, false)).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireRequest } from '../ports.ts';
+import { openSearch } from './openSearch.ts';
+import { sampleNow, sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
+import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
+
+const site = sampleSiteOf(['dealer-1']);
+const { search, logged } = openSampleSearch();
+beforeAll(() => search.upsert(sampleStock(30, 5, ['dealer-1'])));
+afterAll(() => search.close());
+
+const headers = (key: string) => ({ 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': key });
+const base: WireRequest = {
+  method: 'POST',
+  path: '/1/indexes/*/queries',
+  searchParams: new URLSearchParams(),
+  headers: headers(sampleKeys.search),
+  body: '{"requests":[]}',
+};
+const send = (changes: Partial<WireRequest>) => search.handle(site, { ...base, ...changes });
+const ask = (params: object) =>
+  send({ body: JSON.stringify({ requests: [{ indexName: 'Car_production', ...params }] }) });
+
+describe('a request the search service refuses', () => {
+  it.each<[object, string]>([
+    [{ filters: 'make:Toyota OR (body:SUV AND year:2020)' }, 'filters: OR over ANDs is not supported at character 15'],
+    [{ filters: 'NOT (a:1 OR b:2)' }, 'filters: NOT over a group is not supported at character 0'],
+    [{ filters: 'price ~ 5' }, 'filters: unknown operator ~ at character 6'],
+    [{ filters: 'make:"Toy' }, 'filters: unbalanced quote at character 5'],
+    [{ filters: 7 }, 'filters: expected a string'],
+    [{ facetFilters: [['make']] }, 'facetFilters: expected attribute:value in "make"'],
+    [{ facetFilters: [[7]] }, 'facetFilters[0][0]: expected a string'],
+    [{ facetFilters: {} }, 'facetFilters: expected a string or a list'],
+    [{ facetFilters: '[["make' }, 'facetFilters: not a JSON list'],
+    [{ numericFilters: ['price>cheap'] }, 'numericFilters: expected attribute, operator and number in "price>cheap"'],
+    [{ numericFilters: ['price=>5'] }, 'numericFilters: expected attribute, operator and number'],
+    [{ page: -1 }, 'page: expected a whole number from 0'],
+    [{ page: 1.5 }, 'page: expected a whole number'],
+    [{ page: '2x' }, 'page: expected a whole number'],
+    [{ hitsPerPage: 1_001 }, 'hitsPerPage: expected a whole number from 0 to 1000'],
+    [{ hitsPerPage: [] }, 'hitsPerPage: expected a whole number'],
+    [{ maxValuesPerFacet: 1e9 }, 'maxValuesPerFacet: expected a whole number from 1 to 1000'],
+    [{ facets: Array.from({ length: 51 }, (_, place) => `facet${place}`) }, 'facets: more than 50 names'],
+    [{ facets: [null] }, 'facets: expected a string or a list of strings'],
+    [{ query: { $gt: '' } }, 'query: expected a string'],
+    [{ params: 5 }, 'params: expected a string'],
+    [{ type: 'facet' }, 'requests[0].facet: expected an attribute name'],
+    [{ type: 'facet', facet: 'vin' }, 'facet: "vin" is not an attribute'],
+    [{ type: 'guess' }, 'requests[0].type: expected default or facet'],
+    [{ indexName: '' }, 'requests[0].indexName: expected an index name'],
+  ])('is answered 400 with the place of the fault: %j', async (params, message) => {
+    expect(await ask(params)).toMatchObject({
+      status: 400,
+      body: { status: 400, message: expect.stringContaining(message) },
+    });
+  });
+
+  it.each([
+    ['', 'requests: expected a list'],
+    ['{', 'body: not JSON'],
+    ['[]', 'body: expected an object'],
+    ['null', 'body: expected an object'],
+    ['{"requests":{}}', 'requests: expected a list'],
+    ['{"requests":[7]}', 'requests[0]: expected an object'],
+    [`{"requests":[${Array(51).fill('{}').join()}]}`, 'requests: more than 50'],
+  ])('is answered 400 when its body is %s', async (body, message) => {
+    expect(await send({ body })).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
+  });
+
+  it.each<[string, Partial<WireRequest>, number]>([
+    ['an unknown index', { body: '{"requests":[{"indexName":"nothing"}]}' }, 404],
+    ['an unknown path', { path: '/1/keys' }, 404],
+    ['a path that climbs', { path: '/1/indexes/../../etc' }, 404],
+    ['a broken escape', { path: '/1/indexes/%E0%A4%A/query' }, 404],
+    ['an unknown method', { method: 'PATCH' }, 404],
+    ['no key', { headers: { 'x-algolia-application-id': 'forecourt' } }, 403],
+    ['a wrong key', { headers: headers('guess') }, 403],
+    ['a wrong application', { headers: { ...headers(sampleKeys.search), 'x-algolia-application-id': 'other' } }, 403],
+    ['a write with the search key', { path: '/1/indexes/Car_production/batch', body: '{"requests":[]}' }, 403],
+    ['browsing with the search key', { path: '/1/indexes/Car_production/browse', body: '{}' }, 403],
+    ['settings with the search key', { method: 'GET', path: '/1/indexes/Car_production/settings' }, 403],
+    ['a missing record', { method: 'GET', path: '/1/indexes/Car_production/none', body: '' }, 404],
+  ])('is refused: %s', async (_what, changes, status) => {
+    expect(await send(changes)).toMatchObject({ status, body: { status, message: expect.any(String) } });
+  });
+
+  it.each<[object, string]>([
+    [{ requests: {} }, 'requests: expected a list'],
+    [{ requests: [{ action: 'explode' }] }, 'requests[0].action: unknown action "explode"'],
+    [{ requests: [{ action: 'updateObject', body: {} }] }, 'requests[0].body.objectID'],
+    [{ requests: [{ action: 'addObject', body: 7 }] }, 'requests[0].body: expected an object'],
+    [{ requests: [{ action: 'addObject', body: { objectID: 'x', text: 'x'.repeat(100_001) } }] }, 'longer than 100000'],
+    [
+      {
+        requests: [
+          { action: 'clear' },
+          { action: 'partialUpdateObject', body: { objectID: 'x', km: { _operation: 'Square' } } },
+        ],
+      },
+      'km: unknown operation "Square"',
+    ],
+  ])('writes nothing of a batch with a fault: %j', async (body, message) => {
+    const before = await search.size();
+    const request = {
+      path: '/1/indexes/Car_production/batch',
+      headers: headers(sampleKeys.admin),
+      body: JSON.stringify(body),
+    };
+    expect(await send(request)).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
+    expect(await search.size()).toBe(before);
+    expect((await ask({})).body).toMatchObject({ results: [{ nbHits: expect.any(Number) }] });
+  });
+
+  it('is refused when it would empty an index by a filter that filters nothing', async () => {
+    const path = '/1/indexes/Car_production/deleteByQuery';
+    expect(await send({ path, headers: headers(sampleKeys.admin), body: '{"params":"filters="}' })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('cannot write at all where no admin key is configured', async () => {
+    const keys = { search: sampleKeys.search, admin: null };
+    const readOnly = openSearch({ file: ':memory:', now: () => sampleNow, keys, log: () => undefined });
+    for (const key of ['', 'null', sampleKeys.admin]) {
+      const request = { ...base, path: '/1/indexes/Car_production/clear', headers: headers(key), body: '{}' };
+      expect((await readOnly.handle(site, request)).status).toBe(403);
+    }
+    await readOnly.close();
+  });
+
+  it('never brings the service down', async () => {
+    expect(logged).toEqual([]);
+    expect((await ask({})).status).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Site } from '@forecourt/domain';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openSearch, type EmbeddedSearch } from '../openSearch.ts';
+import { sampleNow } from './sampleStock.ts';
+
+export const sampleKeys = { search: 'sample-search', admin: 'sample-admin' };
+
+/** A search in memory with fixed keys and a fixed clock; what it logs is kept. */
+export function openSampleSearch(file = ':memory:'): { search: EmbeddedSearch; logged: string[] } {
+  const logged: string[] = [];
+  const search = openSearch({ file, now: () => sampleNow, keys: sampleKeys, log: (message) => logged.push(message) });
+  return { search, logged };
+}
+
+export interface SearchServer {
+  /** Host and port for a client's `url`, without `/api/search`. */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Speaks the protocol over HTTP for one site, as the host's route does. */
+export async function serveSearch(search: EmbeddedSearch, site: Site): Promise<SearchServer> {
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+      const headers = Object.fromEntries(
+        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const body = Buffer.concat(chunks).toString('utf8');
+      const path = url.pathname.replace(/^\/api\/search/, '');
+      void search
+        .handle(site, { method: incoming.method ?? 'GET', path, searchParams: url.searchParams, headers, body })
+        .then((answer) => {
+          outgoing.writeHead(answer.status, { 'content-type': 'application/json' });
+          outgoing.end(JSON.stringify(answer.body));
+        });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { controlSchema, openFaultPlan, type Fault, type StandInService } from './faultPlan.ts';
+import { openLeadInbox, type ReceivedLead } from './receivedLeads.ts';
+import { quoteFor, quoteRequestSchema } from './youxQuote.ts';
+
+export interface StandInOptions {
+  /** @default 0, any free port */
+  port?: number;
+  now: () => Date;
+  /** Secret that webhooks are signed with. */
+  webhookSecret: string;
+}
+
+export interface StandIn {
+  /** @example 'http://127.0.0.1:41234' */
+  url: string;
+  /** Leads taken so far, oldest first. */
+  received(): ReceivedLead[];
+  /** Calls taken and not answered yet. */
+  waiting(): number;
+  /** Makes a service fail, dawdle or talk rubbish; `{}` makes it well again. */
+  misbehave(service: StandInService, fault: Fault): void;
+  close(): Promise<void>;
+}
+
+const largestBody = 1_000_000;
+const statusOf = {
+  created: 201,
+  duplicate: 200,
+  missing: 401,
+  wrong: 401,
+  stale: 401,
+  unkeyed: 400,
+  unreadable: 400,
+} as const;
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Other companies' services on this machine, for the demo and for tests: a dealer's system that takes signed leads, and
+ * a finance service that quotes. Listens on 127.0.0.1 only.
+ */
+export async function startStandIn({ port = 0, now, webhookSecret }: StandInOptions): Promise<StandIn> {
+  const inbox = openLeadInbox(webhookSecret, now);
+  const faults = openFaultPlan();
+
+  function answer(response: ServerResponse, status: number, body: unknown) {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  /** Whether the service answers properly; if not, it already has answered. */
+  async function behaves(service: StandInService, response: ServerResponse): Promise<boolean> {
+    const { fails, delayMs, garbage } = faults.next(service);
+    if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
+    if (fails) answer(response, 503, { error: 'Out of order' });
+    else if (garbage)
+      response.writeHead(service === 'leads' ? 302 : 200, { 'content-type': 'text/html' }).end('<html>{{rubbish');
+    return !fails && !garbage;
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const route = `${request.method} ${(request.url ?? '/').split('?')[0]}`;
+    const body = await readBody(request);
+    if (body === null) return answer(response, 413, { error: 'Too large' });
+    switch (route) {
+      case 'POST /leads': {
+        if (!(await behaves('leads', response))) return;
+        const taken = inbox.take(body, (name) => request.headers[name]?.toString());
+        return answer(response, statusOf[taken], { result: taken });
+      }
+      case 'GET /leads':
+        return answer(response, 200, inbox.all());
+      case 'POST /youx/quote': {
+        if (!(await behaves('youx', response))) return;
+        const question = quoteRequestSchema.safeParse(parsed(body));
+        if (!question.success) return answer(response, 422, { error: 'The question is not complete' });
+        return answer(response, 200, quoteFor(question.data, now().getUTCFullYear()));
+      }
+      case 'POST /control': {
+        const control = controlSchema.safeParse(parsed(body));
+        if (!control.success) return answer(response, 422, { error: 'Unknown control' });
+        if (control.data.leads) faults.set('leads', control.data.leads);
+        if (control.data.youx) faults.set('youx', control.data.youx);
+        return answer(response, 200, control.data);
+      }
+      default:
+        return answer(response, 404, { error: 'Nothing here' });
+    }
+  }
+
+  let waiting = 0;
+  const server = createServer((request, response) => {
+    waiting += 1;
+    response.once('close', () => (waiting -= 1));
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    received: () => inbox.all(),
+    waiting: () => waiting,
+    misbehave: (service, fault) => faults.set(service, fault),
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { readFilterTokens, type FilterToken } from './filterTokens.ts';
+
+export const filterOperators = ['<', '<=', '=', '!=', '>', '>='] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+export type FilterLeaf =
+  | { kind: 'facet'; attribute: string; value: string; negated: boolean }
+  | { kind: 'numeric'; attribute: string; operator: FilterOperator; value: number; negated: boolean }
+  /** Both ends belong to the range. */
+  | { kind: 'range'; attribute: string; low: number; high: number; negated: boolean };
+
+/** At least one leaf holds; an expression is a list of groups that all hold. */
+export type FilterGroup = readonly FilterLeaf[];
+
+export type ParsedFilters =
+  | { ok: true; groups: FilterGroup[] }
+  | {
+      ok: false;
+      /** What is wrong, in words. */
+      message: string;
+      /** Characters before the fault. */
+      position: number;
+    };
+
+const deepestNesting = 20;
+
+class FilterFault extends Error {
+  readonly position: number;
+  constructor(message: string, position: number) {
+    super(message);
+    this.position = position;
+  }
+}
+
+function readNumber(token: FilterToken | undefined, end: number): number {
+  const value = token && !token.quoted ? Number(token.text) : Number.NaN;
+  if (!token || token.text === '' || !Number.isFinite(value)) {
+    throw new FilterFault('expected a number', token?.position ?? end);
+  }
+  return value;
+}
+
+/** Groups of a sub-expression, and where it began. */
+interface Part {
+  groups: FilterGroup[];
+  position: number;
+}
+
+class FilterReader {
+  private readonly tokens: readonly FilterToken[];
+  private readonly end: number;
+  private next = 0;
+
+  constructor(tokens: readonly FilterToken[], end: number) {
+    this.tokens = tokens;
+    this.end = end;
+  }
+
+  read(): FilterGroup[] {
+    if (this.tokens.length === 0) return [];
+    const groups = this.conjunction(0);
+    const rest = this.peek();
+    if (rest) throw new FilterFault(rest.kind === 'close' ? 'unbalanced )' : 'expected AND or OR', rest.position);
+    return groups;
+  }
+
+  private peek(): FilterToken | undefined {
+    return this.tokens[this.next];
+  }
+
+  private take(kind: FilterToken['kind'], text?: string): FilterToken | undefined {
+    const token = this.peek();
+    if (!token || token.kind !== kind || (text !== undefined && token.text !== text)) return undefined;
+    this.next += 1;
+    return token;
+  }
+
+  private conjunction(depth: number): FilterGroup[] {
+    const terms = [this.disjunction(depth)];
+    while (this.take('keyword', 'AND')) terms.push(this.disjunction(depth));
+    return terms.flat();
+  }
+
+  /** An OR with an AND beside it is refused rather than guessed: `a AND b OR c` means OR over ANDs to the wire. */
+  private disjunction(depth: number): FilterGroup[] {
+    const before = this.tokens[this.next - 1];
+    const parts = [this.term(depth)];
+    let or: FilterToken | undefined;
+    let seen: FilterToken | undefined;
+    while ((or = this.take('keyword', 'OR'))) {
+      seen ??= or;
+      parts.push(this.term(depth));
+    }
+    if (!seen) return parts[0]?.groups ?? [];
+    if ([before, this.peek()].some((token) => token?.kind === 'keyword' && token.text === 'AND')) {
+      throw new FilterFault('an OR beside an AND needs brackets', seen.position);
+    }
+    const several = parts.find((part) => part.groups.length !== 1);
+    if (several) throw new FilterFault('OR over ANDs is not supported', several.position);
+    const leaves = parts.flatMap((part) => part.groups.flat());
+    if (new Set(leaves.map((leaf) => leaf.kind === 'facet')).size > 1) {
+      throw new FilterFault('an OR cannot mix facet and numeric filters', seen.position);
+    }
+    return [leaves];
+  }
+
+  private term(depth: number): Part {
+    const start = this.peek();
+    const position = start?.position ?? this.end;
+    const open = this.take('open');
+    if (!open) {
+      const negated = this.take('keyword', 'NOT') !== undefined;
+      const bracket = this.peek();
+      if (negated && bracket?.kind === 'open') throw new FilterFault('NOT over a group is not supported', position);
+      return { groups: [[this.leaf(negated)]], position };
+    }
+    if (depth >= deepestNesting) throw new FilterFault('brackets are nested too deeply', position);
+    const groups = this.conjunction(depth + 1);
+    if (!this.take('close')) {
+      const found = this.peek();
+      throw new FilterFault(found ? 'expected AND, OR or )' : 'unbalanced (', found ? found.position : open.position);
+    }
+    return { groups, position };
+  }
+
+  private leaf(negated: boolean): FilterLeaf {
+    const name = this.take('word');
+    const found = this.peek();
+    if (!name) throw new FilterFault('expected a filter', found?.position ?? this.end);
+    const attribute = name.text;
+    const operator = this.take('operator');
+    if (operator) {
+      const known = filterOperators.find((one) => one === operator.text);
+      if (!known) throw new FilterFault(`unknown operator ${operator.text}`, operator.position);
+      return { kind: 'numeric', attribute, operator: known, value: this.number(), negated };
+    }
+    if (!this.take('colon')) {
+      // Some clients quote the whole leaf: "make:Land Rover".
+      const colon = name.quoted ? attribute.indexOf(':') : -1;
+      return colon > 0
+        ? { kind: 'facet', attribute: attribute.slice(0, colon), value: attribute.slice(colon + 1), negated }
+        : { kind: 'facet', attribute: '_tags', value: attribute, negated };
+    }
+    const value = this.take('word');
+    if (!value) throw new FilterFault('expected a value', this.peek()?.position ?? this.end);
+    if (!this.take('keyword', 'TO')) return { kind: 'facet', attribute, value: value.text, negated };
+    return { kind: 'range', attribute, low: readNumber(value, this.end), high: this.number(), negated };
+  }
+
+  private number(): number {
+    const token = this.peek();
+    const value = readNumber(token?.kind === 'word' ? token : undefined, token?.position ?? this.end);
+    this.next += 1;
+    return value;
+  }
+}
+
+/**
+ * Reads the wire's filter expression: AND of OR-groups of `attr:value`, `attr:lo TO hi`, `attr op number` and tags.
+ * @example parseFilters('make:Toyota AND (body:SUV OR body:Ute)')
+ */
+export function parseFilters(text: string): ParsedFilters {
+  const read = readFilterTokens(text);
+  if (!read.ok) return read;
+  try {
+    return { ok: true, groups: new FilterReader(read.tokens, text.length).read() };
+  } catch (fault) {
+    if (!(fault instanceof FilterFault)) throw fault;
+    return { ok: false, message: fault.message, position: fault.position };
+  }
+}
+
+/** A value that reads back as itself, whatever it holds. @example quoteFilterValue('Yaris "Cross"') */
+export function quoteFilterValue(value: string): string {
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+function printLeaf(leaf: FilterLeaf): string {
+  const not = leaf.negated ? 'NOT ' : '';
+  const attribute = quoteFilterValue(leaf.attribute);
+  if (leaf.kind === 'facet') return `${not}${attribute}:${quoteFilterValue(leaf.value)}`;
+  if (leaf.kind === 'range') return `${not}${attribute}:${leaf.low} TO ${leaf.high}`;
+  return `${not}${attribute} ${leaf.operator} ${leaf.value}`;
+}
+
+/** The expression of some groups; what it prints parses back to the same groups. */
+export function printFilters(groups: readonly FilterGroup[]): string {
+  return groups
+    .map((group) => (group.length === 1 ? group.map(printLeaf).join() : `(${group.map(printLeaf).join(' OR ')})`))
+    .join(' AND ');
+}

@@ -1,0 +1,89 @@
+import { summariseVehicle } from '@forecourt/domain';
+import { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { canonicalBody } from './canonicalBody.ts';
+import { priceRange, priceRangeLabels, weeklyPriceRange } from './priceRanges.ts';
+import { fromSearchRecord, notSoldTimestamp, toSearchRecord } from './record.ts';
+
+describe('toSearchRecord', () => {
+  it('gives the card back exactly what the vehicle would have given it', () => {
+    for (const vehicle of [...sampleVehicles, sampleCaravan]) {
+      expect(fromSearchRecord(toSearchRecord(vehicle))).toEqual(summariseVehicle(vehicle));
+    }
+  });
+
+  it('keeps VIN, number plate, phone numbers and comments out of the index', () => {
+    const secret = {
+      ...sampleVehicle,
+      stocknum: sampleVehicle.regplate,
+      location: {
+        id: 'loc-sales',
+        name: 'Harbour Toyota Sales',
+        phone: '+61893350100',
+        slug: 'fremantle-sales',
+        address: { street: '12 Quarry Street', city: 'Fremantle', state: 'WA' as const, place_url: null },
+        location_type: 'sales',
+        distribution_locations: [],
+      },
+      dealercomments: 'Ring Sam on 0412 345 678',
+    };
+    const text = JSON.stringify(toSearchRecord(secret));
+    for (const hidden of [sampleVehicle.vin, sampleVehicle.regplate, '893350100', '0412 345 678']) {
+      expect(hidden).toBeTruthy();
+      expect(text).not.toContain(hidden);
+    }
+  });
+
+  it('holds prices in dollars, and 0 where a vehicle has none', () => {
+    expect(toSearchRecord(sampleVehicle)).toMatchObject({ price: 42_990, weekly_price: 193, subscription_price: 0 });
+    expect(toSearchRecord({ ...sampleVehicle, price: null })).toMatchObject({ price: 0, price_range: null });
+  });
+
+  it('dates a vehicle in stock after every sale, and one sold on an unknown day before every sale', () => {
+    expect(toSearchRecord(sampleVehicle).sold_date_timestamp).toBe(notSoldTimestamp);
+    expect(toSearchRecord(sampleSoldVehicle).sold_date_timestamp).toBe(sampleSoldVehicle.sold_date_timestamp);
+    expect(toSearchRecord({ ...sampleSoldVehicle, sold_date_timestamp: null }).sold_date_timestamp).toBe(0);
+  });
+
+  it('calls a vehicle sold when either its status or its flag says so', () => {
+    expect(toSearchRecord({ ...sampleVehicle, sold: true })).toMatchObject({ sold: true, status: 'sold' });
+    expect(toSearchRecord({ ...sampleVehicle, status: 'sold' })).toMatchObject({ sold: true, status: 'sold' });
+  });
+
+  it('finds an electric vehicle under EV', () => {
+    expect(toSearchRecord({ ...sampleVehicle, simple_fuel: 'Electric', fuel: null }).keywords).toContain('EV');
+    expect(toSearchRecord(sampleVehicle).keywords).not.toContain('EV');
+  });
+});
+
+describe('canonicalBody', () => {
+  it('[SRCH-21] writes a body type one way, however the feed spells it', () => {
+    for (const spelling of ['suv', 'SUV', ' Suv ', 's.u.v']) expect(canonicalBody(spelling)).toBe('SUV');
+    expect(canonicalBody('cabChassis')).toBe(canonicalBody('CAB CHASSIS'));
+    expect(canonicalBody('pop-top VAN')).toBe(canonicalBody('Pop-Top van'));
+    expect(canonicalBody('  ')).toBeNull();
+  });
+});
+
+describe('priceRange', () => {
+  it.each([
+    [1, 'Under $10,000'],
+    [9_999.99, 'Under $10,000'],
+    [10_000, '$10,000-$20,000'],
+    [49_999, '$40,000-$50,000'],
+    [100_000, 'Over $100,000'],
+  ])('[SRCH-22] labels %d dollars %s', (price, label) => {
+    expect(priceRange(price)).toBe(label);
+  });
+
+  it('[SRCH-22] labels weekly prices too, and nothing without a price', () => {
+    expect(weeklyPriceRange(193)).toBe('$150-$200');
+    expect(priceRange(0)).toBeNull();
+  });
+
+  it('lists every band once, cheapest first', () => {
+    expect(priceRangeLabels[0]).toBe('Under $10,000');
+    expect(priceRangeLabels.at(-1)).toBe('Over $100,000');
+    expect(new Set(priceRangeLabels).size).toBe(8);
+  });
+});
