@@ -23,15 +23,21 @@ export interface InventoryStore {
 
 export interface InventoryWriter {
   /** Inserts or changes vehicles; stored changes reach the listeners before the promise resolves. */
-  upsert(vehicles: readonly Vehicle[]): Promise<{ inserted: number; changed: number; unchanged: number }>;
+  upsert(
+    vehicles: readonly Vehicle[],
+    /** Name of the feed they come from. @default 'manual' */
+    source?: string,
+  ): Promise<{ inserted: number; changed: number; unchanged: number }>;
   remove(ids: readonly string[]): Promise<number>;
-  /** Called after each stored change. Used by the search index and the page cache. */
+  /** Called with stored changes of every process, in order. Used by the search index and the page cache. */
   onChange(listener: (change: InventoryChange) => Promise<void> | void): () => void;
 }
 
 export interface InventoryChange {
   upserted: readonly Vehicle[];
-  removedIds: readonly string[];
+  removed: readonly { id: string; slug: string; dealership_id: string }[];
+  /** Number of the newest change in it. */
+  version: number;
 }
 
 /** One HTTP request of the search wire protocol, already assigned to a site. */

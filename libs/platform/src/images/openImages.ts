@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageResponse, ImageService, ImageSource } from '../ports.ts';
 import { negotiateFormat, parseImagePath, type ImageFormat } from './imageRequest.ts';
 import { boundFolder } from './boundFolder.ts';
@@ -14,7 +14,7 @@ export interface ImageOptions {
   maxBytes?: number;
 }
 
-const quality: Record<ImageFormat, (picture: sharp.Sharp) => sharp.Sharp> = {
+const quality: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
   jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),

@@ -1,2 +1,2 @@
-export { feedRuns, settings, vehicles } from './inventory.ts';
+export { feedRuns, settings, stockChanges, vehicles } from './inventory.ts';
 export { deliveries, leads } from './leads.ts';

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** One row for each vehicle; `data` is the whole vehicle, the columns are what queries select by. */
 export const vehicles = pgTable(
@@ -47,4 +47,12 @@ export const feedRuns = pgTable('feed_runs', {
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
+});
+
+/** What changed in stock, in order: the search index and the page caches of every process follow it. */
+export const stockChanges = pgTable('stock_changes', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  upserted: jsonb('upserted').$type<string[]>().notNull(),
+  removed: jsonb('removed').$type<{ id: string; slug: string; dealership_id: string }[]>().notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 });

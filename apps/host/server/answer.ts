@@ -1,0 +1,67 @@
+import type { OpenedPlatform } from '@forecourt/platform';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { answerSearch } from './answerSearch.ts';
+import { secureHtml, securityHeaders } from './secureHtml.ts';
+import { serveStatic } from './staticFiles.ts';
+
+export interface AnswerParts {
+  platform: OpenedPlatform;
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  demo: boolean;
+  dev: boolean;
+  hostFolder: string;
+}
+
+const plainHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The one host name of a request, without its port; null for none, several or a malformed one. */
+function hostOf(request: IncomingMessage): string | null {
+  const given = request.headersDistinct.host;
+  if (given?.length !== 1) return null;
+  const host = (given[0] ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
+  return /^[a-z0-9.-]+$|^\[::1\]$/.test(host) ? host : null;
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...securityHeaders });
+  response.end('There is no site at this address.\n');
+}
+
+async function sendPicture(platform: OpenedPlatform, path: string, request: IncomingMessage, response: ServerResponse) {
+  const { status, headers, body } = await platform.images.respond(path, String(request.headers.accept ?? ''));
+  response.writeHead(status, { ...headers, 'content-length': body.length, 'x-content-type-options': 'nosniff' });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Everything that comes in: unknown hosts out, files, pictures and search at once, the rest to the pages. */
+export function answer({ platform, handle, demo, dev, hostFolder }: AnswerParts): RequestListener {
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = hostOf(request);
+    const site = host ? platform.sites.byHost(host) : null;
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const isOwnCall = path === '/internal/revalidate' && host === '127.0.0.1';
+    if (!site && !isOwnCall && !(demo && host && plainHosts.has(host))) return refuse(response);
+    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-middleware-subrequest']) delete request.headers[name];
+    request.headers['x-forecourt-address'] = request.socket.remoteAddress ?? 'unknown';
+    if (path.startsWith('/_next/static/') && !dev) {
+      if (await serveStatic(request, response, path.slice('/_next/static'.length), join(hostFolder, '.next/static'))) return;
+    }
+    if (path.startsWith('/fonts/')) {
+      if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
+    }
+    if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
+    if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, request, response);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    secureHtml(request, response, dev);
+    await handle(request, response);
+  }
+
+  return (request, response) => {
+    route(request, response).catch((fault: unknown) => {
+      console.error(`${request.method} ${request.url} failed:`, fault);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('Something went wrong on our side. Please try again in a moment.\n');
+    });
+  };
+}

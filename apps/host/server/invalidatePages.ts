@@ -1,0 +1,36 @@
+import type { InventoryChange, OpenedPlatform } from '@forecourt/platform';
+import { request } from 'node:http';
+
+/** Tags of the cached pages that a stock change touches, on every site that shows the dealership's stock. */
+export function touchedTags(platform: Pick<OpenedPlatform, 'sites'>, { upserted, removed }: Pick<InventoryChange, 'upserted' | 'removed'>): string[] {
+  const tags = new Set<string>();
+  for (const { slug, dealership_id } of [...upserted, ...removed]) {
+    for (const site of platform.sites.all()) {
+      if (!site.stockDealershipIds.includes(dealership_id)) continue;
+      tags.add(`stock:${site.slug}`);
+      tags.add(`car:${site.slug}:${slug}`);
+    }
+  }
+  return [...tags];
+}
+
+/** Lets go of cached pages through the pages' own process. A page that stays too long expires by itself. */
+export function invalidatePages(platform: OpenedPlatform, change: InventoryChange, port: number, secret: string): Promise<void> {
+  const tags = touchedTags(platform, change);
+  if (tags.length === 0) return Promise.resolve();
+  const body = JSON.stringify(tags);
+  return new Promise((resolve) => {
+    const call = request({
+      host: '127.0.0.1',
+      port,
+      path: '/internal/revalidate',
+      method: 'POST',
+      timeout: 5_000,
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-forecourt-internal': secret },
+    });
+    call.on('response', (answer) => answer.resume().on('end', resolve));
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => resolve());
+    call.end(body);
+  });
+}

@@ -1,0 +1,79 @@
+import { openPlatform, type Config, type OpenedPlatform } from '@forecourt/platform';
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { pino } from 'pino';
+import { answer } from './answer.ts';
+import { demoPictures, seedDemo } from './demo.ts';
+import { invalidatePages } from './invalidatePages.ts';
+
+export interface HostOptions {
+  config: Config;
+  dev: boolean;
+}
+
+const hostFolder = join(import.meta.dirname, '..');
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (fault: NodeJS.ErrnoException) => {
+      const inUse = fault.code === 'EADDRINUSE';
+      const why = inUse ? `Port ${port} is taken: stop what uses it` : `Port ${port} cannot be used (${fault.code})`;
+      reject(new Error(`${why}, or set PORT to another port.`));
+    });
+    server.listen(port, resolve);
+  });
+}
+
+function printAddresses(platform: OpenedPlatform, config: Config): void {
+  console.log(`\nForecourt is ready on port ${config.port}.\n`);
+  if (config.demo) console.log(`  ${'All demo sites'.padEnd(26)} http://localhost:${config.port}/`);
+  for (const site of platform.sites.all()) {
+    console.log(`  ${site.name.padEnd(26)} ${platform.sites.publicSite(site).origin}/`);
+  }
+  if (config.demo) console.log(`  ${'Delivered leads'.padEnd(26)} http://localhost:${config.port}/demo/outbox`);
+  console.log('\nPress Ctrl-C to stop.');
+}
+
+/** Opens the platform, the pages and the port, in that order, and prints where the sites are. */
+export async function startHost({ config, dev }: HostOptions): Promise<{ close(): Promise<void> }> {
+  const log = pino({ level: config.demo ? 'warn' : 'info', base: null });
+  const server = createServer();
+  // The port is taken first: nothing is opened for a host that could not answer.
+  await listen(server, config.port);
+  const secret = randomBytes(32).toString('hex');
+  let platform: OpenedPlatform;
+  try {
+    platform = await openPlatform({ config, log, now: () => new Date(), imageSources: { demo: demoPictures } });
+  } catch (fault) {
+    server.close();
+    throw fault;
+  }
+  const shared = globalThis as Record<symbol, unknown>;
+  shared[Symbol.for('forecourt.platform')] = platform;
+  shared[Symbol.for('forecourt.internalSecret')] = secret;
+  shared[Symbol.for('forecourt.demo')] = config.demo;
+  try {
+    if (config.demo) await seedDemo(platform);
+    await platform.startFollowing();
+    await platform.leads.startDeliveries();
+    const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
+    await app.prepare();
+    platform.inventory.onChange((change) => invalidatePages(platform, change, config.port, secret));
+    server.on('request', answer({ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder }));
+    printAddresses(platform, config);
+    return {
+      async close() {
+        server.close();
+        server.closeAllConnections();
+        await app.close();
+        await platform.close();
+      },
+    };
+  } catch (fault) {
+    server.close();
+    await platform.close();
+    throw fault;
+  }
+}

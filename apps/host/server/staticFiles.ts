@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+const packed = new Map<string, Buffer>();
+
+async function pack(path: string, file: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const key = `${encoding}:${path}`;
+  const known = packed.get(key);
+  if (known) return known;
+  const body = await readFile(file);
+  const made =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : await promisify(gzip)(body, { level: 9 });
+  packed.set(key, made);
+  return made;
+}
+
+/**
+ * Serves files whose names change with their content, compressed once and kept.
+ * @returns false when the path is not one of them
+ */
+export async function serveStatic(request: IncomingMessage, response: ServerResponse, path: string, folder: string): Promise<boolean> {
+  const type = types[extname(path)];
+  if (!type || path.includes('..') || path.includes('\0')) return false;
+  const file = normalize(join(folder, decodeURIComponent(path)));
+  if (!file.startsWith(folder)) return false;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  try {
+    const isText = type !== 'font/woff2';
+    const body = isText && encoding ? await pack(path, file, encoding) : await readFile(file);
+    response.writeHead(200, {
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      ...(isText && encoding ? { 'content-encoding': encoding } : {}),
+      vary: 'Accept-Encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { revalidateTag } from 'next/cache';
+import { timingSafeEqual } from 'node:crypto';
+
+const key = Symbol.for('forecourt.internalSecret');
+
+function isServer(given: string | null): boolean {
+  const secret = (globalThis as Record<symbol, unknown>)[key];
+  if (typeof secret !== 'string' || !given || given.length !== secret.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+}
+
+/** The server's own call when stock has changed: the cached pages of those tags go at once. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isServer(request.headers.get('x-forecourt-internal'))) return new Response(null, { status: 404 });
+  const tags = (await request.json()) as string[];
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,23 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { platform } from './platform.ts';
+
+export const config = { matcher: ['/((?!_next/|fonts/).*)'] };
+
+/**
+ * Routes a host name to its site's pages. It only routes: unknown hosts were refused by the server before,
+ * and every page and handler finds its site for itself.
+ */
+export default function proxy(request: NextRequest): NextResponse {
+  const url = request.nextUrl.clone();
+  const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '').toLowerCase();
+  const site = platform().sites.byHost(host);
+  if (!site) {
+    // The demo's own pages and the server's calls to itself come in under the plain host name.
+    if (!/^\/(internal|demo)(\/|$)/.test(url.pathname)) url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
+    return NextResponse.rewrite(url);
+  }
+  const { search } = site.paths;
+  const path = url.pathname === search ? '/search' : url.pathname === '/search' ? '/-' : url.pathname;
+  url.pathname = `/${site.slug}${path === '/' ? '' : path}`;
+  return NextResponse.rewrite(url);
+}

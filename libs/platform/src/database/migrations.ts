@@ -1,0 +1,33 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+
+/** The same from `src` and from `dist`. */
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
+
+/** Any number, the same in every process of Forecourt. */
+const migrationLock = 4_680_217;
+
+export async function migrateEmbedded(pglite: PGlite): Promise<void> {
+  await migratePglite(drizzlePglite(pglite), { migrationsFolder });
+}
+
+/** Hosts that start together wait for each other here, so that each migration runs once. */
+export async function migratePostgres(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    try {
+      await migratePg(drizzlePg(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    }
+  } finally {
+    client.release();
+  }
+}

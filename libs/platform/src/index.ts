@@ -1,0 +1,21 @@
+export { processConfig, readConfig, type Config, type ConfigResult } from './config.ts';
+export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
+export { connectDatabase } from './database/socket.ts';
+export { openInventory, type Inventory } from './inventory/openInventory.ts';
+export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
+export { openSiteStore } from './sites/openSiteStore.ts';
+export type {
+  Delivery,
+  DeliveryState,
+  ImageResponse,
+  ImageSource,
+  InventoryChange,
+  LeadContext,
+  LeadResult,
+  LeadService,
+  Platform,
+  SearchService,
+  SiteStore,
+  WireRequest,
+  WireResponse,
+} from './ports.ts';

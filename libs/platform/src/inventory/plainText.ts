@@ -1,0 +1,15 @@
+import sanitizeHtml from 'sanitize-html';
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** What a dealer wrote, without mark-up: paragraphs and line breaks stay, scripts and styles go with their content. */
+export function plainText(text: string): string {
+  if (!/[<&]/.test(text)) return text.trim();
+  const broken = text.replace(/<(br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n');
+  const bare = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
+  return bare
+    .replace(/&(amp|lt|gt|quot|#39);/g, (one) => entities[one] ?? one)
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

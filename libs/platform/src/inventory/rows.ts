@@ -1,0 +1,39 @@
+import type { Vehicle } from '@forecourt/domain';
+import { createHash } from 'node:crypto';
+import { plainText } from './plainText.ts';
+
+/** A vehicle as a row of the `vehicles` table. */
+export interface VehicleRow {
+  id: string;
+  dealership_id: string;
+  slug: string;
+  stocknum: string | null;
+  source: string;
+  status: string;
+  sold: boolean;
+  sold_at: number | null;
+  shown: boolean;
+  fingerprint: string;
+  data: Vehicle;
+}
+
+/** Facts that the platform itself keeps: a feed that says nothing new of a vehicle changes nothing. */
+const ownFacts = new Set(['created_at', 'updated_at', 'views']);
+
+export function toRow(vehicle: Vehicle, source: string): VehicleRow {
+  const data = { ...vehicle, dealercomments: vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments) };
+  const told = Object.entries(data).filter(([name]) => !ownFacts.has(name));
+  return {
+    id: data.id,
+    dealership_id: data.dealership_id,
+    slug: data.slug,
+    stocknum: data.stocknum,
+    source,
+    status: data.status,
+    sold: data.sold,
+    sold_at: data.sold_date_timestamp,
+    shown: data.show_on_dealer_website,
+    fingerprint: createHash('sha1').update(JSON.stringify(told)).digest('hex'),
+    data,
+  };
+}

@@ -1,0 +1,88 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface TemporaryPostgres {
+  /** Of an empty database of its own. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const installed = '/usr/lib/postgresql';
+
+/** Folder of PostgreSQL's programs, '' where they are on the PATH. */
+function programs(): string {
+  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => join(installed, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  if (found) return found;
+  if (spawnSync('initdb', ['--version']).status === 0) return '';
+  throw new Error('PostgreSQL is not installed on this machine: run `npm test` once, which installs it, or install it yourself.');
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to a user who owns nothing. */
+function lesserUser(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const name = ['postgres', 'nobody'].find((one) => spawnSync('id', [one]).status === 0) ?? 'nobody';
+  const number = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder, for tests. It keeps nothing. */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const bin = programs();
+  const user = lesserUser();
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const asUser = { ...user, cwd: folder };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'forecourt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], {
+    ...asUser,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const sockets = join(folder, 'sockets');
+  mkdirSync(sockets);
+  if (user.uid !== undefined) chownSync(sockets, user.uid, user.gid);
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${sockets}`, 'fsync=off', 'max_connections=50'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(bin, 'postgres'), args, { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgresql://forecourt@127.0.0.1:${port}/postgres`;
+  for (let tries = 0; !(await answers(url)); tries += 1) {
+    if (server.exitCode !== null || tries > 300) {
+      await stop();
+      throw new Error(`PostgreSQL did not start: ${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, stop };
+}
