@@ -54,6 +54,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
   shared[Symbol.for('forecourt.platform')] = platform;
   shared[Symbol.for('forecourt.internalSecret')] = secret;
   shared[Symbol.for('forecourt.demo')] = config.demo;
+  shared[Symbol.for('forecourt.searchKey')] = config.keys.search;
   try {
     if (config.demo) await seedDemo(platform);
     await platform.startFollowing();

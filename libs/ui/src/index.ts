@@ -1,6 +1,48 @@
+import './reset.css.ts';
+
 export { breakpoints, from, type Breakpoint } from './tokens/breakpoints.ts';
 export { vars } from './tokens/contract.css.ts';
+export { inverseVars } from './tokens/inverse.ts';
 export { imageWidths, sizedImageUrl, type ImageUrl } from './site/imageUrl.ts';
 export { PlainLink, type LinkProps } from './site/PlainLink.tsx';
 export { SiteLink } from './site/SiteLink.tsx';
 export { SiteProvider, useFlag, useSite, type SiteContext, type SiteProviderProps } from './site/SiteProvider.tsx';
+export { Badge, badgeTones, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Button, buttonSizes, buttonVariants, type ButtonLook, type ButtonProps } from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { Cluster, clusterJustifications, type ClusterProps } from './components/Cluster/Cluster.tsx';
+export { Container, containerWidths, type ContainerProps } from './components/Container/Container.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
+export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/Icon.tsx';
+export { IconButton, iconButtonTones, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Notice, noticeTones, type NoticeProps } from './components/Notice/Notice.tsx';
+export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export { Section, sectionTones, type SectionProps } from './components/Section/Section.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Stack, gaps, type Gap, type StackProps } from './components/Stack/Stack.tsx';
+export { Text, textSizes, textTones, type TextProps } from './components/Text/Text.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { Carousel, carouselSlides, type CarouselProps } from './components/Carousel/Carousel.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
+export { Dialog, dialogSizes, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { Drawer, drawerSides, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
+export { Picture, pictureFits, type PictureProps } from './components/Picture/Picture.tsx';
+export {
+  PicturePlaceholder,
+  type PicturePlaceholderProps,
+  type PictureRatio,
+} from './components/Picture/PicturePlaceholder.tsx';
+export { RadioGroupField, type RadioGroupFieldProps } from './components/RadioGroupField/RadioGroupField.tsx';
+export { RangeField, type Range, type RangeFieldProps } from './components/RangeField/RangeField.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { SelectField, type FieldOption, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/TextAreaField.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { Toaster } from './components/Toaster/Toaster.tsx';
+export { useToast } from './components/Toaster/useToast.ts';

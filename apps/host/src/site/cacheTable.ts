@@ -1,29 +1,18 @@
-import type { Site, Vehicle, VehicleSummary } from '@forecourt/domain';
-import { summariseVehicle } from '@forecourt/domain';
+import { summariseVehicle, type Site, type Vehicle, type VehicleSummary } from '@forecourt/domain';
 import { fromSearchRecord, primaryIndex, type SearchRecord } from '@forecourt/search/model';
+import type { Count, ModelFacts, SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../platform.ts';
 
 /**
- * Everything that pages keep, in one place: what it is, its tags, and how long it lives at most.
+ * Everything that pages keep, in one place: what it is, its tags, and how many seconds it lives at most.
  * `stock:{site}` goes when any vehicle that the site lists changes, `car:{site}:{slug}` when that vehicle does.
  */
-export const tags = {
-  stock: (site: Site) => `stock:${site.slug}`,
-  car: (site: Site, slug: string) => `car:${site.slug}:${slug}`,
-};
-
+const stockTag = (site: Site) => `stock:${site.slug}`;
+const carTag = (site: Site, slug: string) => `car:${site.slug}:${slug}`;
 const stockLifetime = 300;
 const carLifetime = 3_600;
-
-export interface HomeFacts {
-  stockCount: number;
-  makes: { name: string; count: number }[];
-  bodies: { name: string; count: number }[];
-  models: { name: string; count: number }[];
-  featured: VehicleSummary[];
-  justArrived: VehicleSummary[];
-}
+const mostModels = 12;
 
 interface Answer {
   nbHits: number;
@@ -31,53 +20,93 @@ interface Answer {
   facets?: Record<string, Record<string, number>>;
 }
 
-async function ask(site: Site, indexName: string, params: Record<string, unknown>): Promise<Answer> {
-  const answer = await platform().search.queries(site, { requests: [{ indexName, filters: 'sold:false', ...params }] });
-  return answer.results[0] as Answer;
+type Question = Record<string, unknown> & { indexName?: string };
+
+const summaries = { attributesToRetrieve: ['summary'], attributesToHighlight: [], filters: 'sold:false' };
+
+async function ask(site: Site, questions: Question[]): Promise<Answer[]> {
+  const requests = questions.map((question) => ({ indexName: primaryIndex, ...summaries, ...question }));
+  const { results } = await platform().search.queries(site, { requests });
+  return results as Answer[];
 }
 
-const counts = (facet: Record<string, number> | undefined) =>
-  Object.entries(facet ?? {})
+function counts(answer: Answer | undefined, attribute: string): Count[] {
+  return Object.entries(answer?.facets?.[attribute] ?? {})
     .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
-
-export function homeFacts(site: Site): Promise<HomeFacts> {
-  const load = async (): Promise<HomeFacts> => {
-    const retrieved = { attributesToRetrieve: ['summary'], attributesToHighlight: [] };
-    const [best, newest] = await Promise.all([
-      ask(site, primaryIndex, { ...retrieved, hitsPerPage: 8, facets: ['make', 'body', 'model'], maxValuesPerFacet: 100 }),
-      ask(site, `${primaryIndex}_newest`, { ...retrieved, hitsPerPage: 8 }),
-    ]);
-    return {
-      stockCount: best.nbHits,
-      makes: counts(best.facets?.['make']),
-      bodies: counts(best.facets?.['body']),
-      models: counts(best.facets?.['model']),
-      featured: best.hits.map(fromSearchRecord),
-      justArrived: newest.hits.map(fromSearchRecord),
-    };
-  };
-  return unstable_cache(load, ['home', site.slug], { tags: [tags.stock(site)], revalidate: stockLifetime })();
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
 }
 
+async function loadModels(site: Site, models: Count[]): Promise<ModelFacts[]> {
+  const cheapest = models.map(({ name }) => ({
+    indexName: `${primaryIndex}_price_asc`,
+    facetFilters: [`make_model:${name}`],
+    numericFilters: ['price>10'],
+    hitsPerPage: 1,
+  }));
+  const best = models.map(({ name }) => ({ facetFilters: [`make_model:${name}`], hitsPerPage: 1 }));
+  const answers = await ask(site, [...cheapest, ...best]);
+  return models.flatMap(({ name, count }, place) => {
+    const [make, model] = name.split(' > ');
+    const first = answers[models.length + place]?.hits[0];
+    if (!make || !model || !first) return [];
+    const low = answers[place]?.hits[0];
+    const image = fromSearchRecord(first).images[0] ?? null;
+    return [{ make, name: model, count, priceFrom: low ? fromSearchRecord(low).price : null, image }];
+  });
+}
+
+async function loadFacts(site: Site): Promise<SiteFacts> {
+  const facets = ['make', 'make_model', 'body', 'location_name', 'sleeps'];
+  const [all, cheapest] = await ask(site, [
+    { hitsPerPage: 0, facets, maxValuesPerFacet: 200 },
+    { indexName: `${primaryIndex}_price_asc`, numericFilters: ['price>10'], hitsPerPage: 1 },
+  ]);
+  const low = cheapest?.hits[0];
+  return {
+    stockCount: all?.nbHits ?? 0,
+    makes: counts(all, 'make'),
+    models: await loadModels(site, counts(all, 'make_model').slice(0, mostModels)),
+    bodies: counts(all, 'body'),
+    locations: counts(all, 'location_name'),
+    sleeps: counts(all, 'sleeps'),
+    priceFrom: low ? fromSearchRecord(low).price : null,
+  };
+}
+
+/** What menus and home pages know of the whole stock. */
+export function siteFacts(site: Site): Promise<SiteFacts> {
+  return unstable_cache(() => loadFacts(site), ['facts', site.slug], { tags: [stockTag(site)], revalidate: stockLifetime })();
+}
+
+async function loadHomeStock(site: Site): Promise<{ featured: VehicleSummary[]; justArrived: VehicleSummary[] }> {
+  const [best, newest] = await ask(site, [{ hitsPerPage: 8 }, { indexName: `${primaryIndex}_newest`, hitsPerPage: 8 }]);
+  return {
+    featured: best?.hits.map((hit) => fromSearchRecord(hit)) ?? [],
+    justArrived: newest?.hits.map((hit) => fromSearchRecord(hit)) ?? [],
+  };
+}
+
+export function homeStock(site: Site): ReturnType<typeof loadHomeStock> {
+  return unstable_cache(() => loadHomeStock(site), ['home', site.slug], { tags: [stockTag(site)], revalidate: stockLifetime })();
+}
+
+/** One vehicle, sold ones included; null where the site has none of that address. */
 export function carBySlug(site: Site, slug: string): Promise<Vehicle | null> {
   const load = () => platform().inventory.bySlug(site, slug);
-  return unstable_cache(load, ['car', site.slug, slug], { tags: [tags.car(site, slug)], revalidate: carLifetime })();
+  return unstable_cache(load, ['car', site.slug, slug], { tags: [carTag(site, slug)], revalidate: carLifetime })();
 }
 
-/** Up to four vehicles like this one: same model first, then same body. */
+async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
+  const body = summariseVehicle(vehicle).simple_body;
+  const groups = [`model:${vehicle.model}`, ...(body ? [`body:${body}`] : [])];
+  const answers = await ask(site, groups.map((group) => ({ facetFilters: [group], hitsPerPage: 5 })));
+  const found = new Map(answers.flatMap(({ hits }) => hits.map((hit) => fromSearchRecord(hit))).map((one) => [one.id, one]));
+  found.delete(vehicle.id);
+  return [...found.values()].slice(0, 4);
+}
+
+/** Up to four vehicles like this one: the same model first, then the same body. */
 export function similarCars(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
-  const load = async (): Promise<VehicleSummary[]> => {
-    const retrieved = { attributesToRetrieve: ['summary'], attributesToHighlight: [], hitsPerPage: 5 };
-    const body = summariseVehicle(vehicle).simple_body;
-    const groups = [[`model:${vehicle.model}`], ...(body ? [[`body:${body}`]] : [])];
-    const answers = await Promise.all(
-      groups.map((group) => ask(site, primaryIndex, { ...retrieved, facetFilters: [group] })),
-    );
-    const found = answers.flatMap(({ hits }) => hits.map(fromSearchRecord));
-    const unique = new Map(found.map((one) => [one.id, one]));
-    unique.delete(vehicle.id);
-    return [...unique.values()].slice(0, 4);
-  };
-  return unstable_cache(load, ['similar', site.slug, vehicle.slug], { tags: [tags.stock(site)], revalidate: stockLifetime })();
+  const load = () => loadSimilar(site, vehicle);
+  return unstable_cache(load, ['similar', site.slug, vehicle.slug], { tags: [stockTag(site)], revalidate: stockLifetime })();
 }

@@ -24,6 +24,7 @@ export {
   type EnquiryValues,
 } from './enquirySchema.ts';
 export { isTicked } from './fields.ts';
+export { emptyFormState, type EnquiryFormState } from './formState.ts';
 export { readLeadAttributes } from './leadAttributes.ts';
 export { readEnquiry, readFormValues, type EnquiryReading, type FormErrors } from './readEnquiry.ts';
 export {
@@ -37,3 +38,4 @@ export {
   unexpectedErrorMessage,
   type SubmissionAnswer,
 } from './submission.ts';
+export { linkedQueryParams, readVisitedPages, visitedPagesLimit, withVisitedPage } from './visitedPages.ts';

@@ -80,6 +80,19 @@ export interface ThemeFont {
   file: string;
   /** @example '100 900' */
   weights: string;
+  /** How a font of the device is drawn to take the same room until the file has come, so that nothing jumps. */
+  standIn?: FontStandIn;
+}
+
+/** Family name: that of the font followed by ' stand-in'. Figures are per cent. */
+export interface FontStandIn {
+  /** Fonts of the device, the first one found. @example ['Arial', 'Liberation Sans'] */
+  local: readonly string[];
+  /** Width of running text against the local font's. */
+  sizeAdjust: number;
+  /** Of the em of the font itself. */
+  ascent: number;
+  descent: number;
 }
 
 export interface Theme {

@@ -14,11 +14,14 @@ function gum(x: number, foot: number, tall: number, seed: number): string {
   const wide = tall * 0.035;
   const limb = (dx: number, from: number, rise: number) =>
     `<path d="M${x + lean * from} ${foot - tall * from}Q${x + lean * from + dx * 0.4} ${foot - tall * (from + rise * 0.4)} ${x + lean + dx} ${foot - tall * (from + rise)}" fill="none" stroke="#b7a489" stroke-width="${wide * 0.6}"/>`;
-  const leaves = Array.from({ length: 30 }, (_, i) => {
-    const a = scatter(seed + i * 3.1);
-    const b = scatter(seed + i * 5.7);
-    const tint = ['#6f7b4a', '#818a52', '#5d6b42', '#98985c'][i % 4];
-    return `<ellipse cx="${Math.round(x + lean + (a - 0.5) * tall * 0.75)}" cy="${Math.round(top + b * tall * 0.4)}" rx="${Math.round(tall * (0.05 + a * 0.05))}" ry="${Math.round(tall * (0.025 + scatter(i + seed) * 0.035))}" fill="${tint}" opacity=".7"/>`;
+  const leaves = ['#6f7b4a', '#818a52', '#5d6b42', '#98985c'].map((tint, k) => {
+    const clumps = Array.from({ length: 6 }, (_, i) => {
+      const n = seed + (i * 4 + k) * 3.1;
+      const [a, b, c] = [scatter(n), scatter(n + 1.7), scatter(n + 4.3)];
+      const at = `cx="${Math.round(x + lean + (a - 0.5) * tall * 0.78)}" cy="${Math.round(top + b * tall * 0.4)}"`;
+      return `<ellipse ${at} rx="${Math.round(tall * (0.055 + c * 0.06))}" ry="${Math.round(tall * (0.025 + c * 0.04))}"/>`;
+    });
+    return `<g fill="${tint}" opacity=".72">${clumps.join('')}</g>`;
   });
   return `<path d="M${x - wide} ${foot}Q${x + lean * 0.3} ${foot - tall * 0.5} ${x + lean - wide * 0.3} ${top + tall * 0.1}h${wide * 0.8}Q${x + lean * 0.3 + wide * 1.6} ${foot - tall * 0.5} ${x + wide} ${foot}Z" fill="#cdb999"/>${limb(tall * 0.24, 0.5, 0.32)}${limb(-tall * 0.26, 0.42, 0.4)}${leaves.join('')}`;
 }
@@ -69,12 +72,12 @@ function paint(canvas: Canvas): void {
   canvas.add(
     `<g filter="${canvas.blur(11, { left: 0, top: 0, right: 1600, bottom: 700 })}"><path d="M0 600Q220 520 470 575T900 548T1300 560T1600 520V660H0Z" fill="#a99f7c" opacity=".75"/><path d="M0 630Q300 575 640 612T1200 590T1600 610V670H0Z" fill="#8d8657" opacity=".8"/>${trees.join('')}${scrub.join('')}</g>`,
   );
-  const grass = Array.from({ length: 90 }, (_, i) => {
+  const grass = Array.from({ length: 60 }, (_, i) => {
     const x = Math.round(scatter(i + 70) * 1600);
     const y = Math.round(670 + scatter(i + 170) ** 2 * 80);
     return `M${x} ${y}l${Math.round(scatter(i) * 10 - 5)} -${Math.round(10 + scatter(i + 3) * 16)}`;
   });
-  const stones = Array.from({ length: 70 }, (_, i) => {
+  const stones = Array.from({ length: 50 }, (_, i) => {
     const y = Math.round(760 + scatter(i + 11) * 420);
     return `M${Math.round(scatter(i + 300) * 1600)} ${y}h${Math.round(2 + (y - 740) / 70)}`;
   });

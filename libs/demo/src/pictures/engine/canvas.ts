@@ -31,7 +31,7 @@ export interface Canvas {
   /** A soft-focus filter that works within a box, grown by its own reach. */
   blur: (deviation: number, box: Box) => string;
   /** Paints into a group that is then laid over itself in soft focus within an outline, so that shading has no steps. */
-  group: (paint: () => void, outline: readonly Spot[]) => void;
+  group: (paint: () => void, outline: readonly Spot[], softness: number) => void;
   /** The whole picture, 1600 by 1200. */
   finish: () => string;
 }
@@ -68,11 +68,11 @@ export function createCanvas(): Canvas {
         (id) =>
           `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${short(x)}" cy="${short(y)}" r="${short(radius)}">${stops.map(stopMarkup).join('')}</radialGradient>`,
       ),
-    group: (paint, outline) => {
+    group: (paint, outline, softness) => {
       const start = shapes.length;
       paint();
       const painted = shapes.splice(start).join('');
-      const filter = canvas.blur(6, boxOf(outline));
+      const filter = canvas.blur(softness, boxOf(outline));
       const clip = define((id) => `<clipPath id="${id}">${polygon(outline, '')}</clipPath>`);
       const id = `g${definitions.length.toString(36)}`;
       shapes.push(`<g id="${id}">${painted}</g><g clip-path="${clip}"><use href="#${id}" filter="${filter}"/></g>`);

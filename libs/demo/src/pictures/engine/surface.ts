@@ -61,16 +61,25 @@ export function paintSurface(
       if (run.length > 1) paintRun(row, run);
       run = [];
     };
+    let facedBefore = true;
     for (let column = 0; column < columns; column += 1) {
       const faces = [row, row + 1].some((r) => {
         const normal = normals[r]?.[column];
         return normal !== undefined && dot(normal, subtract(camera.eye, at(grid, r, column))) > 0;
       });
+      // Runs reach one column past the horizon, or their ends would step from row to row.
+      if (faces && !facedBefore) run.push(column - 1);
+      if (!faces && facedBefore && run.length > 0) run.push(column);
+      facedBefore = faces;
       if (!faces) {
         flush();
         continue;
       }
-      if (turnsBack(row, run, column)) flush();
+      const last = run[run.length - 1];
+      if (turnsBack(row, run, column) && last !== undefined) {
+        flush();
+        run.push(last);
+      }
       run.push(column);
       if (folds.includes(column)) {
         flush();

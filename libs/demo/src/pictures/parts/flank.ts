@@ -13,7 +13,7 @@ const onSide = (hull: Hull, points: readonly Flat[]): Vec[] => points.map(([x, z
 function arch(hull: Hull, x: number, z: number, radius: number): Flat[] {
   const foot = Math.max(-0.95, Math.min(0.4, (hull.sill(x) - z) / radius));
   const start = Math.asin(foot);
-  return spread(Math.PI - start, start, 26).map((angle): Flat => [
+  return spread(Math.PI - start, start, 40).map((angle): Flat => [
     x + Math.cos(angle) * radius,
     z + Math.sin(angle) * radius,
   ]);
@@ -46,7 +46,7 @@ export function paintArches(stage: Stage, hull: Hull, body: BodySpec, axles: rea
       fillShape(stage, onSide(hull, arch(hull, x, radius, gap + 0.062)), 'fill="#222426"');
       drawLine(stage, onSide(hull, arch(hull, x, radius, gap + 0.058)), '#fff', 0.007, 'opacity=".22"');
     } else {
-      drawLine(stage, onSide(hull, arch(hull, x, radius, gap + 0.03)), '#fff', 0.018, 'opacity=".2"');
+      drawLine(stage, onSide(hull, arch(hull, x, radius, gap + 0.026)), '#fff', 0.012, 'opacity=".16"');
       drawLine(stage, onSide(hull, arch(hull, x, radius, gap + 0.012)), '#000', 0.014, 'opacity=".28"');
     }
     fillShape(stage, onSide(hull, arch(hull, x, radius, gap)), 'fill="#060708"');

@@ -166,7 +166,7 @@ export function paintNose(stage: Stage, hull: Hull, style: NoseStyle, dark: bool
     fillShape(stage, chin, 'fill="#1d1f21"');
   }
   const edge = spread(-1.05, 1.05, 40).map((off) => hull.wall(off || 1e-6, 0.94));
-  if (stage.view !== 'rear')
+  if (stage.view === 'front' || stage.view === 'side')
     drawLine(stage, stage.view === 'front' ? edge : edge.slice(22), '#000', 0.012, 'opacity=".5"');
   opening(stage, hull, style.intake, 'slats', 'body');
   opening(stage, hull, style.grille, style.grillePattern, style.grilleFrame);

@@ -118,7 +118,11 @@ export function buildHull(spec: HullSpec): Hull {
   };
 
   const loop = [...points.map(({ along }) => -along).reverse(), ...points.slice(1).map(({ along }) => along)];
-  const shares = [0, 0.08, 0.18, 0.34, 0.5, 0.61, 0.67, 0.78, 0.88, 0.94, 1];
+  // A plain box has no creases to show, so fewer rows do.
+  const shares =
+    spec.flare > 0
+      ? [0, 0.08, 0.18, 0.34, 0.5, 0.61, 0.67, 0.78, 0.88, 0.94, 1]
+      : [0, 0.1, 0.3, 0.46, 0.64, 0.82, 0.94, 1];
   const walls = shares.map((share) => loop.map((along) => wall(along, share)));
   const deck = points
     .filter((_, i) => i % 3 === 0 || i === points.length - 1)

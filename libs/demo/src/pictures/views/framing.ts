@@ -7,7 +7,7 @@ const frames: Record<Stage['view'], Frame> = {
   side: { left: 150, width: 1300, bottom: 890, maxHeight: 640 },
   front: { left: 160, width: 1280, bottom: 955, maxHeight: 730 },
   rear: { left: 160, width: 1280, bottom: 955, maxHeight: 730 },
-  wheel: { left: 300, width: 1000, bottom: 1060, maxHeight: 840 },
+  wheel: { left: 300, width: 1000, bottom: 1070, maxHeight: 920 },
 };
 
 /** Stands the photographer where this view is taken from; farther back for longer vehicles. */
@@ -27,7 +27,7 @@ export function frameFor(parts: Assembly, view: Stage['view']): { camera: Camera
     side: [middle, 15 * back, Math.min(level, 1.5)],
     front: [nose - 4.6 * back, 5.7 * back, level + 0.25],
     rear: [tail + 4.6 * back, 5.7 * back, level + 0.3],
-    wheel: [axle - 1.1, 5, 0.95],
+    wheel: [axle - 0.5, 5, 0.9],
   };
   const target: Vec = view === 'wheel' ? [axle, halfWidth, radius] : [middle, 0, high * 0.45];
   const outer: Vec[] = [
@@ -37,8 +37,8 @@ export function frameFor(parts: Assembly, view: Stage['view']): { camera: Camera
     ...(parts.hull ? [] : [[nose - 1.3, 0, 0.5] as Vec]),
     ...body.axles.map((x): Vec => [x, parts.track - 0.03, 0]),
   ];
-  const close: Vec[] = [-1.35, 1.35].flatMap((dx) =>
-    [0, radius * 2.7].map((z): Vec => [axle + dx * radius, parts.track, z]),
+  const close: Vec[] = [-1.15, 1.15].flatMap((dx) =>
+    [0, radius * 2.3].map((z): Vec => [axle + dx * radius, parts.track, z]),
   );
   const camera = aimCamera(eyes[view], target, view === 'wheel' ? close : outer, frames[view]);
   const probe = view === 'wheel' ? axle : view === 'front' ? nose + 0.6 : view === 'rear' ? tail - 0.6 : middle;

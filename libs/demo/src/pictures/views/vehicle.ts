@@ -1,6 +1,7 @@
 import type { Backdrop } from '../backdrops/scene.ts';
 import type { BodySpec } from '../bodies/spec.ts';
 import { boxOf, polygon, type Canvas } from '../engine/canvas.ts';
+import type { Camera } from '../engine/camera.ts';
 import { fromHex } from '../engine/colour.ts';
 import { spread } from '../engine/curve.ts';
 import { paintShader } from '../engine/light.ts';
@@ -39,6 +40,32 @@ function footprint({ nose, tail, halfWidth }: Assembly, grow: number, z: number)
   ];
 }
 
+/** A soft pool with a darker heart. A close-up sees its middle only, so there a gradient does. */
+function paintShadow(canvas: Canvas, camera: Camera, parts: Assembly, { scene, view }: Shot): void {
+  const pool = footprint(parts, 0.16, 0).map(camera.project);
+  const close = footprint(parts, -0.04, 0).map(camera.project);
+  if (view === 'wheel') {
+    const { top, bottom } = boxOf(pool);
+    const fade = canvas.linear(
+      [0, top - 60],
+      [0, bottom + 30],
+      [
+        { at: 0, colour: '#0a0c0e', opacity: scene.shade },
+        { at: 0.6, colour: '#0a0c0e', opacity: scene.shade * 0.85 },
+        { at: 0.84, colour: '#0a0c0e', opacity: scene.shade * 0.24 },
+        { at: 1, colour: '#0a0c0e', opacity: 0 },
+      ],
+    );
+    canvas.add(
+      `<rect y="${Math.round(top - 60)}" width="1600" height="${Math.round(bottom - top + 90)}" fill="${fade}"/>`,
+    );
+    return;
+  }
+  canvas.add(
+    `<g filter="${canvas.blur(15, boxOf(pool))}">${polygon(pool, `fill="#14181c" opacity="${scene.shade * 0.42}"`)}${polygon(close, `fill="#0a0c0e" opacity="${scene.shade}"`)}</g>`,
+  );
+}
+
 /** Paints one vehicle from outside, on its shadow, over whatever backdrop is already there. */
 export function paintVehicle(canvas: Canvas, shot: Shot): void {
   const { body, hex, metallic, view, scene, variant } = shot;
@@ -51,11 +78,7 @@ export function paintVehicle(canvas: Canvas, shot: Shot): void {
   const { hull, cabin, middle } = parts;
   const floor = [...(hull?.deck.flat() ?? []), ...parts.boxes.flatMap(({ hull: box }) => box.deck.flat())];
 
-  const pool = footprint(parts, 0.16, 0).map(camera.project);
-  const close = footprint(parts, -0.04, 0).map(camera.project);
-  canvas.add(
-    `<g filter="${canvas.blur(view === 'wheel' ? 30 : 15, boxOf(pool))}">${polygon(pool, `fill="#14181c" opacity="${scene.shade * 0.42}"`)}${polygon(close, `fill="#0a0c0e" opacity="${scene.shade}"`)}</g>`,
-  );
+  paintShadow(canvas, camera, parts, shot);
   const wheel = (x: number, facing: 1 | -1): WheelSpec => ({
     centre: [x, facing * (parts.track - 0.05), body.wheel.radius],
     facing,
@@ -66,7 +89,7 @@ export function paintVehicle(canvas: Canvas, shot: Shot): void {
 
   const strips = (grid: Grid) => (view === 'side' || view === 'wheel' ? turned(grid) : grid);
   const shell = (grids: readonly Grid[], paint: () => void) =>
-    canvas.group(paint, outlineOf(grids.flat(2).map(camera.project)));
+    canvas.group(paint, outlineOf(grids.flat(2).map(camera.project)), view === 'wheel' ? 18 : 6);
   const paintBoxes = () => {
     for (const { hull: box, spec } of parts.boxes) {
       if (spec.fittings === 'caravan') paintDrawbar(stage, box);

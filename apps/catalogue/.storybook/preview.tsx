@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+import { themes } from '@forecourt/tenant-themes';
+import { templateNames } from '@forecourt/domain';
+import { breakpoints } from '@forecourt/ui/tokens';
+import { withSite } from './withSite.tsx';
+
+const choices = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));
+
+const preview: Preview = {
+  decorators: [withSite],
+  initialGlobals: { theme: 'neutral', template: 'franchise', flags: 'resolved' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: choices(Object.keys(themes)), dynamicTitle: true },
+    },
+    template: {
+      description: 'Template',
+      toolbar: { title: 'Template', icon: 'template', items: choices(templateNames), dynamicTitle: true },
+    },
+    flags: {
+      description: 'Flags',
+      toolbar: {
+        title: 'Flags',
+        icon: 'switchalt',
+        items: [
+          { value: 'resolved', title: 'Flags as resolved' },
+          { value: 'defaults', title: 'Flags at their defaults' },
+          { value: 'on', title: 'All flags on' },
+          { value: 'off', title: 'All flags off' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    options: {
+      storySort: { order: ['Foundations', 'UI', 'Content', 'Search', 'Vehicle', 'Finance', 'Forms', '*', 'Templates'] },
+    },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow phone (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        ...Object.fromEntries(
+          Object.entries(breakpoints).map(([name, width]) => [
+            name,
+            {
+              name: `From ${name} (${width})`,
+              styles: { width: `${width}px`, height: '900px' },
+              type: width < 992 ? 'tablet' : 'desktop',
+            },
+          ]),
+        ),
+      },
+    },
+  },
+};
+
+export default preview;

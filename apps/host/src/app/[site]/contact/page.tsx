@@ -1,0 +1,35 @@
+import { ContactForm } from '@forecourt/forms';
+import { templates } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { currentSite } from '../../../site/currentSite.ts';
+import { dealerJsonLd } from '../../../site/dealerJsonLd.ts';
+import { JsonLd } from '../../../site/JsonLd.tsx';
+import { enquirySetup } from '../../../site/enquiry.ts';
+import { submitEnquiry } from '../../../site/submitEnquiry.ts';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { publicSite } = await currentSite();
+  return {
+    title: 'Contact us',
+    description: `Call, visit or write to ${publicSite.name}.`,
+    alternates: { canonical: publicSite.paths.contact },
+  };
+}
+
+export default async function ContactPage() {
+  const { publicSite } = await currentSite();
+  const { options, defaults } = enquirySetup(publicSite, null, 'enquire');
+  const { Contact } = templates[publicSite.template];
+  return (
+    <>
+      <JsonLd data={dealerJsonLd(publicSite)} />
+      <Contact
+        site={publicSite}
+        now={new Date()}
+        slots={{ form: <ContactForm options={options} defaults={defaults} action={submitEnquiry} /> }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { templates } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { currentSite } from '../../../site/currentSite.ts';
+
+export const revalidate = 3_600;
+export const metadata: Metadata = { title: 'Favourites', robots: { index: false } };
+
+export function generateStaticParams(): never[] {
+  return [];
+}
+
+export default async function FavouritesPage() {
+  const { publicSite } = await currentSite();
+  if (!publicSite.flags.favourites) notFound();
+  const { Favourites } = templates[publicSite.template];
+  return <Favourites site={publicSite} />;
+}

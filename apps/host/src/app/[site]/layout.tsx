@@ -1,0 +1,59 @@
+import '@forecourt/ui/styles.css';
+import '@forecourt/search/styles.css';
+import '@forecourt/vehicle/styles.css';
+import '@forecourt/finance/styles.css';
+import '@forecourt/forms/styles.css';
+import '@forecourt/locations/styles.css';
+import '@forecourt/shopper/styles.css';
+import '@forecourt/content/styles.css';
+import '@forecourt/templates/styles.css';
+import { modelMenu, templates } from '@forecourt/templates';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { siteFacts } from '../../site/cacheTable.ts';
+import { clientSite } from '../../site/clientSite.ts';
+import { currentSite } from '../../site/currentSite.ts';
+import { HostSite } from '../../site/HostSite.tsx';
+import { themeStyle } from '../../site/themeStyle.ts';
+import { VisitMemory } from '../../site/VisitMemory.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { publicSite } = await currentSite();
+  return {
+    metadataBase: new URL(publicSite.origin),
+    title: { default: `${publicSite.name}: ${publicSite.tagline}`, template: `%s | ${publicSite.name}` },
+    description: publicSite.description,
+    openGraph: { siteName: publicSite.name, locale: 'en_AU', type: 'website' },
+  };
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const { publicSite } = await currentSite();
+  const { theme } = themeStyle(publicSite);
+  return { width: 'device-width', initialScale: 1, themeColor: theme.tokens.color.surface };
+}
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const { site, publicSite } = await currentSite();
+  const { theme, css, fonts } = themeStyle(publicSite);
+  const { Shell } = templates[publicSite.template];
+  const facts = await siteFacts(site);
+  return (
+    <html lang="en-AU">
+      <head>
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <HostSite site={clientSite(publicSite)}>
+          <Shell site={publicSite} year={new Date().getFullYear()} header={theme.header} models={modelMenu(publicSite, facts)}>
+            {children}
+          </Shell>
+          <VisitMemory />
+        </HostSite>
+      </body>
+    </html>
+  );
+}

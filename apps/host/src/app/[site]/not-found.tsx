@@ -1,0 +1,8 @@
+import { templates } from '@forecourt/templates';
+import { currentSite } from '../../site/currentSite.ts';
+
+export default async function SiteNotFound() {
+  const { publicSite } = await currentSite();
+  const { NotFound } = templates[publicSite.template];
+  return <NotFound site={publicSite} />;
+}

@@ -1,0 +1,29 @@
+import { runningOffers } from '@forecourt/content/model';
+import { templates } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { homeStock, siteFacts } from '../../site/cacheTable.ts';
+import { currentSite } from '../../site/currentSite.ts';
+import { dealerJsonLd } from '../../site/dealerJsonLd.ts';
+import { JsonLd } from '../../site/JsonLd.tsx';
+
+export const revalidate = 300;
+export const dynamicParams = true;
+
+export function generateStaticParams(): never[] {
+  return [];
+}
+
+export const metadata: Metadata = { alternates: { canonical: '/' } };
+
+export default async function HomePage() {
+  const { site, publicSite } = await currentSite();
+  const now = new Date();
+  const [facts, stock] = await Promise.all([siteFacts(site), homeStock(site)]);
+  const { Home } = templates[publicSite.template];
+  return (
+    <>
+      <JsonLd data={dealerJsonLd(publicSite)} />
+      <Home site={publicSite} now={now} facts={facts} offers={runningOffers(publicSite, now)} {...stock} />
+    </>
+  );
+}

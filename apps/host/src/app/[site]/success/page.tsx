@@ -1,0 +1,20 @@
+import { templates } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { platform } from '../../../platform.ts';
+import { ColdSuccess } from '../../../site/ColdSuccess.tsx';
+import { currentSite } from '../../../site/currentSite.ts';
+import { successCookie } from '../../../site/successMarker.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
+
+/** Thanks the visitor whose enquiry was stored. Opened cold, it says so kindly and offers ways on. */
+export default async function SuccessPage() {
+  const { site, publicSite } = await currentSite();
+  const marker = (await cookies()).get(successCookie)?.value;
+  const lead = marker ? await platform().leads.lead(site, marker) : null;
+  if (!lead) return <ColdSuccess site={publicSite} />;
+  const { Success } = templates[publicSite.template];
+  return <Success site={publicSite} now={new Date()} />;
+}

@@ -1,0 +1,12 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { platform } from '../../../platform.ts';
+
+/** Puts a parked or held delivery back in the queue. Exists in demo mode only. */
+export async function replayDelivery(data: FormData): Promise<void> {
+  if ((globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.demo')] !== true) return;
+  const id = data.get('delivery');
+  if (typeof id === 'string') await platform().leads.replay(id);
+  revalidatePath('/demo/outbox');
+}

@@ -1,0 +1,43 @@
+import { themeOf } from '@forecourt/tenant-themes';
+import { platform } from '../../platform.ts';
+import { homeStock } from '../../site/cacheTable.ts';
+
+/** Every demo site with a picture of its stock. */
+export default async function DemoSites() {
+  const { sites } = platform();
+  const shown = await Promise.all(
+    sites.all().map(async (site) => {
+      const { featured } = await homeStock(site);
+      return { site, origin: sites.publicSite(site).origin, image: featured.flatMap(({ images }) => images)[0] };
+    }),
+  );
+  return (
+    <>
+      <h1>Forecourt demo sites</h1>
+      <p>One host serves all of these fictional dealers. Each is a template and a theme chosen by configuration.</p>
+      <ul className="demo-sites">
+        {shown.map(({ site, origin, image }) => (
+          <li key={site.slug}>
+            <a href={`${origin}/`}>
+              {image && <img src={`${image.url}/640`} alt="" width={640} height={480} loading="lazy" />}
+              <div>
+                <span
+                  className="demo-mark"
+                  style={{ background: site.brandColour ?? themeOf(site.theme).tokens.color.brand }}
+                />
+                <h2>{site.name}</h2>
+                <p>{site.tagline}</p>
+                <p>
+                  {site.template} template, {site.theme} theme
+                </p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/demo/outbox">What happened to the leads</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use server';
+
+import { readFormValues, type EnquiryFormState } from '@forecourt/forms/model';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../platform.ts';
+import { submitLead } from './submitLead.ts';
+import { successCookie, successCookieOptions } from './successMarker.ts';
+
+/** Takes the enquiry form when JavaScript is off. Errors come back on the page with everything that was entered. */
+export async function submitEnquiry(_state: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
+  const sent = await headers();
+  const site = platform().sites.byHost((sent.get('host') ?? '').replace(/:\d+$/, '').toLowerCase());
+  if (!site) return { values: {}, fieldErrors: {}, error: 'This form belongs to another site.' };
+  // Names that start with a $ are the framework's own.
+  const entries = [...data.entries()].filter(([name]) => !name.startsWith('$'));
+  const values = readFormValues(entries);
+  const result = await submitLead(site, values, sent);
+  if (!result.ok) return { values, fieldErrors: result.fieldErrors, error: result.error };
+  (await cookies()).set(successCookie, result.lead_id, successCookieOptions);
+  redirect(result.redirect);
+}

@@ -1,0 +1,100 @@
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { moduleBoundaries } from './tools/lint/boundaries.mjs';
+import { houseRules } from './tools/lint/houseRules.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/e2e/**', '**/test/**', '**/testing/**'];
+const configuration = ['**/*.config.{ts,mjs}', '**/.storybook/**'];
+/** Where code may touch the machine: files, sockets, processes, databases. */
+const machineRoom = ['libs/platform/**', 'apps/worker/**', 'apps/host/server/**', 'apps/host/scripts/**', 'tools/**'];
+const model = ['libs/*/src/model/**', 'libs/domain/src/**'];
+
+/** Switches rules of this repository on, by their names. */
+const house = (...names) => Object.fromEntries(names.map((name) => [`forecourt/${name}`, 'error']));
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/.next/',
+      '**/.nx/',
+      '**/.forecourt*/',
+      '**/storybook-static/',
+      '**/test-results/',
+      '**/next-env.d.ts',
+      'libs/platform/migrations/',
+      'tools/lint/planted/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { '@nx': nx, forecourt: { rules: houseRules } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', moduleBoundaries()],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', 250],
+      ...house('no-export-all', 'no-default-export'),
+    },
+  },
+  // A build's configuration works on the workspace's files before any package of it exists.
+  { files: configuration, rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: ['**/*.tsx', '**/use*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: {
+      // A list or region that scrolls must be reachable by keyboard; axe demands what this rule refuses.
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+      // Links take their words as children, which this rule cannot see; axe checks every story instead.
+      'jsx-a11y/anchor-has-content': 'off',
+    },
+  },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    ignores: ['libs/platform/src/config.ts', 'apps/host/server/main.ts', '**/*.config.ts'],
+    rules: house('settings-in-one-file'),
+  },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    ignores: ['apps/host/**'],
+    rules: house('next-only-in-host'),
+  },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    ignores: [...machineRoom, ...configuration, ...tests],
+    rules: house('machines-only-in-platform', 'databases-only-in-platform'),
+  },
+  { files: ['libs/platform/**', 'apps/worker/**'], rules: house('server-takes-only-models') },
+  {
+    files: model,
+    ignores: tests,
+    rules: house(
+      'model-imports-nothing-impure',
+      'model-touches-no-globals',
+      'model-has-no-clock',
+      'model-has-no-chance',
+    ),
+  },
+  { files: ['**/*.css.ts'], rules: house('no-raw-colours', 'no-important') },
+  { files: ['**/components/**/index.{ts,tsx}'], rules: house('no-index-in-components') },
+  { files: ['**/index.{ts,tsx}'], rules: house('no-client-door') },
+  {
+    files: tests,
+    rules: { 'max-lines': ['error', 400], ...house('no-silent-tests', 'no-snapshots') },
+  },
+  // Pure data may be as long as it is.
+  { files: ['libs/demo/src/catalogue/**', 'libs/*/src/testing/samples.ts'], rules: { 'max-lines': 'off' } },
+  // Next, Storybook and configuration files are found by their default export.
+  {
+    files: ['apps/host/src/app/**', 'apps/host/src/proxy.ts', '**/*.stories.tsx', ...configuration],
+    rules: { 'forecourt/no-default-export': 'off' },
+  },
+);

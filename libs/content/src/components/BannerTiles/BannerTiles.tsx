@@ -1,0 +1,39 @@
+import { Icon, type IconName } from '@forecourt/ui';
+import { MenuLink } from '../MainNavigation/MenuLink.tsx';
+import * as styles from './BannerTiles.css.ts';
+
+export interface BannerTile {
+  title: string;
+  text: string;
+  href: string;
+  icon: IconName;
+}
+
+export interface BannerTilesProps {
+  tiles: readonly BannerTile[];
+}
+
+/** The errands people come with, each a tile that leads there. Nothing without tiles. */
+export function BannerTiles({ tiles }: BannerTilesProps) {
+  if (tiles.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {tiles.map(({ title, text, href, icon }) => (
+        <li key={title}>
+          <MenuLink className={styles.tile} href={href}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={28} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.text}>{text}</span>
+            </span>
+            <span className={styles.arrow}>
+              <Icon name="arrow-right" />
+            </span>
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  display: 'grid',
+  gap: '12px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 10.5rem), 1fr))',
+});
+
+export const tile = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2px',
+  blockSize: '100%',
+  padding: '20px 12px 16px',
+  background: vars.color.surface,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
+  selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.card } },
+});
+
+export const name = style({ marginBlockStart: '8px', fontWeight: vars.font.boldWeight, lineHeight: 1.25 });
+export const count = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});

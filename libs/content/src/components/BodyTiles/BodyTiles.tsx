@@ -1,0 +1,33 @@
+import { BodyShape } from '../BodyShape/BodyShape.tsx';
+import { MenuLink } from '../MainNavigation/MenuLink.tsx';
+import * as styles from './BodyTiles.css.ts';
+
+export interface BodyTile {
+  /** @example 'People mover' */
+  name: string;
+  /** Vehicles in stock. */
+  count: number;
+  href: string;
+}
+
+export interface BodyTilesProps {
+  bodies: readonly BodyTile[];
+}
+
+/** Body types by their outline. Nothing without bodies. */
+export function BodyTiles({ bodies }: BodyTilesProps) {
+  if (bodies.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {bodies.map(({ name, count, href }) => (
+        <li key={name}>
+          <MenuLink className={styles.tile} href={href}>
+            <BodyShape body={name} width={112} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count}>{count.toLocaleString('en-AU')} in stock</span>
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon, SiteLink } from '@forecourt/ui';
+import * as styles from './Breadcrumbs.css.ts';
+
+export interface Breadcrumb {
+  name: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From the home page down, without the page itself. */
+  trail: readonly Breadcrumb[];
+  /** The page itself. Long names wrap. */
+  current: string;
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="You are here">
+      <ol className={styles.root}>
+        {trail.map(({ name, href }) => (
+          <li className={styles.item} key={href}>
+            <SiteLink className={styles.link} href={href}>
+              {name}
+            </SiteLink>
+            <Icon name="chevron-right" size={16} />
+          </li>
+        ))}
+        <li className={styles.item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Disclosure } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+
+export interface FaqEntry {
+  question: string;
+  answer: ReactNode;
+}
+
+export interface FaqListProps {
+  entries: readonly FaqEntry[];
+}
+
+/** Questions that open their answers, with or without JavaScript. Nothing without questions. */
+export function FaqList({ entries }: FaqListProps) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      {entries.map(({ question, answer }) => (
+        <Disclosure key={question} title={question} headingLevel={3}>
+          {answer}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  background: vars.color.surface,
+  borderBlock: `1px solid ${vars.color.border}`,
+  paddingBlock: '20px',
+});
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '12px 32px',
+  '@media': { [from('lg')]: { flexDirection: 'row', alignItems: 'center' } },
+});
+
+export const list = style({
+  display: 'grid',
+  flex: 1,
+  inlineSize: '100%',
+  gap: '12px 24px',
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  fontWeight: vars.font.boldWeight,
+  fontSize: vars.size.small,
+  lineHeight: 1.3,
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '44px',
+  blockSize: '44px',
+  color: vars.color.accent,
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.control,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  color: vars.color.success,
+  fontWeight: vars.font.boldWeight,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({ position: 'relative', display: 'flex', inlineSize: '100%' });
+export const field = style({ position: 'relative', flex: 1, minInlineSize: 0 });
+
+export const label = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: '14px',
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  inlineSize: '100%',
+  blockSize: '44px',
+  paddingInline: '44px 92px',
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  fontSize: '1rem',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:hover': { background: vars.color.surface },
+  },
+});
+
+export const button = style({
+  position: 'absolute',
+  insetBlock: '4px',
+  insetInlineEnd: '4px',
+  paddingInline: '14px',
+  color: vars.color.accent,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.boldWeight,
+  fontSize: vars.size.small,
+  selectors: { '&:hover': { background: vars.color.surfaceSunken } },
+});

@@ -1,0 +1,36 @@
+import { Icon } from '@forecourt/ui';
+import * as styles from './HeaderSearch.css.ts';
+
+export interface HeaderSearchProps {
+  /** Search page of the site. */
+  action: string;
+  /** @example 'Search cars' */
+  label: string;
+  /** @example 'Keyword search eg. EV, SUV, Toyota' */
+  placeholder?: string;
+}
+
+/** Free words to the search page. A plain form: it needs no JavaScript. */
+export function HeaderSearch({ action, label, placeholder = label }: HeaderSearchProps) {
+  return (
+    <form className={styles.root} role="search" action={action} method="get">
+      <label className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.icon}>
+          <Icon name="search" />
+        </span>
+        <input
+          className={styles.input}
+          type="search"
+          name="query"
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <button className={styles.button} type="submit">
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink, Container, Heading } from '@forecourt/ui';
+import * as styles from './LocationsBanner.css.ts';
+
+export interface LocationsBannerProps {
+  /** @example '3 Big Locations' */
+  title: string;
+  /** Towns, in the order to name them. */
+  cities: readonly string[];
+  /** Where the locations are described. */
+  href: string;
+}
+
+/** A band that says how many places the dealer has and where. Nothing without places. */
+export function LocationsBanner({ title, cities, href }: LocationsBannerProps) {
+  if (cities.length === 0) return null;
+  return (
+    <section className={styles.root}>
+      <Container>
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <Heading level={2}>{title}</Heading>
+            <p className={styles.cities}>{cities.join(' · ')}</p>
+          </div>
+          <ButtonLink href={href} variant="secondary" icon="map-pin">
+            See hours and directions
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({ position: 'relative' });
+export const list = style({ display: 'flex', alignItems: 'stretch', gap: '4px', flexWrap: 'wrap' });
+export const item = style({ position: 'relative' });
+
+export const top = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minBlockSize: '48px',
+  paddingInline: '14px',
+  color: vars.color.text,
+  fontWeight: vars.font.boldWeight,
+  fontSize: '0.9375rem',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  boxShadow: 'inset 0 0 0 transparent',
+  transition: `box-shadow ${vars.motion.fast}`,
+  selectors: {
+    '&:hover, &[data-state="open"]': { boxShadow: `inset 0 -3px 0 ${vars.color.brand}` },
+    [`${item}:first-child > &`]: { marginInlineStart: '-14px' },
+  },
+});
+
+export const mark = style({
+  color: vars.color.textMuted,
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+});
+
+/** Eight pixels under its trigger; the strip between belongs to the panel so that the pointer never leaves it. */
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 8px)',
+  insetInlineStart: 0,
+  zIndex: 40,
+  minInlineSize: '15rem',
+  maxBlockSize: 'calc(100dvh - 11rem)',
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  transition: `opacity ${vars.motion.fast}, visibility ${vars.motion.fast}, translate ${vars.motion.fast}`,
+  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', blockSize: '10px' },
+  selectors: {
+    '&[data-state="closed"]': { visibility: 'hidden', opacity: 0, translate: '0 -4px' },
+    [`${item}:nth-last-child(-n + 2):not(:first-child) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  },
+});
+
+globalStyle(`${item}:hover > ${panel}, ${item}:focus-within > ${panel}`, {
+  '@media': {
+    '(scripting: none)': { visibility: 'visible', opacity: 1, translate: 'none', pointerEvents: 'auto' },
+  },
+});
+
+export const panelInner = style({
+  display: 'flex',
+  gap: '24px',
+  maxBlockSize: 'inherit',
+  overflowY: 'auto',
+  padding: '12px',
+});
+
+export const group = style({ minInlineSize: '11rem' });
+
+export const groupName = style({ padding: '8px 12px 4px' });
+
+globalStyle(`${groupName} > a`, {
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  fontWeight: vars.font.boldWeight,
+  textDecoration: 'none',
+});
+globalStyle(`${groupName} > a:hover`, { textDecoration: 'underline' });
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: '12px',
+  color: vars.color.text,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  selectors: { '&:hover, &:focus-visible': { background: vars.color.surfaceSunken } },
+});

@@ -1,0 +1,77 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { resolveNavigation } from '../../model/index.ts';
+import { sampleContentSite, sampleModels } from '../../testing/index.ts';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
+
+const items = resolveNavigation(sampleContentSite, sampleModels);
+
+afterEach(cleanup);
+
+function show() {
+  render(
+    <TestSite>
+      <MainNavigation items={items} />
+    </TestSite>,
+  );
+  return screen.getByRole('button', { name: 'New vehicles' });
+}
+
+it('[NAV-02] opens a dropdown from the keyboard and closes it with Escape', () => {
+  const trigger = show();
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(trigger);
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(screen.getByRole('link', { name: 'RAV4' }), { key: 'Escape' });
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('[NAV-02] opens on hover', async () => {
+  const trigger = show();
+  fireEvent.pointerMove(trigger, { pointerType: 'mouse' });
+  await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('[NAV-02] closes when a model link is chosen', () => {
+  const trigger = show();
+  fireEvent.click(trigger);
+  fireEvent.click(screen.getByRole('link', { name: 'Kluger' }));
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('[NAV-02] groups the models by category', () => {
+  const trigger = show();
+  fireEvent.click(trigger);
+  const headings = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(headings.indexOf('SUVs and 4WDs')).toBeLessThan(headings.indexOf('RAV4'));
+  expect(headings.indexOf('Kluger')).toBeLessThan(headings.indexOf('Utes and vans'));
+  expect(headings.indexOf('Utes and vans')).toBeLessThan(headings.indexOf('HiLux'));
+});
+
+it('has every link in the page before JavaScript runs', () => {
+  const html = renderToString(
+    <TestSite>
+      <MainNavigation items={items} />
+      <MobileMenu items={items} />
+    </TestSite>,
+  );
+  expect(html).toContain('href="/search?model=HiLux"');
+  expect(html).toContain('<noscript>');
+});
+
+it('[NAV-03][NAV-02] opens a drawer on phones, category by category, and closes it when a link is chosen', () => {
+  render(
+    <TestSite>
+      <MobileMenu items={items} />
+    </TestSite>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+  fireEvent.click(drawer.getByText('New vehicles', { selector: 'summary *' }));
+  fireEvent.click(drawer.getByText('Utes and vans'));
+  fireEvent.click(drawer.getByText('HiLux'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { countOf } from '../../model/sentences.ts';
+import { MenuLink } from '../MainNavigation/MenuLink.tsx';
+import { MakeLogo } from '../MakeLogo/MakeLogo.tsx';
+import * as styles from './MakeTiles.css.ts';
+
+export interface MakeTile {
+  name: string;
+  /** Vehicles in stock. */
+  count: number;
+  href: string;
+}
+
+export interface MakeTilesProps {
+  makes: readonly MakeTile[];
+  /** @default ['vehicle', 'vehicles'] */
+  noun?: readonly [one: string, several: string];
+}
+
+/** Makes with their marks and how many are in stock. Nothing without makes. */
+export function MakeTiles({ makes, noun = ['vehicle', 'vehicles'] }: MakeTilesProps) {
+  if (makes.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {makes.map(({ name, count, href }) => (
+        <li key={name}>
+          <MenuLink className={styles.tile} href={href}>
+            <MakeLogo make={name} size={44} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count}>{countOf(count, ...noun)}</span>
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import type { NavigationItem } from '@forecourt/domain';
+import { Disclosure, Drawer, IconButton } from '@forecourt/ui';
+import { useState, type ReactNode } from 'react';
+import { MenuLink } from '../MainNavigation/MenuLink.tsx';
+import * as styles from './MobileMenu.css.ts';
+
+export interface MobileMenuProps {
+  items: readonly NavigationItem[];
+  /** Above the links: the search form. */
+  children?: ReactNode;
+}
+
+interface EntriesProps {
+  items: readonly NavigationItem[];
+  className: string;
+  onChoose?: () => void;
+}
+
+function Entries({ items, className, onChoose }: EntriesProps) {
+  return (
+    <ul>
+      {items.map(({ name, url }) => (
+        <li key={`${name} ${url}`}>
+          <MenuLink className={className} href={url} onClick={onChoose}>
+            {name}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Category({ item, onChoose }: { item: NavigationItem; onChoose: () => void }) {
+  const entries = item.dropdownItems ?? [];
+  if (entries.length === 0) return <Entries items={[item]} className={styles.top} onChoose={onChoose} />;
+  const isGrouped = entries.some(({ dropdownItems }) => dropdownItems?.length);
+  return (
+    <Disclosure title={item.name}>
+      {isGrouped ? (
+        entries.map((entry) => <Category key={entry.name} item={entry} onChoose={onChoose} />)
+      ) : (
+        <Entries items={entries} className={styles.entry} onChoose={onChoose} />
+      )}
+    </Disclosure>
+  );
+}
+
+/** The menu of small screens: a drawer, category by category. Without JavaScript the top links stand in the page. */
+export function MobileMenu({ items, children }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="Menu" icon="menu" aria-expanded={open} onClick={() => setOpen(true)} />
+      <noscript>
+        <nav className={styles.plain} aria-label="Menu">
+          <Entries items={items} className={styles.entry} />
+        </nav>
+      </noscript>
+      <Drawer open={open} onOpenChange={setOpen} title="Menu" side="left">
+        {children && <div className={styles.search}>{children}</div>}
+        <nav aria-label="Menu">
+          {items.map((item) => (
+            <Category key={item.name} item={item} onChoose={() => setOpen(false)} />
+          ))}
+        </nav>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { sampleOffer, sampleReviews } from '../../testing/index.ts';
+import { BannerTiles } from '../BannerTiles/BannerTiles.tsx';
+import { BodyTiles } from '../BodyTiles/BodyTiles.tsx';
+import { MakeTiles } from '../MakeTiles/MakeTiles.tsx';
+import { QuickSearch } from '../QuickSearch/QuickSearch.tsx';
+import { ReviewList } from '../ReviewList/ReviewList.tsx';
+import { OfferList } from './OfferList.tsx';
+
+afterEach(cleanup);
+const show = (children: ReactNode) => render(<TestSite>{children}</TestSite>);
+
+it('names the offer, until when it runs, its terms and the two ways on', () => {
+  show(<OfferList offers={[sampleOffer]} searchPath="/search" enquireHref="/contact#enquire" />);
+  expect(screen.getByRole('heading', { name: sampleOffer.name })).toBeDefined();
+  expect(screen.getByText('Until 30 June 2027')).toBeDefined();
+  expect(screen.getByText(sampleOffer.disclaimer)).toBeDefined();
+  expect(screen.getByRole('link', { name: /Enquire Now/ }).getAttribute('href')).toBe('/contact#enquire');
+  expect(screen.getByRole('link', { name: 'Explore RAV4' }).getAttribute('href')).toBe(
+    '/search?make=Toyota&model=RAV4',
+  );
+});
+
+it('takes no room on the page while there is nothing to show', () => {
+  const { container } = show(
+    <>
+      <OfferList offers={[]} searchPath="/search" enquireHref="/contact" />
+      <ReviewList reviews={[]} dealer="Harbour Toyota" />
+      <MakeTiles makes={[]} />
+      <BodyTiles bodies={[]} />
+      <BannerTiles tiles={[]} />
+    </>,
+  );
+  expect(container.textContent).toBe('');
+});
+
+it("shows a review with its stars, its author and the dealer's answer", () => {
+  show(<ReviewList reviews={sampleReviews.slice(0, 1)} dealer="Harbour Toyota" />);
+  expect(screen.getByText('Priya N.')).toBeDefined();
+  expect(screen.getByText('September 2026')).toBeDefined();
+  expect(screen.getByText('Answer from Harbour Toyota')).toBeDefined();
+});
+
+it('says the name of each make and body beside its picture', () => {
+  show(
+    <>
+      <MakeTiles makes={[{ name: 'Toyota', count: 1, href: '/search?make=Toyota' }]} noun={['car', 'cars']} />
+      <MakeTiles makes={[{ name: 'Jayco', count: 2, href: '/search?make=Jayco' }]} noun={['car', 'cars']} />
+      <BodyTiles bodies={[{ name: 'Unheard of', count: 3, href: '/search' }]} />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: /Toyota\s*1 car$/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Jayco\s*2 cars$/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Unheard of/ })).toBeDefined();
+});
+
+it('sends its choices to the search page by itself', () => {
+  show(
+    <QuickSearch
+      action="/search"
+      label="Find a car"
+      submit="Search 412 cars"
+      fields={[
+        { name: 'make', label: 'Make', anything: 'Any make', options: [{ value: 'Kia', label: 'Kia' }] },
+        { name: 'body', label: 'Body', anything: 'Any body', options: [] },
+      ]}
+    />,
+  );
+  const form = screen.getByRole('search', { name: 'Find a car' }) as HTMLFormElement;
+  expect(form.getAttribute('action')).toBe('/search');
+  expect(screen.getByRole('combobox', { name: 'Make' })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Body' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Search 412 cars' }).getAttribute('type')).toBe('submit');
+});

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const base = style({ display: 'grid', gap: '16px', alignItems: 'end' });
+
+export const root = styleVariants({
+  row: [
+    base,
+    {
+      '@media': {
+        [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [from('lg')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  ],
+  stack: [base, { '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
+});
+
+export const field = style({ display: 'grid', gap: '6px', minInlineSize: 0 });
+
+export const wide = style([field, { '@media': { [from('sm')]: { gridColumn: '1 / -1' }, [from('lg')]: {} } }]);
+
+export const submit = style({
+  selectors: { [`${root.stack} > &`]: { '@media': { [from('sm')]: { gridColumn: '1 / -1' } } } },
+});
+
+export const label = style({ fontSize: vars.size.small, fontWeight: vars.font.boldWeight });
+
+export const wrap = style({ position: 'relative', display: 'block' });
+
+const control = style({
+  inlineSize: '100%',
+  minBlockSize: `calc(${vars.space.control} + 8px)`,
+  paddingInline: '16px',
+  background: vars.color.surface,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  fontSize: '1rem',
+});
+
+export const input = style([control, { selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } } }]);
+export const select = style([control, { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis' }]);
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: '14px',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,82 @@
+import { Button, Icon } from '@forecourt/ui';
+import { useId } from 'react';
+import * as styles from './QuickSearch.css.ts';
+
+export interface QuickSearchField {
+  /** Parameter of the search page. */
+  name: string;
+  label: string;
+  /** Choice that filters nothing. @example 'Any make' */
+  anything: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export const quickSearchDirections = ['row', 'stack'] as const;
+
+export interface QuickSearchProps {
+  /** Search page of the site. */
+  action: string;
+  /** Fields without options are left out. */
+  fields: readonly QuickSearchField[];
+  /** @example 'Search 412 cars' */
+  submit: string;
+  /** Also asks for free words, under this label. */
+  words?: string;
+  /** @default 'row' */
+  direction?: (typeof quickSearchDirections)[number];
+  /** Names the form. @example 'Find a car' */
+  label: string;
+}
+
+/** A few choices that lead into the search page. A plain form: it needs no JavaScript. */
+export function QuickSearch({ action, fields, submit, words, direction = 'row', label }: QuickSearchProps) {
+  const id = useId();
+  return (
+    <form className={styles.root[direction]} action={action} method="get" role="search" aria-label={label}>
+      {words && (
+        <div className={styles.wide}>
+          <label className={styles.label} htmlFor={`${id}-query`}>
+            {words}
+          </label>
+          <span className={styles.wrap}>
+            <input
+              className={styles.input}
+              id={`${id}-query`}
+              type="search"
+              name="query"
+              placeholder="Keyword search eg. EV, SUV, Toyota"
+              enterKeyHint="search"
+            />
+          </span>
+        </div>
+      )}
+      {fields
+        .filter(({ options }) => options.length > 0)
+        .map((field) => (
+          <div className={styles.field} key={field.name}>
+            <label className={styles.label} htmlFor={`${id}-${field.name}`}>
+              {field.label}
+            </label>
+            <span className={styles.wrap}>
+              <select className={styles.select} id={`${id}-${field.name}`} name={field.name} defaultValue="">
+                <option value="">{field.anything}</option>
+                {field.options.map(({ value, label: text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+              <span className={styles.mark}>
+                <Icon name="chevron-down" />
+              </span>
+            </span>
+          </div>
+        ))}
+      <div className={styles.submit}>
+        <Button type="submit" size="large" icon="search" full>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReviewSummary } from './ReviewSummary.tsx';
+
+const meta = {
+  title: 'Content/ReviewSummary',
+  component: ReviewSummary,
+  args: { summary: { average_rating: 4.7, count: 812 } },
+} satisfies Meta<typeof ReviewSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { summary: { average_rating: 0, count: 0 } } };

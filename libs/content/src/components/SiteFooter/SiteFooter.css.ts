@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, inverseVars, vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  vars: inverseVars,
+  marginBlockStart: 'auto',
+  paddingBlock: '56px 32px',
+  background: vars.color.surfaceInverse,
+  color: vars.color.onInverse,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: '32px',
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))', gap: '48px' },
+  },
+});
+
+export const about = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: '8px' });
+
+export const name = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  textTransform: vars.font.headingTransform as 'none',
+  fontSize: vars.size.title,
+  lineHeight: 1.2,
+});
+
+export const muted = style({ color: vars.color.textMuted, maxInlineSize: '32ch' });
+
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '44px',
+  color: vars.color.text,
+  fontSize: vars.size.large,
+  fontWeight: vars.font.boldWeight,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const group = styleVariants({
+  main: {},
+  secondary: { display: 'none', '@media': { [from('md')]: { display: 'block' } } },
+});
+
+export const title = style({ paddingBlockEnd: '8px', fontWeight: vars.font.boldWeight });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '40px',
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 32px',
+  marginBlockStart: '40px',
+  paddingBlockStart: '20px',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.small,
+});
+
+export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+
+export const licences = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  marginBlockStart: '12px',
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+});

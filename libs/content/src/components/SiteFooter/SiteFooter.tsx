@@ -1,0 +1,78 @@
+import { displayPhone, type PublicSite } from '@forecourt/domain';
+import { Container, Icon } from '@forecourt/ui';
+import { footerGroups, licenceLines } from '../../model/footerGroups.ts';
+import { mainPhone } from '../../model/navigation.ts';
+import { startSentence } from '../../model/sentences.ts';
+import { MenuLink } from '../MainNavigation/MenuLink.tsx';
+import * as styles from './SiteFooter.css.ts';
+
+export interface SiteFooterProps {
+  site: PublicSite;
+  /** Copyright year. */
+  year: number;
+}
+
+/** Foot of every page: links, how to reach the dealer, who it is and its licences. */
+export function SiteFooter({ site, year }: SiteFooterProps) {
+  const phone = mainPhone(site);
+  const licences = licenceLines(site);
+  const [licence] = licences;
+  return (
+    <footer className={styles.root}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.name}>{site.name}</p>
+            <p className={styles.muted}>{site.tagline}</p>
+            {phone && (
+              <a className={styles.phone} href={`tel:${phone}`}>
+                <Icon name="phone" />
+                {displayPhone(phone)}
+              </a>
+            )}
+            {site.email && (
+              <a className={styles.link} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            )}
+          </div>
+          {footerGroups(site).map(({ title, items, isSecondary }) => (
+            <nav key={title} className={styles.group[isSecondary ? 'secondary' : 'main']} aria-label={title}>
+              <p className={styles.title}>{title}</p>
+              <ul>
+                {items.map(({ name, url }) => (
+                  <li key={`${name} ${url}`}>
+                    <MenuLink className={styles.link} href={url}>
+                      {name}
+                    </MenuLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.line}>
+          <p>
+            © {year} {site.name}. {licence && `${licence}.`}
+          </p>
+          <ul className={styles.social}>
+            {Object.entries(site.socialUrls).map(([network, url]) => (
+              <li key={network}>
+                <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+                  {startSentence(network)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {licences.length > 1 && (
+          <ul className={styles.licences} aria-label="Licences">
+            {licences.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, inverseVars, vars } from '@forecourt/ui/tokens';
+
+const barHeight = '84px';
+
+/** On wide screens the first row scrolls away and the menu stays. */
+const base = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [from('lg')]: { insetBlockStart: `calc(-1 * ${barHeight})` } },
+});
+
+export const root = styleVariants({
+  light: [base],
+  inverse: [base, { vars: inverseVars, background: vars.color.surfaceInverse, borderBlockEndColor: 'transparent' }],
+  edged: [base, { boxShadow: `inset 0 4px 0 ${vars.color.brand}` }],
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '64px',
+  '@media': { [from('lg')]: { gap: '32px', minBlockSize: barHeight } },
+});
+
+export const menu = style({
+  marginInlineStart: '-12px',
+  '@media': { [from('lg')]: { display: 'none' } },
+});
+
+export const search = style({
+  display: 'none',
+  flex: 1,
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+  '@media': { [from('lg')]: { display: 'block' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  marginInlineStart: 'auto',
+  marginInlineEnd: '-12px',
+  '@media': { [from('lg')]: { gap: '16px', marginInlineStart: 0, marginInlineEnd: 0 } },
+});
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minInlineSize: '44px',
+  minBlockSize: '44px',
+  color: vars.color.text,
+  fontWeight: vars.font.boldWeight,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const words = style({ display: 'none', '@media': { [from('lg')]: { display: 'inline' } } });
+
+export const navigation = style({
+  display: 'none',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [from('lg')]: { display: 'block' } },
+});

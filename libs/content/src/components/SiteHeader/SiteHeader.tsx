@@ -1,0 +1,61 @@
+import { displayPhone, type NavigationItem, type PublicSite } from '@forecourt/domain';
+import { Container, Icon, SiteLink } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { mainPhone, resolveNavigation } from '../../model/navigation.ts';
+import { HeaderSearch } from '../HeaderSearch/HeaderSearch.tsx';
+import { MainNavigation } from '../MainNavigation/MainNavigation.tsx';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+export const headerTreatments = ['light', 'inverse', 'edged'] as const;
+
+export interface SiteHeaderProps {
+  site: PublicSite;
+  /** The theme says which. @default 'light' */
+  treatment?: (typeof headerTreatments)[number];
+  /** The model range, for menus that ask for it. */
+  models?: readonly NavigationItem[];
+  /** Beside the favourites link, such as the comparison. */
+  actions?: ReactNode;
+}
+
+/** Top of every page: the dealer's name, search, phone, favourites and the menu. */
+export function SiteHeader({ site, treatment = 'light', models, actions }: SiteHeaderProps) {
+  const items = resolveNavigation(site, models);
+  const phone = mainPhone(site);
+  const search = <HeaderSearch action={site.paths.search} label={`Search ${site.texts.vehicleNounPlural}`} />;
+  return (
+    <header className={styles.root[treatment]}>
+      <Container>
+        <div className={styles.bar}>
+          <div className={styles.menu}>
+            <MobileMenu items={items}>{search}</MobileMenu>
+          </div>
+          <Wordmark name={site.name} line={site.tagline} />
+          <div className={styles.search}>{search}</div>
+          <div className={styles.actions}>
+            {phone && (
+              <a className={styles.action} href={`tel:${phone}`} aria-label={`Call ${displayPhone(phone)}`}>
+                <Icon name="phone" />
+                <span className={styles.words}>{displayPhone(phone)}</span>
+              </a>
+            )}
+            {site.flags.favourites && (
+              <SiteLink className={styles.action} href="/favourites" aria-label="Favourites">
+                <Icon name="heart" />
+                <span className={styles.words}>Favourites</span>
+              </SiteLink>
+            )}
+            {actions}
+          </div>
+        </div>
+      </Container>
+      <div className={styles.navigation}>
+        <Container>
+          <MainNavigation items={items} />
+        </Container>
+      </div>
+    </header>
+  );
+}

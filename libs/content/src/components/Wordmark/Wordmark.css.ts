@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '12px',
+  minInlineSize: 0,
+  minBlockSize: '44px',
+  color: vars.color.text,
+  textDecoration: 'none',
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '40px',
+  blockSize: '40px',
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: '1.0625rem',
+  letterSpacing: '0.01em',
+  '@media': { [from('lg')]: { inlineSize: '44px', blockSize: '44px', fontSize: '1.1875rem' } },
+});
+
+export const words = style({ display: 'grid', minInlineSize: 0 });
+
+export const name = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  letterSpacing: vars.font.headingTracking,
+  textTransform: vars.font.headingTransform as 'none',
+  fontSize: '1.0625rem',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  '@media': { [from('lg')]: { fontSize: '1.3125rem' } },
+});
+
+export const line = style({
+  display: 'none',
+  color: vars.color.textMuted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  '@media': { [from('lg')]: { display: 'block' } },
+});

@@ -1,0 +1,25 @@
+import { SiteLink } from '@forecourt/ui';
+import { monogram } from '../../model/sentences.ts';
+import * as styles from './Wordmark.css.ts';
+
+export interface WordmarkProps {
+  /** The dealer's name. Long names wrap to two lines. */
+  name: string;
+  /** One line under the name, on wide screens only. */
+  line?: string;
+}
+
+/** The dealer's name drawn as a mark; leads home. */
+export function Wordmark({ name, line }: WordmarkProps) {
+  return (
+    <SiteLink href="/" className={styles.root} aria-label={`${name}, home`}>
+      <span className={styles.mark} aria-hidden="true">
+        {monogram(name)}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {line && <span className={styles.line}>{line}</span>}
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HrefRange } from './searchHref.ts';
+
+export interface Budget {
+  /** @example 'Under $20,000', '$20,000 to $35,000' */
+  label: string;
+  /** Whole dollars. */
+  range: HrefRange;
+}
+
+const amount = (dollars: number): string => `$${dollars.toLocaleString('en-AU')}`;
+
+/** Price bands between limits, ascending whole dollars. @example budgets([20_000, 35_000]) // three bands */
+export function budgets(limits: readonly number[]): Budget[] {
+  const [lowest] = limits;
+  const highest = limits.at(-1);
+  if (lowest === undefined || highest === undefined) return [];
+  const between = limits.slice(1).map((to, place) => {
+    const from = limits[place] as number;
+    return { label: `${amount(from)} to ${amount(to)}`, range: { from, to } };
+  });
+  return [
+    { label: `Under ${amount(lowest)}`, range: { to: lowest } },
+    ...between,
+    { label: `Over ${amount(highest)}`, range: { from: highest } },
+  ];
+}

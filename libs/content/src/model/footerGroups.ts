@@ -1,0 +1,50 @@
+import type { NavigationItem, PublicSite } from '@forecourt/domain';
+import { stockItems } from './navigation.ts';
+
+export interface FooterGroup {
+  title: string;
+  items: NavigationItem[];
+  /** Left out on small screens. */
+  isSecondary: boolean;
+}
+
+/** Link groups of the footer: only to pages and sections that the site has. */
+export function footerGroups(site: PublicSite): FooterGroup[] {
+  const contact = site.paths.contact;
+  const buyerTools = [
+    ...stockItems(site),
+    ...(site.flags.favourites ? [{ name: 'Favourites', url: '/favourites' }] : []),
+    ...(site.offers.length ? [{ name: 'Latest offers', url: '/#offers' }] : []),
+  ];
+  const workshops = site.locations
+    .filter(({ visible, location_type }) => visible && (location_type === 'service' || location_type === 'parts'))
+    .map(({ name, slug }) => ({ name, url: `${contact}#${slug}` }));
+  const servicing = workshops.length ? [...workshops, { name: 'Ask our workshop', url: `${contact}#enquire` }] : [];
+  const dealer = [
+    ...(site.about ? [{ name: 'About us', url: '/#about' }] : []),
+    { name: 'Contact us', url: contact },
+    ...(site.locations.some(({ visible }) => visible) ? [{ name: 'Find us', url: `${contact}#locations` }] : []),
+    ...(site.reviews.length ? [{ name: 'Reviews', url: '/#reviews' }] : []),
+  ];
+  return [
+    { title: 'Buyer Tools', items: buyerTools, isSecondary: true },
+    { title: 'Servicing and Parts', items: servicing, isSecondary: false },
+    { title: site.name, items: dealer, isSecondary: false },
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** Every licence number of the dealer once, with what it is for. */
+export function licenceLines(site: Pick<PublicSite, 'licenceNumbers' | 'dealerships' | 'locations'>): string[] {
+  const repairers = new Set(site.locations.flatMap(({ motor_vehicle_repairer: one }) => (one ? [one] : [])));
+  const dealers = new Set(
+    [
+      ...site.licenceNumbers,
+      ...site.dealerships.map(({ licence_number }) => licence_number),
+      ...site.locations.map(({ dealer_license_number }) => dealer_license_number),
+    ].filter((one) => one !== null && !repairers.has(one)),
+  );
+  return [
+    ...[...dealers].map((number) => `Dealer licence ${number}`),
+    ...[...repairers].map((number) => `Repairer licence ${number}`),
+  ];
+}

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { sampleContentSite, sampleModels, sampleNow, sampleOffer, sampleReviews } from '../testing/index.ts';
+import {
+  budgets,
+  footerGroups,
+  joinedSummary,
+  licenceLines,
+  mainPhone,
+  monogram,
+  offerModelHref,
+  resolveNavigation,
+  runningOffers,
+  searchHref,
+  shortened,
+  shownReviews,
+} from './index.ts';
+
+it.each([
+  [{}, '/search'],
+  [{ make: 'Toyota' }, '/search?make=Toyota'],
+  [{ make: ['Kia', 'MG'] }, '/search?make=Kia&make=MG'],
+  [{ price: { to: 30_000 } }, '/search?price=-30000'],
+  [{ price: { from: 10_000, to: 30_000 } }, '/search?price=10000-30000'],
+  [{ price: { from: 35_000 } }, '/search?price=35000-'],
+  [{ price: {}, make: undefined, body: '' }, '/search'],
+])('leads to the search page as it writes its own address: %o', (filters, href) => {
+  expect(searchHref('/search', filters)).toBe(href);
+});
+
+it('[NAV-09] fills the stock dropdown with the kinds of stock the site sells', () => {
+  const menu = resolveNavigation(sampleContentSite);
+  expect(menu.find(({ name }) => name === 'Pre-owned vehicles')?.dropdownItems).toEqual([
+    { name: 'New vehicles', url: '/search?car_type=new' },
+    { name: 'Used vehicles', url: '/search?car_type=used' },
+    { name: 'Demo vehicles', url: '/search?car_type=demo' },
+    { name: 'All vehicles', url: '/search' },
+  ]);
+});
+
+it('[NAV-09] fills the models dropdown, and is a plain link while there are no models', () => {
+  const named = (models?: typeof sampleModels) =>
+    resolveNavigation(sampleContentSite, models).find(({ name }) => name === 'New vehicles');
+  expect(named(sampleModels)?.dropdownItems).toEqual(sampleModels);
+  expect(named()).toEqual({ name: 'New vehicles', url: '/search?car_type=new' });
+});
+
+it('[NAV-04] groups the footer and leaves out what the site does not have', () => {
+  expect(footerGroups(sampleContentSite).map(({ title }) => title)).toEqual([
+    'Buyer Tools',
+    'Servicing and Parts',
+    'Harbour Toyota',
+  ]);
+  const salesOnly = { ...sampleContentSite, locations: sampleContentSite.locations.slice(0, 1), reviews: [] };
+  const groups = footerGroups(salesOnly);
+  expect(groups.map(({ title }) => title)).toEqual(['Buyer Tools', 'Harbour Toyota']);
+  expect(groups.flatMap(({ items }) => items).some(({ name }) => name === 'Reviews')).toBe(false);
+});
+
+it('[NAV-05] names every licence once and says what it is for', () => {
+  expect(licenceLines({ ...sampleContentSite, licenceNumbers: ['MD12345', 'MRB9321'] })).toEqual([
+    'Dealer licence MD12345',
+    'Repairer licence MRB9321',
+  ]);
+});
+
+it('falls back on the main location for the number to call', () => {
+  expect(mainPhone(sampleContentSite)).toBe('+61893350100');
+  expect(mainPhone({ ...sampleContentSite, phones: { new: '+61111' } })).toBe('+61111');
+  expect(mainPhone({ phones: {}, locations: [] })).toBeNull();
+});
+
+it('shows an offer from its start until its expiry, and never on an excluded site', () => {
+  const site = { slug: 'harbour-toyota', offers: [sampleOffer] };
+  expect(runningOffers(site, sampleNow)).toHaveLength(1);
+  expect(runningOffers(site, new Date('2026-06-30T15:59:59Z'))).toHaveLength(0);
+  expect(runningOffers(site, new Date('2026-06-30T16:00:00Z'))).toHaveLength(1);
+  expect(runningOffers(site, new Date('2027-06-30T15:59:59Z'))).toHaveLength(0);
+  const excluded = { ...site, offers: [{ ...sampleOffer, excluded_website_ids: ['harbour-toyota'] }] };
+  expect(runningOffers(excluded, sampleNow)).toHaveLength(0);
+  expect(offerModelHref(sampleOffer, '/search')).toBe('/search?make=Toyota&model=RAV4');
+});
+
+it('shows good reviews only, newest first', () => {
+  expect(shownReviews(sampleReviews).map(({ id }) => id)).toEqual(['r2', 'r1']);
+  expect(shownReviews(sampleReviews, { minimumRating: 0, count: 1 }).map(({ id }) => id)).toEqual(['r3']);
+});
+
+it('weighs the rating of each place by its number of reviews', () => {
+  expect(
+    joinedSummary([
+      { count: 100, average_rating: 5 },
+      null,
+      { count: 300, average_rating: 4 },
+      { count: 0, average_rating: 0 },
+    ]),
+  ).toEqual({ count: 400, average_rating: 4.3 });
+  expect(joinedSummary([null])).toBeNull();
+});
+
+it('words budgets from the lowest to the highest without a gap', () => {
+  expect(budgets([20_000, 35_000]).map(({ label }) => label)).toEqual([
+    'Under $20,000',
+    '$20,000 to $35,000',
+    'Over $35,000',
+  ]);
+  expect(budgets([])).toEqual([]);
+});
+
+it('cuts long texts at a word', () => {
+  expect(shortened('One two three four five', 12)).toBe('One two…');
+  expect(shortened('Short', 12)).toBe('Short');
+});
+
+it('draws initials for a name without a logo', () => {
+  expect([monogram('Harbour Toyota'), monogram('BYD'), monogram('Jayco'), monogram('Haggle-Free Cars')]).toEqual([
+    'HT',
+    'BYD',
+    'J',
+    'HF',
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { NavigationItem, PublicSite } from '@forecourt/domain';
+import { searchHref } from './searchHref.ts';
+import { startSentence } from './sentences.ts';
+
+type NavigationSite = Pick<PublicSite, 'navigation' | 'paths' | 'search' | 'texts'>;
+
+/** The site's kinds of stock as links. */
+export function stockItems({ paths, search, texts }: Omit<NavigationSite, 'navigation'>): NavigationItem[] {
+  const kinds = search.carTypes.map((kind) => ({
+    name: startSentence(`${kind} ${texts.vehicleNounPlural}`),
+    url: searchHref(paths.search, { car_type: kind }),
+  }));
+  const all = { name: `All ${texts.vehicleNounPlural}`, url: paths.search };
+  return kinds.length > 1 ? [...kinds, all] : [all];
+}
+
+/**
+ * The menu with its dynamic dropdowns filled. A dropdown with nothing in it becomes a plain link.
+ * @param models entries of the model range, with nested entries where they are grouped by category
+ */
+export function resolveNavigation(site: NavigationSite, models: readonly NavigationItem[] = []): NavigationItem[] {
+  return site.navigation.map((item) => {
+    const dynamic =
+      item.dynamicDropdown === 'stock' ? stockItems(site) : item.dynamicDropdown === 'models' ? models : [];
+    const dropdownItems = [...(item.dropdownItems ?? []), ...dynamic];
+    return dropdownItems.length ? { ...item, dropdownItems } : { name: item.name, url: item.url };
+  });
+}
+
+/** Number to call from any page: the site's own, else that of its main location. */
+export function mainPhone({ phones, locations }: Pick<PublicSite, 'phones' | 'locations'>): string | null {
+  const main = locations.find(({ primary, visible }) => primary && visible) ?? locations.find(({ visible }) => visible);
+  return phones.used ?? phones.new ?? phones.demo ?? main?.contact_detail.phone ?? null;
+}

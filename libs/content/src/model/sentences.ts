@@ -1,0 +1,33 @@
+/** The first letter large, the rest as it is. @example startSentence('used cars') // 'Used cars' */
+export function startSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @example countOf(1, 'car', 'cars') // '1 car' */
+export function countOf(count: number, one: string, several: string): string {
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
+}
+
+/** @example monthWords('2026-08-03') // 'August 2026'; empty for what is no date */
+export function monthWords(date: string): string {
+  const read = new Date(date);
+  if (Number.isNaN(read.getTime())) return '';
+  return new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(read);
+}
+
+/** The day an instant falls on at the instant's own offset. @example dayWords('2026-12-31T23:59:59+11:00') // '31 December 2026' */
+export function dayWords(instant: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(instant)?.[0];
+  if (!day) return '';
+  return new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** Initials for a mark without a logo. @example monogram('Harbour Toyota') // 'HT' */
+export function monogram(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '', second] = words;
+  if (!second) return first.length <= 3 ? first.toUpperCase() : first.charAt(0).toUpperCase();
+  return `${first.charAt(0)}${second.charAt(0)}`.toUpperCase();
+}

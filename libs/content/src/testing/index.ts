@@ -1,0 +1,1 @@
+export { sampleContentSite, sampleModels, sampleNow, sampleOffer, sampleReviews } from './samples.ts';

@@ -1,0 +1,106 @@
+import {
+  locationSchema,
+  offerSchema,
+  type NavigationItem,
+  type Offer,
+  type PublicSite,
+  type Review,
+} from '@forecourt/domain';
+import { sampleSite } from '@forecourt/domain/testing';
+
+/** Monday 2 November 2026, 10 am in Perth. */
+export const sampleNow = new Date('2026-11-02T02:00:00Z');
+
+export const sampleOffer: Offer = offerSchema.parse({
+  id: 'rav4-service',
+  name: 'RAV4 with three years of servicing',
+  description:
+    'Every new RAV4 delivered before the end of June comes with its first three scheduled services at our own workshop.',
+  disclaimer: 'Private buyers only. Not with any other offer. Three years or 45,000 km, whichever comes first.',
+  category: 'Service offer',
+  image_url: '/demo/rav4-front.svg',
+  manufacturer: 'Toyota',
+  model: { name: 'RAV4', slug: 'rav4' },
+  start: '2026-07-01T00:00:00+08:00',
+  expiry: '2027-06-30T23:59:59+08:00',
+});
+
+export const sampleReviews: Review[] = [
+  {
+    id: 'r1',
+    customer_name: 'Priya N.',
+    text: 'Straight answers, a fair figure for our old Corolla, and the car was spotless on the day. They even showed Mum how to pair her phone.',
+    rating: 5,
+    review_date: '2026-09-14',
+    reply_text: 'Thank you Priya, enjoy the Yaris Cross. See you at the first service.',
+    reply_date: '2026-09-15',
+  },
+  {
+    id: 'r2',
+    customer_name: 'Dave H.',
+    text: 'Second HiLux from the same bloke. No mucking about.',
+    rating: 4.5,
+    review_date: '2026-10-02',
+    reply_text: null,
+    reply_date: null,
+  },
+  {
+    id: 'r3',
+    customer_name: 'Morgan T.',
+    text: 'Waited too long for a call back.',
+    rating: 2,
+    review_date: '2026-10-20',
+    reply_text: null,
+    reply_date: null,
+  },
+];
+
+/** The model range, grouped by category as a manufacturer's menu is. */
+export const sampleModels: NavigationItem[] = [
+  {
+    name: 'SUVs and 4WDs',
+    url: '/search?body=SUV',
+    dropdownItems: [
+      { name: 'RAV4', url: '/search?model=RAV4' },
+      { name: 'Kluger', url: '/search?model=Kluger' },
+    ],
+  },
+  { name: 'Utes and vans', url: '/search?body=Ute', dropdownItems: [{ name: 'HiLux', url: '/search?model=HiLux' }] },
+];
+
+const main = sampleSite.locations[0];
+
+/** The sample site with offers, reviews, promises, a workshop and a group menu. */
+export const sampleContentSite: PublicSite = {
+  ...sampleSite,
+  about: 'Harbour Toyota has sold and looked after cars in Fremantle since the trams ran past the front gate.',
+  offers: [sampleOffer],
+  reviews: sampleReviews,
+  guarantees: [
+    'One haggle-free price',
+    '48hr money back guarantee',
+    'Lifetime engine guarantee',
+    'Cool value servicing for life',
+    '12 months roadside assist',
+  ],
+  locations: main
+    ? [
+        main,
+        locationSchema.parse({
+          ...main,
+          id: 'loc-service',
+          name: 'Harbour Toyota Service and Parts',
+          slug: 'fremantle-service',
+          primary: false,
+          location_type: 'service',
+          dealer_license_number: null,
+          motor_vehicle_repairer: 'MRB9321',
+          reviews: null,
+        }),
+      ]
+    : [],
+  socialUrls: {
+    facebook: 'https://facebook.example/harbourtoyota',
+    instagram: 'https://instagram.example/harbourtoyota',
+  },
+};

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const box = style({
+  display: 'grid',
+  gap: '12px',
+  padding: '16px',
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceSunken,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
+
+export const line = style({ margin: 0 });
+
+export const figure = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.size.title,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const words = style({ margin: 0, fontSize: vars.size.large, fontWeight: vars.font.boldWeight });
+export const rates = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', margin: 0 });
+export const label = style({ fontSize: vars.size.small, color: vars.color.textMuted });
+export const rate = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.boldWeight });
+export const note = style({ margin: 0, fontWeight: vars.font.boldWeight, color: vars.color.success });
+
+/** As small as the page's smallest text, never smaller: it has to be read. */
+export const warning = style({
+  margin: 0,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculatorBounds } from './bounds.ts';
+import { quoteRepayment, startingInput, withinBounds, type CalculatorInput } from './quote.ts';
+
+const input: CalculatorInput = {
+  price: 30_000,
+  deposit: 0,
+  residual: 0,
+  annualRate: 10,
+  years: 5,
+  frequency: 'monthly',
+};
+
+describe('quoteRepayment', () => {
+  it('[CALC-05] quotes what is left after the deposit, whole dollars up', () => {
+    expect(quoteRepayment({ ...input, price: 35_000, deposit: 5_000 })).toEqual({
+      kind: 'repayment',
+      amount: 638,
+      frequency: 'monthly',
+      principal: 30_000,
+    });
+  });
+
+  it.each([
+    [1_500, 'repayment'],
+    [1_200, 'repayment'],
+    [1_176, 'enquire'],
+    [1_000, 'enquire'],
+    [0, 'enquire'],
+    [-500, 'enquire'],
+  ])('[CALC-06] on %s dollars answers with: %s', (price, kind) => {
+    expect(quoteRepayment({ ...input, price }).kind).toBe(kind);
+  });
+
+  it('[CALC-06] says "Enquire for Finance" at exactly 25 dollars, and 26 above', () => {
+    const interestOnly = (price: number) =>
+      quoteRepayment({ ...input, price, residual: price, annualRate: 12, years: 5 });
+    expect(interestOnly(2_500)).toEqual({ kind: 'enquire', text: 'Enquire for Finance' });
+    expect(interestOnly(2_501)).toMatchObject({ kind: 'repayment', amount: 26 });
+  });
+
+  it('[CALC-04] never counts a deposit above the price or a residual above the loan', () => {
+    expect(quoteRepayment({ ...input, deposit: 90_000 }).kind).toBe('enquire');
+    expect(quoteRepayment({ ...input, residual: 90_000 })).toMatchObject({ amount: 250 });
+  });
+
+  it('[CALC-05] never asks for more after a bigger deposit', () => {
+    const amount = (deposit: number) => {
+      const quote = quoteRepayment({ ...input, deposit });
+      return quote.kind === 'repayment' ? quote.amount : 0;
+    };
+    const dollars = fc.integer({ min: 0, max: 40_000 });
+    fc.assert(
+      fc.property(dollars, dollars, (one, other) => amount(Math.max(one, other)) <= amount(Math.min(one, other))),
+      { seed: 7 },
+    );
+  });
+});
+
+describe('startingInput', () => {
+  const bounds = calculatorBounds();
+
+  it('[CALC-01] [CALC-04] starts from the car’s price and the lender’s deposit', () => {
+    expect(startingInput(bounds, { price: 4_299_000 }, { deposit: 429_900 })).toMatchObject({
+      price: 42_990,
+      deposit: 4_299,
+      residual: 0,
+      years: 5,
+    });
+  });
+
+  it('[CALC-01] [CALC-04] starts from 30000 without a price and 0 without a lender', () => {
+    expect(startingInput(bounds, { price: null })).toMatchObject({ price: 30_000, deposit: 0 });
+    expect(startingInput(bounds, null)).toMatchObject({ price: 30_000 });
+  });
+
+  it('[CALC-04] brings what is out of bounds back within', () => {
+    const wild = { ...input, price: -3, deposit: 400_000, residual: -1, annualRate: 99, years: 0 };
+    expect(withinBounds(wild, bounds)).toEqual({
+      ...input,
+      price: 0,
+      deposit: 250_000,
+      residual: 0,
+      annualRate: 15,
+      years: 1,
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { Grid, Skeleton, Stack, VisuallyHidden, vars } from '@forecourt/ui';
+
+const fields = ['first name', 'last name', 'email', 'phone'];
+
+/** Holds the place of the form while its code arrives. */
+export function EnquiryFormSkeleton() {
+  const field = `calc(${vars.space.control} + 30px)`;
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading the form</VisuallyHidden>
+      <Stack gap={2}>
+        <Grid min="13rem" gap={2}>
+          {fields.map((name) => (
+            <Skeleton key={name} height={field} />
+          ))}
+        </Grid>
+        <Skeleton height={field} />
+        <Skeleton height="calc(8rem + 30px)" />
+        <Skeleton height={vars.space.control} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SubmissionAnswer } from '../../model/submission.ts';
+import { formErrorMessage } from '../../model/submission.ts';
+
+/** Milliseconds until sending counts as failed. */
+const patience = 30_000;
+
+export type Posted = { ok: true; answer: SubmissionAnswer | null } | { ok: false; message: string };
+
+/** Browsers word broken connections and timeouts for engineers; other errors have words of their own. */
+function wordsOf(error: unknown): string {
+  return formErrorMessage(error instanceof TypeError || error instanceof DOMException ? null : error);
+}
+
+async function readAnswer(response: Response): Promise<SubmissionAnswer | null> {
+  try {
+    const answer: unknown = await response.json();
+    return answer !== null && typeof answer === 'object' ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends an enquiry. Whatever the server says is an answer; not reaching it is a failure. Never throws. */
+export async function postEnquiry(endpoint: string, enquiry: Readonly<Record<string, unknown>>): Promise<Posted> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(enquiry),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer = await readAnswer(response);
+    // A refusal can never carry a lead, whatever it says.
+    return { ok: true, answer: response.ok || !answer ? answer : { ...answer, lead_id: undefined } };
+  } catch (error) {
+    return { ok: false, message: wordsOf(error) };
+  }
+}

@@ -1,0 +1,12 @@
+import type { FormErrors } from './readEnquiry.ts';
+
+/** What a form that was posted without JavaScript is shown again with. */
+export interface EnquiryFormState {
+  /** As posted, by field name; null while nothing was posted. A box that is not in here was empty. */
+  values: Readonly<Record<string, string>> | null;
+  fieldErrors: FormErrors;
+  /** Of the form as a whole. */
+  error: string | null;
+}
+
+export const emptyFormState: EnquiryFormState = { values: null, fieldErrors: {}, error: null };

@@ -1,0 +1,10 @@
+export {
+  sampleAcceptingEndpoint,
+  sampleEnquiryDefaults,
+  sampleEnquiryOptions,
+  sampleFieldErrorEndpoint,
+  sampleGroupDefaults,
+  sampleGroupOptions,
+  sampleGroupSite,
+  sampleRefusingEndpoint,
+} from './samples.ts';

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const hours = style({ display: 'grid', gap: '12px', justifyItems: 'start', maxInlineSize: '26rem' });

@@ -1,0 +1,60 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { sampleLocation, sampleLocations, sampleOpenNow, sampleServiceLocation } from '../../testing/index.ts';
+import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
+import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
+import { DepartmentHours } from './DepartmentHours.tsx';
+
+afterEach(cleanup);
+
+it('[LOC-05] lets the visitor choose the department whose hours to see', () => {
+  render(
+    <TestSite>
+      <DepartmentHours locations={sampleLocations.slice(0, 2)} now={sampleOpenNow} />
+    </TestSite>,
+  );
+  expect(screen.getByText('8:30 am – 5:30 pm')).toBeDefined();
+  const service = screen.getByRole('tab', { name: 'Service' });
+  fireEvent.mouseDown(service, { button: 0 });
+  expect(service.getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByText('7:00 am – 5:00 pm')).toBeDefined();
+});
+
+it('[LOC-05] asks for no choice where there is one department', () => {
+  render(
+    <TestSite>
+      <DepartmentHours locations={[sampleLocation]} now={sampleOpenNow} />
+    </TestSite>,
+  );
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByRole('table', { name: /Harbour Toyota Sales/ })).toBeDefined();
+});
+
+it('[LOC-04] opens the holiday hours in a dialog, and offers none when there are none', () => {
+  render(
+    <TestSite>
+      <HolidayHours location={sampleLocation} now={sampleOpenNow} />
+    </TestSite>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Holiday hours' }));
+  expect(screen.getByRole('dialog', { name: 'Holiday hours' }).textContent).toContain('Christmas Day');
+  cleanup();
+  const { container } = render(
+    <TestSite>
+      <HolidayHours location={sampleLocation} now={new Date('2027-02-01T00:00:00Z')} />
+    </TestSite>,
+  );
+  expect(container.textContent).toBe('');
+});
+
+it("[LOC-08] says 'By Appointment Only' on alternate Saturdays of a service department", () => {
+  const saturday = (day: string) => new Date(`${day}T02:00:00Z`);
+  const from = { appointmentSaturdaysFrom: '2025-06-14' };
+  const { rerender } = render(<OpeningHours location={sampleServiceLocation} now={saturday('2026-11-14')} {...from} />);
+  expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('By Appointment Only');
+  rerender(<OpeningHours location={sampleServiceLocation} now={saturday('2026-11-21')} {...from} />);
+  expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('7:00 am – 12:00 pm');
+  rerender(<OpeningHours location={sampleLocation} now={saturday('2026-11-14')} {...from} />);
+  expect(screen.queryByText('By Appointment Only')).toBeNull();
+});

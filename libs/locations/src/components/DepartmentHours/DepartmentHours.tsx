@@ -1,0 +1,46 @@
+import type { Location } from '@forecourt/domain';
+import { Tabs } from '@forecourt/ui';
+import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
+import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
+import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
+import * as styles from './DepartmentHours.css.ts';
+
+export interface DepartmentHoursProps {
+  /** One per department, in the order to show them. */
+  locations: readonly Location[];
+  now: Date;
+}
+
+const departmentNames: Readonly<Record<string, string>> = {
+  sales: 'Sales',
+  '': 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  'car-buying': 'Car buying',
+};
+
+function Hours({ location, now }: { location: Location; now: Date }) {
+  return (
+    <div className={styles.hours}>
+      <OpeningStatus location={location} now={now} />
+      <OpeningHours location={location} now={now} />
+      <HolidayHours location={location} now={now} />
+    </div>
+  );
+}
+
+/** Opening hours with a choice of department; a single department stands alone. */
+export function DepartmentHours({ locations, now }: DepartmentHoursProps) {
+  const known = locations.filter(({ contact_detail }) => contact_detail.opening_hours.length > 0);
+  const [only] = known;
+  if (!only) return null;
+  if (known.length === 1) return <Hours location={only} now={now} />;
+  const nameOf = (location: Location) => departmentNames[location.location_type] ?? location.name;
+  const isUnique = new Set(known.map(nameOf)).size === known.length;
+  const tabs = known.map((location) => ({
+    id: location.id,
+    label: isUnique ? nameOf(location) : location.name,
+    content: <Hours location={location} now={now} />,
+  }));
+  return <Tabs tabs={tabs} label="Department" />;
+}

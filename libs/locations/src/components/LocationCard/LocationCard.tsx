@@ -1,0 +1,46 @@
+import type { Location } from '@forecourt/domain';
+import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
+import { LocationContact } from '../LocationContact/LocationContact.tsx';
+import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
+import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
+import * as styles from './LocationCard.css.ts';
+
+export interface LocationCardProps {
+  location: Location;
+  now: Date;
+  /** Page with the location's details; without one there is no 'View Details'. */
+  href?: string;
+}
+
+/** One of several locations: name, stars, address, phone, hours and licence. */
+export function LocationCard({ location, now, href }: LocationCardProps) {
+  const { name, image, reviews, dealer_license_number: licence } = location;
+  return (
+    <article className={styles.root} id={location.slug}>
+      {image && <Picture url={image.url} alt="" sizes="(min-width: 992px) 33vw, 100vw" ratio="3/2" />}
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <Heading level={3} size="title">
+            {name}
+          </Heading>
+          {reviews && reviews.count > 0 && <Rating value={reviews.average_rating} count={reviews.count} />}
+          <OpeningStatus location={location} now={now} />
+        </header>
+        <LocationContact location={location} />
+        <OpeningHours location={location} now={now} />
+        <footer className={styles.foot}>
+          {href && (
+            <ButtonLink href={href} variant="secondary" full aria-label={`View Details of ${name}`}>
+              View Details
+            </ButtonLink>
+          )}
+          {licence && (
+            <Text size="small" tone="muted">
+              Dealer licence {licence}
+            </Text>
+          )}
+        </footer>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Location } from '@forecourt/domain';
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { sampleLocations, sampleOpenNow } from '../../testing/index.ts';
+import { LocationList } from './LocationList.tsx';
+
+afterEach(cleanup);
+
+function show(locations: readonly Location[]) {
+  return render(
+    <TestSite>
+      <LocationList locations={locations} now={sampleOpenNow} hrefOf={({ slug }) => `/contact#${slug}`} />
+    </TestSite>,
+  );
+}
+
+it('[LOC-02] shows one location large, with a map and directions', () => {
+  show(sampleLocations.slice(0, 1));
+  expect(screen.getByRole('img', { name: /Map of Australia with Fremantle WA marked/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Get Directions' }).getAttribute('href')).toContain('Quarry');
+  expect(screen.queryByRole('link', { name: /View Details/ })).toBeNull();
+});
+
+it('[LOC-02] shows several as a list and none as nothing', () => {
+  const { container } = show([]);
+  expect(container.textContent).toBe('');
+  cleanup();
+  show(sampleLocations);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('[LOC-06] stands an even number of locations in two columns and others in three', () => {
+  const columnsOf = (count: number) => {
+    cleanup();
+    show(Array.from({ length: count }, (_, index) => ({ ...(sampleLocations[0] as Location), id: `loc-${index}` })));
+    return screen.getByRole('list').className;
+  };
+  expect(columnsOf(2)).toBe(columnsOf(4));
+  expect(columnsOf(3)).toBe(columnsOf(5));
+  expect(columnsOf(2)).not.toBe(columnsOf(3));
+});
+
+it('[LOC-03] tells name, stars, address, phone, hours and licence on a card, and leads to the details', () => {
+  show(sampleLocations);
+  const card = within(screen.getAllByRole('article')[0] as HTMLElement);
+  expect(card.getByRole('heading', { name: 'Harbour Toyota Sales' })).toBeDefined();
+  expect(card.getByText('4.7')).toBeDefined();
+  expect(card.getByRole('link', { name: '12 Quarry Street, Fremantle WA 6160' })).toBeDefined();
+  expect(card.getByRole('link', { name: '08 9335 0100' }).getAttribute('href')).toBe('tel:+61893350100');
+  expect(card.getByRole('rowheader', { name: 'Monday to Friday' })).toBeDefined();
+  expect(card.getByText('Dealer licence MD12345')).toBeDefined();
+  expect(card.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/contact#fremantle-sales');
+});

@@ -1,0 +1,31 @@
+import type { Location } from '@forecourt/domain';
+import { LocationCard } from '../LocationCard/LocationCard.tsx';
+import { LocationDetails } from '../LocationDetails/LocationDetails.tsx';
+import * as styles from './LocationList.css.ts';
+
+export interface LocationListProps {
+  /** Chosen by `selectLocations`. */
+  locations: readonly Location[];
+  now: Date;
+  /** Page with one location's details. */
+  hrefOf?: (location: Location) => string;
+  /** Where 'Email Us' of a single location leads. */
+  emailHref?: string;
+}
+
+/** One location stands large, several stand in columns by their number, none is nothing. */
+export function LocationList({ locations, now, hrefOf, emailHref }: LocationListProps) {
+  const [only] = locations;
+  if (!only) return null;
+  if (locations.length === 1) return <LocationDetails location={only} now={now} emailHref={emailHref} />;
+  const columns = locations.length === 2 || locations.length === 4 ? 'two' : 'three';
+  return (
+    <ul className={styles.root[columns]}>
+      {locations.map((location) => (
+        <li key={location.id}>
+          <LocationCard location={location} now={now} href={hrefOf?.(location)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

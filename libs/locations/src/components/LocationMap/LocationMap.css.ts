@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  minBlockSize: '240px',
+  padding: '24px',
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.picture,
+});
+
+export const drawing = style({ inlineSize: '100%', maxInlineSize: '340px', blockSize: 'auto' });
+export const land = style({
+  fill: vars.color.border,
+  stroke: vars.color.surface,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+});
+export const pin = style({ color: vars.color.brand });
+export const halo = style({ fill: 'currentColor', opacity: 0.2 });
+export const dot = style({ fill: 'currentColor', stroke: vars.color.surface, strokeWidth: 2 });

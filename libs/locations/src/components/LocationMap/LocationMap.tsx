@@ -1,0 +1,34 @@
+import type { Location } from '@forecourt/domain';
+import { mapOutline, mapPoint, mapSize } from '../../model/mapOutline.ts';
+import * as styles from './LocationMap.css.ts';
+
+export interface LocationMapProps {
+  locations: readonly Location[];
+}
+
+/** Where the locations lie in the country. Drawn here: nobody else learns who looks. */
+export function LocationMap({ locations }: LocationMapProps) {
+  if (locations.length === 0) return null;
+  const cities = [...new Set(locations.map(({ address }) => `${address.city} ${address.state}`))];
+  return (
+    <figure className={styles.root}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        role="img"
+        aria-label={`Map of Australia with ${cities.join(', ')} marked`}
+      >
+        <path className={styles.land} d={mapOutline} />
+        {locations.map(({ id, address }) => {
+          const { x, y } = mapPoint(address);
+          return (
+            <g key={id} className={styles.pin}>
+              <circle className={styles.halo} cx={x} cy={y} r={13} />
+              <circle className={styles.dot} cx={x} cy={y} r={5.5} />
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Location, OpeningHour, SpecialHours } from '@forecourt/domain';
+import { clockWords, minutesOf } from './wording.ts';
+import { weekdayOf } from './localTime.ts';
+
+/** Minutes since local midnight of the day it starts on. `to` passes 1440 where a place closes after midnight. */
+export interface OpenSpan {
+  from: number;
+  to: number;
+}
+
+export interface DayHours {
+  spans: OpenSpan[];
+  /** @example 'Christmas Day'; empty on ordinary days */
+  name: string;
+  isSpecial: boolean;
+  /** Already worded. @example '8:30 am – 5:30 pm' */
+  words: string;
+}
+
+/** A close at or before the open belongs to the next day: 18:00 to 02:00 is eight hours. */
+function spanOf(open: string | null, close: string | null): OpenSpan[] {
+  if (open === null || close === null) return [];
+  const from = minutesOf(open);
+  const to = minutesOf(close);
+  return [{ from, to: to > from ? to : to + 1440 }];
+}
+
+function spanWords({ from, to }: OpenSpan): string {
+  return `${clockWords(from)} – ${clockWords(to)}`;
+}
+
+/** One weekday's hours as the feed words them, else worded from the times. */
+export function hoursWords(entry: OpeningHour): string {
+  if (entry.status === 'Closed') return 'Closed';
+  const given = entry.formated_hours.trim().replace(/\s*[-–]\s*/g, ' – ');
+  if (given) return given;
+  return spanOf(entry.open, entry.close).map(spanWords).join() || 'Open';
+}
+
+/** Special hours without times close nothing: the weekday's own times hold. */
+function specialFor(location: Location, date: string): SpecialHours | undefined {
+  return location.contact_detail.special_hours.find(
+    (one) => one.date === date && (one.location_id === location.id || one.location_id === ''),
+  );
+}
+
+/** Hours of one date at a location: special hours first, else the weekday's. @param date YYYY-MM-DD */
+export function dayHours(location: Location, date: string): DayHours {
+  const weekday = weekdayOf(date);
+  const entries = location.contact_detail.opening_hours.filter((entry) => entry.weekday === weekday);
+  const open = entries.filter((entry) => entry.status === 'Open');
+  const ordinary: DayHours = {
+    spans: open.flatMap((entry) => spanOf(entry.open, entry.close)),
+    name: '',
+    isSpecial: false,
+    words: open.length ? open.map(hoursWords).join(', ') : 'Closed',
+  };
+  const special = specialFor(location, date);
+  if (!special) return ordinary;
+  const named = { name: special.name, isSpecial: true };
+  if (special.status === 'Closed') return { ...named, spans: [], words: 'Closed' };
+  const spans = spanOf(special.start_hour, special.end_hour);
+  return spans.length ? { ...named, spans, words: spans.map(spanWords).join() } : { ...ordinary, ...named };
+}

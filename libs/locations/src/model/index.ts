@@ -1,0 +1,10 @@
+export { addDays, daysBetween, localTime, weekdayOf, type LocalTime } from './localTime.ts';
+export { clockWords, dateWords, weekdayName } from './wording.ts';
+export { dayHours, type DayHours, type OpenSpan } from './dayHours.ts';
+export { hoursToday, isOpenAt, nextOpening, openingStatus, type NextOpening } from './opening.ts';
+export { groupWeekdayHours, type WeekdayGroup } from './groupWeekdayHours.ts';
+export { isAppointmentSaturday } from './appointmentSaturday.ts';
+export { upcomingSpecialHours, type UpcomingSpecialHours } from './specialHours.ts';
+export { locationBlocks, selectLocations, viewingLocations, type LocationBlock } from './selectLocations.ts';
+export { addressLine, directionsUrl, distanceKm, locationsBanner, type Position } from './place.ts';
+export { mapOutline, mapPoint, mapSize } from './mapOutline.ts';

@@ -1,0 +1,67 @@
+import type { Location } from '@forecourt/domain';
+import { dayHours, type DayHours } from './dayHours.ts';
+import { addDays, localTime, weekdayOf } from './localTime.ts';
+import { clockWords, weekdayName } from './wording.ts';
+
+/** Minute of today, in today's terms, at which an opening that holds now ends; null when closed. */
+function openUntil(location: Location, now: Date): number | null {
+  const { date, minutes } = localTime(now, location.time_zone);
+  const yesterday = dayHours(location, addDays(date, -1)).spans.map(({ from, to }) => ({
+    from: from - 1440,
+    to: to - 1440,
+  }));
+  const running = [...yesterday, ...dayHours(location, date).spans].filter(
+    ({ from, to }) => minutes >= from && minutes < to,
+  );
+  return running.length ? Math.max(...running.map(({ to }) => to)) : null;
+}
+
+/**
+ * Whether a location is open at an instant, by the clock of its own place. Special hours win over the weekday's;
+ * hours past midnight belong to the day on which they began.
+ */
+export function isOpenAt(location: Location, now: Date): boolean {
+  return openUntil(location, now) !== null;
+}
+
+export interface NextOpening {
+  /** YYYY-MM-DD at the location. */
+  date: string;
+  weekday: number;
+  /** Minutes since local midnight. */
+  minutes: number;
+  daysAhead: number;
+}
+
+const daysLookedAhead = 14;
+
+/** The first opening later than `now`, within two weeks; null when there is none. */
+export function nextOpening(location: Location, now: Date): NextOpening | null {
+  const here = localTime(now, location.time_zone);
+  for (let daysAhead = 0; daysAhead <= daysLookedAhead; daysAhead += 1) {
+    const date = addDays(here.date, daysAhead);
+    const starts = dayHours(location, date)
+      .spans.map(({ from }) => from)
+      .filter((from) => daysAhead > 0 || from > here.minutes);
+    if (starts.length) return { date, weekday: weekdayOf(date), minutes: Math.min(...starts), daysAhead };
+  }
+  return null;
+}
+
+/** Today's hours at the location, special hours included. */
+export function hoursToday(location: Location, now: Date): DayHours {
+  return dayHours(location, localTime(now, location.time_zone).date);
+}
+
+/**
+ * One line a visitor can act on. Empty when the location has no hours on record.
+ * @example 'Open until 5:30 pm', 'Closed, opens 8:30 am Monday'
+ */
+export function openingStatus(location: Location, now: Date): { isOpen: boolean; words: string } {
+  const until = openUntil(location, now);
+  if (until !== null) return { isOpen: true, words: `Open until ${clockWords(until)}` };
+  const next = nextOpening(location, now);
+  if (!next) return { isOpen: false, words: location.contact_detail.opening_hours.length ? 'Closed' : '' };
+  const day = ['today', 'tomorrow'][next.daysAhead] ?? weekdayName(next.weekday);
+  return { isOpen: false, words: `Closed, opens ${clockWords(next.minutes)} ${day}` };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { sampleLocation, sampleLocations } from '../testing/index.ts';
+import { directionsUrl, distanceKm, locationsBanner } from './place.ts';
+import { selectLocations, viewingLocations } from './selectLocations.ts';
+
+const names = (block: string) => selectLocations(block, sampleLocations).map(({ id }) => id);
+
+it.each([
+  ['primary', ['loc-sales']],
+  ['sales', ['loc-sales', 'loc-sydney']],
+  ['service', ['loc-service']],
+  ['parts', []],
+  ['service-and-parts', ['loc-service']],
+  ['all', ['loc-sales', 'loc-service', 'loc-sydney']],
+  ['loc-sydney', ['loc-sydney']],
+  ['loc-unknown', []],
+])('[LOC-01] shows the locations of the block "%s"', (block, ids) => {
+  expect(names(block)).toEqual(ids);
+});
+
+it('[LOC-01] never shows a hidden location, and takes the first one where none is marked primary', () => {
+  const hidden = sampleLocations.map((one, index) => ({ ...one, primary: false, visible: index > 0 }));
+  expect(selectLocations('all', hidden)).toHaveLength(2);
+  expect(selectLocations('primary', hidden).map(({ id }) => id)).toEqual(['loc-service']);
+});
+
+it('[LOC-11] offers a vehicle at its own location and where that one delivers to', () => {
+  const home = { id: 'loc-sales', distribution_locations: ['loc-sydney', 'loc-gone'] };
+  expect(viewingLocations(home, sampleLocations).map(({ id }) => id)).toEqual(['loc-sales', 'loc-sydney']);
+});
+
+it('[LOC-09] measures on a sphere of 6371 km', () => {
+  const perth = { lat: -31.9523, long: 115.8613 };
+  const sydney = { lat: -33.8688, long: 151.2093 };
+  expect(distanceKm(perth, sydney)).toBeCloseTo(3290, -1);
+  expect(distanceKm(perth, perth)).toBe(0);
+  expect(distanceKm({ lat: 0, long: 0 }, { lat: 0, long: 180 })).toBeCloseTo(Math.PI * 6371, 6);
+  expect(distanceKm(perth, sydney)).toBeCloseTo(distanceKm(sydney, perth), 9);
+});
+
+it('[LOC-10] words the banner by the number of locations', () => {
+  expect(locationsBanner(3, 'Big')).toBe('3 Big Locations');
+  expect(locationsBanner(2, 'Convenient')).toBe('2 Convenient Locations');
+  expect(locationsBanner(1, 'Big')).toBe('Find Us Here');
+  expect(locationsBanner(0, 'Big')).toBe('Find Us Here');
+});
+
+it('[LOC-04] leads to a route to the address', () => {
+  const url = new URL(directionsUrl(sampleLocation));
+  expect(url.searchParams.get('destination')).toBe('Harbour Toyota Sales, 12 Quarry Street, Fremantle WA 6160');
+});

@@ -1,0 +1,24 @@
+import type { Location } from '@forecourt/domain';
+import { dayHours } from './dayHours.ts';
+import { localTime } from './localTime.ts';
+import { dateWords } from './wording.ts';
+
+export interface UpcomingSpecialHours {
+  date: string;
+  /** @example 'Friday 25 December' */
+  dateWords: string;
+  name: string;
+  words: string;
+}
+
+/** Special hours from today on, soonest first. */
+export function upcomingSpecialHours(location: Location, now: Date): UpcomingSpecialHours[] {
+  const today = localTime(now, location.time_zone).date;
+  const dates = location.contact_detail.special_hours
+    .filter(({ date, location_id }) => date >= today && (location_id === location.id || location_id === ''))
+    .map(({ date }) => date);
+  return [...new Set(dates)].sort().map((date) => {
+    const { name, words } = dayHours(location, date);
+    return { date, dateWords: dateWords(date), name, words };
+  });
+}

@@ -1,0 +1,1 @@
+export { sampleLocation, sampleLocations, sampleOpenNow, sampleServiceLocation, weekHours } from './samples.ts';

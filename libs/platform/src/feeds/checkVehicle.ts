@@ -1,0 +1,39 @@
+import { vehicleSchema } from '@forecourt/domain';
+import type { Mapping } from './mapping.ts';
+import type { Issue, RowReading } from './readRow.ts';
+
+interface Checking {
+  mapping: Mapping;
+  issues: Issue[];
+  columns: ReadonlyMap<string, string>;
+  told: readonly string[];
+}
+
+function take(target: Record<string, unknown>, path: readonly string[]): void {
+  const [head = '', ...rest] = path;
+  const inner = target[head];
+  if (rest.length > 0 && inner && typeof inner === 'object') take(inner as Record<string, unknown>, rest);
+  else delete target[head];
+}
+
+const refused = (column: string, reason: string): RowReading => ({ ok: false, issue: { column, reason } });
+
+/** The vehicle's own schema has the last word. What it refuses goes, unless the vehicle cannot be without it. */
+export function checkVehicle(whole: Record<string, unknown>, { mapping, issues, columns, told }: Checking): RowReading {
+  const parsed = vehicleSchema.safeParse(whole);
+  if (parsed.success) return { ok: true, vehicle: parsed.data, told, issues };
+  for (const { path, message } of parsed.error.issues) {
+    const head = String(path[0]);
+    // A part that the feed does not bring, or one of a list, spoils the whole field.
+    const name = mapping.fields[path.join('.')] ? path.join('.') : head;
+    const rule = mapping.fields[name];
+    const column = columns.get(name) || name;
+    if (!told.includes(head) || (rule && 'required' in rule && rule.required)) return refused(column, message);
+    take(whole, name.split('.'));
+    issues.push({ column, reason: message });
+  }
+  const again = vehicleSchema.safeParse(whole);
+  if (again.success) return { ok: true, vehicle: again.data, told, issues };
+  const [issue] = again.error.issues;
+  return refused(String(issue?.path[0] ?? ''), issue?.message ?? 'cannot be read');
+}

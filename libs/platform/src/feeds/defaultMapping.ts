@@ -1,0 +1,26 @@
+import { mappingSchema, type Mapping } from './mapping.ts';
+import { stepsFor } from './vehicleFields.ts';
+
+const required = new Set(['name', 'make', 'model', 'car_type']);
+/** What tells one vehicle from another, best first. */
+const keys = ['stocknum', 'vin', 'id'];
+
+/** For a feed whose columns carry the names of a vehicle's own fields. Money is in dollars, lists are split at `|`. */
+export function defaultMapping(header: readonly string[]): Mapping {
+  const key = keys.find((name) => header.includes(name));
+  const absent = [...required].filter((name) => !header.includes(name));
+  if (!key || absent.length > 0) {
+    const lacks = [...absent, ...(key ? [] : [`one of ${keys.join(', ')}`])].join(', ');
+    throw new Error(`The feed has no column ${lacks}: name its columns after the vehicle's fields, or say how to read it with --mapping.`);
+  }
+  const fields = header.flatMap((name) => {
+    const steps = stepsFor(name);
+    return steps ? [[name, { from: name, steps, required: required.has(name) }] as const] : [];
+  });
+  return mappingSchema.parse({
+    source: 'csv',
+    key: [key],
+    dealership: header.includes('dealership_slug') ? 'dealership_slug' : null,
+    fields: Object.fromEntries(fields),
+  });
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+const pattern = z.string().refine((text) => {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}, 'is not a regular expression');
+
+const step = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('replace'), pattern, with: z.string() }),
+  /** Keeps the pattern's first group, or all it matched. */
+  z.strictObject({ do: z.literal('take'), pattern, otherwise: z.string().optional() }),
+  z.strictObject({ do: z.literal('split'), at: z.string().min(1), keep: z.enum(['first', 'rest']) }),
+  /** What the pattern matches says nothing; with a reason, the report says so. */
+  z.strictObject({ do: z.literal('missing'), pattern, reason: z.string().optional() }),
+  /** Words of the feed, in any case, to words of ours. */
+  z.strictObject({ do: z.literal('words'), map: z.record(z.string(), z.string()), others: z.enum(['refuse', 'keep']).default('refuse') }),
+  /** Words written in capitals only get an initial capital each. */
+  z.strictObject({ do: z.literal('calm') }),
+  z.strictObject({ do: z.literal('number'), unit: z.string().optional(), min: z.number().optional(), max: z.number().optional(), whole: z.boolean().default(false) }),
+  /** Dollars in the feed, cents after. Limits are in dollars. */
+  z.strictObject({ do: z.literal('money'), min: z.number().optional(), max: z.number().optional() }),
+  z.strictObject({ do: z.literal('yes-no') }),
+  /** `YYYY-MM-DD` or Australian `DD/MM/YYYY`. */
+  z.strictObject({ do: z.literal('date') }),
+  /** `YYYY-MM` or `MM/YYYY`. */
+  z.strictObject({ do: z.literal('month') }),
+  /** Seconds since 1970, or a date with or without time. */
+  z.strictObject({ do: z.literal('instant') }),
+  z.strictObject({ do: z.literal('list'), at: z.string().min(1) }),
+  /** Addresses of pictures: https, or a path of the site. */
+  z.strictObject({ do: z.literal('pictures'), at: z.string().min(1) }),
+  z.strictObject({ do: z.literal('address') }),
+  z.strictObject({ do: z.literal('json') }),
+]);
+
+const columns = z.union([z.string(), z.array(z.string()).min(1)]);
+
+const field = z.union([
+  z.strictObject({
+    /** Column of the feed, or several: the first that says something counts. */
+    from: columns,
+    steps: z.array(step).default([]),
+    /** Without it the row is refused. */
+    required: z.boolean().default(false),
+  }),
+  z.strictObject({ value: z.json() }),
+]);
+
+/** How the columns of one kind of feed become vehicles. */
+export const mappingSchema = z.strictObject({
+  /** Name of the feed. A feed removes only vehicles that it brought. */
+  source: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower-case letters, digits and hyphens'),
+  delimiter: z.string().length(1).default(','),
+  /** Cells that mean "not known", as they stand in the feed. */
+  missing: z.array(z.string()).default([]),
+  /** Columns that together tell one vehicle from another, run after run. Leave out what changes, such as the price. */
+  key: z.array(z.string()).min(1),
+  /** Several rows with one key are several vehicles alike, or a mistake. */
+  repeats: z.enum(['number', 'refuse']).default('refuse'),
+  /** Column with the slug of the dealership of a site that has several. */
+  dealership: z.string().nullable().default(null),
+  /** Known damage of the feed, mended before anything else. */
+  corrections: z
+    .array(z.strictObject({ column: z.string(), when: z.record(z.string(), z.string()).default({}), pattern, with: z.string() }))
+    .default([]),
+  /** Rows that contradict themselves and are refused. */
+  contradictions: z
+    .array(z.strictObject({ when: z.record(z.string(), z.string()), column: z.string(), above: z.number(), reason: z.string() }))
+    .default([]),
+  /** A title `Year Make Model Badge`, taken apart into the columns `title.make`, `title.model` and `title.badge`. */
+  title: z
+    .strictObject({
+      column: z.string(),
+      year: z.string(),
+      make: z.string(),
+      model: z.string(),
+      /** Makes of several words, which the feed tears apart. */
+      makes: z.array(z.string()).default([]),
+      /** Models of several words, by make. */
+      models: z.record(z.string(), z.array(z.string())).default({}),
+    })
+    .nullable()
+    .default(null),
+  /** Vehicle field, nested ones with a dot, to where it comes from. */
+  fields: z.record(z.string(), field),
+});
+
+export type Mapping = z.output<typeof mappingSchema>;
+export type MappingInput = z.input<typeof mappingSchema>;
+export type FieldRule = Mapping['fields'][string];
+export type Step = z.output<typeof step>;
+
+/** @throws with every problem of the mapping, one a line */
+export function parseMapping(text: string, name: string): Mapping {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (fault) {
+    throw new Error(`The mapping ${name} is not JSON: ${(fault as Error).message}.`);
+  }
+  const parsed = mappingSchema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || 'the file'}: ${issue.message}`);
+  throw new Error(`The mapping ${name} cannot be used:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,32 @@
+import { vehicleSchema, type Vehicle } from '@forecourt/domain';
+
+/** A status and a mark that contradict each other are sold: nobody should ring for a car that is gone. */
+function withOneStatus(vehicle: Vehicle, stored: Vehicle | null, now: number): Vehicle {
+  const sold = vehicle.sold || vehicle.status === 'sold';
+  if (!sold) return vehicle.sold_date_timestamp === null ? vehicle : { ...vehicle, sold_date_timestamp: null };
+  const soldAt = vehicle.sold_date_timestamp ?? stored?.sold_date_timestamp ?? now;
+  return { ...vehicle, sold: true, status: 'sold', sold_date_timestamp: soldAt };
+}
+
+/**
+ * A vehicle of a feed laid over the stored one. The feed decides the fields it brings; all others, such as a
+ * reservation or a tag given by hand, stay as they are.
+ * @param told fields that the feed decides
+ * @param now seconds since 1970, UTC
+ */
+export function mergeVehicle(fromFeed: Vehicle, told: readonly string[], stored: Vehicle | null, now: number): Vehicle {
+  const tells = (field: keyof Vehicle): boolean => told.includes(field);
+  const decided = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum', ...told];
+  const brought = Object.fromEntries(Object.entries(fromFeed).filter(([field]) => decided.includes(field)));
+  const merged: Vehicle = stored ? ({ ...stored, ...brought } as Vehicle) : { ...fromFeed };
+  if (stored && tells('name') && !tells('slug')) merged.slug = stored.slug;
+  if (tells('sold') && !tells('status')) merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;
+  if (tells('status') && !tells('sold')) merged.sold = merged.status === 'sold';
+  if (tells('nvic') && !tells('has_nvic')) merged.has_nvic = merged.nvic !== null;
+  if (tells('images')) {
+    if (!tells('photos_count')) merged.photos_count = merged.images.length;
+    if (!tells('primary_image_url')) merged.primary_image_url = merged.images[0]?.url ?? null;
+  }
+  // Stored JSON has an order of its own; the schema's order makes equal vehicles look equal.
+  return vehicleSchema.parse(withOneStatus({ ...merged, updated_at: tells('updated_at') ? merged.updated_at : now }, stored, now));
+}

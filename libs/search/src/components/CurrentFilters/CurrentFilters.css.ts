@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { color } = vars;
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  maxInlineSize: '100%',
+  paddingInline: '16px 12px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  fontSize: vars.size.small,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: color.text },
+    '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element has come near the visible part of the page. Stays true; false on the server. */
+export function useSeen(target: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (seen || !element) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      const timer = setTimeout(() => setSeen(true));
+      return () => clearTimeout(timer);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [seen, target]);
+  return seen;
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { Icon } from '@forecourt/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { usePagination } from 'react-instantsearch';
+import * as styles from './Pager.css.ts';
+
+/** The part behind the host name: pages rendered behind a proxy must not name the inner host. */
+function pathOf(url: string): string {
+  try {
+    const { pathname, search } = new URL(url);
+    return `${pathname}${search}`;
+  } catch {
+    return url;
+  }
+}
+
+/** A press that the browser should handle itself: a new tab, a download. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** From page to page. Each is a link with its own address. Nothing when there is only one. */
+export function Pager() {
+  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = usePagination({
+    padding: 2,
+  });
+  if (nbPages < 2) return null;
+  const link = (page: number, content: ReactNode, rel?: 'prev' | 'next', label?: string) => (
+    <a
+      className={styles.link}
+      href={pathOf(createURL(page))}
+      rel={rel}
+      aria-label={label}
+      aria-current={page === currentRefinement && !rel ? 'page' : undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        refine(page);
+      }}
+    >
+      {content}
+    </a>
+  );
+  return (
+    <nav aria-label="Pages">
+      <ul className={styles.list}>
+        {!isFirstPage && (
+          <li>
+            {link(
+              currentRefinement - 1,
+              <>
+                <Icon name="chevron-left" size={18} /> Previous
+              </>,
+              'prev',
+            )}
+          </li>
+        )}
+        {pages.map((page) => (
+          <li key={page} className={Math.abs(page - currentRefinement) > 1 ? styles.far : undefined}>
+            {link(page, page + 1, undefined, `Page ${page + 1} of ${nbPages}`)}
+          </li>
+        ))}
+        {!isLastPage && (
+          <li>
+            {link(
+              currentRefinement + 1,
+              <>
+                Next <Icon name="chevron-right" size={18} />
+              </>,
+              'next',
+            )}
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

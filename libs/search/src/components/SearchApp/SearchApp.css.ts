@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@forecourt/ui/tokens';
+
+const wide = from('lg');
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'center',
+  gap: '12px',
+  '@media': { [wide]: { gridTemplateColumns: '1fr 15rem', gap: '24px' } },
+});
+export const box = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [wide]: { gridColumn: 'auto' } },
+});
+/** Without JavaScript there is no sheet: the panel itself stands above the list. */
+export const sheetButton = style({
+  display: 'grid',
+  '@media': { '(scripting: none)': { display: 'none' }, [wide]: { display: 'none' } },
+});
+export const columns = style({
+  display: 'grid',
+  gap: '24px',
+  marginBlockStart: '24px',
+  '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)', gap: '40px', alignItems: 'start' } },
+});
+export const panel = style({
+  display: 'none',
+  minInlineSize: 0,
+  '@media': {
+    '(scripting: none)': { display: 'block' },
+    [wide]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: '16px',
+      maxBlockSize: 'calc(100dvh - 32px)',
+      overflowY: 'auto',
+      paddingInlineEnd: '8px',
+    },
+  },
+});
+export const results = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '20px',
+  minInlineSize: 0,
+  minBlockSize: '60vh',
+  scrollMarginBlockStart: '96px',
+});
+export const head = style({ display: 'flex', flexDirection: 'column', gap: '12px' });

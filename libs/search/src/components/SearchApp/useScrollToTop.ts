@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { filterKey, type SearchUiState } from '../../model/uiState.ts';
+
+/**
+ * Brings the start of the list back into sight when filters, words, order or page change and it has been scrolled
+ * away. Not after Back: there the browser puts the page where it was.
+ */
+export function useScrollToTop(target: RefObject<HTMLElement | null>): void {
+  const { indexUiState } = useInstantSearch();
+  const { page = 1, sortBy = '' } = indexUiState;
+  const key = `${filterKey(indexUiState as SearchUiState)} ${sortBy} ${page}`;
+  const before = useRef(key);
+  const cameBack = useRef(false);
+  useEffect(() => {
+    const onPop = () => {
+      cameBack.current = true;
+    };
+    window.addEventListener('popstate', onPop, { capture: true });
+    return () => window.removeEventListener('popstate', onPop, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    const restored = cameBack.current;
+    cameBack.current = false;
+    const element = target.current;
+    if (!restored && element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+  }, [key, target]);
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { SearchField } from '@forecourt/ui';
+import { useState } from 'react';
+import { useSearchBox } from 'react-instantsearch';
+import { useDelayed } from './useDelayed.ts';
+
+export const searchPlaceholders = {
+  plain: 'Search...',
+  keyword: 'Keyword search eg. EV, SUV, Toyota',
+} as const;
+
+export interface SearchBoxFieldProps {
+  /** 'keyword' tells what can be typed. @default 'plain' */
+  placeholder?: keyof typeof searchPlaceholders;
+  /** @default 'Search our stock' */
+  label?: string;
+}
+
+/** Milliseconds without a keystroke before the search begins. */
+const pause = 300;
+
+/** Free words. Searches when the visitor stops typing, or at Enter. */
+export function SearchBoxField({ placeholder = 'plain', label = 'Search our stock' }: SearchBoxFieldProps) {
+  const { query, refine } = useSearchBox();
+  const [text, setText] = useState(query);
+  const [known, setKnown] = useState(query);
+  const { later, now } = useDelayed(refine, pause);
+  if (query !== known) {
+    // Changed elsewhere, by Back or "Clear all"; what is being typed is never overwritten by its own answer.
+    setKnown(query);
+    if (text.trim() === known.trim() || query === '') setText(query);
+  }
+  return (
+    <SearchField
+      label={label}
+      name="query"
+      placeholder={searchPlaceholders[placeholder]}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        later(next);
+      }}
+      onSubmit={now}
+    />
+  );
+}

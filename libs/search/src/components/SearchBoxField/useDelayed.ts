@@ -1,0 +1,25 @@
+'use client';
+
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Acts once calls have paused. `now` acts at once with what was last given. */
+export function useDelayed<Value>(act: (value: Value) => void, milliseconds: number) {
+  const latest = useRef(act);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = useCallback(
+    (value: Value) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(value), milliseconds);
+    },
+    [milliseconds],
+  );
+  const now = useCallback((value: Value) => {
+    clearTimeout(timer.current);
+    latest.current(value);
+  }, []);
+  return { later, now };
+}

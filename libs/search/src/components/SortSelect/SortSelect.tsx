@@ -1,0 +1,38 @@
+'use client';
+
+import { SelectField } from '@forecourt/ui';
+import { useInstantSearch, useSortBy } from 'react-instantsearch';
+import { primaryIndex, sortIndexes } from '../../model/indexes.ts';
+
+export interface SortSelectProps {
+  /** @default the index of all cars */
+  indexName?: string;
+  formId?: string;
+}
+
+/** In which order the vehicles stand. */
+export function SortSelect({ indexName = primaryIndex, formId }: SortSelectProps) {
+  const items = sortIndexes.map(({ name, label }) => {
+    const shortName = name.slice(primaryIndex.length + 1);
+    return { value: shortName ? `${indexName}_${shortName}` : indexName, shortName, label };
+  });
+  useSortBy({ items: items.map(({ value, label }) => ({ value, label })) });
+  const { indexUiState, setIndexUiState } = useInstantSearch();
+  const chosen = items.find(({ value }) => value === indexUiState.sortBy);
+  const choose = (shortName: string) => {
+    const next = items.find((item) => item.shortName === shortName);
+    // Set as a whole, so that filters which depend on the order change in the same query.
+    setIndexUiState((state) => ({ ...state, page: undefined, sortBy: next?.shortName ? next.value : undefined }));
+  };
+  return (
+    <SelectField
+      label="Sort by"
+      labelHidden
+      name="sortBy"
+      form={formId}
+      value={chosen?.shortName ?? ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+      options={items.map(({ shortName, label }) => ({ value: shortName, label }))}
+    />
+  );
+}

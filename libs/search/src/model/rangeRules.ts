@@ -1,0 +1,82 @@
+export type RangeValue = [low: number, high: number];
+
+export interface RangeBounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** Ends of a slider while nothing is known of the stock. */
+export const defaultRange = { min: 0, max: 100_000 } as const;
+
+const rounded = ['price', 'km'];
+const unitOf = (attribute: string): number => (rounded.includes(attribute) ? 1_000 : 1);
+
+/** Price and kilometres to the nearest 1000, anything else to a whole number. */
+export function roundRangeValue(attribute: string, value: number): number {
+  const unit = unitOf(attribute);
+  return Math.round(value / unit) * unit;
+}
+
+/**
+ * Ends and step of a slider. The ends are the stock's own, rounded outwards so that the cheapest and the dearest car
+ * stay inside; the step is about a hundredth, and the top is a whole number of steps above the bottom.
+ * @param stats smallest and largest value in stock; the default range without them
+ */
+export function rangeBounds(attribute: string, stats?: { min?: number; max?: number }): RangeBounds {
+  const { min = defaultRange.min, max = defaultRange.max } = stats ?? {};
+  const known = Number.isFinite(min) && Number.isFinite(max) && max >= min;
+  const [low, high] = known ? [min, max] : [defaultRange.min, defaultRange.max];
+  const unit = unitOf(attribute);
+  const from = Math.floor(low / unit) * unit;
+  const to = Math.ceil(high / unit) * unit;
+  const step = Math.max(unit, Math.round((to - from) / 100 / unit) * unit);
+  return { min: from, max: from + Math.ceil((to - from) / step) * step, step };
+}
+
+export interface AcceptedRange {
+  value: RangeValue;
+  /** What was ignored, for the log. */
+  ignored: string[];
+}
+
+/** Least distance of the two ends: a price range of nothing would find nothing. */
+const leastGap = (attribute: string): number => (attribute === 'price' ? 1 : 0);
+
+/**
+ * The range that holds after a change was asked for. An end outside the slider is ignored; an end that would cross
+ * the other stops at it.
+ * @param current what held before; the end that stays is taken from it
+ */
+export function acceptRange(
+  attribute: string,
+  asked: RangeValue,
+  current: RangeValue,
+  { min, max }: Pick<RangeBounds, 'min' | 'max'>,
+): AcceptedRange {
+  const ignored: string[] = [];
+  const within = (value: number): number => Math.min(Math.max(value, min), max);
+  let [low, high] = asked;
+  if (low < min) {
+    ignored.push('Cannot refine below the range minimum');
+    low = current[0];
+  }
+  if (high > max) {
+    ignored.push('Cannot refine above the range maximum');
+    high = current[1];
+  }
+  [low, high] = [within(low), within(high)];
+  const gap = Math.min(leastGap(attribute), max - min);
+  if (high - low < gap) {
+    // The end that moved gives way to the one that stayed.
+    if (low === current[0]) high = Math.min(low + gap, max);
+    else low = Math.max(high - gap, min);
+    if (high - low < gap) [low, high] = low === min ? [min, min + gap] : [max - gap, max];
+  }
+  return { value: [low, high], ignored };
+}
+
+/** A thumb that stands at the slider's end asks for nothing. */
+export function toOpenRange([low, high]: RangeValue, { min, max }: Pick<RangeBounds, 'min' | 'max'>) {
+  return { from: low > min ? low : undefined, to: high < max ? high : undefined };
+}

@@ -1,0 +1,115 @@
+import type { FilterSection } from '@forecourt/domain';
+import { primaryIndex, sortIndexes } from './indexes.ts';
+import { sectionKind } from './searchSections.ts';
+
+/** Both ends belong to the range; an end that is missing is open. */
+export interface UrlRange {
+  from?: number;
+  to?: number;
+}
+
+/** A search as its address tells it: only what differs from the whole stock in its own order. */
+export interface SearchUrlState {
+  query?: string;
+  /** From 2 on. */
+  page?: number;
+  /** Short name of the order. @example 'price_asc' */
+  sortBy?: string;
+  lists: Readonly<Record<string, readonly string[]>>;
+  ranges: Readonly<Record<string, UrlRange>>;
+  toggles: readonly string[];
+}
+
+/** Names of the orders as addresses write them; the default has none. */
+export const sortNames: readonly string[] = sortIndexes
+  .filter(({ name }) => name !== primaryIndex)
+  .map(({ name }) => name.slice(primaryIndex.length + 1));
+
+/** More than any visitor chooses; what is above is dropped rather than sent to the engine. */
+export const urlLimits = { queryLength: 200, valueLength: 100, values: 50, page: 1_000 } as const;
+
+const rangePattern = /^(\d{1,9})?-(\d{1,9})?$/;
+const wholeNumber = (text: string | null | undefined): number | undefined =>
+  text && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** The lower end first, whichever way round they were typed; undefined when both are open. */
+export function orderedRange({ from, to }: UrlRange): UrlRange | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+  return { ...(low === undefined ? {} : { from: low }), ...(high === undefined ? {} : { to: high }) };
+}
+
+function readRange(parameters: URLSearchParams, attribute: string): UrlRange | undefined {
+  const written = rangePattern.exec(parameters.get(attribute) ?? '');
+  // Without JavaScript the two ends come from two fields.
+  const from = wholeNumber(written?.[1] ?? parameters.get(`${attribute}_from`));
+  const to = wholeNumber(written?.[2] ?? parameters.get(`${attribute}_to`));
+  return orderedRange({ from, to });
+}
+
+function readValues(parameters: URLSearchParams, attribute: string): string[] {
+  const values = parameters.getAll(attribute).map((value) => value.trim());
+  const usable = values.filter((value) => value !== '' && value.length <= urlLimits.valueLength);
+  return [...new Set(usable)].slice(0, urlLimits.values);
+}
+
+/** Reads a search from an address. Parameters it does not know and values that make no sense are passed over. */
+export function readSearchUrl(parameters: URLSearchParams, sections: readonly FilterSection[]): SearchUrlState {
+  const query = parameters.get('query')?.trim().slice(0, urlLimits.queryLength).trimEnd();
+  const page = wholeNumber(parameters.get('page'));
+  const sortBy = parameters.get('sortBy');
+  const lists: Record<string, string[]> = {};
+  const ranges: Record<string, UrlRange> = {};
+  const toggles: string[] = [];
+  for (const section of sections) {
+    const { attribute } = section;
+    const kind = sectionKind(section);
+    if (kind === 'range') {
+      const range = readRange(parameters, attribute);
+      if (range) ranges[attribute] = range;
+    } else if (kind === 'toggle') {
+      if (parameters.get(attribute) === 'true') toggles.push(attribute);
+    } else {
+      const values = readValues(parameters, attribute);
+      if (values.length) lists[attribute] = values;
+    }
+  }
+  return {
+    ...(query ? { query } : {}),
+    ...(page && page > 1 && page <= urlLimits.page ? { page } : {}),
+    ...(sortBy && sortNames.includes(sortBy) ? { sortBy } : {}),
+    lists,
+    ranges,
+    toggles,
+  };
+}
+
+/** Writes a search as parameters. One search has one spelling, whatever order the choices were made in. */
+export function writeSearchUrl(
+  { query, page, sortBy, lists, ranges, toggles }: SearchUrlState,
+  sections: readonly FilterSection[],
+): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (query) parameters.set('query', query);
+  for (const section of sections) {
+    const { attribute } = section;
+    const kind = sectionKind(section);
+    const range = ranges[attribute];
+    if (kind === 'range' && range) parameters.set(attribute, `${range.from ?? ''}-${range.to ?? ''}`);
+    if (kind === 'toggle' && toggles.includes(attribute)) parameters.set(attribute, 'true');
+    if (kind === 'list') for (const value of lists[attribute] ?? []) parameters.append(attribute, value);
+  }
+  if (sortBy) parameters.set('sortBy', sortBy);
+  if (page !== undefined && page > 1) parameters.set('page', String(page));
+  return parameters;
+}
+
+/** Address of a search, for links from other pages. @example searchHref('/search', { lists: { make: ['Kia'] } }, s) */
+export function searchHref(
+  basePath: string,
+  state: Partial<SearchUrlState>,
+  sections: readonly FilterSection[],
+): string {
+  const text = writeSearchUrl({ lists: {}, ranges: {}, toggles: [], ...state }, sections).toString();
+  return text ? `${basePath}?${text}` : basePath;
+}

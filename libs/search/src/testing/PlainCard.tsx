@@ -1,0 +1,16 @@
+import { Heading, Text } from '@forecourt/ui';
+import type { HitCardProps } from '../components/Hits/Hits.tsx';
+
+/** As much of a card as a test or a story of the search needs; pages bring the real one. */
+export function PlainCard({ vehicle }: HitCardProps) {
+  return (
+    <article>
+      <Heading level={3} size="large">
+        {vehicle.name}
+      </Heading>
+      <Text tone="muted">
+        {vehicle.price === null ? 'Price on request' : `$${(vehicle.price / 100).toLocaleString('en-AU')}`}
+      </Text>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FlagOverrides } from '@forecourt/domain';
+import { sampleSite } from '@forecourt/domain/testing';
+import { TestSite } from '@forecourt/ui/testing';
+import { useState, type ReactNode } from 'react';
+import { InstantSearch, type InstantSearchProps } from 'react-instantsearch';
+import { primaryIndex } from '../model/indexes.ts';
+import { searchSections } from '../model/searchSections.ts';
+import type { SearchUiState } from '../model/uiState.ts';
+import { searchFuture } from '../searchFuture.ts';
+import { fakeSearchClient, type FakeSearchClient } from './fakeSearchClient.ts';
+import { manyVehicles } from './manyVehicles.ts';
+
+export interface TestSearchProps {
+  /** @default answers from `manyVehicles` */
+  client?: FakeSearchClient;
+  /** What is already chosen. */
+  state?: SearchUiState;
+  routing?: InstantSearchProps['routing'];
+  flags?: FlagOverrides;
+  children: ReactNode;
+}
+
+/** Filters of the sample site. */
+export const sampleFilters = searchSections(sampleSite);
+
+/** A sample site and a search around a component under test. */
+export function TestSearch({ client, state = {}, routing, flags, children }: TestSearchProps) {
+  const [ownClient] = useState(() => fakeSearchClient(manyVehicles));
+  return (
+    <TestSite flags={flags}>
+      <InstantSearch
+        indexName={primaryIndex}
+        searchClient={(client ?? ownClient) as unknown as InstantSearchProps['searchClient']}
+        initialUiState={{ [primaryIndex]: state }}
+        routing={routing}
+        future={searchFuture}
+      >
+        {children}
+      </InstantSearch>
+    </TestSite>
+  );
+}

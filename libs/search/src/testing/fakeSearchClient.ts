@@ -1,0 +1,74 @@
+import type { Vehicle } from '@forecourt/domain';
+import { indexSort } from '../model/indexes.ts';
+import { toSearchRecord, type SearchRecord } from '../model/record.ts';
+import { countFacets, findRows, type FakeParams } from './fakeRows.ts';
+
+export interface FakeRequest {
+  indexName: string;
+  params: FakeParams & Record<string, unknown>;
+}
+
+export interface FakeSearchClient {
+  search: (requests: unknown) => Promise<{ results: never[] }>;
+  /** Main queries so far, oldest first. */
+  asked: FakeRequest[];
+  /** Makes every query from now on fail, or succeed again. */
+  fail: (failing: boolean) => void;
+}
+
+export interface FakeSearchOptions {
+  failing?: boolean;
+  /** Milliseconds before an answer; Infinity never answers. @default 0 */
+  delay?: number;
+}
+
+function inOrder(rows: readonly SearchRecord[], indexName: string): SearchRecord[] {
+  const sort = indexSort(indexName);
+  if (!sort) return [...rows];
+  const sign = sort.direction === 'asc' ? 1 : -1;
+  return rows.toSorted((one, other) => ((one[sort.attribute] ?? 0) - (other[sort.attribute] ?? 0)) * sign);
+}
+
+function answer(records: readonly SearchRecord[], { indexName, params }: FakeRequest) {
+  const { query = '', page = 0, hitsPerPage = 20 } = params;
+  const rows = inOrder(findRows(records, params), indexName);
+  const hits = rows.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    index: indexName,
+    query,
+    params: '',
+    page,
+    hitsPerPage,
+    nbHits: rows.length,
+    nbPages: hitsPerPage ? Math.ceil(rows.length / hitsPerPage) : 0,
+    hits: hits.map(({ objectID, summary }) => ({ objectID, summary })),
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+    processingTimeMS: 1,
+    ...countFacets(rows, params.facets),
+  };
+}
+
+/** Answers as the search service does, from vehicles at hand: real counts, ranges, pages and orders. */
+export function fakeSearchClient(
+  vehicles: readonly Vehicle[],
+  { failing = false, delay = 0 }: FakeSearchOptions = {},
+): FakeSearchClient {
+  const records = vehicles.map(toSearchRecord);
+  let fails = failing;
+  const asked: FakeRequest[] = [];
+  return {
+    asked,
+    fail(next) {
+      fails = next;
+    },
+    async search(given) {
+      const requests = given as FakeRequest[];
+      asked.push(...requests.filter(({ params }) => params.hitsPerPage !== 0));
+      if (delay === Infinity) await new Promise(() => undefined);
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      if (fails) throw new Error('The search service does not answer');
+      return { results: requests.map((request) => answer(records, request)) as never[] };
+    },
+  };
+}

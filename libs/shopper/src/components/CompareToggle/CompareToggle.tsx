@@ -1,0 +1,29 @@
+'use client';
+
+import { IconButton, useToast } from '@forecourt/ui';
+import { keptVehicle, type KeptVehicle } from '../../model/entries.ts';
+import { compareLimit } from '../../model/lists.ts';
+import { useCompare } from '../../stores/useLocalList.ts';
+
+export interface CompareToggleProps {
+  vehicle: KeptVehicle;
+}
+
+/** Puts a vehicle beside others to compare, or takes it away. A fifth one is told that four are enough. */
+export function CompareToggle({ vehicle }: CompareToggleProps) {
+  const compare = useCompare();
+  const toast = useToast();
+  const isCompared = compare.has(vehicle.id);
+  return (
+    <IconButton
+      label={`Compare ${vehicle.name}`}
+      icon="compare"
+      tone="raised"
+      pressed={isCompared}
+      onClick={() => {
+        if (!isCompared && compare.isFull) toast(`You can compare ${compareLimit} vehicles at once`);
+        else compare.toggle(keptVehicle(vehicle));
+      }}
+    />
+  );
+}

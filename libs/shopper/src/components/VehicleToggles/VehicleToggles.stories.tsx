@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TestSite } from '@forecourt/ui/testing';
+import { sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
+import { VehicleToggles } from './VehicleToggles.tsx';
+
+const meta = {
+  title: 'Shopper/VehicleToggles',
+  component: VehicleToggles,
+  args: { vehicle: sampleVehicle },
+  decorators: [
+    (Story) => (
+      <TestSite flags={{ watchlist: true }}>
+        <Story />
+      </TestSite>
+    ),
+  ],
+} satisfies Meta<typeof VehicleToggles>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Row: Story = { args: { direction: 'row' } };
+export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
+export const SavedAndSold: Story = {
+  args: { vehicle: sampleSoldVehicle, saved: true, onSave: () => Promise.resolve({ success: true }) },
+};

@@ -1,0 +1,113 @@
+import type { FlagOverrides, Track } from '@forecourt/domain';
+import { SiteProvider } from '@forecourt/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepOnDevice, sampleSite, sampleSoldVehicle, sampleSummaries, sampleVehicle } from '../../testing/index.ts';
+import { VehicleToggles } from './VehicleToggles.tsx';
+
+let number = 0;
+/** A site of its own for every test, so that no test sees another's list. */
+const newSite = () => `toggles-${(number += 1)}`;
+
+afterEach(cleanup);
+
+interface Shown extends Partial<ComponentProps<typeof VehicleToggles>> {
+  slug?: string;
+  flags?: FlagOverrides;
+  track?: Track;
+}
+
+function show({ slug = newSite(), flags, track, vehicle = sampleVehicle, ...props }: Shown = {}) {
+  const site = { ...sampleSite, slug, flags: { ...sampleSite.flags, ...flags } };
+  return render(
+    <SiteProvider site={site} track={track}>
+      <VehicleToggles vehicle={vehicle} {...props} />
+    </SiteProvider>,
+  );
+}
+
+const favourite = () => screen.queryByRole('button', { name: `Favourite ${sampleVehicle.name}` });
+const compare = () => screen.queryByRole('button', { name: `Compare ${sampleVehicle.name}` });
+const pressed = (button: HTMLElement | null) => button?.getAttribute('aria-pressed');
+
+describe('VehicleToggles', () => {
+  it('[GATE-07] keeps a favourite without sign-in, and lets it go', () => {
+    const slug = newSite();
+    show({ slug });
+    fireEvent.click(favourite()!);
+    expect(pressed(favourite())).toBe('true');
+    expect(JSON.parse(localStorage.getItem(`forecourt:${slug}:favourites`)!)).toHaveLength(1);
+    fireEvent.click(favourite()!);
+    expect(pressed(favourite())).toBe('false');
+    expect(JSON.parse(localStorage.getItem(`forecourt:${slug}:favourites`)!)).toEqual([]);
+  });
+
+  it('[GATE-07] remembers a favourite on the next page', () => {
+    const slug = newSite();
+    keepOnDevice(slug, 'favourites', [sampleVehicle]);
+    show({ slug });
+    expect(pressed(favourite())).toBe('true');
+    expect(pressed(compare())).toBe('false');
+  });
+
+  it('[GATE-07] has favourite and compare only where the site has them', () => {
+    show({ flags: { favourites: false } });
+    expect(favourite()).toBeNull();
+    expect(compare()).not.toBeNull();
+    cleanup();
+    show({ flags: { favourites: false, compare: false } });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[CARD-04] hides favourite and compare unless the car is in stock', () => {
+    const { container } = show({ vehicle: sampleSoldVehicle });
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('[CARD-04] on strict sites asks for a used, priced and pictured car as well', () => {
+    const isNew = { ...sampleVehicle, car_type: 'new' as const };
+    show({ vehicle: isNew, flags: { strictFavourites: true } });
+    expect(favourite()).toBeNull();
+    cleanup();
+    show({ vehicle: isNew });
+    expect(favourite()).not.toBeNull();
+  });
+
+  it('[CARD-05] refuses a fifth vehicle to compare', () => {
+    const slug = newSite();
+    keepOnDevice(slug, 'compare', sampleSummaries.slice(1, 5));
+    show({ slug });
+    fireEvent.click(compare()!);
+    expect(pressed(compare())).toBe('false');
+    expect(JSON.parse(localStorage.getItem(`forecourt:${slug}:compare`)!)).toHaveLength(4);
+  });
+
+  it('tells of a new favourite, and not of one let go', () => {
+    const track = vi.fn();
+    show({ track });
+    fireEvent.click(favourite()!);
+    fireEvent.click(favourite()!);
+    expect(track).toHaveBeenCalledOnce();
+    expect(track).toHaveBeenCalledWith('favourite', expect.objectContaining({ vehicleMake: 'Toyota' }));
+  });
+});
+
+it('[GATE-07] comes alive over the server’s page without a mismatch, then shows what the device holds', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const slug = newSite();
+  keepOnDevice(slug, 'favourites', [sampleVehicle]);
+  const page = (
+    <SiteProvider site={{ ...sampleSite, slug }}>
+      <VehicleToggles vehicle={sampleVehicle} />
+    </SiteProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(container.querySelector('[aria-pressed="true"]')).toBeNull();
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(page, { container, hydrate: true });
+  expect(pressed(favourite())).toBe('true');
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSite } from '@forecourt/ui';
+import { canFavourite } from '../../model/keeping.ts';
+import { CompareToggle } from '../CompareToggle/CompareToggle.tsx';
+import { FavouriteToggle, type ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
+import { SaveToggle, type SaveToggleProps } from '../SaveToggle/SaveToggle.tsx';
+import * as styles from './VehicleToggles.css.ts';
+
+export const vehicleTogglesDirections = ['column', 'row'] as const;
+
+export interface VehicleTogglesProps extends Pick<SaveToggleProps, 'saved' | 'onSave'> {
+  vehicle: ToggledVehicle;
+  /** Under each other on a card's picture, beside each other on a page. @default 'column' */
+  direction?: (typeof vehicleTogglesDirections)[number];
+}
+
+/** Favourite, compare and save, as far as the site has them and the vehicle allows. A saved vehicle can always be let go. */
+export function VehicleToggles({ vehicle, saved = false, onSave, direction = 'column' }: VehicleTogglesProps) {
+  const { favourites, compare, watchlist, strictFavourites } = useSite().site.flags;
+  const canKeep = canFavourite(vehicle, strictFavourites);
+  const showFavourite = favourites && canKeep;
+  const showCompare = compare && canKeep;
+  const showSave = watchlist && (saved || canFavourite(vehicle, false));
+  if (!showFavourite && !showCompare && !showSave) return null;
+  return (
+    <div className={styles.toggles[direction]}>
+      {showFavourite && <FavouriteToggle vehicle={vehicle} />}
+      {showCompare && <CompareToggle vehicle={vehicle} />}
+      {showSave && <SaveToggle vehicle={vehicle} saved={saved} onSave={onSave} />}
+    </div>
+  );
+}

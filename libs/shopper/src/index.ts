@@ -1,0 +1,19 @@
+export { CompareTable, type ComparedVehicle, type CompareTableProps } from './components/CompareTable/CompareTable.tsx';
+export { CompareToggle, type CompareToggleProps } from './components/CompareToggle/CompareToggle.tsx';
+export { CompareTray, type CompareTrayProps } from './components/CompareTray/CompareTray.tsx';
+export {
+  FavouriteToggle,
+  type FavouriteToggleProps,
+  type ToggledVehicle,
+} from './components/FavouriteToggle/FavouriteToggle.tsx';
+export { FavouritesList } from './components/FavouritesList/FavouritesList.tsx';
+export { RememberViewed, type RememberViewedProps } from './components/RememberViewed/RememberViewed.tsx';
+export { SaveToggle, type SaveAnswer, type SaveToggleProps } from './components/SaveToggle/SaveToggle.tsx';
+export {
+  VehicleToggles,
+  vehicleTogglesDirections,
+  type VehicleTogglesProps,
+} from './components/VehicleToggles/VehicleToggles.tsx';
+export type { LocalList } from './stores/localList.ts';
+export { compareStore, enquiredStore, favouritesStore, searchHistoryStore, viewedStore } from './stores/stores.ts';
+export { useCompare, useFavourites, useLocalList, useSearchHistory, type KeptList } from './stores/useLocalList.ts';

@@ -1,0 +1,76 @@
+import type { Vehicle } from '@forecourt/domain';
+
+/** What is kept of a favourite or compared vehicle on the visitor's device. */
+export type KeptVehicle = Pick<Vehicle, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'>;
+
+/** What is kept of a vehicle that was looked at. */
+export type ViewedVehicle = Pick<Vehicle, 'id' | 'stocknum' | 'make' | 'model' | 'simple_body'> & {
+  body: string | null;
+};
+
+type Shape = Readonly<Record<string, 'text' | 'text or null'>>;
+
+const keptShape: Shape = {
+  id: 'text',
+  name: 'text',
+  slug: 'text',
+  make: 'text',
+  model: 'text',
+  primary_image_url: 'text or null',
+};
+const viewedShape: Shape = {
+  id: 'text',
+  stocknum: 'text or null',
+  make: 'text',
+  model: 'text',
+  body: 'text or null',
+  simple_body: 'text or null',
+};
+
+/** The fields of a shape and no others, or null where one is missing or of another kind. */
+function pick(value: unknown, shape: Shape): Record<string, string | null> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = value as Record<string, unknown>;
+  const picked: Record<string, string | null> = {};
+  for (const [name, kind] of Object.entries(shape)) {
+    const field = given[name] ?? null;
+    if (typeof field === 'string' && (field !== '' || kind === 'text or null')) picked[name] = field;
+    else if (field === null && kind === 'text or null') picked[name] = null;
+    else return null;
+  }
+  return picked;
+}
+
+/** Reads a stored list. Whatever is not a list, or not an entry, is left out: storage belongs to the visitor, not to us. */
+function readList<T>(stored: string | null, read: (value: unknown) => T | null): T[] {
+  if (stored === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed) ? parsed.map(read).filter((entry): entry is T & {} => entry !== null) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const readKept = (stored: string | null): KeptVehicle[] =>
+  readList(stored, (value) => pick(value, keptShape) as KeptVehicle | null);
+
+export const readViewed = (stored: string | null): ViewedVehicle[] =>
+  readList(stored, (value) => pick(value, viewedShape) as ViewedVehicle | null);
+
+export const readSearches = (stored: string | null): string[] =>
+  readList(stored, (value) => (typeof value === 'string' && value.trim() ? value : null));
+
+export function keptVehicle(vehicle: KeptVehicle): KeptVehicle {
+  const { id, name, slug, make, model, primary_image_url } = vehicle;
+  return { id, name, slug, make, model, primary_image_url };
+}
+
+export function viewedVehicle(
+  vehicle: Pick<Vehicle, 'id' | 'stocknum' | 'make' | 'model' | 'simple_body'> & {
+    variant?: { bodyconfiguration: string | null } | null;
+  },
+): ViewedVehicle {
+  const { id, stocknum, make, model, simple_body } = vehicle;
+  return { id, stocknum, make, model, simple_body, body: vehicle.variant?.bodyconfiguration ?? simple_body };
+}

@@ -1,0 +1,24 @@
+import { isInStock, type Vehicle } from '@forecourt/domain';
+
+export type FavourableVehicle = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'price'> & {
+  images: readonly unknown[];
+  thumbnails?: readonly unknown[];
+};
+
+/**
+ * Whether a vehicle may be made a favourite or compared: it must be in stock.
+ * @param strict asks for used, priced above 0 and pictured as well
+ */
+export function canFavourite(vehicle: FavourableVehicle, strict: boolean): boolean {
+  if (!isInStock(vehicle)) return false;
+  if (!strict) return true;
+  const pictured = vehicle.images.length > 0 || (vehicle.thumbnails?.length ?? 0) > 0;
+  return vehicle.car_type === 'used' && (vehicle.price ?? 0) > 0 && pictured;
+}
+
+/** Where a signed-out visitor signs in to save a vehicle, and where they come back to. */
+export function saveSignInPath(vehicle: Pick<Vehicle, 'id' | 'slug'>, watchlistPath: string): string {
+  const page = `/cars/${vehicle.slug}`;
+  const redirect = `${watchlistPath}?${new URLSearchParams({ save: vehicle.id })}`;
+  return `/sign-in?${new URLSearchParams({ type: 'watchlist', redirect, back: page })}`;
+}

@@ -1,0 +1,31 @@
+/** Vehicles beside each other that a screen can still show. */
+export const compareLimit = 4;
+export const searchHistoryLimit = 5;
+export const viewedLimit = 20;
+
+interface Identified {
+  id: string;
+}
+
+/** A list with the entry in front, once; the oldest go when it grows past the limit. */
+export function withEntry<T extends Identified>(list: readonly T[], entry: T, limit = Infinity): T[] {
+  return [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, limit);
+}
+
+export function withoutEntry<T extends Identified>(list: readonly T[], id: string): T[] {
+  return list.filter((entry) => entry.id !== id);
+}
+
+/** Puts an entry in, or takes it out where it was in. A list that is full stays as it is. */
+export function toggled<T extends Identified>(list: readonly T[], entry: T, limit = Infinity): T[] {
+  if (list.some(({ id }) => id === entry.id)) return withoutEntry(list, entry.id);
+  return list.length >= limit ? [...list] : withEntry(list, entry);
+}
+
+/** The last five searches, newest first, each once whatever its case. Blank ones are not searches. */
+export function withSearch(history: readonly string[], query: string): string[] {
+  const words = query.trim().replace(/\s+/g, ' ');
+  if (!words) return [...history];
+  const others = history.filter((one) => one.toLowerCase() !== words.toLowerCase());
+  return [words, ...others].slice(0, searchHistoryLimit);
+}

@@ -1,0 +1,12 @@
+import { summariseVehicle, type VehicleSummary } from '@forecourt/domain';
+import { sampleVehicles } from '@forecourt/domain/testing';
+import { keptVehicle, type KeptVehicle } from '../model/entries.ts';
+
+export { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
+
+export const sampleSummaries: VehicleSummary[] = sampleVehicles.map(summariseVehicle);
+
+/** Puts vehicles into a list of a site's visitor before a component is shown. */
+export function keepOnDevice(siteSlug: string, list: 'favourites' | 'compare', vehicles: readonly KeptVehicle[]): void {
+  window.localStorage.setItem(`forecourt:${siteSlug}:${list}`, JSON.stringify(vehicles.map(keptVehicle)));
+}

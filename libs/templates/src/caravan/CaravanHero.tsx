@@ -1,0 +1,36 @@
+import { QuickSearch } from '@forecourt/content';
+import { Container, Picture } from '@forecourt/ui';
+import type { HomeProps } from '../contract/props.ts';
+import { finder } from '../home/finder.css.ts';
+import { HeroWords } from '../home/HeroWords.tsx';
+import { lifestylePicture } from '../home/heroPicture.ts';
+import { berthsField, conditionField, lengthField, priceField, tareField } from '../home/searchFields.ts';
+import * as styles from './CaravanHero.css.ts';
+
+/** A wide landscape, the words on a card that reaches into it, and a search by berths, length and weight. */
+export function CaravanHero({ site, facts, featured, offers }: Pick<HomeProps, 'site' | 'facts' | 'featured' | 'offers'>) {
+  const picture = lifestylePicture(offers, featured);
+  const { vehicleNoun, vehicleNounPlural } = site.texts;
+  return (
+    <section aria-label={site.tagline}>
+      {picture && (
+        <div className={styles.landscape}>
+          <Picture url={picture} alt="" sizes="100vw" ratio="16/9" priority />
+        </div>
+      )}
+      <Container>
+        <div className={styles.card[picture ? 'over' : 'plain']}>
+          <HeroWords site={site} eyebrow={site.tagline} />
+        </div>
+        <div className={finder.plain}>
+          <QuickSearch
+            action={site.paths.search}
+            label={`Find a ${vehicleNoun}`}
+            submit={`Search ${vehicleNounPlural}`}
+            fields={[conditionField(site), berthsField(facts), lengthField(), tareField(), priceField(facts, 'caravan')]}
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}

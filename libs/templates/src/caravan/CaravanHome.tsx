@@ -1,0 +1,61 @@
+import { BodyTiles, BudgetTiles, GuaranteeStrip, MakeTiles, SectionHeader } from '@forecourt/content';
+import { countOf, searchHref } from '@forecourt/content/model';
+import { Container, Section, Stack } from '@forecourt/ui';
+import type { HomeProps } from '../contract/props.ts';
+import { AboutSection } from '../sections/AboutSection.tsx';
+import { LocationsSection } from '../sections/LocationsSection.tsx';
+import { OffersSection } from '../sections/OffersSection.tsx';
+import { ReviewsSection } from '../sections/ReviewsSection.tsx';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
+import { CaravanHero } from './CaravanHero.tsx';
+import { TowMatch } from './TowMatch.tsx';
+
+const cards = 6;
+
+/** Caravans and motorhomes: where they take you, who sleeps in them, and what your car can tow. */
+export function CaravanHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
+  const { search, contact } = site.paths;
+  const { vehicleNoun, vehicleNounPlural } = site.texts;
+  const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
+  const makes = facts.makes.map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
+  const berths = facts.sleeps
+    .toSorted((one, other) => Number(one.name) - Number(other.name))
+    .map(({ name }) => ({ label: countOf(Number(name), 'berth', 'berths'), href: searchHref(search, { sleeps: name }) }));
+  return (
+    <>
+      <CaravanHero site={site} facts={facts} featured={featured} offers={offers} />
+      {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={search} />}
+      {(berths.length > 1 || bodies.length > 1) && (
+        <Section>
+          <Container>
+            <SectionHeader title="Who is coming along?" />
+            <Stack gap={3}>
+              {berths.length > 1 && <BudgetTiles budgets={berths} />}
+              {bodies.length > 1 && <BodyTiles bodies={bodies} />}
+            </Stack>
+          </Container>
+        </Section>
+      )}
+      <TowMatch site={site} />
+      <VehicleSection
+        title="In the yard now"
+        vehicles={(featured.length ? featured : justArrived).slice(0, cards)}
+        more={{ href: search, label: `All ${vehicleNounPlural}` }}
+        now={now}
+        slots={slots}
+      />
+      <OffersSection site={site} offers={offers} tone="sunken" />
+      {makes.length > 1 && (
+        <Section>
+          <Container>
+            <SectionHeader title="Brands we know inside out" />
+            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} />
+          </Container>
+        </Section>
+      )}
+      <ReviewsSection site={site} tone="sunken" />
+      <AboutSection site={site} />
+      <LocationsSection site={site} now={now} detailsPath={contact} tone="sunken" />
+    </>
+  );
+}

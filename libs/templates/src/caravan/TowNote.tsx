@@ -1,0 +1,35 @@
+import type { Vehicle } from '@forecourt/domain';
+import { Heading, Icon, Text } from '@forecourt/ui';
+import { towBandFor } from '../home/towBands.ts';
+import * as styles from '../vehicle/vehicle.css.ts';
+
+export interface TowNoteProps {
+  vehicle: Vehicle;
+}
+
+/** What kind of car may tow this van at its loaded limit. Nothing for motorhomes and vans of unknown mass. */
+export function TowNote({ vehicle }: TowNoteProps) {
+  const atm = vehicle.caravan?.aggregate_trailer_mass;
+  if (!atm) return null;
+  const band = towBandFor(atm);
+  const mass = `${atm.toLocaleString('en-AU')} kg`;
+  return (
+    <section className={styles.card}>
+      <Heading level={2} size="title">
+        What can tow it?
+      </Heading>
+      <p className={styles.point}>
+        <span className={styles.tick}>
+          <Icon name="weight" />
+        </span>
+        {band
+          ? `Loaded to its limit it weighs ${mass}. ${band.cars} with a braked towing capacity of at least ${mass} can pull it.`
+          : `Loaded to its limit it weighs ${mass}, more than cars and utes may tow. Ask us about light trucks.`}
+      </p>
+      <Text size="small" tone="muted">
+        Check your car’s handbook for its braked capacity, ball weight and combined limit. We go through all three with
+        you before you buy.
+      </Text>
+    </section>
+  );
+}

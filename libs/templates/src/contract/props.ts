@@ -1,0 +1,105 @@
+import type { NavigationItem, Offer, PublicSite, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type { SiteHeaderProps } from '@forecourt/content';
+import type { ComponentType, ReactNode } from 'react';
+import type { SiteFacts } from './facts.ts';
+
+export interface ShellProps {
+  site: PublicSite;
+  /** Copyright year. */
+  year: number;
+  /** How the theme's header stands. @default 'light' */
+  header?: SiteHeaderProps['treatment'];
+  /** The model range, for menus that ask for it; see `modelMenu`. */
+  models?: readonly NavigationItem[];
+  /** Beside the favourites link of the header. */
+  actions?: ReactNode;
+  /** Above the foot of the screen: the comparison's tray, a chat. */
+  overlays?: ReactNode;
+  children: ReactNode;
+}
+
+/** Parts that the page's host may take over. */
+export interface CardSlots {
+  /** Favourite, compare and save on a card; the template's own when left out. */
+  toggles?: (vehicle: VehicleSummary) => ReactNode;
+}
+
+export interface HomeProps {
+  site: PublicSite;
+  now: Date;
+  facts: SiteFacts;
+  featured: readonly VehicleSummary[];
+  justArrived: readonly VehicleSummary[];
+  /** Running ones; see `runningOffers` of content. */
+  offers: readonly Offer[];
+  slots?: CardSlots;
+}
+
+export interface SearchPageProps {
+  site: PublicSite;
+  /** @example 'Used cars' */
+  heading: string;
+  /** One sentence under the heading. */
+  text?: string;
+  /** The search itself. */
+  children: ReactNode;
+}
+
+export interface VehiclePageProps {
+  site: PublicSite;
+  vehicle: Vehicle;
+  similar: readonly VehicleSummary[];
+  now: Date;
+  slots: CardSlots & {
+    /** The enquiry form; stands at `#enquire`. */
+    enquire: ReactNode;
+    finance?: ReactNode;
+    /** Share and print. */
+    share?: ReactNode;
+    /** Takes the buttons beside the pictures over. */
+    actions?: ReactNode;
+    /** Call-the-dealer card with its masked number. */
+    call?: ReactNode;
+    /** Favourite, compare and save of this vehicle; the template's own when left out. */
+    vehicleToggles?: ReactNode;
+  };
+}
+
+export interface ContactPageProps {
+  site: PublicSite;
+  now: Date;
+  slots: {
+    /** The enquiry form; stands at `#enquire`. */
+    form: ReactNode;
+  };
+}
+
+export interface SuccessPageProps {
+  site: PublicSite;
+  now: Date;
+  /** Under the message, such as the vehicle asked about. */
+  children?: ReactNode;
+}
+
+export interface NotFoundPageProps {
+  site: PublicSite;
+}
+
+export interface FavouritesPageProps {
+  site: PublicSite;
+  /** Takes the list over. */
+  children?: ReactNode;
+}
+
+/** Every page that each template brings; a missing one is a compile error. */
+export interface Template {
+  Shell: ComponentType<ShellProps>;
+  Home: ComponentType<HomeProps>;
+  Search: ComponentType<SearchPageProps>;
+  Vehicle: ComponentType<VehiclePageProps>;
+  Contact: ComponentType<ContactPageProps>;
+  Success: ComponentType<SuccessPageProps>;
+  NotFound: ComponentType<NotFoundPageProps>;
+  Favourites: ComponentType<FavouritesPageProps>;
+}
+

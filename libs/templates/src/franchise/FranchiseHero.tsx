@@ -1,0 +1,63 @@
+import { QuickSearch } from '@forecourt/content';
+import { countOf } from '@forecourt/content/model';
+import { ButtonLink, Container, Picture } from '@forecourt/ui';
+import type { HomeProps } from '../contract/props.ts';
+import { finder } from '../home/finder.css.ts';
+import { HeroCaption } from '../home/HeroCaption.tsx';
+import { heroPictures } from '../home/heroPicture.ts';
+import { HeroWords } from '../home/HeroWords.tsx';
+import { bodyField, conditionField, makeField, modelField, priceField } from '../home/searchFields.ts';
+import * as styles from './FranchiseHero.css.ts';
+
+/** The dealer's words beside one large picture, with the search over its lower edge. */
+export function FranchiseHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'facts' | 'featured'>) {
+  const [picture] = heroPictures(featured, 1);
+  const { vehicleNoun, vehicleNounPlural } = site.texts;
+  const models = site.manufacturer ? modelField(facts, site.manufacturer) : makeField(facts);
+  const stock = countOf(facts.stockCount, vehicleNoun, vehicleNounPlural);
+  return (
+    <>
+      <section className={styles.hero} aria-label={site.tagline}>
+        <Container>
+          <div className={styles.columns[picture ? 'pictured' : 'plain']}>
+            <div className={styles.words}>
+              <HeroWords site={site} eyebrow={site.tagline}>
+                <ButtonLink href={site.paths.search} size="large">
+                  Browse {stock}
+                </ButtonLink>
+                <ButtonLink href={site.paths.contact} size="large" variant="secondary">
+                  Visit us
+                </ButtonLink>
+              </HeroWords>
+            </div>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture
+                  url={picture.image.url}
+                  blur={picture.image.blur}
+                  alt=""
+                  sizes="(min-width: 992px) 60vw, 100vw"
+                  ratio="3/2"
+                  priority
+                />
+                <div className={styles.caption}>
+                  <HeroCaption vehicle={picture.vehicle} />
+                </div>
+              </div>
+            )}
+          </div>
+        </Container>
+      </section>
+      <Container>
+        <div className={finder.overlapping}>
+          <QuickSearch
+            action={site.paths.search}
+            label={`Find a ${vehicleNoun}`}
+            submit={`Search ${vehicleNounPlural}`}
+            fields={[conditionField(site), models, bodyField(facts), priceField(facts)]}
+          />
+        </div>
+      </Container>
+    </>
+  );
+}

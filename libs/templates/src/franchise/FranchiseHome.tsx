@@ -1,0 +1,45 @@
+import { GuaranteeStrip } from '@forecourt/content';
+import { searchHref } from '@forecourt/content/model';
+import type { HomeProps } from '../contract/props.ts';
+import { AboutSection } from '../sections/AboutSection.tsx';
+import { LocationsSection } from '../sections/LocationsSection.tsx';
+import { OffersSection } from '../sections/OffersSection.tsx';
+import { ReviewsSection } from '../sections/ReviewsSection.tsx';
+import { ServiceTiles } from '../sections/ServiceTiles.tsx';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
+import { FranchiseHero } from './FranchiseHero.tsx';
+import { ModelRange } from './ModelRange.tsx';
+
+const cards = 4;
+
+/** One manufacturer's dealer: its range first, then offers, workshop and the place itself. */
+export function FranchiseHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
+  const { search, contact } = site.paths;
+  const used = searchHref(search, { car_type: 'used' });
+  return (
+    <>
+      <FranchiseHero site={site} facts={facts} featured={featured} />
+      {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={used} />}
+      <ModelRange site={site} facts={facts} />
+      <OffersSection site={site} offers={offers} tone="sunken" />
+      <VehicleSection
+        title="Ready to drive away"
+        vehicles={featured.slice(0, cards)}
+        more={{ href: search, label: `All ${site.texts.vehicleNounPlural}` }}
+        now={now}
+        slots={slots}
+      />
+      <ServiceTiles site={site} offers={offers} tone="sunken" />
+      <VehicleSection
+        title="Just arrived"
+        vehicles={justArrived.slice(0, cards)}
+        more={{ href: search, label: 'Keep looking' }}
+        now={now}
+        slots={slots}
+      />
+      <ReviewsSection site={site} tone="sunken" />
+      <AboutSection site={site} />
+      <LocationsSection site={site} now={now} detailsPath={contact} tone="sunken" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { SectionHeader } from '@forecourt/content';
+import { countOf, searchHref } from '@forecourt/content/model';
+import { formatMoney, type PublicSite } from '@forecourt/domain';
+import { Carousel, Container, Picture, Section, SiteLink } from '@forecourt/ui';
+import type { SiteFacts } from '../contract/facts.ts';
+import * as styles from './ModelRange.css.ts';
+
+export interface ModelRangeProps {
+  site: PublicSite;
+  facts: SiteFacts;
+}
+
+const mostModels = 12;
+
+/** The manufacturer's models in stock, in a row. Nothing with fewer than two models. */
+export function ModelRange({ site, facts }: ModelRangeProps) {
+  const make = site.manufacturer;
+  const models = facts.models.filter((model) => model.make === make).slice(0, mostModels);
+  if (!make || models.length < 2) return null;
+  const { vehicleNoun } = site.texts;
+  return (
+    <Section>
+      <Container>
+        <SectionHeader
+          title={`The ${make} range`}
+          text="Every model we have in stock right now."
+          more={{ href: searchHref(site.paths.search, { make }), label: `All ${make} ${site.texts.vehicleNounPlural}` }}
+        />
+        <Carousel label={`${make} models`} slides="card">
+          {models.map(({ name, count, priceFrom, image }) => (
+            <SiteLink key={name} className={styles.model} href={searchHref(site.paths.search, { make, model: name })}>
+              <Picture url={image?.url} blur={image?.blur} alt="" sizes="(min-width: 768px) 300px, 75vw" rounded />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.facts}>
+                {countOf(count, vehicleNoun, site.texts.vehicleNounPlural)}
+                {priceFrom !== null && ` from ${formatMoney(priceFrom)}`}
+              </span>
+            </SiteLink>
+          ))}
+        </Carousel>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { MakeLogo, SectionHeader } from '@forecourt/content';
+import { searchHref } from '@forecourt/content/model';
+import type { PublicSite } from '@forecourt/domain';
+import { Container, Grid, Heading, Section, SiteLink } from '@forecourt/ui';
+import * as styles from './Dealerships.css.ts';
+
+export interface DealershipsProps {
+  site: PublicSite;
+}
+
+/** The dealerships of the group with their brands. Nothing where there is only one. */
+export function Dealerships({ site }: DealershipsProps) {
+  if (site.dealerships.length < 2) return null;
+  return (
+    <Section>
+      <Container>
+        <SectionHeader title="Our dealerships" />
+        <Grid min="17rem">
+          {site.dealerships.map(({ id, name, manufacturers, licence_number: licence }) => (
+            <SiteLink className={styles.card} key={id} href={searchHref(site.paths.search, { dealership_name: name })}>
+              <span className={styles.makes}>
+                {manufacturers.slice(0, 4).map((make) => (
+                  <MakeLogo key={make} make={make} size={32} />
+                ))}
+              </span>
+              <Heading level={3} size="large">
+                {name}
+              </Heading>
+              <span className={styles.muted}>{manufacturers.join(', ')}</span>
+              {licence && <span className={styles.muted}>Licence {licence}</span>}
+            </SiteLink>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

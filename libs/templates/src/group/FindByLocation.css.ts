@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+export const columns = style({
+  display: 'grid',
+  gap: '32px',
+  alignItems: 'start',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '48px' } },
+});
+
+export const list = style({
+  display: 'grid',
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+  overflow: 'clip',
+});
+
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  minBlockSize: '64px',
+  paddingBlock: '8px',
+  paddingInline: '20px',
+  color: vars.color.text,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:hover': { background: vars.color.surfaceSunken }, 'li:last-child > &': { borderBlockEnd: 0 } },
+});
+
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, lineHeight: 1.3 });
+export const name = style({ fontWeight: vars.font.boldWeight });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.small });

@@ -1,0 +1,49 @@
+import { SectionHeader } from '@forecourt/content';
+import { countOf, searchHref } from '@forecourt/content/model';
+import type { PublicSite } from '@forecourt/domain';
+import { LocationMap } from '@forecourt/locations';
+import { selectLocations } from '@forecourt/locations/model';
+import { Container, Icon, Section, SiteLink } from '@forecourt/ui';
+import type { SiteFacts } from '../contract/facts.ts';
+import * as styles from './FindByLocation.css.ts';
+
+export interface FindByLocationProps {
+  site: PublicSite;
+  facts: SiteFacts;
+}
+
+/** Every place that has stock, beside the map. Nothing with fewer than two places. */
+export function FindByLocation({ site, facts }: FindByLocationProps) {
+  if (facts.locations.length < 2) return null;
+  const places = selectLocations('all', site.locations);
+  const cityOf = (name: string) => places.find((place) => place.name === name)?.address;
+  return (
+    <Section tone="sunken">
+      <Container>
+        <SectionHeader title="Find by location" />
+        <div className={styles.columns}>
+          <ul className={styles.list}>
+            {facts.locations.map(({ name, count }) => {
+              const address = cityOf(name);
+              return (
+                <li key={name}>
+                  <SiteLink className={styles.place} href={searchHref(site.paths.search, { location_name: name })}>
+                    <Icon name="map-pin" />
+                    <span className={styles.words}>
+                      <span className={styles.name}>{name}</span>
+                      <span className={styles.muted}>{address ? `${address.city} ${address.state}` : ''}</span>
+                    </span>
+                    <span className={styles.muted}>
+                      {countOf(count, site.texts.vehicleNoun, site.texts.vehicleNounPlural)}
+                    </span>
+                  </SiteLink>
+                </li>
+              );
+            })}
+          </ul>
+          <LocationMap locations={places} />
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { QuickSearch } from '@forecourt/content';
+import { Container, Picture } from '@forecourt/ui';
+import type { HomeProps } from '../contract/props.ts';
+import { finder } from '../home/finder.css.ts';
+import { heroPictures } from '../home/heroPicture.ts';
+import { HeroWords } from '../home/HeroWords.tsx';
+import { bodyField, locationField, makeField, priceField } from '../home/searchFields.ts';
+import * as styles from './GroupHero.css.ts';
+
+/** Words on the dark side with three of the group's vehicles, and the search across all dealerships. */
+export function GroupHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'facts' | 'featured'>) {
+  const pictures = heroPictures(featured, 3);
+  const { vehicleNoun, vehicleNounPlural } = site.texts;
+  const reach = [
+    [facts.stockCount, vehicleNounPlural],
+    [facts.makes.length, 'brands'],
+    [site.locations.filter(({ visible }) => visible).length, 'locations'],
+  ] as const;
+  return (
+    <>
+      <section className={styles.hero} aria-label={site.tagline}>
+        <Container>
+          <div className={styles.columns}>
+            <HeroWords site={site}>
+              <dl className={styles.reach}>
+                {reach
+                  .filter(([count]) => count > 1)
+                  .map(([count, words]) => (
+                    <div className={styles.figure} key={words}>
+                      <dt className={styles.label}>{words}</dt>
+                      <dd className={styles.count}>{count.toLocaleString('en-AU')}</dd>
+                    </div>
+                  ))}
+              </dl>
+            </HeroWords>
+            {pictures.length === 3 && (
+              <div className={styles.mosaic}>
+                {pictures.map(({ image, vehicle }, place) => (
+                  <div className={styles.tile} key={vehicle.id}>
+                    <Picture
+                      url={image.url}
+                      blur={image.blur}
+                      alt=""
+                      sizes={place === 0 ? '(min-width: 992px) 50vw, 100vw' : '(min-width: 992px) 25vw, 50vw'}
+                      ratio={place === 0 ? '16/9' : '3/2'}
+                      priority={place === 0}
+                      rounded
+                    />
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
+        </Container>
+      </section>
+      <Container>
+        <div className={finder.overlapping}>
+          <QuickSearch
+            action={site.paths.search}
+            label={`Find a ${vehicleNoun} in the group`}
+            submit={`Search ${vehicleNounPlural}`}
+            fields={[makeField(facts), bodyField(facts), locationField(facts), priceField(facts)]}
+          />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { BudgetTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader } from '@forecourt/content';
+import { budgets, searchHref } from '@forecourt/content/model';
+import { locationsBanner, selectLocations } from '@forecourt/locations/model';
+import { Container, Section } from '@forecourt/ui';
+import type { HomeProps } from '../contract/props.ts';
+import { AboutSection } from '../sections/AboutSection.tsx';
+import { OffersSection } from '../sections/OffersSection.tsx';
+import { ReviewsSection } from '../sections/ReviewsSection.tsx';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
+import { Dealerships } from './Dealerships.tsx';
+import { FindByLocation } from './FindByLocation.tsx';
+import { GroupHero } from './GroupHero.tsx';
+
+const bands = [15_000, 25_000, 35_000, 50_000];
+const cards = 8;
+
+/** Many dealerships under one roof: find by brand, by location, by budget. */
+export function GroupHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
+  const { search, contact } = site.paths;
+  const { vehicleNoun, vehicleNounPlural } = site.texts;
+  const places = selectLocations('all', site.locations);
+  const makes = facts.makes.map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
+  const priced = budgets(bands).map(({ label, range }) => ({ label, href: searchHref(search, { price: range }) }));
+  return (
+    <>
+      <GroupHero site={site} facts={facts} featured={featured} />
+      {site.flags.guaranteeStrip && (
+        <GuaranteeStrip guarantees={site.guarantees} reserveHref={searchHref(search, { car_type: 'used' })} />
+      )}
+      {makes.length > 1 && (
+        <Section>
+          <Container>
+            <SectionHeader title="Find by brand" />
+            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} />
+          </Container>
+        </Section>
+      )}
+      <FindByLocation site={site} facts={facts} />
+      <Section>
+        <Container>
+          <SectionHeader title="Find by budget" />
+          <BudgetTiles budgets={priced} />
+        </Container>
+      </Section>
+      <VehicleSection
+        title="Just arrived"
+        vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
+        more={{ href: search, label: `All ${vehicleNounPlural}` }}
+        now={now}
+        slots={slots}
+        tone="sunken"
+      />
+      <OffersSection site={site} offers={offers} />
+      <Dealerships site={site} />
+      <ReviewsSection site={site} tone="sunken" />
+      <AboutSection site={site} />
+      <LocationsBanner
+        title={locationsBanner(places.length, site.texts.locationsBanner)}
+        cities={[...new Set(places.map(({ address }) => address.city))]}
+        href={`${contact}#locations`}
+      />
+    </>
+  );
+}

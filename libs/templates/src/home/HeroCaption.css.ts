@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '16px',
+  minBlockSize: '48px',
+  maxInlineSize: '100%',
+  padding: '8px 16px',
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.card,
+  textDecoration: 'none',
+  lineHeight: 1.3,
+  selectors: { '&:hover': { boxShadow: vars.shadow.raised } },
+});
+
+export const name = style({ display: 'block', fontSize: vars.size.small, color: vars.color.textMuted });
+export const price = style({ display: 'block', fontWeight: vars.font.boldWeight, fontVariantNumeric: 'tabular-nums' });

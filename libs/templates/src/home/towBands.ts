@@ -1,0 +1,33 @@
+export interface TowBand {
+  /** Braked towing capacity of the car, in kilograms. */
+  towing: number;
+  /** @example 'Medium SUVs' */
+  cars: string;
+  /** Heaviest empty van to look for, in kilograms. */
+  tare: number;
+}
+
+const carsByTowing = [
+  [1_200, 'Hatches and small SUVs'],
+  [1_800, 'Medium SUVs'],
+  [2_500, 'Large SUVs and people movers'],
+  [3_500, 'Utes and large four-wheel drives'],
+] as const;
+
+/** Share of the capacity left for water, gas, food and gear, so that the loaded van stays within it. */
+const loadShare = 0.2;
+
+/** What to tow with what. The tare leaves a fifth of the capacity for the load, rounded down to 10 kg. */
+export const towBands: readonly TowBand[] = carsByTowing.map(([towing, cars]) => ({
+  towing,
+  cars,
+  tare: Math.floor((towing * (1 - loadShare)) / 10) * 10,
+}));
+
+/**
+ * The lightest kind of car that may tow a van at its loaded limit; null where none of them may.
+ * @param atm aggregate trailer mass in kilograms
+ */
+export function towBandFor(atm: number): TowBand | null {
+  return towBands.find(({ towing }) => towing >= atm) ?? null;
+}

@@ -1,0 +1,29 @@
+import { GuaranteeStrip } from '@forecourt/content';
+import { Container, Heading } from '@forecourt/ui';
+import type { ContactPageProps } from '../contract/props.ts';
+import { LocationsSection } from '../sections/LocationsSection.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { PageHead } from './PageHead.tsx';
+import * as styles from './pages.css.ts';
+
+/** The form first, numbers and hours beside it, the places under it. */
+export function ContactPage({ site, now, slots }: ContactPageProps) {
+  return (
+    <>
+      <PageHead title="Contact us" text={`Ask ${site.name} anything. We read every message ourselves.`} />
+      <Container>
+        <div className={styles.contact}>
+          <div className={styles.panel} id="enquire">
+            <Heading level={2} size="title">
+              Send us a message
+            </Heading>
+            {slots.form}
+          </div>
+          <ContactDetails site={site} now={now} />
+        </div>
+      </Container>
+      {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={site.paths.search} />}
+      <LocationsSection site={site} now={now} tone="sunken" />
+    </>
+  );
+}

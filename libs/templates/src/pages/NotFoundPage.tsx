@@ -1,0 +1,13 @@
+import { NotFoundMessage } from '@forecourt/content';
+import type { NotFoundPageProps } from '../contract/props.ts';
+
+/** For addresses that lead nowhere. */
+export function NotFoundPage({ site }: NotFoundPageProps) {
+  return (
+    <NotFoundMessage
+      searchPath={site.paths.search}
+      contactPath={site.paths.contact}
+      nounPlural={site.texts.vehicleNounPlural}
+    />
+  );
+}

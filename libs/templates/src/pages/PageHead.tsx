@@ -1,0 +1,35 @@
+import { Breadcrumbs, type Breadcrumb } from '@forecourt/content';
+import { Container, Heading, Text } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import * as styles from './PageHead.css.ts';
+
+export interface PageHeadProps {
+  title: string;
+  text?: string;
+  /** @default home only */
+  trail?: readonly Breadcrumb[];
+  /** Beside the title on wide screens. */
+  children?: ReactNode;
+}
+
+const home: readonly Breadcrumb[] = [{ name: 'Home', href: '/' }];
+
+/** Head of an ordinary page: where it stands, its title, one sentence. */
+export function PageHead({ title, text, trail = home, children }: PageHeadProps) {
+  return (
+    <Container>
+      <div className={styles.root}>
+        <Breadcrumbs trail={trail} current={title} />
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <Heading level={1} size="heading">
+              {title}
+            </Heading>
+            {text && <Text tone="muted">{text}</Text>}
+          </div>
+          {children}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { Container } from '@forecourt/ui';
+import type { SearchPageProps } from '../contract/props.ts';
+import { PageHead } from './PageHead.tsx';
+import * as styles from './pages.css.ts';
+
+/** The search under its heading. */
+export function SearchPage({ heading, text, children }: SearchPageProps) {
+  return (
+    <>
+      <PageHead title={heading} text={text} />
+      <Container>
+        <div className={styles.content}>{children}</div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+
+/** The footer stands at the foot of the window even under a short page. */
+export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const main = style({ flex: '1 0 auto', minInlineSize: 0, outline: 'none' });

@@ -1,0 +1,20 @@
+import { SiteFooter, SiteHeader } from '@forecourt/content';
+import { SkipLink, Toaster } from '@forecourt/ui';
+import type { ShellProps } from '../contract/props.ts';
+import * as styles from './Shell.css.ts';
+
+/** Header, page and footer. Brings the toaster, so that pages need not. */
+export function Shell({ site, year, header = 'light', models, actions, overlays, children }: ShellProps) {
+  return (
+    <div className={styles.root}>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SiteHeader site={site} treatment={header} models={models} actions={actions} />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter site={site} year={year} />
+      {overlays}
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { AboutDealer } from '@forecourt/content';
+import type { PublicSite } from '@forecourt/domain';
+import { Container, Section } from '@forecourt/ui';
+
+export interface AboutSectionProps {
+  site: PublicSite;
+  imageUrl?: string | null;
+  tone?: 'plain' | 'sunken';
+}
+
+/** The dealer in its own words, under the anchor that menus lead to. Nothing while it has written nothing. */
+export function AboutSection({ site, imageUrl, tone = 'plain' }: AboutSectionProps) {
+  if (!site.about) return null;
+  const place = site.locations.find(({ visible, image }) => visible && image)?.image?.url;
+  return (
+    <div id="about">
+      <Section tone={tone}>
+        <Container>
+          <AboutDealer
+            name={site.name}
+            text={site.about}
+            imageUrl={imageUrl ?? place ?? null}
+            contactPath={site.paths.contact}
+          />
+        </Container>
+      </Section>
+    </div>
+  );
+}

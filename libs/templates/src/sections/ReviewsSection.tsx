@@ -1,0 +1,28 @@
+import { ReviewList, ReviewSummary, SectionHeader } from '@forecourt/content';
+import { joinedSummary, shownReviews } from '@forecourt/content/model';
+import type { PublicSite } from '@forecourt/domain';
+import { Container, Section } from '@forecourt/ui';
+import * as styles from './sections.css.ts';
+
+export interface ReviewsSectionProps {
+  site: PublicSite;
+  tone?: 'plain' | 'sunken';
+}
+
+/** What customers say, with the figure it comes to. Nothing without reviews. */
+export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
+  const reviews = shownReviews(site.reviews);
+  if (reviews.length === 0) return null;
+  const summary = joinedSummary(site.locations.map((location) => location.reviews));
+  return (
+    <Section tone={tone}>
+      <Container>
+        <div className={styles.reviewHead}>
+          <SectionHeader id="reviews" title="What our customers say" />
+          {summary && <ReviewSummary summary={summary} />}
+        </div>
+        <ReviewList reviews={reviews} dealer={site.name} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { BannerTiles, type BannerTile } from '@forecourt/content';
+import type { Offer, PublicSite } from '@forecourt/domain';
+import { Container, Section } from '@forecourt/ui';
+
+export interface ServiceTilesProps {
+  site: PublicSite;
+  offers: readonly Offer[];
+  tone?: 'plain' | 'sunken';
+}
+
+function tilesOf({ locations, paths, texts, flags }: PublicSite, offers: readonly Offer[]): BannerTile[] {
+  const workshop = locations.find(({ visible, location_type }) => visible && location_type === 'service');
+  const tiles: (BannerTile | false | undefined)[] = [
+    offers.length > 0 && {
+      title: 'Latest offers',
+      text: offers.length === 1 ? 'One offer running now' : `${offers.length} offers running now`,
+      href: '/#offers',
+      icon: 'tag',
+    },
+    workshop && {
+      title: 'Book your service online',
+      text: `Our own workshop in ${workshop.address.city}`,
+      href: `${paths.contact}#enquire`,
+      icon: 'wrench',
+    },
+    {
+      title: `Sell your ${texts.vehicleNoun === 'caravan' ? 'caravan' : 'car'}`,
+      text: 'A fair figure, with nothing to advertise',
+      href: `${paths.contact}#enquire`,
+      icon: 'dollar',
+    },
+    flags.testDrive && {
+      title: 'Book a test drive',
+      text: `Choose a ${texts.vehicleNoun} and name a time`,
+      href: paths.search,
+      icon: 'calendar',
+    },
+  ];
+  return tiles.filter((tile) => tile !== false && tile !== undefined);
+}
+
+/** The errands people come to a dealer with. */
+export function ServiceTiles({ site, offers, tone = 'plain' }: ServiceTilesProps) {
+  return (
+    <Section tone={tone} label="What can we do for you?">
+      <Container>
+        <BannerTiles tiles={tilesOf(site, offers)} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { SectionHeader } from '@forecourt/content';
+import type { VehicleSummary } from '@forecourt/domain';
+import { VehicleToggles } from '@forecourt/shopper';
+import { Container, Section } from '@forecourt/ui';
+import { VehicleGrid } from '@forecourt/vehicle';
+import type { CardSlots } from '../contract/props.ts';
+
+export interface VehicleSectionProps {
+  title: string;
+  text?: string;
+  more?: { href: string; label: string };
+  vehicles: readonly VehicleSummary[];
+  now: Date;
+  slots?: CardSlots;
+  tone?: 'plain' | 'sunken';
+}
+
+const ownToggles = (vehicle: VehicleSummary) => <VehicleToggles vehicle={vehicle} />;
+
+/** A titled grid of vehicles. Nothing without vehicles. */
+export function VehicleSection({ title, text, more, vehicles, now, slots, tone = 'plain' }: VehicleSectionProps) {
+  if (vehicles.length === 0) return null;
+  return (
+    <Section tone={tone}>
+      <Container>
+        <SectionHeader title={title} text={text} more={more} />
+        <VehicleGrid vehicles={vehicles} now={now} label={title} renderToggles={slots?.toggles ?? ownToggles} />
+      </Container>
+    </Section>
+  );
+}

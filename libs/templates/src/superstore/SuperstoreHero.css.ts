@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+/** A wash of the brand, light enough that every text on it keeps its contrast. */
+export const hero = style({
+  paddingBlock: 'clamp(40px, 6vw, 80px) clamp(32px, 4vw, 56px)',
+  background: `linear-gradient(180deg, color-mix(in srgb, ${vars.color.brand} 9%, ${vars.color.background}), ${vars.color.background})`,
+});
+
+export const stack = style({ display: 'grid', gap: '32px' });
+export const panel = style({ inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: '20px',
+  background: vars.color.surface,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.font.boldWeight,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
+});

@@ -1,0 +1,60 @@
+import { BodyTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader } from '@forecourt/content';
+import { searchHref } from '@forecourt/content/model';
+import { locationsBanner, selectLocations } from '@forecourt/locations/model';
+import { Container, Section } from '@forecourt/ui';
+import type { HomeProps } from '../contract/props.ts';
+import { AboutSection } from '../sections/AboutSection.tsx';
+import { OffersSection } from '../sections/OffersSection.tsx';
+import { ReviewsSection } from '../sections/ReviewsSection.tsx';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
+import { SuperstoreHero } from './SuperstoreHero.tsx';
+
+const cards = 8;
+const mostMakes = 12;
+
+/** A used-car supermarket: search first, promises next, then as many cars as fit. */
+export function SuperstoreHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
+  const { search, contact } = site.paths;
+  const { vehicleNoun, vehicleNounPlural } = site.texts;
+  const places = selectLocations('all', site.locations);
+  const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
+  const makes = facts.makes.slice(0, mostMakes).map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
+  return (
+    <>
+      <SuperstoreHero site={site} facts={facts} />
+      {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={search} />}
+      {bodies.length > 1 && (
+        <Section>
+          <Container>
+            <SectionHeader title="Shop by body type" />
+            <BodyTiles bodies={bodies} />
+          </Container>
+        </Section>
+      )}
+      <VehicleSection
+        title={site.texts.newArrivalTag === 'New arrival' ? 'Just arrived' : site.texts.newArrivalTag}
+        vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
+        more={{ href: search, label: `All ${vehicleNounPlural}` }}
+        now={now}
+        slots={slots}
+        tone="sunken"
+      />
+      {makes.length > 1 && (
+        <Section>
+          <Container>
+            <SectionHeader title="Popular makes" more={{ href: search, label: 'All makes' }} />
+            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} />
+          </Container>
+        </Section>
+      )}
+      <ReviewsSection site={site} tone="sunken" />
+      <OffersSection site={site} offers={offers} />
+      <AboutSection site={site} tone="sunken" />
+      <LocationsBanner
+        title={locationsBanner(places.length, site.texts.locationsBanner)}
+        cities={[...new Set(places.map(({ address }) => address.city))]}
+        href={`${contact}#locations`}
+      />
+    </>
+  );
+}

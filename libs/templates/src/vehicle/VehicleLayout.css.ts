@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+export const trail = style({ paddingBlock: '4px' });
+
+export const columns = style({
+  display: 'grid',
+  gap: '24px',
+  paddingBlockEnd: vars.space.section,
+  gridTemplateAreas: '"gallery" "side" "sections"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('lg')]: {
+      gridTemplateAreas: '"gallery side" "sections side"',
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '48px',
+      rowGap: '40px',
+    },
+  },
+});
+
+export const gallery = style({ gridArea: 'gallery', minInlineSize: 0 });
+export const side = style({ gridArea: 'side', minInlineSize: 0 });
+
+/** Stays in sight beside the sections, under the menu. */
+export const sticky = style({
+  display: 'grid',
+  gap: '24px',
+  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '72px' } },
+});
+
+export const sections = style({ gridArea: 'sections', display: 'grid', alignContent: 'start', gap: '48px', minInlineSize: 0 });

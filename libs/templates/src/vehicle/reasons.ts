@@ -1,0 +1,36 @@
+import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { countOf, joinedSummary } from '@forecourt/content/model';
+import { isCertified } from '@forecourt/vehicle/model';
+
+/** What the manufacturer's programme for certified used vehicles adds. */
+export const certifiedPoints: readonly string[] = [
+  'Extra one-year warranty',
+  '90-point inspection by our technicians',
+  '12 months roadside assistance',
+];
+
+/** Whether the page tells of the certified programme. */
+export function showsCertified(vehicle: Vehicle, { flags }: Pick<PublicSite, 'flags'>): boolean {
+  return vehicle.car_type === 'used' && isCertified(vehicle, flags.certifiedBadge);
+}
+
+/** Why to buy from this dealer, from what the site knows of it; empty where the site does not say so. */
+export function reasons(site: PublicSite): string[] {
+  if (!site.flags.whyBuyFromUs) return [];
+  const summary = joinedSummary(site.locations.map(({ reviews }) => reviews));
+  const workshop = site.locations.find(({ visible, location_type }) => visible && location_type === 'service');
+  const facts = [
+    summary && `Rated ${summary.average_rating.toFixed(1)} out of 5 in ${countOf(summary.count, 'review', 'reviews')}`,
+    workshop && `Our own workshop in ${workshop.address.city}`,
+    site.licenceNumbers[0] && `Licensed dealer ${site.licenceNumbers[0]}`,
+  ];
+  return [...site.guarantees, ...facts.filter((fact) => typeof fact === 'string' && fact !== '')] as string[];
+}
+
+/** What protects a purchase, where the site sells protection. */
+export const protectionPoints: readonly string[] = [
+  'Paint and interior protection',
+  'Extended warranty',
+  'Window tint',
+  'Finance and purchase-price insurance',
+];

@@ -1,0 +1,98 @@
+import { contrast, fontFaceCss, inverseColours, siteTokens, themeCss, type Theme } from '@forecourt/ui/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { themeOf, themes } from './index.ts';
+
+type Colour = keyof Theme['tokens']['color'];
+
+const textPairs: [text: Colour, surfaces: Colour[]][] = [
+  ['text', ['background', 'surface', 'surfaceSunken']],
+  ['textMuted', ['background', 'surface', 'surfaceSunken']],
+  ['accent', ['background', 'surface', 'surfaceSunken']],
+  ['onBrand', ['brand', 'brandHover']],
+  ['onAccent', ['accent']],
+  ['onInverse', ['surfaceInverse']],
+  ['onSuccess', ['success']],
+  ['success', ['successSurface', 'surface', 'background']],
+  ['warning', ['warningSurface', 'surface', 'background']],
+  ['danger', ['dangerSurface', 'surface', 'background']],
+  ['text', ['successSurface', 'warningSurface', 'dangerSurface']],
+];
+const edgePairs: [Colour, Colour[]][] = [
+  ['borderStrong', ['surface', 'background']],
+  ['focus', ['background', 'surface', 'surfaceSunken']],
+];
+
+function tooWeak(color: Theme['tokens']['color'], pairs: typeof textPairs, least: number): string[] {
+  return pairs.flatMap(([front, backs]) =>
+    backs
+      .filter((back) => contrast(color[front], color[back]) < least)
+      .map((back) => `${front} on ${back}: ${contrast(color[front], color[back]).toFixed(2)}`),
+  );
+}
+
+describe.each(Object.entries(themes))('the theme %s', (name, theme) => {
+  it('[SITE-03] gives every token a value', () => {
+    const empty = Object.entries(theme.tokens).flatMap(([group, values]: [string, Record<string, string>]) =>
+      Object.entries(values).flatMap(([token, value]) => (value.trim() === '' ? [`${group}.${token}`] : [])),
+    );
+    expect(empty).toEqual([]);
+    expect(theme.name).toBe(name);
+  });
+
+  it('[SITE-03] can be read: text has 4.5:1 on every surface it stands on, edges and focus 3:1', () => {
+    expect(tooWeak(theme.tokens.color, textPairs, 4.5)).toEqual([]);
+    expect(tooWeak(theme.tokens.color, edgePairs, 3)).toEqual([]);
+  });
+
+  it('[SITE-03] can be read on its dark side too', () => {
+    const { color } = theme.tokens;
+    const dark = { ...color, ...inverseColours(color) };
+    expect(tooWeak(dark, textPairs, 4.5)).toEqual([]);
+    expect(tooWeak(dark, edgePairs, 3)).toEqual([]);
+  });
+
+  it('stays readable with any brand colour of a dealer', () => {
+    const channel = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(fc.tuple(channel, channel, channel), (channels) => {
+        const brand = `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+        expect(tooWeak(siteTokens(theme, brand).color, textPairs, 4.5)).toEqual([]);
+      }),
+      { numRuns: 200, seed: 20_26 },
+    );
+  });
+
+  it('keeps targets at 44 pixels, body text at 16 pixels and families at two', () => {
+    expect(Number.parseInt(theme.tokens.space.control, 10)).toBeGreaterThanOrEqual(44);
+    expect(theme.tokens.size.base).toBe('1rem');
+    expect(theme.fonts.length).toBeLessThanOrEqual(2);
+  });
+
+  it('loads exactly the families that it sets text in', () => {
+    const named = [theme.tokens.font.body, theme.tokens.font.heading].map((stack) => /^'([^']+)'/.exec(stack)?.[1]);
+    expect(new Set(theme.fonts.map((font) => font.family))).toEqual(new Set(named));
+    expect(fontFaceCss(theme, (file) => `/fonts/${file}`)).toContain('/fonts/');
+  });
+});
+
+describe('themes beside each other', () => {
+  it('[SITE-03] differ in more than their hue', () => {
+    const looks = Object.values(themes).map(({ header, tokens: { font, radius, space } }) =>
+      [header, font.body, font.heading, font.headingWeight, font.headingTransform, radius.card, space.section].join(
+        ' ',
+      ),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it('[SITE-03] each become one style sheet with their own values only', () => {
+    expect(themeCss(themeOf('toyota').tokens)).toContain('--fc-color-brand:#eb0a1e');
+    expect(themeCss(themeOf('toyota').tokens)).not.toContain(themeOf('kia').tokens.color.brand);
+  });
+
+  it('refuse a name that is no theme, and say which there are', () => {
+    expect(() => themeOf('tesla')).toThrow(/Known themes: .*toyota/);
+    expect(() => themeOf('constructor')).toThrow(/no theme/);
+  });
+});

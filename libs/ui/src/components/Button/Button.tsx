@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { button, spinner } from './Button.css.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'success', 'danger'] as const;
+export const buttonSizes = ['small', 'normal', 'large'] as const;
+
+/** What a button and a link that looks like one share. */
+export interface ButtonLook {
+  /** 'primary' once per view; 'success' is for reserving and buying. @default 'primary' */
+  variant?: (typeof buttonVariants)[number];
+  /** @default 'normal' */
+  size?: (typeof buttonSizes)[number];
+  /** As wide as its place. */
+  full?: boolean;
+  icon?: IconName;
+  /** Says what happens. @example 'Book a test drive' */
+  children: ReactNode;
+}
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
+  /** Work is under way: keeps focus and words, ignores presses. */
+  pending?: boolean;
+}
+
+/** Does something on this page. To go to another page use ButtonLink. */
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  full = false,
+  pending = false,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      className={button({ variant, size, full })}
+      type={pending ? 'button' : type}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending ? undefined : onClick}
+    >
+      {pending ? <span className={spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

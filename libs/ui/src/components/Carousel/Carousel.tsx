@@ -1,0 +1,48 @@
+'use client';
+
+import { Children, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Carousel.css.ts';
+import { useCarousel } from './useCarousel.ts';
+
+export const carouselSlides = ['full', 'card'] as const;
+
+export interface CarouselProps {
+  /** @example 'Pictures of this vehicle' */
+  label: string;
+  /** One picture at a time, or a row of cards. @default 'full' */
+  slides?: (typeof carouselSlides)[number];
+  /** Says which of how many is in sight. Only with 'full'. */
+  showDots?: boolean;
+  /** Each child is one slide. */
+  children: ReactNode;
+}
+
+/** A row to swipe or step through. The browser's own scrolling, so it works before and without JavaScript. */
+export function Carousel({ label, slides = 'full', showDots = false, children }: CarouselProps) {
+  const items = Children.toArray(children);
+  const { track, index, atStart, atEnd, move } = useCarousel(items.length);
+  return (
+    <section className={styles.root} aria-label={label} aria-roledescription="carousel">
+      {/* Scrolling must be reachable by keyboard where no slide holds a link. */}
+      <ul className={styles.track({ slides })} ref={track} tabIndex={0} aria-label={`${label}, scrolls sideways`}>
+        {items.map((item, place) => (
+          <li className={styles.slide({ slides })} key={place}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.step({ direction: 'back' })} hidden={atStart}>
+        <IconButton label="Previous" icon="chevron-left" tone="raised" onClick={() => move(-1)} />
+      </div>
+      <div className={styles.step({ direction: 'on' })} hidden={atEnd}>
+        <IconButton label="Next" icon="chevron-right" tone="raised" onClick={() => move(1)} />
+      </div>
+      {showDots && slides === 'full' && items.length > 1 && (
+        <span className={styles.position} aria-hidden="true">
+          {index + 1} / {items.length}
+        </span>
+      )}
+    </section>
+  );
+}

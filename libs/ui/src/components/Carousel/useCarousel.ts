@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface Place {
+  index: number;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/** Before the row is measured both steps are hidden, as they are without JavaScript. */
+const unmeasured: Place = { index: 0, atStart: true, atEnd: true };
+
+/** Follows where a scrolling row stands and moves it by what is in sight. */
+export function useCarousel(count: number) {
+  const track = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(unmeasured);
+
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return undefined;
+    const measure = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = row;
+      setPlace({
+        index: clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth),
+        atStart: scrollLeft < 8,
+        atEnd: scrollLeft + clientWidth > scrollWidth - 8,
+      });
+    };
+    measure();
+    row.addEventListener('scroll', measure, { passive: true });
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(row);
+    return () => {
+      row.removeEventListener('scroll', measure);
+      watcher.disconnect();
+    };
+  }, [count]);
+
+  const move = useCallback((direction: 1 | -1) => {
+    const row = track.current;
+    row?.scrollBy({ left: direction * row.clientWidth });
+  }, []);
+
+  return { track, move, ...place };
+}

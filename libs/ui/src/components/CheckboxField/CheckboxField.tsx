@@ -1,0 +1,39 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldError, describedBy, type FieldWords } from '../Field/Field.tsx';
+import { field, hint as hintStyle } from '../Field/Field.css.ts';
+import { checkbox, row, words } from './CheckboxField.css.ts';
+
+export interface CheckboxFieldProps
+  extends
+    Omit<FieldWords, 'label' | 'labelHidden'>,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type'> {
+  /** May hold a link, for terms. */
+  label: ReactNode;
+  name: string;
+}
+
+/** Yes or no. The whole row is the target. */
+export function CheckboxField({ id, label, hint, error, required, ...rest }: CheckboxFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={field}>
+      <label className={row} htmlFor={fieldId}>
+        <input
+          {...rest}
+          {...describedBy(fieldId, { hint, error })}
+          className={checkbox}
+          type="checkbox"
+          aria-required={required || undefined}
+        />
+        <span className={words}>{label}</span>
+      </label>
+      {hint && (
+        <p className={hintStyle} id={`${fieldId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={fieldId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Dialog } from './Dialog.tsx';
+
+afterEach(cleanup);
+
+function Page({ kind }: { kind: 'dialog' | 'drawer' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filters</Button>
+      {kind === 'dialog' ? (
+        <Dialog open={open} onOpenChange={setOpen} title="Filter" description="412 vehicles" footer="Show 412 vehicles">
+          <input aria-label="Make" />
+        </Dialog>
+      ) : (
+        <Drawer open={open} onOpenChange={setOpen} title="Filter">
+          <input aria-label="Make" />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+describe.each(['dialog', 'drawer'] as const)('a %s', (kind) => {
+  it('opens with its name and takes the focus', () => {
+    render(<Page kind={kind} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const dialog = screen.getByRole('dialog', { name: 'Filter' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it.each(['the cross', 'Escape'])('closes by %s', (way) => {
+    render(<Page kind={kind} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    if (way === 'Escape') fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    else fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('a dialog reads out its description', () => {
+  render(<Page kind="dialog" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const described = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('412 vehicles');
+});

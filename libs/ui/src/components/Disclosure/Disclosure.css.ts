@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minBlockSize: '56px',
+  paddingBlock: '12px',
+  fontWeight: vars.font.boldWeight,
+});
+export const mark = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+});
+export const content = style({ paddingBlockEnd: '20px' });

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'UI/Disclosure',
+  component: Disclosure,
+  args: { title: 'Body type', children: 'Hatch, sedan, wagon, SUV, ute and people mover.' },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const WithHeading: Story = { args: { headingLevel: 2, defaultOpen: true } };
+export const LongText: Story = {
+  args: {
+    title: 'What is included in the twelve-month mechanical warranty that comes with every certified vehicle?',
+    defaultOpen: true,
+  },
+};

@@ -1,0 +1,48 @@
+'use client';
+
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as overlay from '../Overlay/Overlay.css.ts';
+import { drawer } from './Drawer.css.ts';
+
+export const drawerSides = ['left', 'right'] as const;
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** @default 'right' */
+  side?: (typeof drawerSides)[number];
+  children: ReactNode;
+}
+
+/** A panel from the side: menus, comparisons, saved vehicles. */
+export function Drawer({ open, onOpenChange, title, side = 'right', children }: DrawerProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay.veil} data-forecourt-overlay="" />
+        <Radix.Content className={`${overlay.panel} ${drawer({ side })}`} aria-describedby={undefined}>
+          <div className={overlay.header}>
+            <Radix.Title asChild>
+              <div>
+                <Heading level={2} size="large">
+                  {title}
+                </Heading>
+              </div>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close" icon="close" />
+            </Radix.Close>
+          </div>
+          {/* Long content must scroll by keyboard where it holds nothing to focus. */}
+          <div className={overlay.body} tabIndex={0}>
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  /** Why it is empty and what to do. */
+  children: ReactNode;
+  /** The way out: buttons or links. */
+  action?: ReactNode;
+  /** @default 'search' */
+  icon?: IconName;
+  /** Place of the title in the page's outline. @default 2 */
+  level?: 1 | 2 | 3 | 4;
+}
+
+/** Stands where a list would, when there is nothing to list. */
+export function EmptyState({ title, children, action, icon = 'search', level = 2 }: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      <span className={styles.mark}>
+        <Icon name={icon} size={32} />
+      </span>
+      <Heading level={level} size="title">
+        {title}
+      </Heading>
+      <div className={styles.words}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({
+  padding: '16px 20px',
+  border: `2px solid ${vars.color.danger}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});
+export const title = style({ fontWeight: vars.font.boldWeight });
+export const list = style({ display: 'flex', flexDirection: 'column' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: vars.color.danger,
+  fontWeight: vars.font.boldWeight,
+});

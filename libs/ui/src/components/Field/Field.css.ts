@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minInlineSize: 0,
+  /** Children that are only for screen readers stay where the field is. */
+  position: 'relative',
+});
+export const label = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35 });
+export const optional = style({ fontWeight: vars.font.bodyWeight, color: color.textMuted });
+export const hint = style({ fontSize: vars.size.small, lineHeight: 1.4, color: color.textMuted });
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  fontSize: vars.size.small,
+  fontWeight: vars.font.boldWeight,
+  lineHeight: 1.4,
+  color: color.danger,
+});
+
+export const control = recipe({
+  base: {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: vars.space.control,
+    paddingBlock: '8px',
+    paddingInline: '14px',
+    border: `1px solid ${color.borderStrong}`,
+    borderRadius: vars.radius.control,
+    background: color.surface,
+    color: color.text,
+    fontSize: `max(16px, ${vars.size.base})`,
+    lineHeight: 1.4,
+    transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
+    selectors: {
+      '&::placeholder': { color: color.textMuted, opacity: 1 },
+      '&:hover:not(:disabled)': { borderColor: color.text },
+      '&:disabled': { background: color.surfaceSunken, color: color.textMuted, borderColor: color.border },
+      '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    },
+  },
+  variants: {
+    kind: {
+      line: {},
+      area: {
+        minBlockSize: '8rem',
+        borderRadius: `min(${vars.radius.control}, 16px)`,
+        resize: 'vertical',
+        paddingBlock: '12px',
+      },
+      select: { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis' },
+    },
+  },
+});
+
+export const selectWrap = style({ position: 'relative', display: 'block' });
+export const selectMark = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '12px',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  color: color.textMuted,
+});

@@ -1,0 +1,23 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+
+/** Capitals, where a theme has them, are for the large sizes: names of vehicles stay as they are written. */
+const textTransform = vars.font.headingTransform as 'none';
+
+export const heading = recipe({
+  base: {
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    letterSpacing: vars.font.headingTracking,
+    textWrap: 'balance',
+    color: 'inherit',
+  },
+  variants: {
+    size: {
+      display: { textTransform, fontSize: vars.size.display, lineHeight: 1.08 },
+      heading: { textTransform, fontSize: vars.size.heading, lineHeight: 1.15 },
+      title: { fontSize: vars.size.title, lineHeight: 1.25 },
+      large: { fontSize: vars.size.large, lineHeight: 1.35, letterSpacing: 'normal' },
+    },
+  },
+});

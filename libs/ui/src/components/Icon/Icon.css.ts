@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+export const icon = style({
+  display: 'inline-block',
+  verticalAlign: '-0.2em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+});

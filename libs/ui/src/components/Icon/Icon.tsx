@@ -1,0 +1,36 @@
+import { icon } from './Icon.css.ts';
+import { shapes } from './shapes.ts';
+
+export type IconName = keyof typeof shapes;
+export const iconNames = Object.keys(shapes) as IconName[];
+
+export interface IconProps {
+  name: IconName;
+  /** Pixels. @default 20 */
+  size?: number;
+}
+
+/** A small picture beside words. Never the only name of a control: say it in text or in its label. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg
+      className={icon}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shapes[name].map((shape) =>
+        shape.startsWith('fill:') ? (
+          <path key={shape} d={shape.slice(5)} fill="currentColor" />
+        ) : (
+          <path key={shape} d={shape} />
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Notice.css.ts';
+
+export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
+
+export interface NoticeProps {
+  tone: (typeof noticeTones)[number];
+  title?: string;
+  /** What happened and what to do now. */
+  children: ReactNode;
+  /** A button or link, usually the way out. */
+  action?: ReactNode;
+}
+
+const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
+
+/** Tells something that matters on this page, where it matters. A 'danger' notice is read out at once. */
+export function Notice({ tone, title, children, action }: NoticeProps) {
+  return (
+    <div className={styles.notice({ tone })} role={tone === 'danger' ? 'alert' : undefined}>
+      <span className={styles.mark({ tone })}>
+        <Icon name={iconOf[tone]} size={22} />
+      </span>
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {action && <div>{action}</div>}
+      </div>
+    </div>
+  );
+}

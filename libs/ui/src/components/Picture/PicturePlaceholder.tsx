@@ -1,0 +1,26 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { caption, placeholder, type ratios } from './Picture.css.ts';
+
+export type PictureRatio = keyof typeof ratios;
+
+export interface PicturePlaceholderProps {
+  alt: string;
+  /** @default '4/3' */
+  ratio?: PictureRatio;
+  rounded?: boolean;
+}
+
+/** Stands where a picture is missing or would not load, in the picture's shape. */
+export function PicturePlaceholder({ alt, ratio = '4/3', rounded = false }: PicturePlaceholderProps) {
+  return (
+    <div
+      className={placeholder({ ratio, rounded })}
+      role={alt ? 'img' : undefined}
+      aria-label={alt ? `${alt} (picture to come)` : undefined}
+      aria-hidden={alt ? undefined : true}
+    >
+      <Icon name="camera" size={32} />
+      <span className={caption}>Picture to come</span>
+    </div>
+  );
+}

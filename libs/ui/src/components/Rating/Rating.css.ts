@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px' });
+export const stars = style({ position: 'relative', display: 'inline-flex', color: vars.color.border });
+export const filled = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  overflow: 'hidden',
+  /** The warning's hue, as light as gold: the figure beside the stars is what must be read. */
+  color: `oklch(from ${vars.color.warning} 0.76 0.155 h)`,
+});
+export const value = style({ fontWeight: vars.font.boldWeight, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ color: vars.color.textMuted, fontSize: vars.size.small });

@@ -1,0 +1,16 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Rating } from './Rating.tsx';
+
+afterEach(cleanup);
+
+describe('a rating', () => {
+  it.each([
+    [4.75, 1204, '4.8 out of 5 stars1,204 reviews'],
+    [5, 1, '5.0 out of 5 stars1 review'],
+    [7, undefined, '5.0 out of 5 stars'],
+  ])('says %s of %s people in words', (value, count, words) => {
+    const { container } = render(<Rating value={value} count={count} />);
+    expect(container.textContent).toBe(words);
+  });
+});

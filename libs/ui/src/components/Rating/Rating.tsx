@@ -1,0 +1,37 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Rating.css.ts';
+
+export interface RatingProps {
+  /** Stars, 0 to 5. */
+  value: number;
+  /** How many people rated. */
+  count?: number;
+}
+
+const places = [1, 2, 3, 4, 5];
+const row = places.map((place) => <Icon key={place} name="star" size={18} />);
+
+/** Stars with the figure beside them. */
+export function Rating({ value, count }: RatingProps) {
+  const shown = Math.min(5, Math.max(0, value));
+  return (
+    <span className={styles.root}>
+      <span className={styles.stars} aria-hidden="true">
+        {row}
+        <span className={styles.filled} style={{ inlineSize: `${shown * 20}%` }}>
+          {row}
+        </span>
+      </span>
+      <span className={styles.value}>
+        {shown.toFixed(1)}
+        <VisuallyHidden> out of 5 stars</VisuallyHidden>
+      </span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { section } from './Section.css.ts';
+
+export const sectionTones = ['plain', 'sunken', 'inverse'] as const;
+
+export interface SectionProps {
+  /** @default 'plain' */
+  tone?: (typeof sectionTones)[number];
+  /** Names the region for people who jump between landmarks. Leave out where the heading says enough. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A band of the page with its vertical breathing space. Put a Container inside. */
+export function Section({ tone = 'plain', label, children }: SectionProps) {
+  return (
+    <section className={section({ tone })} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+export const stack = recipe({
+  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  variants: {
+    gap: {
+      1: { gap: '8px' },
+      2: { gap: '16px' },
+      3: { gap: '24px' },
+      4: { gap: '32px' },
+      6: { gap: '48px' },
+      8: { gap: '64px' },
+    },
+  },
+});

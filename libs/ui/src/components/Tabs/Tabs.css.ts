@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+export const list = style({
+  display: 'flex',
+  gap: '4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${color.border}`,
+});
+export const tab = style({
+  flex: 'none',
+  minBlockSize: '48px',
+  paddingInline: '16px',
+  borderBlockEnd: '3px solid transparent',
+  color: color.textMuted,
+  fontWeight: vars.font.boldWeight,
+  transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[data-state="active"]': { color: color.text, borderBlockEndColor: color.accent },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+export const panel = style({ paddingBlockStart: '24px' });

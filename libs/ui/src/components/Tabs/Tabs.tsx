@@ -1,0 +1,42 @@
+'use client';
+
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  /** Unique in the set, without spaces: it becomes part of ids in the page. */
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Two or more, the first one open. */
+  tabs: readonly TabItem[];
+  /** Names the set for screen readers. @example 'Search for' */
+  label?: string;
+  /** Where the page keeps which one is open. */
+  value?: string;
+  onValueChange?: (id: string) => void;
+}
+
+/** A few views of one thing, one at a time. Arrow keys move between the labels. */
+export function Tabs({ tabs, label, value, onValueChange }: TabsProps) {
+  return (
+    <Radix.Root defaultValue={tabs[0]?.id} value={value} onValueChange={onValueChange}>
+      <Radix.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger className={styles.tab} key={tab.id} value={tab.id}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content className={styles.panel} key={tab.id} value={tab.id}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

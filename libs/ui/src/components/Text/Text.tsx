@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { text } from './Text.css.ts';
+
+export const textSizes = ['small', 'base', 'large'] as const;
+export const textTones = ['normal', 'muted', 'danger', 'success'] as const;
+
+export interface TextProps {
+  /** @default 'base' */
+  size?: (typeof textSizes)[number];
+  /** @default 'normal' */
+  tone?: (typeof textTones)[number];
+  /** @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dd' | 'dt' | 'li';
+  id?: string;
+  children: ReactNode;
+}
+
+/** Running text in one of three sizes. */
+export function Text({ size = 'base', tone = 'normal', as: Tag = 'p', id, children }: TextProps) {
+  return (
+    <Tag className={text({ size, tone })} id={id}>
+      {children}
+    </Tag>
+  );
+}

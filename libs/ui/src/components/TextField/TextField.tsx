@@ -1,0 +1,26 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { Field, describedBy, type FieldWords } from '../Field/Field.tsx';
+import { control } from '../Field/Field.css.ts';
+
+export interface TextFieldProps
+  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children'> {
+  name: string;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date' | 'time' | 'search';
+}
+
+/** One line of text. Further props and the ref go to the input. */
+export function TextField({ id, label, hint, error, labelHidden, required, type = 'text', ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} {...{ label, hint, error, labelHidden, required }}>
+      <input
+        {...rest}
+        {...describedBy(fieldId, { hint, error })}
+        className={control({ kind: 'line' })}
+        type={type}
+        aria-required={required || undefined}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heading } from '@forecourt/ui';
+import { truncateComments } from '../../model/comments.ts';
+import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import * as styles from './DealerComments.css.ts';
+
+export interface DealerCommentsProps {
+  comments: string | null;
+  /** @default 'Dealer comments' */
+  title?: string;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** The dealer's own words, long ones behind "Show more". A vehicle without them says that they are coming. */
+export function DealerComments({ comments, title = 'Dealer comments', headingLevel = 2 }: DealerCommentsProps) {
+  const { shown, rest } = truncateComments(comments);
+  return (
+    <div className={styles.root}>
+      <Heading level={headingLevel} size="title">
+        {title}
+      </Heading>
+      <ShowMore rest={rest && <p className={styles.words}>{rest}</p>} more="Show more" less="Show less">
+        <p className={styles.words}>{shown}</p>
+      </ShowMore>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Heading, Icon } from '@forecourt/ui';
+import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import * as styles from './FeatureList.css.ts';
+
+export interface FeatureListProps {
+  features: readonly string[];
+  /** @default 'Features' */
+  title?: string;
+  /** Features in sight before "Show All". @default 8 */
+  limit?: number;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+function Ticks({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {features.map((feature) => (
+        <li key={feature} className={styles.feature}>
+          <span className={styles.tick}>
+            <Icon name="check" size={18} />
+          </span>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a vehicle comes with. Nothing where the dealer lists nothing. */
+export function FeatureList({ features, title = 'Features', limit = 8, headingLevel = 2 }: FeatureListProps) {
+  const distinct = [...new Set(features)];
+  if (distinct.length === 0) return null;
+  const rest = distinct.slice(limit);
+  return (
+    <div className={styles.root}>
+      <Heading level={headingLevel} size="title">
+        {title}
+      </Heading>
+      <ShowMore rest={rest.length > 0 ? <Ticks features={rest} /> : null} more="Show All" less="Hide">
+        <Ticks features={distinct.slice(0, limit)} />
+      </ShowMore>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '12px',
+  rowGap: '2px',
+});
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', margin: 0 });
+
+const strong = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.15,
+  color: vars.color.text,
+});
+
+export const figure = styleVariants({
+  card: [strong, { fontSize: vars.size.price }],
+  page: [strong, { fontSize: vars.size.heading }],
+});
+
+/** A sentence instead of a figure needs less size to be read. */
+export const words = styleVariants({
+  card: [strong, { fontSize: vars.size.large }],
+  page: [strong, { fontSize: vars.size.title }],
+});
+
+export const small = style({
+  margin: 0,
+  fontSize: vars.size.small,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,39 @@
+import type { VehicleSummary } from '@forecourt/domain';
+import { Carousel, Heading, SiteLink } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
+import * as styles from './SimilarVehicles.css.ts';
+
+export interface SimilarVehiclesProps {
+  vehicles: readonly VehicleSummary[];
+  now: Date;
+  /** @default 'You may also like' */
+  title?: string;
+  /** All of them. @example { href: '/search?body=SUV', label: 'All SUVs' } */
+  more?: { href: string; label: string };
+  renderToggles?: (vehicle: VehicleSummary) => ReactNode;
+}
+
+/** A row of vehicles to go on with. Nothing where there are none. */
+export function SimilarVehicles({
+  vehicles,
+  now,
+  title = 'You may also like',
+  more,
+  renderToggles,
+}: SimilarVehiclesProps) {
+  if (vehicles.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={2}>{title}</Heading>
+        {more && <SiteLink href={more.href}>{more.label}</SiteLink>}
+      </div>
+      <Carousel label={title} slides="card">
+        {vehicles.map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} now={now} toggles={renderToggles?.(vehicle)} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ButtonLink, Notice } from '@forecourt/ui';
+
+export interface SoldNoticeProps {
+  /** Where the visitor says what they are after. */
+  enquireHref: string;
+}
+
+/** Tells that a vehicle is gone and how to find one like it. */
+export function SoldNotice({ enquireHref }: SoldNoticeProps) {
+  return (
+    <Notice tone="warning" title="SOLD" action={<ButtonLink href={enquireHref}>Find Me Something Similar</ButtonLink>}>
+      This one has found a home. Tell us what you liked about it and we will look for one like it.
+    </Notice>
+  );
+}

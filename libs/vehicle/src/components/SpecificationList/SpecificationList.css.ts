@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({ display: 'grid', gap: '8px' });
+export const list = style({ margin: 0 });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: '16px',
+  paddingBlock: '12px',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const label = style({ color: vars.color.textMuted });
+
+export const value = style({
+  margin: 0,
+  fontWeight: vars.font.boldWeight,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

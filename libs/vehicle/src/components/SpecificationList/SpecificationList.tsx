@@ -1,0 +1,43 @@
+import { Heading } from '@forecourt/ui';
+import type { SpecificationItem } from '../../model/specifications.ts';
+import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import * as styles from './SpecificationList.css.ts';
+
+export interface SpecificationListProps {
+  /** @example 'Key information' */
+  title: string;
+  items: readonly SpecificationItem[];
+  /** Lines in sight before "Show More". @default 4 */
+  limit?: number;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+function Lines({ items }: { items: readonly SpecificationItem[] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={styles.line}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Facts with their values, the first few in sight. Nothing at all where nothing is known. */
+export function SpecificationList({ title, items, limit = 4, headingLevel = 2 }: SpecificationListProps) {
+  if (items.length === 0) return null;
+  const rest = items.slice(limit);
+  return (
+    <div className={styles.root}>
+      <Heading level={headingLevel} size="title">
+        {title}
+      </Heading>
+      <ShowMore rest={rest.length > 0 ? <Lines items={rest} /> : null} more="Show More" less="Show Less">
+        <Lines items={items.slice(0, limit)} />
+      </ShowMore>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const base = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 20,
+  paddingBlock: '10px calc(10px + env(safe-area-inset-bottom))',
+  paddingInline: vars.space.gutter,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  boxShadow: vars.shadow.overlay,
+  transition: `transform ${vars.motion.normal}, visibility ${vars.motion.normal}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = styleVariants({
+  shown: [base, { transform: 'none' }],
+  away: [base, { transform: 'translateY(110%)', visibility: 'hidden' }],
+});
+
+export const inside = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px',
+  maxInlineSize: vars.space.container,
+  marginInline: 'auto',
+});
+
+export const about = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  lineHeight: 1.25,
+  '@media': { [from('md')]: { flexDirection: 'row', alignItems: 'baseline', gap: '16px' } },
+});
+
+export const title = style({
+  display: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from('sm')]: { display: 'block' } },
+});
+
+export const price = style({ fontSize: vars.size.large, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { summariseVehicle } from '@forecourt/domain';
+import { IconButton } from '@forecourt/ui';
+import { TestSite } from '@forecourt/ui/testing';
+import {
+  bareVehicle,
+  longVehicle,
+  sampleCaravan,
+  sampleNow,
+  sampleSoldVehicle,
+  sampleVehicle,
+} from '../../testing/index.ts';
+import { VehicleCard } from './VehicleCard.tsx';
+
+const meta = {
+  title: 'Vehicle/VehicleCard',
+  component: VehicleCard,
+  args: { vehicle: summariseVehicle(sampleVehicle), now: sampleNow },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VehicleCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Certified: Story = {
+  decorators: [
+    (Story) => (
+      <TestSite flags={{ electricTag: false, certifiedBadge: true }}>
+        <Story />
+      </TestSite>
+    ),
+  ],
+};
+export const Reserved: Story = { args: { vehicle: { ...summariseVehicle(sampleVehicle), reserved: true } } };
+export const ComingSoon: Story = {
+  args: { vehicle: { ...summariseVehicle(sampleVehicle), status: 'coming_soon', car_type: 'new', certified: false } },
+};
+export const Sold: Story = { args: { vehicle: summariseVehicle(sampleSoldVehicle) } };
+export const Caravan: Story = { args: { vehicle: summariseVehicle(sampleCaravan) } };
+export const List: Story = {
+  args: { layout: 'list' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(52rem, 90vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const WithToggles: Story = { args: { toggles: <IconButton label="Favourite" icon="heart" tone="raised" /> } };
+export const Empty: Story = { args: { vehicle: summariseVehicle(bareVehicle) } };
+export const LongText: Story = { args: { vehicle: summariseVehicle(longVehicle) } };

@@ -1,0 +1,83 @@
+import { summariseVehicle, type FlagOverrides, type PublicSite } from '@forecourt/domain';
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bareVehicle, sampleNow, sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
+import { VehicleCard } from './VehicleCard.tsx';
+
+afterEach(cleanup);
+
+const summary = summariseVehicle(sampleVehicle);
+
+function show(
+  props: Partial<ComponentProps<typeof VehicleCard>> = {},
+  flags: FlagOverrides = {},
+  site: Partial<PublicSite> = {},
+) {
+  return render(
+    <TestSite flags={flags} site={site}>
+      <VehicleCard vehicle={summary} now={sampleNow} {...props} />
+    </TestSite>,
+  );
+}
+
+const article = () => screen.getByRole('article').textContent;
+
+describe('VehicleCard', () => {
+  it('[CARD-01] shows the picture, the tag and where the vehicle stands, and has room for toggles', () => {
+    const { container } = show({ toggles: <button type="button">Keep</button> }, { electricTag: true });
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('rav4-front');
+    expect(article()).toContain('Hybrid');
+    expect(article()).toContain('Harbour Toyota Sales');
+    expect(screen.getByRole('button', { name: 'Keep' }).closest('a')).toBeNull();
+  });
+
+  it('[CARD-02] tells year, make, model, badge, series, price, price type and four facts', () => {
+    show();
+    const heading = screen.getByRole('heading', { level: 3, name: '2023 Toyota RAV4' });
+    expect(heading.querySelector('a')?.getAttribute('href')).toBe('/cars/2023-toyota-rav4-gxl-hybrid-t1001');
+    for (const words of ['GXL AXAH54R', '$42,990', 'Drive Away', 'Was $44,990']) expect(article()).toContain(words);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Condition: Used',
+      'Transmission: Automatic',
+      'Odometer: 31,250 km',
+      'Fuel type: Hybrid',
+    ]);
+  });
+
+  it('[CARD-03] asks for something similar instead of a price once sold', () => {
+    show({ vehicle: summariseVehicle(sampleSoldVehicle) });
+    expect(article()).toContain('Like this and want something similar?');
+    expect(article()).not.toContain('$');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('leads to the vehicle by exactly one link', () => {
+    show();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('[PRICE-01] shows the weekly price first where the dealer rents vehicles out', () => {
+    const vehicle = { ...summary, subscription_price: 29_900 };
+    show({ vehicle }, { subscriptions: true });
+    expect(article()).toContain('$299per week');
+    cleanup();
+    show({ vehicle }, { subscriptions: false });
+    expect(article()).not.toContain('per week');
+  });
+
+  it('stands up without picture, price and facts', () => {
+    show({ vehicle: summariseVehicle(bareVehicle) });
+    expect(screen.getByRole('heading', { name: 'Toyota RAV4' })).toBeTruthy();
+    expect(article()).toContain('Enquire for price.');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('fetches the picture first only where it is asked to', () => {
+    const { container } = show({ priority: true });
+    expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
+    cleanup();
+    expect(show().container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  });
+});

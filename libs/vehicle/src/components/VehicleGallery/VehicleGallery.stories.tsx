@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vehicleTitle } from '../../model/title.ts';
+import { longVehicle, sampleVehicle } from '../../testing/index.ts';
+import { VehicleGallery } from './VehicleGallery.tsx';
+
+const meta = {
+  title: 'Vehicle/VehicleGallery',
+  component: VehicleGallery,
+  args: { images: sampleVehicle.images, name: sampleVehicle.name },
+} satisfies Meta<typeof VehicleGallery>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnePicture: Story = { args: { images: sampleVehicle.images.slice(0, 1) } };
+export const Empty: Story = { args: { images: [] } };
+export const LongText: Story = { args: { name: vehicleTitle(longVehicle) } };

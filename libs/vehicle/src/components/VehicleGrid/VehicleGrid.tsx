@@ -1,0 +1,46 @@
+import type { VehicleSummary } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import { VehicleCard, type VehicleCardProps } from '../VehicleCard/VehicleCard.tsx';
+import * as styles from './VehicleGrid.css.ts';
+
+export interface VehicleGridProps extends Pick<VehicleCardProps, 'now' | 'headingLevel' | 'layout'> {
+  vehicles: readonly VehicleSummary[];
+  /** Names the list. @example 'Used vehicles' */
+  label?: string;
+  renderToggles?: (vehicle: VehicleSummary) => ReactNode;
+  renderWeekly?: (vehicle: VehicleSummary) => ReactNode;
+  /** How many pictures a visitor sees at once without scrolling. @default 0 */
+  priorityCount?: number;
+  /** Stands in for the list when there is nothing to list. */
+  empty?: ReactNode;
+}
+
+/** Vehicles in a grid, or under each other. */
+export function VehicleGrid({
+  vehicles,
+  label,
+  renderToggles,
+  renderWeekly,
+  priorityCount = 0,
+  empty = null,
+  layout = 'grid',
+  ...card
+}: VehicleGridProps) {
+  if (vehicles.length === 0) return empty;
+  return (
+    <ul className={styles.grid[layout]} aria-label={label}>
+      {vehicles.map((vehicle, index) => (
+        <li key={vehicle.id} className={styles.item}>
+          <VehicleCard
+            {...card}
+            vehicle={vehicle}
+            layout={layout}
+            priority={index < priorityCount}
+            toggles={renderToggles?.(vehicle)}
+            weekly={renderWeekly?.(vehicle)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

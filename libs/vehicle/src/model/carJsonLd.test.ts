@@ -1,0 +1,46 @@
+import { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { carJsonLd } from './carJsonLd.ts';
+
+const site = { ...sampleSite, origin: 'https://www.harbourtoyota.example' };
+const url = `${site.origin}/cars/${sampleVehicle.slug}`;
+
+describe('carJsonLd', () => {
+  it('tells search engines the car, its odometer, its price and who sells it', () => {
+    expect(carJsonLd(sampleVehicle, site, url)).toMatchObject({
+      '@type': 'Car',
+      url,
+      vehicleIdentificationNumber: 'JTMW43FV10D123456',
+      mileageFromOdometer: { value: 31_250, unitCode: 'KMT' },
+      offers: {
+        price: '42990.00',
+        priceCurrency: 'AUD',
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'AutoDealer', name: 'Harbour Toyota', address: { postalCode: '6160' } },
+      },
+    });
+  });
+
+  it('gives pictures by absolute address', () => {
+    expect(carJsonLd(sampleVehicle, site, url).image).toEqual([
+      'https://www.harbourtoyota.example/demo/rav4-front.svg',
+      'https://www.harbourtoyota.example/demo/rav4-rear.svg',
+    ]);
+  });
+
+  it('says sold out, on its way, and nothing about a price it does not have', () => {
+    expect(carJsonLd(sampleSoldVehicle, site, url).offers).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+    });
+    expect(carJsonLd({ ...sampleVehicle, status: 'coming_soon' }, site, url).offers).toMatchObject({
+      availability: 'https://schema.org/PreOrder',
+    });
+    expect(carJsonLd({ ...sampleVehicle, price: null }, site, url).offers).not.toHaveProperty('price');
+  });
+
+  it('carries no phone number, which is revealed on request only', () => {
+    const text = JSON.stringify(carJsonLd(sampleVehicle, site, url));
+    expect(text).not.toContain('93350100');
+    expect(text).not.toContain('telephone');
+  });
+});

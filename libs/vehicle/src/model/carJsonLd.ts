@@ -1,0 +1,78 @@
+import type { PublicSite, Vehicle } from '@forecourt/domain';
+import type { AutoDealer, Car, ItemAvailability, Offer, WithContext } from 'schema-dts';
+
+const conditions = {
+  new: 'https://schema.org/NewCondition',
+  used: 'https://schema.org/UsedCondition',
+  demo: 'https://schema.org/UsedCondition',
+} as const;
+
+function availability({ status, sold, preorder }: Vehicle): ItemAvailability {
+  if (sold || status === 'sold') return 'https://schema.org/SoldOut';
+  return preorder || status === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
+}
+
+type SellerSite = Pick<PublicSite, 'name' | 'origin' | 'dealerships' | 'locations'>;
+
+function seller(vehicle: Vehicle, site: SellerSite): AutoDealer {
+  const dealership = site.dealerships.find(({ id }) => id === vehicle.dealership_id);
+  const address = site.locations.find(({ id }) => id === vehicle.location_id)?.address;
+  return {
+    '@type': 'AutoDealer',
+    name: vehicle.dealership_name ?? dealership?.name ?? site.name,
+    url: site.origin,
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.postcode,
+        addressCountry: 'AU',
+      },
+    }),
+  };
+}
+
+/**
+ * What search engines read about a vehicle. Carries no phone number: those are revealed on request only.
+ * @param url absolute address of the vehicle's page
+ */
+export function carJsonLd(vehicle: Vehicle, site: SellerSite, url: string): WithContext<Car> {
+  const hasPrice = vehicle.price !== null && vehicle.price > 1_000;
+  const offer: Offer = {
+    '@type': 'Offer',
+    url,
+    availability: availability(vehicle),
+    itemCondition: conditions[vehicle.car_type],
+    seller: seller(vehicle, site),
+    ...(hasPrice && { price: (vehicle.price! / 100).toFixed(2), priceCurrency: 'AUD' }),
+  };
+  const given = <T>(name: string, value: T | null | undefined) =>
+    value === null || value === undefined ? {} : { [name]: value };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: vehicle.name,
+    url,
+    brand: { '@type': 'Brand', name: vehicle.make },
+    model: vehicle.model,
+    image: vehicle.images.map((image) => new URL(image.url, site.origin).href),
+    itemCondition: conditions[vehicle.car_type],
+    offers: offer,
+    ...given('sku', vehicle.stocknum),
+    ...given('vehicleConfiguration', vehicle.badge),
+    ...given('vehicleModelDate', vehicle.year?.toString()),
+    ...given('bodyType', vehicle.simple_body),
+    ...given('color', vehicle.colour),
+    ...given('vehicleInteriorColor', vehicle.interior_colour),
+    ...given('fuelType', vehicle.simple_fuel),
+    ...given('vehicleTransmission', vehicle.simple_transmission),
+    ...given('vehicleIdentificationNumber', vehicle.vin),
+    ...given('numberOfDoors', vehicle.doors),
+    ...given('vehicleSeatingCapacity', vehicle.seats),
+    ...(vehicle.km !== null && {
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' },
+    }),
+  };
+}

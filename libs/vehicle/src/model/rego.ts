@@ -1,0 +1,19 @@
+const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/**
+ * What to say about the end of a registration, or null for nothing. The last day itself still counts.
+ * @param date YYYY-MM-DD
+ * @param timeZone IANA name of where the vehicle stands
+ * @example regoExpiry('2027-03-18', new Date('2026-11-20'), false) // 'Expires on 18 March 2027'
+ */
+export function regoExpiry(
+  date: string | null,
+  now: Date,
+  showUnregistered: boolean,
+  timeZone = 'Australia/Sydney',
+): string | null {
+  if (!date) return null;
+  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+  if (date < today) return showUnregistered ? 'Unregistered' : null;
+  return `Expires on ${longDate.format(new Date(`${date}T00:00:00Z`))}`;
+}

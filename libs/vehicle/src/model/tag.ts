@@ -1,0 +1,55 @@
+import type { Vehicle } from '@forecourt/domain';
+
+export const tagKinds = ['fuel', 'reserved', 'certified', 'own', 'comingSoon', 'newArrival'] as const;
+export type TagKind = (typeof tagKinds)[number];
+
+export interface TagBannerText {
+  kind: TagKind;
+  text: string;
+}
+
+export type TaggedVehicle = Pick<
+  Vehicle,
+  'simple_fuel' | 'reserved' | 'make' | 'car_type' | 'certified' | 'status' | 'sold' | 'tag' | 'created_at'
+>;
+
+export interface TagOptions {
+  /** The site tags electric and hybrid vehicles with their fuel. */
+  electricTag: boolean;
+  /** The site shows the manufacturer's certified badge. */
+  certifiedBadge: boolean;
+  newArrivalText: string;
+  now: Date;
+}
+
+const newArrivalSeconds = 8 * 86_400;
+
+/** Certified badge of the manufacturer's programme: Toyota's own, on sites that show it, while the car is not sold. */
+export function isCertified(
+  vehicle: Pick<Vehicle, 'make' | 'certified' | 'status' | 'sold'>,
+  certifiedBadge: boolean,
+): boolean {
+  return (
+    certifiedBadge &&
+    vehicle.certified &&
+    vehicle.make.toLowerCase() === 'toyota' &&
+    vehicle.status !== 'sold' &&
+    !vehicle.sold
+  );
+}
+
+/** The one tag on a vehicle's picture; the first that applies wins. */
+export function tagBanner(vehicle: TaggedVehicle, options: TagOptions): TagBannerText | null {
+  const fuel = vehicle.simple_fuel;
+  if (options.electricTag && fuel && /electric|hybrid|phev|\bev\b/i.test(fuel)) return { kind: 'fuel', text: fuel };
+  if (vehicle.reserved) return { kind: 'reserved', text: 'Reserved' };
+  if (vehicle.car_type === 'used' && isCertified(vehicle, options.certifiedBadge)) {
+    return { kind: 'certified', text: 'Toyota Certified' };
+  }
+  const own = vehicle.tag?.trim();
+  if (own) return { kind: 'own', text: own };
+  if (vehicle.status === 'coming_soon') return { kind: 'comingSoon', text: 'COMING SOON' };
+  const age = options.now.getTime() / 1000 - vehicle.created_at;
+  if (age <= newArrivalSeconds) return { kind: 'newArrival', text: options.newArrivalText };
+  return null;
+}

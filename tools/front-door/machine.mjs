@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the whole repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+const modules = join(root, 'node_modules');
+
+/** A failure with a known cause, told to the user in one sentence and without a stack. */
+export class Stop extends Error {}
+
+/** The Node that this repository brings along, whichever one the machine has. */
+export const ownNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** File that runs a package's command, to be given to Node: works where shell shims do not. */
+export function commandFile(packageName, command = packageName) {
+  const { bin } = readJson(join(modules, packageName, 'package.json'));
+  return join(modules, packageName, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Every project of the workspace: its name, folder and scripts. */
+export function projects() {
+  const { workspaces } = readJson(join(root, 'package.json'));
+  const folders = workspaces.flatMap((entry) => {
+    if (!entry.endsWith('/*')) return [entry];
+    const parent = entry.slice(0, -2);
+    return readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+  });
+  return folders
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => ({ folder, ...readJson(join(root, folder, 'package.json')) }));
+}
+
+/** Environment of every child: its own Node first, and nothing that phones home or stays behind. */
+export function childEnv(extra = {}) {
+  const env = { ...process.env };
+  // What npm passes on about this very command must not reach the npm of a child.
+  for (const name of Object.keys(env)) if (/^npm_(config_loglevel|lifecycle|package)/.test(name)) delete env[name];
+  const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  return {
+    ...env,
+    [path]: [join(modules, '.bin'), env[path] ?? ''].join(delimiter),
+    NX_DAEMON: 'false',
+    NX_NO_CLOUD: 'true',
+    NX_TUI: 'false',
+    NX_ISOLATE_PLUGINS: 'false',
+    NEXT_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...extra,
+  };
+}

@@ -1,0 +1,105 @@
+import { bannedGlobals, bannedModules, bannedSyntax } from './bans.mjs';
+
+/** Feature libraries: known to templates and, by their rules only, to the server. */
+export const features = ['content', 'finance', 'forms', 'locations', 'offers', 'range', 'search', 'shopper', 'vehicle'];
+
+const colourFunction = 'rgba?|hsla?|hwb|lab|lch|oklab|oklch|color';
+/** A colour made from a token, `oklch(from …)`, follows its theme and passes. */
+const rawColour = `/#[0-9a-f]{3,8}\\b|\\b(${colourFunction})\\((?!\\s*from\\b)|^(black|white|red|green|blue|gr[ae]y)$/i`;
+const important = '/!\\s*important/';
+
+const silent = 'skip|only|todo|skipIf|runIf|fixme';
+
+/** Every string of a file, plain or as the fixed part of a template. */
+const strings = (pattern) => [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`];
+
+const modelGlobals = [
+  'globalThis',
+  'self',
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'process',
+  'performance',
+  'crypto',
+  'setTimeout',
+  'setInterval',
+  'console',
+];
+
+/** The laws of this repository that no published rule knows, by the name a report shows. */
+export const houseRules = {
+  'next-only-in-host': bannedModules(
+    /^(next|@next)(\/|$)/,
+    'Only apps/host knows Next. Take the Link or Image from the site provider, or a slot.',
+  ),
+  'machines-only-in-platform': bannedModules(
+    /^(node:)?(fs|net|tls|http|https|http2|dgram|dns|child_process|worker_threads|cluster)(\/|$)/,
+    'Sockets, files and processes belong in libs/platform.',
+  ),
+  'databases-only-in-platform': bannedModules(
+    /^(pg|pg-boss|drizzle-orm|@electric-sql\/[^/]+|node:sqlite|ioredis)(\/|$)/,
+    'Databases belong in libs/platform, behind one of its ports.',
+  ),
+  'settings-in-one-file': bannedSyntax(
+    [
+      "MemberExpression[object.name='process'][property.name='env']",
+      "MemberExpression[object.name='process'][property.value='env']",
+      "VariableDeclarator[init.name='process'] Property[key.name='env']",
+      "ImportDeclaration[source.value=/^(node:)?process$/] ImportSpecifier[imported.name='env']",
+    ],
+    'The environment is read in libs/platform/src/config.ts alone. Take the setting as an argument.',
+  ),
+  'server-takes-only-models': bannedModules(
+    new RegExp(`^@forecourt/(${features.join('|')})(?!/model$)`),
+    'The server takes only the rules of a feature: import its "/model" door.',
+  ),
+  'model-imports-nothing-impure': bannedModules(
+    /^(react|react-dom|next|@vanilla-extract\/[^/]+|@forecourt\/ui)(\/(?!model$)|$)|^node:|^react-|\.css\.ts$|\/components\//,
+    'Rules are plain functions over plain data: no React, styles, Node or components.',
+  ),
+  'model-touches-no-globals': bannedGlobals(
+    modelGlobals,
+    'Rules see neither the page, the network nor the machine: take what you need as an argument.',
+  ),
+  'model-has-no-clock': bannedSyntax(
+    [
+      "NewExpression[callee.name='Date'][arguments.length=0]",
+      "CallExpression[callee.name='Date']",
+      "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    ],
+    'Time is an argument: take `now: Date`.',
+  ),
+  'model-has-no-chance': bannedSyntax(
+    ["MemberExpression[object.name='Math'][property.name='random']"],
+    'Chance is an argument: take the number or its source.',
+  ),
+  'no-raw-colours': bannedSyntax(strings(rawColour), 'Colours come from the tokens of the theme.'),
+  'no-important': bannedSyntax(strings(important), 'Cascade layers decide; `!important` is never needed.'),
+  'no-export-all': bannedSyntax(['ExportAllDeclaration'], 'Doors name what they export.'),
+  'no-default-export': bannedSyntax(
+    ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
+    'Exports have names; only Next, Storybook and configuration files may export a default.',
+  ),
+  'no-index-in-components': bannedSyntax(['Program'], 'No index inside components/: import the component’s own file.'),
+  'no-client-door': bannedSyntax(
+    ["ExpressionStatement[directive='use client']"],
+    'An index marked as client code drags its whole library to the browser: mark the smallest file.',
+  ),
+  'no-silent-tests': bannedSyntax(
+    ['object.name', 'object.object.name'].map(
+      (root) => `MemberExpression[${root}=/^(it|test|describe)$/][property.name=/^(${silent})$/]`,
+    ),
+    'A test that does not run shows nothing.',
+  ),
+  'no-snapshots': bannedSyntax(
+    ['MemberExpression[property.name=/^toMatch(Inline|File)?Snapshot$/]'],
+    'Say what must hold; a snapshot only says that something changed.',
+  ),
+};

@@ -1,0 +1,1 @@
+export const price = (car: any) => car.price;

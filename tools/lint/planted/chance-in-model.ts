@@ -1,0 +1,1 @@
+export const pick = (count: number) => Math.floor(Math.random() * count);

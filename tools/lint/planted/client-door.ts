@@ -1,0 +1,2 @@
+'use client';
+export { VehicleCard } from './components/VehicleCard/VehicleCard.tsx';

@@ -1,0 +1,1 @@
+export const isFresh = (listed: Date) => Date.now() - listed.getTime() < 86_400_000;

@@ -1,0 +1,3 @@
+export default function price() {
+  return 1;
+}

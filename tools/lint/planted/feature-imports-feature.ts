@@ -1,0 +1,1 @@
+export { repayment } from '@forecourt/finance/model';

@@ -1,0 +1,1 @@
+export { unitConfig } from '../../../tools/vite/unit.ts';

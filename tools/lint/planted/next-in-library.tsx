@@ -1,0 +1,3 @@
+import Link from 'next/link';
+
+export const Away = () => <Link href="/">Home</Link>;

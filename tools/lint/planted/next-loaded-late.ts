@@ -1,0 +1,1 @@
+export const headers = async () => (await import('next/headers')).headers();

@@ -1,0 +1,1 @@
+export { money } from '../../domain/src/money.ts';

@@ -1,0 +1,1 @@
+export const Picture = () => <img src="/car.avif" />;

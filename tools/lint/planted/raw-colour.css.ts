@@ -1,0 +1,1 @@
+export const root = { border: '1px solid #c00' };

@@ -1,0 +1,1 @@
+export { VehicleCard } from '@forecourt/vehicle';

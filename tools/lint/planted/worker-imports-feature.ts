@@ -1,0 +1,1 @@
+export { searchUrl } from '@forecourt/search/model';

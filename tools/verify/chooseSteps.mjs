@@ -1,0 +1,20 @@
+import { Stop } from '../front-door/machine.mjs';
+
+/**
+ * Steps named by `--only unit,lint`, in their own order; all of them without it.
+ * @template {{ name: string }} Step
+ * @param {Step[]} steps
+ * @param {string[]} args
+ */
+export function chooseSteps(steps, args) {
+  if (args.length === 0) return steps;
+  const known = steps.map(({ name }) => name);
+  const [, given] = /^--only[= ](.+)$/.exec(args.join(' ')) ?? [];
+  const wanted = given?.split(/[, ]+/) ?? [];
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (!given || unknown) {
+    const what = unknown ? `There is no step "${unknown}"` : `"${args.join(' ')}" is not understood`;
+    throw new Stop(`${what}: use \`--only\` with some of ${known.join(', ')}.`);
+  }
+  return steps.filter(({ name }) => wanted.includes(name));
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readJson } from '../front-door/machine.mjs';
+
+/** @typedef {{ passed: number, failed: number, notes: string[] }} Count */
+
+/** @returns {Count} */
+export const nothing = () => ({ passed: 0, failed: 0, notes: [] });
+
+/** @param {Count} a @param {Count} b @returns {Count} */
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  notes: [...a.notes, ...b.notes],
+});
+
+/** One check that either holds or does not. */
+export const check = (holds) => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1, notes: [] });
+
+/** A runner that shows nothing is a failure: silence is how broken set-ups pass. */
+function atLeastOne(count, name) {
+  if (count.passed + count.failed > 0) return count;
+  return { passed: 0, failed: 1, notes: [`${name}: no test ran`] };
+}
+
+/** Counts Vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure. */
+export function vitestCount(report, name) {
+  const unloaded = (report.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const silent = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
+  return atLeastOne(
+    {
+      passed: report.numPassedTests ?? 0,
+      failed: (report.numFailedTests ?? 0) + unloaded.length,
+      notes: silent > 0 ? [`${name}: ${silent} did not run`] : [],
+    },
+    name,
+  );
+}
+
+/** Counts Playwright's JSON report. A test that passed only when repeated passes, and is named in the notes. */
+export function playwrightCount({ stats, errors = [] }, name) {
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats ?? {};
+  const notes = [];
+  if (flaky > 0) notes.push(`${name}: ${flaky} passed only when repeated`);
+  if (skipped > 0) notes.push(`${name}: ${skipped} did not run`);
+  return atLeastOne({ passed: expected + flaky, failed: unexpected + errors.length, notes }, name);
+}
+
+/** Count of a report on disk; a missing report means that the runner never got as far as its tests. */
+export function countReport(file, name, count) {
+  return existsSync(file) ? count(readJson(file), name) : { passed: 0, failed: 1, notes: [`${name}: no report`] };
+}
+
+/** A runner may fail beside its tests: an error at the end, a dependency that does not build. */
+export function withExit(count, code, name) {
+  if (code === 0 || count.failed > 0) return count;
+  return add(count, { passed: 0, failed: 1, notes: [`${name}: ended with code ${code}`] });
+}

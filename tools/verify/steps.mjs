@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../front-door/browser.mjs';
+import { run } from '../front-door/children.mjs';
+import { commandFile, ownNode, projects, root } from '../front-door/machine.mjs';
+import { ensurePostgres } from '../front-door/postgres.mjs';
+import { add, check, countReport, nothing, playwrightCount, vitestCount, withExit } from './counts.mjs';
+
+const nx = (...args) => run([ownNode, commandFile('nx'), ...args]);
+const short = (name) => name.replace('@forecourt/', '');
+
+/** One check over all projects that have the target. */
+const target = (name) => ({
+  name,
+  async run() {
+    const { code, output } = await nx('run-many', '-t', name);
+    return { count: check(code === 0), output };
+  },
+});
+
+const format = {
+  name: 'format',
+  async run() {
+    const { code, output } = await run([ownNode, commandFile('prettier'), '--check', '--log-level', 'warn', '.']);
+    return { count: check(code === 0), output };
+  },
+};
+
+/** Runs a Vitest target and adds its projects' reports up; Nx brings back the report of a project it need not run. */
+async function vitestTarget(name) {
+  const tested = projects().filter(({ scripts }) => scripts?.[name]);
+  const report = ({ folder }) => join(root, folder, 'test-results', `${name}.json`);
+  // A report left over from before must not be counted as this run's.
+  for (const project of tested) rmSync(report(project), { force: true });
+  const { code, output } = await nx('run-many', '-t', name);
+  const counts = tested.map((project) => countReport(report(project), short(project.name), vitestCount));
+  return { count: withExit(counts.reduce(add, nothing()), code, name), output };
+}
+
+const unit = {
+  name: 'unit',
+  async run() {
+    await ensurePostgres();
+    return vitestTarget('unit');
+  },
+};
+
+const stories = {
+  name: 'stories',
+  async run() {
+    process.env.FORECOURT_CHROMIUM = await ensureBrowser();
+    return vitestTarget('stories');
+  },
+};
+
+const e2e = {
+  name: 'e2e',
+  needs: ['build'],
+  async run() {
+    await ensurePostgres();
+    const host = join(root, 'apps/host');
+    const report = join(host, 'test-results/e2e.json');
+    rmSync(report, { force: true });
+    const { code, output } = await run([ownNode, commandFile('@playwright/test'), 'test', '--reporter=list,json'], {
+      cwd: host,
+      env: { FORECOURT_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return { count: withExit(countReport(report, 'e2e', playwrightCount), code, 'e2e'), output };
+  },
+};
+
+/** Everything that must hold before a change is merged, the quickest first. */
+export const steps = [format, target('lint'), target('types'), target('build'), unit, target('package'), stories, e2e];

@@ -1,0 +1,4 @@
+import { mergeConfig } from 'vitest/config';
+import { unitConfig } from './vite/unit.ts';
+
+export default mergeConfig(unitConfig({ environment: 'node' }), { test: { include: ['**/*.test.ts'] } });
