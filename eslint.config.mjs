@@ -57,6 +57,8 @@ export default tseslint.config(
       'jsx-a11y/anchor-has-content': 'off',
     },
   },
+  // A page renders once, on the server, for one request: there it may look at the clock.
+  { files: ['apps/host/src/app/**'], rules: { 'react-hooks/purity': 'off' } },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     ignores: ['libs/platform/src/config.ts', 'apps/host/server/main.ts', '**/*.config.ts'],

@@ -48,6 +48,8 @@ export function childEnv(extra = {}) {
     NX_ISOLATE_PLUGINS: 'false',
     NEXT_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    // Nx makes its children colour their words even where nobody reads them in a terminal.
+    ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
     ...extra,
   };
 }

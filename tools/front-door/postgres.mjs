@@ -6,7 +6,7 @@ import { Stop } from './machine.mjs';
 const debian = '/usr/lib/postgresql';
 
 /** Folder of PostgreSQL's programs, or null. The newest of Debian's versions comes first, then PATH. */
-export function postgresFolder() {
+function postgresFolder() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...process.env.PATH.split(delimiter)];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) || existsSync(join(folder, 'initdb.exe'))) ?? null;

@@ -11,6 +11,8 @@ export function unitConfig({ environment }: { environment: 'node' | 'jsdom' }): 
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
       pool: 'threads',
       maxWorkers: 2,
+      // Built libraries run as they are: their compiled style modules must not be compiled again.
+      server: { deps: { external: [/\/libs\/[^/]+\/dist\//] } },
       passWithNoTests: true,
       testTimeout: 20_000,
       reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

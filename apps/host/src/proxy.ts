@@ -3,6 +3,15 @@ import { platform } from './platform.ts';
 
 export const config = { matcher: ['/((?!_next/|fonts/).*)'] };
 
+/** The pages whose addresses a site configures, and the one that the framework would take for its own. */
+function internalPath(path: string, { search, contact }: { search: string; contact: string }): string {
+  if (path === search) return '/search';
+  if (path === contact) return '/contact';
+  if (path === '/sitemap.xml') return '/feeds/sitemap';
+  // The internal addresses themselves answer only where the site has put them.
+  return path === '/search' || path === '/contact' || path === '/feeds/sitemap' ? '/unknown' : path;
+}
+
 /**
  * Routes a host name to its site's pages. It only routes: unknown hosts were refused by the server before,
  * and every page and handler finds its site for itself.
@@ -16,8 +25,7 @@ export default function proxy(request: NextRequest): NextResponse {
     if (!/^\/(internal|demo)(\/|$)/.test(url.pathname)) url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
     return NextResponse.rewrite(url);
   }
-  const { search } = site.paths;
-  const path = url.pathname === search ? '/search' : url.pathname === '/search' ? '/-' : url.pathname;
+  const path = internalPath(url.pathname, site.paths);
   url.pathname = `/${site.slug}${path === '/' ? '' : path}`;
   return NextResponse.rewrite(url);
 }

@@ -13,7 +13,7 @@ export { MakeLogo, type MakeLogoProps } from './components/MakeLogo/MakeLogo.tsx
 export { MakeTiles, type MakeTile, type MakeTilesProps } from './components/MakeTiles/MakeTiles.tsx';
 export { MobileMenu, type MobileMenuProps } from './components/MobileMenu/MobileMenu.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './components/NotFoundMessage/NotFoundMessage.tsx';
-export { OfferCard, type OfferCardProps } from './components/OfferCard/OfferCard.tsx';
+export { OfferCard, offerCardLayouts, type OfferCardProps } from './components/OfferCard/OfferCard.tsx';
 export { OfferList, type OfferListProps } from './components/OfferList/OfferList.tsx';
 export { PaymentMethods, type PaymentMethodsProps } from './components/PaymentMethods/PaymentMethods.tsx';
 export {

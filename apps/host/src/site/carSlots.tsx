@@ -25,7 +25,7 @@ function topicButton(site: PublicSite, vehicle: Vehicle, { topic, label, hash, l
       href={enquiryPath(vehicle, topic)}
       hash={hash}
       title={`${heading}`}
-      description={vehicle.name}
+      summary={<Text tone="muted">{vehicle.name}</Text>}
       options={options}
       defaults={defaults}
       vehicle={enquiredVehicle(vehicle)}

@@ -30,10 +30,13 @@ export async function broughtBy(db: Db, source: string, dealershipIds: string[])
     .select({ id: vehicles.id, dealershipId: vehicles.dealershipId })
     .from(vehicles)
     .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds)));
-  return Map.groupBy(rows, ({ dealershipId }) => dealershipId).entries().reduce(
-    (all, [dealership, some]) => all.set(dealership, some.map(({ id }) => id)),
-    new Map<string, string[]>(),
-  );
+  const byDealership = new Map<string, string[]>();
+  for (const { id, dealershipId } of rows) {
+    const ids = byDealership.get(dealershipId);
+    if (ids) ids.push(id);
+    else byDealership.set(dealershipId, [id]);
+  }
+  return byDealership;
 }
 
 export interface FeedRun {

@@ -1,4 +1,4 @@
-import { vehicleSchema, type Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain';
 
 /** A status and a mark that contradict each other are sold: nobody should ring for a car that is gone. */
 function withOneStatus(vehicle: Vehicle, stored: Vehicle | null, now: number): Vehicle {
@@ -18,7 +18,7 @@ export function mergeVehicle(fromFeed: Vehicle, told: readonly string[], stored:
   const tells = (field: keyof Vehicle): boolean => told.includes(field);
   const decided = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum', ...told];
   const brought = Object.fromEntries(Object.entries(fromFeed).filter(([field]) => decided.includes(field)));
-  const merged: Vehicle = stored ? ({ ...stored, ...brought } as Vehicle) : { ...fromFeed };
+  const merged: Vehicle = stored ? ({ ...fromFeed, ...stored, ...brought } as Vehicle) : { ...fromFeed };
   if (stored && tells('name') && !tells('slug')) merged.slug = stored.slug;
   if (tells('sold') && !tells('status')) merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;
   if (tells('status') && !tells('sold')) merged.sold = merged.status === 'sold';
@@ -27,6 +27,5 @@ export function mergeVehicle(fromFeed: Vehicle, told: readonly string[], stored:
     if (!tells('photos_count')) merged.photos_count = merged.images.length;
     if (!tells('primary_image_url')) merged.primary_image_url = merged.images[0]?.url ?? null;
   }
-  // Stored JSON has an order of its own; the schema's order makes equal vehicles look equal.
-  return vehicleSchema.parse(withOneStatus({ ...merged, updated_at: tells('updated_at') ? merged.updated_at : now }, stored, now));
+  return withOneStatus({ ...merged, updated_at: tells('updated_at') ? merged.updated_at : now }, stored, now);
 }

@@ -36,7 +36,7 @@ export function openReport(file: string): ReportFile {
   return {
     file,
     async add(issue) {
-      if (!rows.write(issue)) await new Promise((resolve) => rows.once('drain', resolve));
+      if (!rows.write(issue)) await Promise.race([new Promise((resolve) => rows.once('drain', resolve)), written]);
     },
     async close() {
       rows.end();

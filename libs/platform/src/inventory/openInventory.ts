@@ -9,6 +9,9 @@ import { toRow } from './rows.ts';
 const batchSize = 500;
 const daySeconds = 86_400;
 
+/** Writers number their changes one after the other, so that a follower never sees a later number before an earlier. */
+const inTurn = sql`(select pg_advisory_xact_lock(4680218)) as turn`;
+
 export interface InventoryOptions {
   db: Db;
   now: () => Date;
@@ -82,7 +85,8 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
     everything: () => batches(undefined),
     async upsert(given, source = 'manual') {
       if (given.length === 0) return { inserted: 0, changed: 0, unchanged: 0 };
-      const rows = given.map((vehicle) => toRow(vehicle, source));
+      // Of a vehicle given twice the last word counts; one statement cannot write a row twice.
+      const rows = [...new Map(given.map((vehicle) => [vehicle.id, toRow(vehicle, source)])).values()];
       // One statement is one transaction, also for a command that reaches the host's database over its socket.
       const answer = await db.execute(sql`
         with incoming as (
@@ -102,7 +106,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
           returning id, (xmax = 0) as fresh
         ), noted as (
           insert into stock_changes (upserted, removed)
-          select jsonb_agg(id), '[]'::jsonb from stored having count(*) > 0
+          select jsonb_agg(id), '[]'::jsonb from stored, ${inTurn} having count(*) > 0
         )
         select count(*) filter (where fresh)::int as inserted, count(*) filter (where not fresh)::int as changed from stored`);
       const { rows: counted } = answer as unknown as { rows: { inserted: number; changed: number }[] };
@@ -117,7 +121,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
           delete from vehicles where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) returning id, slug, dealership_id
         ), noted as (
           insert into stock_changes (upserted, removed)
-          select '[]'::jsonb, jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'dealership_id', dealership_id)) from gone having count(*) > 0
+          select '[]'::jsonb, jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'dealership_id', dealership_id)) from gone, ${inTurn} having count(*) > 0
         )
         select count(*)::int as removed from gone`);
       const { rows: counted } = answer as unknown as { rows: { removed: number }[] };

@@ -20,9 +20,21 @@ export interface VehicleRow {
 /** Facts that the platform itself keeps: a feed that says nothing new of a vehicle changes nothing. */
 const ownFacts = new Set(['created_at', 'updated_at', 'views']);
 
+/** JSON with sorted names: the database gives objects back in an order of its own. */
+function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const told = value as Record<string, unknown>;
+  let text = '';
+  for (const name of Object.keys(told).sort()) {
+    if (told[name] !== undefined) text += `,${JSON.stringify(name)}:${canonical(told[name])}`;
+  }
+  return `{${text.slice(1)}}`;
+}
+
 export function toRow(vehicle: Vehicle, source: string): VehicleRow {
   const data = { ...vehicle, dealercomments: vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments) };
-  const told = Object.entries(data).filter(([name]) => !ownFacts.has(name));
+  const told = Object.fromEntries(Object.entries(data).filter(([name]) => !ownFacts.has(name)));
   return {
     id: data.id,
     dealership_id: data.dealership_id,
@@ -33,7 +45,7 @@ export function toRow(vehicle: Vehicle, source: string): VehicleRow {
     sold: data.sold,
     sold_at: data.sold_date_timestamp,
     shown: data.show_on_dealer_website,
-    fingerprint: createHash('sha1').update(JSON.stringify(told)).digest('hex'),
+    fingerprint: createHash('sha1').update(canonical(told)).digest('hex'),
     data,
   };
 }

@@ -5,7 +5,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 export const landscape = style({
   overflow: 'clip',
   '@media': {
-    [from('md')]: { display: 'grid', alignItems: 'center', maxBlockSize: 'min(68vh, 640px)' },
+    [from('md')]: { display: 'grid', alignContent: 'center', maxBlockSize: 'min(68vh, 640px)' },
   },
 });
 

@@ -4,11 +4,16 @@ import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
 import { lifestylePicture } from '../home/heroPicture.ts';
-import { berthsField, conditionField, lengthField, priceField, tareField } from '../home/searchFields.ts';
+import { berthsField, lengthField, priceField, tareField } from '../home/searchFields.ts';
 import * as styles from './CaravanHero.css.ts';
 
 /** A wide landscape, the words on a card that reaches into it, and a search by berths, length and weight. */
-export function CaravanHero({ site, facts, featured, offers }: Pick<HomeProps, 'site' | 'facts' | 'featured' | 'offers'>) {
+export function CaravanHero({
+  site,
+  facts,
+  featured,
+  offers,
+}: Pick<HomeProps, 'site' | 'facts' | 'featured' | 'offers'>) {
   const picture = lifestylePicture(offers, featured);
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   return (
@@ -27,7 +32,13 @@ export function CaravanHero({ site, facts, featured, offers }: Pick<HomeProps, '
             action={site.paths.search}
             label={`Find a ${vehicleNoun}`}
             submit={`Search ${vehicleNounPlural}`}
-            fields={[conditionField(site), berthsField(facts), lengthField(), tareField(), priceField(facts, 'caravan')]}
+            fields={[
+              conditionField(site),
+              berthsField(facts),
+              lengthField(),
+              tareField(),
+              priceField(facts, 'caravan'),
+            ]}
           />
         </div>
       </Container>

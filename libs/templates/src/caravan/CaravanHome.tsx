@@ -10,7 +10,7 @@ import { VehicleSection } from '../sections/VehicleSection.tsx';
 import { CaravanHero } from './CaravanHero.tsx';
 import { TowMatch } from './TowMatch.tsx';
 
-const cards = 6;
+const cards = 8;
 
 /** Caravans and motorhomes: where they take you, who sleeps in them, and what your car can tow. */
 export function CaravanHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
@@ -20,7 +20,10 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers, s
   const makes = facts.makes.map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
   const berths = facts.sleeps
     .toSorted((one, other) => Number(one.name) - Number(other.name))
-    .map(({ name }) => ({ label: countOf(Number(name), 'berth', 'berths'), href: searchHref(search, { sleeps: name }) }));
+    .map(({ name }) => ({
+      label: countOf(Number(name), 'berth', 'berths'),
+      href: searchHref(search, { sleeps: name }),
+    }));
   return (
     <>
       <CaravanHero site={site} facts={facts} featured={featured} offers={offers} />

@@ -102,4 +102,3 @@ export interface Template {
   NotFound: ComponentType<NotFoundPageProps>;
   Favourites: ComponentType<FavouritesPageProps>;
 }
-

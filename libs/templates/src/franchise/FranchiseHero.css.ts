@@ -26,6 +26,10 @@ export const words = style({
 /** Runs out to the window's edges. */
 export const picture = style({
   position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  overflow: 'clip',
+  maxBlockSize: '640px',
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   '@media': { [from('lg')]: { marginInlineStart: 0, marginInlineEnd: `calc(-1 * ${outside})` } },
 });

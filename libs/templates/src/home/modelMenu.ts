@@ -17,5 +17,7 @@ export function modelMenu(site: Pick<PublicSite, 'manufacturer' | 'paths'>, fact
       .map(({ name }) => ({ name, url: searchHref(site.paths.search, { make, model: name }) }));
   const own = site.manufacturer ? entries(site.manufacturer) : [];
   if (own.length) return own;
-  return facts.makes.slice(0, mostModels).map(({ name }) => ({ name, url: searchHref(site.paths.search, { make: name }) }));
+  return facts.makes
+    .slice(0, mostModels)
+    .map(({ name }) => ({ name, url: searchHref(site.paths.search, { make: name }) }));
 }

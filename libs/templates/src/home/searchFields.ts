@@ -24,7 +24,8 @@ function choice(name: string, label: string, anything: string, counts: readonly 
 
 export const makeField = ({ makes }: SiteFacts) => choice('make', 'Make', 'Any make', makes);
 export const bodyField = ({ bodies }: SiteFacts) => choice('body', 'Body type', 'Any body type', bodies);
-export const locationField = ({ locations }: SiteFacts) => choice('location_name', 'Location', 'All locations', locations);
+export const locationField = ({ locations }: SiteFacts) =>
+  choice('location_name', 'Location', 'All locations', locations);
 
 export function modelField({ models }: SiteFacts, make: string | null): QuickSearchField {
   const own = models.filter((model) => model.make === make);
@@ -38,7 +39,13 @@ export function conditionField({ search }: PublicSite): QuickSearchField {
   return { name: 'car_type', label: 'Condition', anything: 'New and used', options: options.length > 1 ? options : [] };
 }
 
-function upTo(name: string, label: string, anything: string, limits: readonly number[], words: (limit: number) => string) {
+function upTo(
+  name: string,
+  label: string,
+  anything: string,
+  limits: readonly number[],
+  words: (limit: number) => string,
+) {
   const options = limits.map((to) => ({ value: rangeValue({ to }), label: `Up to ${words(to)}` }));
   return { name, label, anything, options } satisfies QuickSearchField;
 }

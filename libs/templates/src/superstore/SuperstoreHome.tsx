@@ -18,7 +18,9 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
   const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
-  const makes = facts.makes.slice(0, mostMakes).map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
+  const makes = facts.makes
+    .slice(0, mostMakes)
+    .map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
   return (
     <>
       <SuperstoreHero site={site} facts={facts} />

@@ -30,4 +30,10 @@ export const sticky = style({
   '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '72px' } },
 });
 
-export const sections = style({ gridArea: 'sections', display: 'grid', alignContent: 'start', gap: '48px', minInlineSize: 0 });
+export const sections = style({
+  gridArea: 'sections',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '48px',
+  minInlineSize: 0,
+});

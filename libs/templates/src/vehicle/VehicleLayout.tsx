@@ -59,17 +59,17 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, banner, chil
         </div>
       </Container>
       {similar.length > 0 && (
-      <Section tone="sunken">
-        <Container>
-          <SimilarVehicles
-            vehicles={similar}
-            now={now}
-            title={isInStock(vehicle) ? 'You may also like' : 'Still in stock'}
-            more={{ href: searchHref(search, { body: body ?? undefined }), label: 'See all like this' }}
-            renderToggles={slots.toggles ?? ownToggles}
-          />
-        </Container>
-      </Section>
+        <Section tone="sunken">
+          <Container>
+            <SimilarVehicles
+              vehicles={similar}
+              now={now}
+              title={isInStock(vehicle) ? 'You may also like' : 'Still in stock'}
+              more={{ href: searchHref(search, { body: body ?? undefined }), label: 'See all like this' }}
+              renderToggles={slots.toggles ?? ownToggles}
+            />
+          </Container>
+        </Section>
       )}
       <StickyBar vehicle={vehicle} call={call} />
     </>

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { inverseVars, vars } from '@forecourt/ui/tokens';
+import { vars } from '@forecourt/ui/tokens';
 
 export const root = style({
-  vars: inverseVars,
   paddingBlock: 'clamp(32px, 5vw, 56px)',
-  background: vars.color.surfaceInverse,
-  color: vars.color.onInverse,
+  background: vars.color.surfaceSunken,
 });
 
 export const row = style({

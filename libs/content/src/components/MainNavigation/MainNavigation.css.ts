@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
 export const root = style({ position: 'relative' });
@@ -36,7 +36,9 @@ export const panel = style({
   insetBlockStart: 'calc(100% + 8px)',
   insetInlineStart: 0,
   zIndex: 40,
+  inlineSize: 'max-content',
   minInlineSize: '15rem',
+  maxInlineSize: 'min(60rem, 90vw)',
   maxBlockSize: 'calc(100dvh - 11rem)',
   background: vars.color.surface,
   color: vars.color.text,
@@ -58,10 +60,17 @@ globalStyle(`${item}:hover > ${panel}, ${item}:focus-within > ${panel}`, {
 
 export const panelInner = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '24px',
   maxBlockSize: 'inherit',
   overflowY: 'auto',
   padding: '12px',
+});
+
+/** Long lists stand in two columns. */
+export const links = styleVariants({
+  one: {},
+  two: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(11rem, 1fr))' },
 });
 
 export const group = style({ minInlineSize: '11rem' });

@@ -11,6 +11,8 @@ export interface MainNavigationProps {
   items: readonly NavigationItem[];
 }
 
+const mostInColumn = 7;
+
 function Group({ name, url, dropdownItems }: NavigationItem) {
   return (
     <div className={styles.group}>
@@ -26,7 +28,7 @@ function Group({ name, url, dropdownItems }: NavigationItem) {
 
 function Links({ items }: { items: readonly NavigationItem[] }) {
   return (
-    <ul>
+    <ul className={styles.links[items.length > mostInColumn ? 'two' : 'one']}>
       {items.map(({ name, url }) => (
         <li key={`${name} ${url}`}>
           <NavigationMenu.Link asChild>

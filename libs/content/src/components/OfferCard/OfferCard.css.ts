@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
 
-export const root = style({
+const base = style({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
@@ -9,6 +9,24 @@ export const root = style({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
+});
+
+export const root = styleVariants({
+  tall: [base],
+  wide: [
+    base,
+    {
+      '@media': {
+        [from('md')]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          alignItems: 'center',
+          columnGap: '16px',
+          paddingInline: vars.space.card,
+        },
+      },
+    },
+  ],
 });
 
 export const body = style({

@@ -15,6 +15,8 @@ export const Default: Story = {};
 
 export const WithoutPictureAndModel: Story = { args: { offer: { ...sampleOffer, image_url: null, model: null } } };
 
+export const Wide: Story = { args: { layout: 'wide' } };
+
 export const LongText: Story = {
   args: { offer: { ...sampleOffer, name: `${sampleOffer.name} and a long list of other things`.repeat(2) } },
 };

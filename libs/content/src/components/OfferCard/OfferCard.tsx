@@ -4,27 +4,32 @@ import { offerModelHref, shortened } from '../../model/offers.ts';
 import { dayWords } from '../../model/sentences.ts';
 import * as styles from './OfferCard.css.ts';
 
+export const offerCardLayouts = ['tall', 'wide'] as const;
+
 export interface OfferCardProps {
   offer: Offer;
   searchPath: string;
   /** Where 'Enquire Now' leads. */
   enquireHref: string;
+  /** 'wide' puts the picture beside the words where there is room. @default 'tall' */
+  layout?: (typeof offerCardLayouts)[number];
 }
 
 const disclaimerLimit = 200;
 
 /** One running offer: what it is, until when, and the two ways on. */
-export function OfferCard({ offer, searchPath, enquireHref }: OfferCardProps) {
+export function OfferCard({ offer, searchPath, enquireHref, layout = 'tall' }: OfferCardProps) {
   const modelHref = offerModelHref(offer, searchPath);
   const until = offer.expiry && dayWords(offer.expiry);
   return (
-    <article className={styles.root}>
+    <article className={styles.root[layout]}>
       {offer.image_url && (
         <Picture
           url={offer.image_url}
           alt=""
           sizes="(min-width: 992px) 33vw, (min-width: 768px) 50vw, 100vw"
           ratio="3/2"
+          rounded={layout === 'wide'}
         />
       )}
       <div className={styles.body}>

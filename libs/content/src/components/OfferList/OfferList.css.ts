@@ -5,7 +5,7 @@ const base = style({ display: 'grid', gap: vars.space.grid });
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const root = styleVariants({
-  one: [base, { maxInlineSize: '40rem' }],
+  one: [base],
   two: [base, { '@media': { [from('md')]: { gridTemplateColumns: columns(2) } } }],
   three: [
     base,

@@ -16,7 +16,12 @@ export function OfferList({ offers, searchPath, enquireHref }: OfferListProps) {
     <ul className={styles.root[offers.length === 1 ? 'one' : offers.length === 2 ? 'two' : 'three']}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} searchPath={searchPath} enquireHref={enquireHref} />
+          <OfferCard
+            offer={offer}
+            searchPath={searchPath}
+            enquireHref={enquireHref}
+            layout={offers.length === 1 ? 'wide' : 'tall'}
+          />
         </li>
       ))}
     </ul>

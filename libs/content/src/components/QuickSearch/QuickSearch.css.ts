@@ -30,7 +30,7 @@ export const wrap = style({ position: 'relative', display: 'block' });
 
 const control = style({
   inlineSize: '100%',
-  minBlockSize: `calc(${vars.space.control} + 8px)`,
+  minBlockSize: vars.space.control,
   paddingInline: '16px',
   background: vars.color.surface,
   color: vars.color.text,

@@ -73,7 +73,7 @@ export function QuickSearch({ action, fields, submit, words, direction = 'row', 
           </div>
         ))}
       <div className={styles.submit}>
-        <Button type="submit" size="large" icon="search" full>
+        <Button type="submit" size={direction === 'stack' ? 'large' : 'normal'} icon="search" full>
           {submit}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { SiteLink } from '@forecourt/ui';
+import { SiteLink, VisuallyHidden } from '@forecourt/ui';
 import { monogram } from '../../model/sentences.ts';
 import * as styles from './Wordmark.css.ts';
 
@@ -12,12 +12,14 @@ export interface WordmarkProps {
 /** The dealer's name drawn as a mark; leads home. */
 export function Wordmark({ name, line }: WordmarkProps) {
   return (
-    <SiteLink href="/" className={styles.root} aria-label={`${name}, home`}>
+    <SiteLink href="/" className={styles.root}>
       <span className={styles.mark} aria-hidden="true">
         {monogram(name)}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name} <VisuallyHidden>home</VisuallyHidden>
+        </span>
         {line && <span className={styles.line}>{line}</span>}
       </span>
     </SiteLink>

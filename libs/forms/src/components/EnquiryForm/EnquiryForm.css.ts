@@ -9,8 +9,8 @@ export const trap = style({
   overflow: 'hidden',
 });
 
-/** Keeps what is out of sight from widening the page. */
-export const form = style({ position: 'relative', overflow: 'clip', overflowClipMargin: '8px' });
+/** Where the trap is out of sight of. */
+export const form = style({ position: 'relative' });
 
 /** Takes focus to be read out; shows no ring, because it is no control. */
 export const message = style({ outline: 'none' });

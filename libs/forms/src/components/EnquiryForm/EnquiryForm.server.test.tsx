@@ -91,6 +91,8 @@ describe('when the script arrives late', () => {
     expect(control('last_name').value).toBe('Details');
     expect(control<HTMLTextAreaElement>('message').value).toBe('Typed before the script came');
 
+    expect(control('Rego')).toBeTruthy();
+
     await act(async () => document.forms[0]?.requestSubmit());
     await waitFor(() => expect(server).toHaveBeenCalledOnce());
     expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))).toMatchObject({

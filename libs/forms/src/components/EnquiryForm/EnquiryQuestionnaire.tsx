@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Heading, Notice, SiteLink, Stack, Text } from '@forecourt/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { EnquiryDefaults } from '../../model/enquiryDefaults.ts';
 import type { EnquiryOptions } from '../../model/enquiryOptions.ts';
 import type { EnquiryValues } from '../../model/enquirySchema.ts';
@@ -14,6 +14,7 @@ import {
 } from './enquiryFields.ts';
 import * as styles from './EnquiryForm.css.ts';
 import { EnquiryQuestions } from './EnquiryQuestions.tsx';
+import { useChosenCategory } from './useChosenCategory.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 export interface EnquiryQuestionnaireProps {
@@ -36,11 +37,12 @@ export function EnquiryQuestionnaire(props: EnquiryQuestionnaireProps) {
   const formId = useId();
   const headingId = `${formId}-heading`;
   const idOf = (field: EnquiryField) => `${formId}-${field}`;
-  const [category, setCategory] = useState(state.values?.category ?? defaults.category ?? '');
-  const asked = askedFields({ options, also, leaveOut, category });
-  const hidden = hiddenFields(defaults, asked);
+  const firstCategory = state.values?.category ?? defaults.category ?? '';
+  const hidden = hiddenFields(defaults, askedFields({ options, also, leaveOut, category: firstCategory }));
   const job = { options, endpoint, hidden, state, messageId: idOf('message'), onAccepted };
   const { form, submit, problems, failure, sending } = useEnquiryForm(job);
+  const category = useChosenCategory(form, firstCategory);
+  const asked = askedFields({ options, also, leaveOut, category });
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -90,7 +92,6 @@ export function EnquiryQuestionnaire(props: EnquiryQuestionnaireProps) {
           messageRequired={options.messageRequired}
           posted={state.values}
           idOf={idOf}
-          onCategoryChange={setCategory}
         />
         <div className={styles.trap} aria-hidden="true">
           <label>

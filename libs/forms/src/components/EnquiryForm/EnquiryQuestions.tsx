@@ -1,21 +1,20 @@
 import { CheckboxField, Grid, SelectField, SiteLink, TextAreaField, TextField, useSite } from '@forecourt/ui';
-import { Fragment, type ChangeEvent, type ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { Fragment, type ReactNode } from 'react';
 import { enquiryCategories } from '../../model/categories.ts';
 import type { EnquiryDefaults } from '../../model/enquiryDefaults.ts';
-import { messageLimit, type EnquiryInput, type EnquiryValues } from '../../model/enquirySchema.ts';
+import { messageLimit } from '../../model/enquirySchema.ts';
 import { isTicked } from '../../model/fields.ts';
 import type { EnquiryFormState } from '../../model/formState.ts';
 import type { EnquiryField } from './enquiryFields.ts';
+import type { EnquiryFormControl } from './useChosenCategory.ts';
 
 export interface EnquiryQuestionsProps {
-  form: UseFormReturn<EnquiryInput, unknown, EnquiryValues>;
+  form: EnquiryFormControl;
   asked: readonly EnquiryField[];
   defaults: EnquiryDefaults;
   messageRequired: boolean;
   posted: EnquiryFormState['values'];
   idOf: (field: EnquiryField) => string;
-  onCategoryChange: (category: string) => void;
 }
 
 const categories = enquiryCategories.map((category) => ({ value: category, label: category }));
@@ -23,7 +22,7 @@ const yesOrNo = ['Yes', 'No'].map((answer) => ({ value: answer, label: answer })
 
 /** The questions themselves, each with its first value, its error and its place in the form's order. */
 export function EnquiryQuestions(props: EnquiryQuestionsProps) {
-  const { form, asked, defaults, messageRequired, posted, idOf, onCategoryChange } = props;
+  const { form, asked, defaults, messageRequired, posted, idOf } = props;
   const { site } = useSite();
   const { errors } = form.formState;
 
@@ -60,17 +59,7 @@ export function EnquiryQuestions(props: EnquiryQuestionsProps) {
         {...text('postcode')}
       />
     ),
-    category: () => (
-      <SelectField
-        label="What is it about?"
-        required
-        options={categories}
-        {...text('category')}
-        {...form.register('category', {
-          onChange: (event: ChangeEvent<HTMLSelectElement>) => onCategoryChange(event.target.value),
-        })}
-      />
-    ),
+    category: () => <SelectField label="What is it about?" required options={categories} {...text('category')} />,
     location_id: () => (
       <SelectField
         label="Location"

@@ -10,7 +10,12 @@ export const root = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
 });
 
-export const media = style({ minInlineSize: 0, background: vars.color.surfaceSunken });
+export const media = style({
+  minInlineSize: 0,
+  alignSelf: 'center',
+  padding: '12px',
+  '@media': { [from('lg')]: { padding: vars.space.card, paddingInlineEnd: 0 } },
+});
 
 export const body = style({
   display: 'grid',

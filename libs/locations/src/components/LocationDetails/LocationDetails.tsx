@@ -24,7 +24,7 @@ export function LocationDetails({ location, now, emailHref }: LocationDetailsPro
     <article className={styles.root} id={location.slug}>
       <div className={styles.media}>
         {image ? (
-          <Picture url={image.url} alt={name} sizes="(min-width: 992px) 50vw, 100vw" ratio="4/3" />
+          <Picture url={image.url} alt={name} sizes="(min-width: 992px) 50vw, 100vw" ratio="4/3" rounded />
         ) : (
           <LocationMap locations={[location]} />
         )}

@@ -18,7 +18,7 @@ export function CurrentFilters({ filters }: CurrentFiltersProps) {
       {chosen.map(({ key, text, drop }) => (
         <li key={key}>
           <button type="button" className={styles.chip} onClick={drop}>
-            <VisuallyHidden>Remove </VisuallyHidden>
+            <VisuallyHidden>Remove</VisuallyHidden>{' '}
             {text}
             <Icon name="close" size={16} />
           </button>

@@ -52,8 +52,7 @@ export function FilterList({ section: { attribute, title, control }, formId }: F
                 <span className={styles.words}>
                   <span>{valueText(attribute, label)}</span>{' '}
                   <span className={styles.count}>
-                    {count.toLocaleString('en-AU')}
-                    <VisuallyHidden> found</VisuallyHidden>
+                    {count.toLocaleString('en-AU')} <VisuallyHidden>found</VisuallyHidden>
                   </span>
                 </span>
               }
@@ -64,7 +63,12 @@ export function FilterList({ section: { attribute, title, control }, formId }: F
       {canToggleShowMore && (
         <Button variant="quiet" size="small" onClick={toggleShowMore} aria-expanded={isShowingMore}>
           {isShowingMore ? 'Show fewer' : makes ? 'Show all makes' : 'Show more'}
-          <VisuallyHidden>{makes ? '' : ` of ${title.toLowerCase()}`}</VisuallyHidden>
+          {!makes && (
+            <>
+              {' '}
+              <VisuallyHidden>{`of ${title.toLowerCase()}`}</VisuallyHidden>
+            </>
+          )}
         </Button>
       )}
     </>

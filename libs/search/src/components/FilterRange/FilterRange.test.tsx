@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { FilterRange } from './FilterRange.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+async function open(attribute: string, title: string, range?: string) {
+  const client = fakeSearchClient(manyVehicles);
+  render(
+    <TestSearch client={client} state={range ? { range: { [attribute]: range } } : {}}>
+      <FilterRange section={{ attribute, title, control: 'range' }} />
+    </TestSearch>,
+  );
+  await screen.findAllByRole('slider');
+  await waitFor(() => expect(client.asked.length).toBeGreaterThan(0));
+  return client;
+}
+
+const thumb = (name: RegExp) => screen.getByRole<HTMLInputElement>('slider', { name });
+const words = async (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+
+it.each([
+  ['price', 'Price', '$0 to $98,000'],
+  ['year', 'Year', '2012 to 2025'],
+  ['km', 'Kilometres', '1,000 km to 149,000 km'],
+])('[SRCH-03] [SRCH-04] slides over the %s there is in stock', async (attribute, title, text) => {
+  await open(attribute, title);
+  await words(text);
+});
+
+it('[SRCH-03] moves by keyboard and searches 400 milliseconds after the last step', async () => {
+  const client = await open('year', 'Year');
+  await words('2012 to 2025');
+  vi.useFakeTimers();
+  const low = thumb(/from/);
+  low.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    fireEvent.keyDown(low, { key });
+    fireEvent.keyUp(low, { key });
+    // A range input moves itself in a browser.
+    fireEvent.change(low, { target: { value: String(Number(low.value) + 1) } });
+  }
+  expect(screen.getByText('2015 to 2025')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(399));
+  expect(client.asked).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(client.asked.at(-1)?.params.numericFilters).toEqual(['year>=2015']);
+  expect(client.asked).toHaveLength(2);
+});
+
+it('[SRCH-05] ignores ends outside the stock, and says so in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await open('year', 'Year', '1990:2040');
+  await words('2012 to 2025');
+  await waitFor(() =>
+    expect(warn.mock.calls.flat()).toEqual(
+      expect.arrayContaining(['Cannot refine below the range minimum', 'Cannot refine above the range maximum']),
+    ),
+  );
+});
+
+it('[SRCH-05] keeps the lower price below the upper', async () => {
+  await open('price', 'Price', '20000:30000');
+  await words('$20,000 to $30,000');
+  fireEvent.change(thumb(/from/), { target: { value: '30000' } });
+  await words('$29,999 to $30,000');
+});

@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { SearchBoxField } from './SearchBoxField.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search our stock' });
+
+async function open(placeholder?: 'plain' | 'keyword') {
+  const client = fakeSearchClient(manyVehicles);
+  render(
+    <TestSearch client={client}>
+      <SearchBoxField placeholder={placeholder} />
+    </TestSearch>,
+  );
+  await waitFor(() => expect(client.asked).toHaveLength(1));
+  return client;
+}
+
+it('[SRCH-02] invites in the words of the site', async () => {
+  await open();
+  expect(box().placeholder).toBe('Search...');
+  cleanup();
+  await open('keyword');
+  expect(box().placeholder).toBe('Keyword search eg. EV, SUV, Toyota');
+});
+
+it('[SRCH-02] searches 300 milliseconds after the last keystroke, once', async () => {
+  const client = await open();
+  vi.useFakeTimers();
+  fireEvent.change(box(), { target: { value: 'ki' } });
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  fireEvent.change(box(), { target: { value: 'kia' } });
+  await act(() => vi.advanceTimersByTimeAsync(299));
+  expect(client.asked).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(client.asked.map(({ params }) => params.query ?? '')).toEqual(['', 'kia']);
+});
+
+it('searches at once at Enter', async () => {
+  const client = await open();
+  vi.useFakeTimers();
+  fireEvent.change(box(), { target: { value: 'mazda' } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(client.asked.at(-1)?.params.query).toBe('mazda');
+});

@@ -1,0 +1,149 @@
+import { templateNames, type TemplateName } from '@forecourt/domain';
+import { sampleSoldVehicle } from '@forecourt/domain/testing';
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { factsOf } from './contract/facts.ts';
+import { templates } from './templates.ts';
+import { sampleHome, sampleNow, samplePageSite, sampleVehiclePage } from './testing/index.ts';
+
+afterEach(cleanup);
+
+const show = (template: TemplateName, page: ReactNode) =>
+  render(<TestSite site={samplePageSite[template]}>{page}</TestSite>);
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it.each(templateNames)('has one main heading and a search that needs no JavaScript on the %s home page', (name) => {
+  const { Home } = templates[name];
+  show(name, <Home {...sampleHome(name)} />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const form = screen.getByRole('search') as HTMLFormElement;
+  expect(form.getAttribute('action')).toBe('/search');
+  expect(within(form).getByRole('combobox', { name: 'Price' }).getAttribute('name')).toBe('price');
+});
+
+it('tells the four home pages apart by what they put first', () => {
+  const firstOf = (name: TemplateName) => {
+    cleanup();
+    const { Home } = templates[name];
+    show(name, <Home {...sampleHome(name)} />);
+    return headings()[0];
+  };
+  expect(templateNames.map(firstOf)).toEqual([
+    'The Toyota range',
+    'Find by brand',
+    'Shop by body type',
+    'Who is coming along?',
+  ]);
+});
+
+it.each(templateNames)('leaves no empty section on the %s home page of a dealer with nothing yet', (name) => {
+  const { Home } = templates[name];
+  const bare = { ...samplePageSite[name], locations: [], reviews: [], offers: [], about: '', dealerships: [] };
+  const site = { ...bare, flags: { ...bare.flags, guaranteeStrip: false } };
+  show(name, <Home {...sampleHome(name)} site={site} facts={factsOf([])} featured={[]} justArrived={[]} offers={[]} />);
+  const shown = screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  for (const title of ['Just arrived', 'Latest offers', 'What our customers say', 'Find Us Here', 'Find by brand']) {
+    expect(shown).not.toContain(title);
+  }
+});
+
+it.each(templateNames)('has the anchors that menus and footers lead to: %s', (name) => {
+  const { Home, Contact } = templates[name];
+  const { container } = show(name, <Home {...sampleHome(name)} />);
+  for (const id of ['offers', 'reviews', 'about']) expect(container.querySelector(`#${id}`), id).not.toBeNull();
+  cleanup();
+  const contact = show(name, <Contact site={samplePageSite[name]} now={sampleNow} slots={{ form: <form /> }} />);
+  for (const id of ['locations', 'enquire']) expect(contact.container.querySelector(`#${id}`), id).not.toBeNull();
+});
+
+it.each(templateNames)(
+  'names the vehicle once as the main heading and takes enquiries on the %s vehicle page',
+  (name) => {
+    const { Vehicle } = templates[name];
+    const props = sampleVehiclePage(name);
+    const { container } = show(name, <Vehicle {...props} />);
+    const [title] = screen.getAllByRole('heading', { level: 1 });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(title?.textContent).toContain(props.vehicle.model);
+    expect(container.querySelector('#enquire textarea')).not.toBeNull();
+    expect(container.querySelector('#vehicle-map')).not.toBeNull();
+  },
+);
+
+it('[VDP-07] asks what else the visitor is after once a vehicle is sold', () => {
+  const { Vehicle } = templates.franchise;
+  show('franchise', <Vehicle {...sampleVehiclePage('franchise')} vehicle={sampleSoldVehicle} />);
+  expect(screen.getByRole('heading', { name: 'Find me something similar' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Still in stock' })).toBeDefined();
+});
+
+it('[VDP-09] tells why to buy here, what protects the car and what the certified programme adds, as the site says', () => {
+  const { Vehicle } = templates.franchise;
+  const props = sampleVehiclePage('franchise');
+  const on = { certifiedBadge: true, whyBuyFromUs: true, protectYourCar: true };
+  const site = { ...props.site, flags: { ...props.site.flags, ...on } };
+  show('franchise', <Vehicle {...props} site={site} />);
+  const titles = ['Toyota Certified Pre-Owned', 'Why buy from us?', 'Protect your car'];
+  for (const name of titles) expect(screen.getByRole('heading', { name })).toBeDefined();
+  cleanup();
+  const off = { certifiedBadge: false, whyBuyFromUs: false, protectYourCar: false };
+  show('franchise', <Vehicle {...props} site={{ ...site, flags: { ...site.flags, ...off } }} />);
+  for (const name of titles) expect(screen.queryByRole('heading', { name })).toBeNull();
+});
+
+it('[NAV-06] shows the promises over used cars and on the contact page of a site that makes them', () => {
+  const { Vehicle, Contact } = templates.superstore;
+  const props = sampleVehiclePage('superstore');
+  show('superstore', <Vehicle {...props} />);
+  expect(screen.getByRole('region', { name: 'Our promises' })).toBeDefined();
+  cleanup();
+  show('superstore', <Vehicle {...props} vehicle={{ ...props.vehicle, car_type: 'new' }} />);
+  expect(screen.queryByRole('region', { name: 'Our promises' })).toBeNull();
+  cleanup();
+  show('superstore', <Contact site={props.site} now={sampleNow} slots={{ form: <form /> }} />);
+  expect(screen.getByRole('region', { name: 'Our promises' })).toBeDefined();
+});
+
+it('[NAV-07] leads to offers, to service bookings and to selling a car', () => {
+  const { Home } = templates.franchise;
+  show('franchise', <Home {...sampleHome('franchise')} />);
+  for (const name of [/Latest offers/, /Book your service online/, /Sell your car/]) {
+    expect(screen.getByRole('link', { name })).toBeDefined();
+  }
+});
+
+it('[LOC-10] heads the places by their number', () => {
+  const { Home } = templates.superstore;
+  show('superstore', <Home {...sampleHome('superstore')} />);
+  expect(screen.getByRole('heading', { name: '3 Big Locations' })).toBeDefined();
+});
+
+it('offers a call after a form only while somebody answers', () => {
+  const { Success } = templates.franchise;
+  const { site } = sampleHome('franchise');
+  show('franchise', <Success site={site} now={sampleNow} />);
+  expect(screen.getByRole('link', { name: /Call 08/ })).toBeDefined();
+  cleanup();
+  show('franchise', <Success site={site} now={new Date('2026-11-01T04:00:00Z')} />);
+  expect(screen.queryByRole('link', { name: /Call 08/ })).toBeNull();
+});
+
+it.each(templateNames)('renders the %s shell on the server with a way past the menu', (name) => {
+  const { Shell, NotFound } = templates[name];
+  const site = samplePageSite[name];
+  const html = renderToString(
+    <TestSite site={site}>
+      <Shell site={site} year={2026}>
+        <NotFound site={site} />
+      </Shell>
+    </TestSite>,
+  );
+  expect(html).toContain('href="#main"');
+  expect(html).toContain('id="main"');
+  expect(html).toContain('We can’t find that page');
+  expect(html).toContain(site.name);
+});

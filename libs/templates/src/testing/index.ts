@@ -1,0 +1,1 @@
+export { sampleHome, sampleNow, samplePageSite, sampleStock, sampleVehiclePage } from './samples.tsx';

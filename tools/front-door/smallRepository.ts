@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Stands for Nx: notes each build, and hangs or fails when the file `mood` says so. */
+const builder = `
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+const mood = existsSync('mood') ? readFileSync('mood', 'utf8') : '';
+appendFileSync('builds', process.pid + '\\n');
+console.log('✔  nx run @forecourt/ui:build');
+if (mood === 'hang') setInterval(() => {}, 1000);
+else if (mood === 'fail') {
+  console.log('card.ts(3,1): error');
+  process.exitCode = 1;
+} else {
+  mkdirSync('apps/host/.next', { recursive: true });
+  writeFileSync('apps/host/.next/BUILD_ID', 'one');
+}`;
+
+/** Stands for the host: serves until it is stopped, or ends at once with the code in the file \`mood\`. */
+const host = `
+import { existsSync, readFileSync } from 'node:fs';
+const code = existsSync('mood') ? Number(readFileSync('mood', 'utf8')) : 0;
+if (code) process.exit(code);
+let stops = 0;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stops += 1;
+    setTimeout(() => {
+      console.log('closed after ' + stops);
+      process.exit(0);
+    }, 50);
+  });
+}
+setInterval(() => {}, 1000);
+console.log('ready ' + process.env['NODE_ENV'] + ' ' + process.env['PORT']);`;
+
+export interface Started {
+  child: ChildProcess;
+  /** Resolves once everything printed so far contains the words. */
+  says(words: string): Promise<void>;
+  /** Resolves at the end. */
+  ended: Promise<{ code: number | null; output: string }>;
+}
+
+/** A repository just large enough for the front door: its own scripts, with small stand-ins for Nx and the host. */
+export function smallRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-start-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  cpSync(import.meta.dirname, join(folder, 'tools/front-door'), { recursive: true });
+  write('package.json', JSON.stringify({ type: 'module', workspaces: ['apps/*'] }));
+  for (const file of ['nx.json', 'tsconfig.base.json', 'tools/vite/unit.ts', 'libs/ui/card.ts']) write(file, '{}');
+  write('package-lock.json', '{"packages":{}}');
+  write('node_modules/.package-lock.json', '{"packages":{}}');
+  write('node_modules/nx/package.json', '{"type":"module","bin":{"nx":"nx.js"}}');
+  write('node_modules/nx/nx.js', builder);
+  write('apps/host/package.json', '{"name":"@forecourt/host","type":"module"}');
+  write('apps/host/server/main.ts', host);
+  mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
+  symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
+
+  const lines = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim().split('\n') : [];
+
+  return {
+    /** Process ids of the builds so far. */
+    builds: () => lines('builds').map(Number),
+    setMood: (mood: string) => write('mood', mood),
+    edit: () => appendFileSync(join(folder, 'libs/ui/card.ts'), 'more'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+    start: (port: number): Started => start(folder, port),
+  };
+}
+
+function start(folder: string, port: number): Started {
+  const child = spawn(process.execPath, ['tools/front-door/start.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      for (const look of waiting) look();
+    });
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  const says = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (output.includes(words)) resolve();
+      };
+      waiting.add(look);
+      look();
+      void ended.then(() => reject(new Error(`It ended without saying "${words}":\n${output}`)));
+    });
+  return { child, says, ended };
+}
+
+/** A port that nobody has right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
