@@ -52,8 +52,14 @@ export function countReport(file, name, count) {
   return existsSync(file) ? count(readJson(file), name) : { passed: 0, failed: 1, notes: [`${name}: no report`] };
 }
 
-/** A runner may fail beside its tests: an error at the end, a dependency that does not build. */
+/** A runner may fail beside its tests: an error nobody caught, a dependency that does not build. */
 export function withExit(count, code, name) {
   if (code === 0 || count.failed > 0) return count;
-  return add(count, { passed: 0, failed: 1, notes: [`${name}: ended with code ${code}`] });
+  return add(count, { passed: 0, failed: 1, notes: [`${name}: failed beside its tests`] });
+}
+
+/** Names of the projects whose target failed, from the list at the end of what Nx prints. */
+export function failedProjects(output, target) {
+  const [, list = ''] = output.split('Failed tasks:');
+  return new Set([...list.matchAll(/^- (\S+):(\S+)$/gm)].filter(([, , of]) => of === target).map(([, name]) => name));
 }

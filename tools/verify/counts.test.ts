@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countReport, playwrightCount, vitestCount, withExit } from './counts.mjs';
+import { countReport, failedProjects, playwrightCount, vitestCount, withExit } from './counts.mjs';
 
 const passing = { numPassedTests: 5, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults: [] }] };
 
@@ -47,4 +47,17 @@ it('fails a run that ended badly although every test passed', () => {
   const green = { passed: 9, failed: 0, notes: [] };
   expect(withExit(green, 1, 'unit')).toMatchObject({ passed: 9, failed: 1 });
   expect(withExit(green, 0, 'unit')).toEqual(green);
+});
+
+it('finds the projects that failed in what Nx prints, and no other list of it', () => {
+  const output = [
+    'Tasks not run because their dependencies failed:',
+    '- @forecourt/host:unit',
+    'Failed tasks:',
+    '',
+    '- @forecourt/search:unit',
+    '- @forecourt/platform:build',
+  ].join('\n');
+  expect([...failedProjects(output, 'unit')]).toEqual(['@forecourt/search']);
+  expect([...failedProjects('Successfully ran target unit', 'unit')]).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ensureBrowser } from '../front-door/browser.mjs';
 import { run } from '../front-door/children.mjs';
 import { commandFile, ownNode, projects, root } from '../front-door/machine.mjs';
 import { ensurePostgres } from '../front-door/postgres.mjs';
-import { add, check, countReport, nothing, playwrightCount, vitestCount, withExit } from './counts.mjs';
+import { add, check, countReport, failedProjects, nothing, playwrightCount, vitestCount, withExit } from './counts.mjs';
 
 const nx = (...args) => run([ownNode, commandFile('nx'), ...args]);
 const short = (name) => name.replace('@forecourt/', '');
@@ -33,7 +33,11 @@ async function vitestTarget(name) {
   // A report left over from before must not be counted as this run's.
   for (const project of tested) rmSync(report(project), { force: true });
   const { code, output } = await nx('run-many', '-t', name);
-  const counts = tested.map((project) => countReport(report(project), short(project.name), vitestCount));
+  const failed = failedProjects(output, name);
+  const counts = tested.map((project) => {
+    const count = countReport(report(project), short(project.name), vitestCount);
+    return withExit(count, failed.has(project.name) ? 1 : 0, short(project.name));
+  });
   return { count: withExit(counts.reduce(add, nothing()), code, name), output };
 }
 

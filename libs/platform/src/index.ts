@@ -1,7 +1,9 @@
 export { processConfig, readConfig, type Config, type ConfigResult } from './config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
+export { importCommand, type CommandSurroundings } from './feeds/importCommand.ts';
 export { openInventory, type Inventory } from './inventory/openInventory.ts';
+export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
 export { openSiteStore } from './sites/openSiteStore.ts';
 export type {

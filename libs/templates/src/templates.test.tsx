@@ -77,7 +77,8 @@ it.each(templateNames)(
 it('[VDP-07] asks what else the visitor is after once a vehicle is sold', () => {
   const { Vehicle } = templates.franchise;
   show('franchise', <Vehicle {...sampleVehiclePage('franchise')} vehicle={sampleSoldVehicle} />);
-  expect(screen.getByRole('heading', { name: 'Find me something similar' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Find me something similar' })).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Find Me Something Similar' })[0]?.getAttribute('href')).toBe('#enquire');
   expect(screen.getByRole('heading', { name: 'Still in stock' })).toBeDefined();
 });
 

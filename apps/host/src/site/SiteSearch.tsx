@@ -1,7 +1,7 @@
 'use client';
 
 import type { FilterSection, VehicleSummary } from '@forecourt/domain';
-import { SearchApp } from '@forecourt/search';
+import { SearchApp, searchFuture } from '@forecourt/search';
 import { primaryIndex, searchRouting } from '@forecourt/search/model';
 import { VehicleToggles } from '@forecourt/shopper';
 import { WeeklyFigure } from '@forecourt/finance';
@@ -23,7 +23,7 @@ function ResultCard({ vehicle, now, priority }: CardProps) {
       vehicle={vehicle}
       now={now}
       priority={priority}
-      headingLevel={2}
+      headingLevel={3}
       toggles={<VehicleToggles vehicle={vehicle} />}
       weekly={<WeeklyFigure weeklyPrice={vehicle.weekly_price} />}
     />
@@ -48,7 +48,7 @@ export function SiteSearch({ filters, searchKey, madeAt }: SiteSearchProps) {
       indexName={primaryIndex}
       searchClient={client}
       routing={routing}
-      future={{ preserveSharedStateOnUnmount: true }}
+      future={searchFuture}
     >
       <SearchApp
         filters={filters}

@@ -1,4 +1,5 @@
 import { mappingSchema, type Mapping } from './mapping.ts';
+import { FeedFileError } from './readFeed.ts';
 import { stepsFor } from './vehicleFields.ts';
 
 const required = new Set(['name', 'make', 'model', 'car_type']);
@@ -11,7 +12,7 @@ export function defaultMapping(header: readonly string[]): Mapping {
   const absent = [...required].filter((name) => !header.includes(name));
   if (!key || absent.length > 0) {
     const lacks = [...absent, ...(key ? [] : [`one of ${keys.join(', ')}`])].join(', ');
-    throw new Error(`The feed has no column ${lacks}: name its columns after the vehicle's fields, or say how to read it with --mapping.`);
+    throw new FeedFileError(`The feed has no column ${lacks}: name its columns after the vehicle's fields, or say how to read it with --mapping.`);
   }
   const fields = header.flatMap((name) => {
     const steps = stepsFor(name);

@@ -34,7 +34,15 @@ export {
 } from './rangeRules.ts';
 export { searchRouting, type SearchRouting } from './routing.ts';
 export { reservedParameters, searchSections, sectionKind } from './searchSections.ts';
-export { filterKey, toUiState, toUrlState, withRange, withValues, writeUiRange, type SearchUiState } from './uiState.ts';
+export {
+  filterKey,
+  toUiState,
+  toUrlState,
+  withRange,
+  withValues,
+  writeUiRange,
+  type SearchUiState,
+} from './uiState.ts';
 export {
   readSearchUrl,
   searchHref,

@@ -27,7 +27,11 @@ export function writeUiRange({ from, to }: UrlRange): string {
 }
 
 /** From the search library's state to the address's. What the site does not filter by is left out. */
-export function toUrlState(state: SearchUiState, indexName: string, sections: readonly FilterSection[]): SearchUrlState {
+export function toUrlState(
+  state: SearchUiState,
+  indexName: string,
+  sections: readonly FilterSection[],
+): SearchUrlState {
   const lists: Record<string, readonly string[]> = {};
   const ranges: Record<string, UrlRange> = {};
   const toggles: string[] = [];
@@ -53,7 +57,10 @@ export function toUrlState(state: SearchUiState, indexName: string, sections: re
 }
 
 /** From the address's state to the search library's. */
-export function toUiState({ query, page, sortBy, lists, ranges, toggles }: SearchUrlState, indexName: string): SearchUiState {
+export function toUiState(
+  { query, page, sortBy, lists, ranges, toggles }: SearchUrlState,
+  indexName: string,
+): SearchUiState {
   const ofRanges = Object.entries(ranges).map(([attribute, range]) => [attribute, writeUiRange(range)] as const);
   const ofLists = Object.entries(lists).map(([attribute, values]): [string, string[]] => [attribute, [...values]]);
   return {

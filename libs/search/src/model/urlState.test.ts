@@ -61,7 +61,17 @@ describe('the address of a search', () => {
   });
 
   it('settles after one reading, whatever was typed into it', () => {
-    const names = fc.constantFrom('query', 'page', 'sortBy', 'make', 'price', 'price_from', 'price_to', 'certified', 'x');
+    const names = fc.constantFrom(
+      'query',
+      'page',
+      'sortBy',
+      'make',
+      'price',
+      'price_from',
+      'price_to',
+      'certified',
+      'x',
+    );
     const parameters = fc.array(fc.tuple(names, fc.oneof(fc.string(), fc.constantFrom('1-2', '9-', '-', '7', 'true'))));
     fc.assert(
       fc.property(parameters, (pairs) => {

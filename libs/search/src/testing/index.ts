@@ -1,4 +1,9 @@
-export { fakeSearchClient, type FakeRequest, type FakeSearchClient, type FakeSearchOptions } from './fakeSearchClient.ts';
+export {
+  fakeSearchClient,
+  type FakeRequest,
+  type FakeSearchClient,
+  type FakeSearchOptions,
+} from './fakeSearchClient.ts';
 export { fewVehicles, manyVehicles } from './manyVehicles.ts';
 export { PlainCard } from './PlainCard.tsx';
 export { TestSearch, sampleFilters, type TestSearchProps } from './TestSearch.tsx';

@@ -27,4 +27,7 @@ export const manyVehicles: Vehicle[] = Array.from({ length: 60 }, (_, index) => 
 });
 
 /** The samples of the domain: one of each kind, one of them sold. */
-export const fewVehicles: Vehicle[] = [...sampleVehicles.filter(({ id }) => id !== sampleSoldVehicle.id), sampleSoldVehicle];
+export const fewVehicles: Vehicle[] = [
+  ...sampleVehicles.filter(({ id }) => id !== sampleSoldVehicle.id),
+  sampleSoldVehicle,
+];

@@ -32,13 +32,7 @@ export function CaravanHero({
             action={site.paths.search}
             label={`Find a ${vehicleNoun}`}
             submit={`Search ${vehicleNounPlural}`}
-            fields={[
-              conditionField(site),
-              berthsField(facts),
-              lengthField(),
-              tareField(),
-              priceField(facts, 'caravan'),
-            ]}
+            fields={[berthsField(facts), lengthField(), tareField(), priceField(facts, 'caravan')]}
           />
         </div>
       </Container>

@@ -51,7 +51,7 @@ export interface VehiclePageProps {
   similar: readonly VehicleSummary[];
   now: Date;
   slots: CardSlots & {
-    /** The enquiry form; stands at `#enquire`. */
+    /** The enquiry under its own heading of level 2; stands at `#enquire`. */
     enquire: ReactNode;
     finance?: ReactNode;
     /** Share and print. */

@@ -8,7 +8,11 @@ const meta = {
   title: 'Templates/Group/Contact',
   component: GroupContact,
   parameters: { layout: 'fullscreen' },
-  args: { site: samplePageSite.group, now: sampleNow, slots: { form: <TextField label="Name" name="name" required /> } },
+  args: {
+    site: samplePageSite.group,
+    now: sampleNow,
+    slots: { form: <TextField label="Name" name="name" required /> },
+  },
   decorators: [
     (Story, { args }) => (
       <Shell site={args.site} year={2026}>

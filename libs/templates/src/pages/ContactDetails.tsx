@@ -9,7 +9,7 @@ export interface ContactDetailsProps {
   now: Date;
 }
 
-const lineNames = { new: 'New', used: 'Used', demo: 'Demonstrators' } as const;
+const lineNames = { new: 'New', used: 'Used', demo: 'Demonstrator' } as const;
 
 /** Numbers to call, each once, with what they are for. */
 function phoneLines({ phones, locations, texts }: PublicSite): { name: string; number: string }[] {

@@ -8,7 +8,11 @@ const meta = {
   title: 'Templates/Franchise/Contact',
   component: ContactPage,
   parameters: { layout: 'fullscreen' },
-  args: { site: samplePageSite.franchise, now: sampleNow, slots: { form: <TextField label="Name" name="name" required /> } },
+  args: {
+    site: samplePageSite.franchise,
+    now: sampleNow,
+    slots: { form: <TextField label="Name" name="name" required /> },
+  },
   decorators: [
     (Story, { args }) => (
       <Shell site={args.site} year={2026}>

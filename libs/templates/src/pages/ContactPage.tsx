@@ -1,5 +1,5 @@
 import { GuaranteeStrip } from '@forecourt/content';
-import { Container, Heading } from '@forecourt/ui';
+import { Container } from '@forecourt/ui';
 import type { ContactPageProps } from '../contract/props.ts';
 import { LocationsSection } from '../sections/LocationsSection.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -14,9 +14,6 @@ export function ContactPage({ site, now, slots }: ContactPageProps) {
       <Container>
         <div className={styles.contact}>
           <div className={styles.panel} id="enquire">
-            <Heading level={2} size="title">
-              Send us a message
-            </Heading>
             {slots.form}
           </div>
           <ContactDetails site={site} now={now} />

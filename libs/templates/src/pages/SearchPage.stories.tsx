@@ -8,7 +8,11 @@ const meta = {
   title: 'Templates/Franchise/Search',
   component: SearchPage,
   parameters: { layout: 'fullscreen' },
-  args: { site: samplePageSite.franchise, heading: 'Used vehicles', children: <VehicleGrid vehicles={sampleStock.franchise} now={sampleNow} headingLevel={2} /> },
+  args: {
+    site: samplePageSite.franchise,
+    heading: 'Used vehicles',
+    children: <VehicleGrid vehicles={sampleStock.franchise} now={sampleNow} headingLevel={2} />,
+  },
   decorators: [
     (Story, { args }) => (
       <Shell site={args.site} year={2026}>

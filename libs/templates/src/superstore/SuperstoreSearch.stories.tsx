@@ -8,7 +8,11 @@ const meta = {
   title: 'Templates/Superstore/Search',
   component: SuperstoreSearch,
   parameters: { layout: 'fullscreen' },
-  args: { site: samplePageSite.superstore, heading: 'All cars', children: <VehicleGrid vehicles={sampleStock.superstore} now={sampleNow} headingLevel={2} /> },
+  args: {
+    site: samplePageSite.superstore,
+    heading: 'All cars',
+    children: <VehicleGrid vehicles={sampleStock.superstore} now={sampleNow} headingLevel={2} />,
+  },
   decorators: [
     (Story, { args }) => (
       <Shell site={args.site} year={2026}>

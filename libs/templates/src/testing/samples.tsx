@@ -3,7 +3,7 @@ import { sampleContentSite, sampleNow } from '@forecourt/content/testing';
 import { summariseVehicle, type PublicSite, type TemplateName, type VehicleSummary } from '@forecourt/domain';
 import { sampleCaravan, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 import { sampleLocations } from '@forecourt/locations/testing';
-import { TextAreaField, Button } from '@forecourt/ui';
+import { Button, Heading, TextAreaField } from '@forecourt/ui';
 import { factsOf } from '../contract/facts.ts';
 import type { HomeProps, VehiclePageProps } from '../contract/props.ts';
 
@@ -112,6 +112,9 @@ export function sampleHome(template: TemplateName): HomeProps {
 
 const form = (
   <form>
+    <Heading level={2} size="title">
+      Ask us about it
+    </Heading>
     <TextAreaField label="Message" name="message" required />
     <Button type="submit">Send my message</Button>
   </form>

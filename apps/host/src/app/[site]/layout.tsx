@@ -7,6 +7,7 @@ import '@forecourt/locations/styles.css';
 import '@forecourt/shopper/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
+import { CompareTray } from '@forecourt/shopper';
 import { modelMenu, templates } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -48,7 +49,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <HostSite site={clientSite(publicSite)}>
-          <Shell site={publicSite} year={new Date().getFullYear()} header={theme.header} models={modelMenu(publicSite, facts)}>
+          <Shell
+            site={publicSite}
+            year={new Date().getFullYear()}
+            header={theme.header}
+            models={modelMenu(publicSite, facts)}
+            overlays={publicSite.flags.compare && <CompareTray />}
+          >
             {children}
           </Shell>
           <VisitMemory />

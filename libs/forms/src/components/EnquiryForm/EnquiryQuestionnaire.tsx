@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Heading, Notice, SiteLink, Stack, Text } from '@forecourt/ui';
+import { Button, ErrorSummary, Heading, Notice, Stack, Text } from '@forecourt/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { EnquiryDefaults } from '../../model/enquiryDefaults.ts';
 import type { EnquiryOptions } from '../../model/enquiryOptions.ts';
@@ -104,11 +104,7 @@ export function EnquiryQuestionnaire(props: EnquiryQuestionnaireProps) {
           {submitLabel}
         </Button>
         <Text size="small" tone="muted">
-          We use your details to answer you, as our{' '}
-          <SiteLink href="/privacy-policy" target="_blank">
-            privacy policy
-          </SiteLink>{' '}
-          says.
+          We use your details to answer you, and for news and offers only if you tick the box above.
         </Text>
       </Stack>
     </form>

@@ -40,7 +40,8 @@ function listProblems(messageOf: (field: EnquiryField) => string | undefined): F
 /** What was typed before the page came alive. React puts the first text back into a textarea, so it is kept here. */
 function useTypedEarly(id: string): string | null {
   const [typed] = useState(() => {
-    const box = typeof document === 'undefined' ? null : document.getElementById(id);
+    if (typeof document === 'undefined') return null;
+    const box = document.getElementById(id);
     return box instanceof HTMLTextAreaElement && box.value !== box.defaultValue ? box.value : null;
   });
   return typed;

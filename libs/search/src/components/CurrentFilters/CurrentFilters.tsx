@@ -18,8 +18,7 @@ export function CurrentFilters({ filters }: CurrentFiltersProps) {
       {chosen.map(({ key, text, drop }) => (
         <li key={key}>
           <button type="button" className={styles.chip} onClick={drop}>
-            <VisuallyHidden>Remove</VisuallyHidden>{' '}
-            {text}
+            <VisuallyHidden>Remove</VisuallyHidden> {text}
             <Icon name="close" size={16} />
           </button>
         </li>

@@ -42,8 +42,6 @@ it('[SRCH-03] moves by keyboard and searches 400 milliseconds after the last ste
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
     fireEvent.keyDown(low, { key });
     fireEvent.keyUp(low, { key });
-    // A range input moves itself in a browser.
-    fireEvent.change(low, { target: { value: String(Number(low.value) + 1) } });
   }
   expect(screen.getByText('2015 to 2025')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(399));

@@ -7,6 +7,7 @@ import { useHits, useInstantSearch } from 'react-instantsearch';
 import { fromSearchRecord, type SearchRecord } from '../../model/record.ts';
 import * as styles from './Hits.css.ts';
 import { HitsSkeleton } from './HitsSkeleton.tsx';
+import { useRetry } from './useRetry.ts';
 
 /** What the page's own card is told. */
 export interface HitCardProps {
@@ -33,7 +34,8 @@ export function Hits({ Card, now, label, empty, priorityCount = 3 }: HitsProps) 
   const { items } = useHits<Pick<SearchRecord, 'objectID' | 'summary'> & Record<string, unknown>>({
     escapeHTML: false,
   });
-  const { status, results, refresh } = useInstantSearch({ catchError: true });
+  const { status, results } = useInstantSearch({ catchError: true });
+  const retry = useRetry();
   const failed = status === 'error';
   const waiting = status === 'loading' || status === 'stalled';
   const unanswered = Boolean(results.__isArtificial);
@@ -45,7 +47,7 @@ export function Hits({ Card, now, label, empty, priorityCount = 3 }: HitsProps) 
             tone="warning"
             title="We could not update the list"
             action={
-              <Button variant="secondary" size="small" onClick={refresh}>
+              <Button variant="secondary" size="small" onClick={retry}>
                 Try again
               </Button>
             }
@@ -55,7 +57,7 @@ export function Hits({ Card, now, label, empty, priorityCount = 3 }: HitsProps) 
         </div>
       )}
       {unanswered && !failed && <HitsSkeleton />}
-      {!unanswered && items.length === 0 && !waiting && empty}
+      {!unanswered && items.length === 0 && empty}
       {items.length > 0 && (
         <ul className={styles.grid} aria-label={label} aria-busy={waiting}>
           {items.map((hit, index) => (

@@ -43,7 +43,8 @@ function open({ client, state, flags, filters = sampleFilters, routed = false, p
   return asked;
 }
 
-const count = async (words: string) => waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(words));
+const count = async (words: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(words));
 const cards = () => within(screen.getByRole('list', { name: 'Vehicles' })).getAllByRole('article');
 const last = (client: FakeSearchClient) => client.asked.at(-1)?.params;
 const panel = () => within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -157,8 +158,6 @@ describe('the search page', () => {
     expect(cards()).toHaveLength(12);
     client.fail(false);
     fireEvent.click(again);
-    await new Promise((r) => setTimeout(r, 500));
-    console.log(JSON.stringify(client.asked.map(({ params }) => [params.facetFilters, params.facets?.length, params.filters])));
     await count('15 vehicles');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

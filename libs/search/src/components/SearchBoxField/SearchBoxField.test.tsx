@@ -49,3 +49,13 @@ it('searches at once at Enter', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(client.asked.at(-1)?.params.query).toBe('mazda');
 });
+
+it('[SRCH-12] leaves what was typed when the search fails', async () => {
+  const client = await open();
+  client.fail(true);
+  fireEvent.change(box(), { target: { value: 'kia' } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await waitFor(() => expect(client.asked).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(box().value).toBe('kia');
+});

@@ -2,7 +2,7 @@
 
 import { SearchField } from '@forecourt/ui';
 import { useState } from 'react';
-import { useSearchBox } from 'react-instantsearch';
+import { useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { useDelayed } from './useDelayed.ts';
 
 export const searchPlaceholders = {
@@ -23,11 +23,12 @@ const pause = 300;
 /** Free words. Searches when the visitor stops typing, or at Enter. */
 export function SearchBoxField({ placeholder = 'plain', label = 'Search our stock' }: SearchBoxFieldProps) {
   const { query, refine } = useSearchBox();
+  const { status } = useInstantSearch({ catchError: true });
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   const { later, now } = useDelayed(refine, pause);
-  if (query !== known) {
-    // Changed elsewhere, by Back or "Clear all"; what is being typed is never overwritten by its own answer.
+  if (query !== known && status !== 'error') {
+    // Changed elsewhere, by Back or "Clear all"; what is being typed is never overwritten by its own answer or failure.
     setKnown(query);
     if (text.trim() === known.trim() || query === '') setText(query);
   }

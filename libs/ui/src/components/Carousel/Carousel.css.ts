@@ -6,6 +6,8 @@ import { vars } from '../../tokens/contract.css.ts';
 export const root = style({ position: 'relative', minInlineSize: 0 });
 export const track = recipe({
   base: {
+    // Contains what is positioned inside a slide, so that nothing hidden there widens the page.
+    position: 'relative',
     display: 'flex',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',

@@ -27,7 +27,7 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
     <Section>
       <Container width="text">
         <Stack gap={3}>
-          <Breadcrumbs items={[{ name: 'Home', url: '/' }, { name: vehicle.name, url: `/cars/${vehicle.slug}` }, { name: 'Enquire' }]} />
+          <Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: vehicle.name, href: `/cars/${vehicle.slug}` }]} current="Enquire" />
           <Heading level={1}>
             {heading}: {vehicle.name}
           </Heading>

@@ -1,0 +1,25 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Port of the host under test: away from the one that people start by hand. */
+export const port = 4310;
+
+/** Data folder of the host under test. It is made anew for every run and removed at its end. */
+export const dataFolder = join(tmpdir(), `forecourt-e2e-${port}`);
+
+export const siteSlugs = [
+  'coastline-caravans',
+  'granite-nissan',
+  'haggle-free-cars',
+  'harbour-toyota',
+  'southern-motor-group',
+  'sunrise-kia',
+] as const;
+
+export type SiteSlug = (typeof siteSlugs)[number];
+
+/** Address of a page as a browser opens it. @example siteUrl('sunrise-kia', '/search') */
+export const siteUrl = (slug: SiteSlug, path = '/') => `http://${slug}.localhost:${port}${path}`;
+
+/** Address of the demo's own pages, which belong to no site. */
+export const demoUrl = (path: string) => `http://localhost:${port}${path}`;

@@ -1,0 +1,84 @@
+import { request } from 'node:http';
+import { port, type SiteSlug } from './address.ts';
+
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  text: string;
+}
+
+interface Call {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks the host for a path under any host name: names such as `*.localhost` resolve in browsers only. */
+export function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } });
+    call.on('error', reject);
+    call.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') });
+      });
+    });
+    call.end(body);
+  });
+}
+
+export const askSite = (slug: SiteSlug, path: string, call?: Call) => ask(`${slug}.localhost`, path, call);
+
+export interface FoundVehicle {
+  slug: string;
+  name: string;
+  make: string;
+  price: number;
+  status: string;
+  sold: boolean;
+  dealership_id: string;
+}
+
+interface Hit extends Omit<FoundVehicle, 'slug'> {
+  summary: { slug: string };
+}
+
+export interface SearchAnswer {
+  nbHits: number;
+  hits: FoundVehicle[];
+  facets: Record<string, Record<string, number>>;
+}
+
+/** Searches a site's stock the way the standard client of the search service does: JSON sent as plain text. */
+export async function search(
+  slug: SiteSlug,
+  parameters: Record<string, unknown>,
+  indexName = 'Car_production',
+): Promise<SearchAnswer> {
+  const answer = await askSite(slug, '/api/search/1/indexes/*/queries?x-algolia-agent=Algolia%20for%20JavaScript', {
+    method: 'POST',
+    headers: {
+      'content-type': 'text/plain',
+      'x-algolia-application-id': 'forecourt',
+      'x-algolia-api-key': 'demo-search',
+    },
+    body: JSON.stringify({ requests: [{ indexName, ...parameters }] }),
+  });
+  if (answer.status !== 200) throw new Error(`The search answered ${answer.status}: ${answer.text}`);
+  const { results } = JSON.parse(answer.text) as { results: [Omit<SearchAnswer, 'hits'> & { hits: Hit[] }] };
+  const [{ hits, ...rest }] = results;
+  return { ...rest, hits: hits.map(({ summary, ...hit }) => ({ ...hit, slug: summary.slug })) };
+}
+
+/** A vehicle in stock, the first in the site's own order. */
+export async function firstInStock(slug: SiteSlug, filters = ''): Promise<FoundVehicle> {
+  const { hits } = await search(slug, { filters: `status:in_stock AND sold:false${filters && ` AND ${filters}`}`, hitsPerPage: 1 });
+  const [first] = hits;
+  if (!first) throw new Error(`${slug} has no vehicle in stock where ${filters || 'anything'}.`);
+  return first;
+}

@@ -1,0 +1,51 @@
+import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { dataFolder, port } from './e2e/support/address.ts';
+
+const system = '/usr/bin/chromium';
+const named = process.env.FORECOURT_CHROMIUM;
+const executablePath = named ?? (existsSync(system) ? system : undefined);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  // One host and one browser: journeys that share them must not slow each other down.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Perth',
+    userAgent: devices['Desktop Chrome'].userAgent,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" e2e/support/serve.ts`,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      FORECOURT_DATA: dataFolder,
+      FORECOURT_LEADS_PER_ADDRESS: '1000',
+    },
+    port,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,42 @@
+import { summariseVehicle } from '@forecourt/domain';
+import { CompareTable } from '@forecourt/shopper';
+import { Container, Heading, Section, Stack } from '@forecourt/ui';
+import { displayPrice } from '@forecourt/vehicle/model';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { platform } from '../../../platform.ts';
+import { currentSite } from '../../../site/currentSite.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Compare', robots: { index: false } };
+
+interface ComparePageProps {
+  searchParams: Promise<{ ids?: string | string[] }>;
+}
+
+const most = 4;
+
+/** The chosen vehicles side by side. Which ones stands in the address, so that a comparison can be shared. */
+export default async function ComparePage({ searchParams }: ComparePageProps) {
+  const { site, publicSite } = await currentSite();
+  if (!publicSite.flags.compare) notFound();
+  const ids = [(await searchParams).ids ?? ''].flat().join(',').split(',').filter(Boolean).slice(0, most);
+  const vehicles = await platform().inventory.byIds(site, [...new Set(ids)]);
+  const prices = { offersSubscriptions: publicSite.flags.subscriptions, noPriceText: publicSite.texts.noPrice };
+  return (
+    <Section>
+      <Container>
+        <Stack gap={4}>
+          <Heading level={1}>Compare {publicSite.texts.vehicleNounPlural}</Heading>
+          <CompareTable
+            vehicles={vehicles.map((vehicle) => ({
+              vehicle: summariseVehicle(vehicle),
+              price: displayPrice(vehicle, prices).text,
+            }))}
+            searchHref={publicSite.paths.search}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import { mergeConfig } from 'vitest/config';
+import { unitConfig } from '../../tools/vite/unit.ts';
+
+export default mergeConfig(unitConfig({ environment: 'node' }), {
+  test: { include: ['server/**/*.test.ts', 'src/**/*.test.ts'] },
+});

@@ -1,0 +1,74 @@
+import { sampleSite } from '@forecourt/domain/testing';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig, type Config } from './config.ts';
+import { openPostgres } from './database/openDatabase.ts';
+import { openLeads } from './leads/openLeads.ts';
+import { contextAt, enquiry, hookDestination, mailDestination, sampleInventory } from './leads/testing/leadSamples.ts';
+import { openDeliveryWorker } from './openDeliveryWorker.ts';
+import { openSiteStore } from './sites/openSiteStore.ts';
+import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
+
+const log = pino({ level: 'silent' });
+let root: string;
+let postgres: TemporaryPostgres;
+
+function configOf(more: Record<string, string> = {}): Config {
+  const read = readConfig({ FORECOURT_SITES: 'sites', FORECOURT_DATA: 'data', ...more }, root);
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  return read.config;
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forecourt-worker-'));
+  await mkdir(join(root, 'sites'));
+  const site = { ...sampleSite, leadDestinations: [mailDestination, hookDestination] };
+  await writeFile(join(root, 'sites', `${site.slug}.json`), JSON.stringify(site));
+  postgres = await startTemporaryPostgres();
+}, 120_000);
+
+afterAll(async () => {
+  await postgres.stop();
+  await rm(root, { recursive: true });
+});
+
+it('says in one sentence why it does not start where the host keeps the embedded database', async () => {
+  await expect(openDeliveryWorker(configOf(), log)).rejects.toThrow(/^DATABASE_URL is not set, .*\.$/);
+});
+
+it('delivers leads that a host accepted in another process of the same PostgreSQL', { timeout: 60_000 }, async () => {
+  const config = configOf({ DATABASE_URL: postgres.url });
+  const sites = openSiteStore({
+    folder: config.sitesFolder,
+    demo: true,
+    originTemplate: 'http://{slug}.example',
+    log: () => undefined,
+    now: Date.now,
+  });
+  const [site] = sites.all();
+  if (!site) throw new Error('The test has no site.');
+  const database = await openPostgres(postgres.url);
+  const host = await openLeads({
+    database: database.db,
+    sites,
+    inventory: sampleInventory,
+    config: { dataFolder: config.dataFolder, mailFrom: config.mailFrom, smtpUrl: null, webhookSecrets: {} },
+    now: () => new Date(),
+    log,
+    standInUrl: null,
+  });
+  const answer = await host.submit(site, enquiry, contextAt(new Date()));
+  if (!answer.ok) throw new Error(answer.error);
+
+  const worker = await openDeliveryWorker(config, log);
+  const states = async () => (await host.outbox(1))[0]?.deliveries.map(({ state }) => state);
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['delivered', 'delivered']);
+  expect(await readdir(join(config.dataFolder, 'outbox', 'mail'))).toContain(`${answer.lead_id}.mail.eml`);
+
+  await worker.close();
+  await host.close();
+  await database.close();
+});
