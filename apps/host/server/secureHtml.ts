@@ -14,6 +14,9 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const isData = /type="application\/(ld\+)?json"/;
 
+/** Constant sheet that react-aria's press handling adds (touch-action of pressable elements). */
+const reactAriaPress = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of one page: its own inline scripts and styles by their hashes, and nothing else inline. */
@@ -25,7 +28,7 @@ export function contentPolicy(html: string, dev: boolean): string {
   return [
     "default-src 'self'",
     dev ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'self' ${scriptHashes.join(' ')}`,
-    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styleHashes.join(' ')}`,
+    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${reactAriaPress} ${styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -3,13 +3,17 @@ import { platform } from './platform.ts';
 
 export const config = { matcher: ['/((?!_next/|fonts/).*)'] };
 
+/** Files that the site draws or writes itself. */
+const ownFiles: Readonly<Record<string, string>> = { '/sitemap.xml': '/feeds/sitemap', '/icon.svg': '/feeds/icon', '/favicon.ico': '/feeds/icon' };
+
 /** The pages whose addresses a site configures, and the one that the framework would take for its own. */
 function internalPath(path: string, { search, contact }: { search: string; contact: string }): string {
   if (path === search) return '/search';
   if (path === contact) return '/contact';
-  if (path === '/sitemap.xml') return '/feeds/sitemap';
+  const own = ownFiles[path];
+  if (own) return own;
   // The internal addresses themselves answer only where the site has put them.
-  return path === '/search' || path === '/contact' || path === '/feeds/sitemap' ? '/unknown' : path;
+  return path === '/search' || path === '/contact' || path.startsWith('/feeds/') ? '/unknown' : path;
 }
 
 /**

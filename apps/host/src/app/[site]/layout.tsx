@@ -24,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(publicSite.origin),
     title: { default: `${publicSite.name}: ${publicSite.tagline}`, template: `%s | ${publicSite.name}` },
     description: publicSite.description,
+    icons: { icon: '/icon.svg' },
     openGraph: { siteName: publicSite.name, locale: 'en_AU', type: 'website' },
   };
 }

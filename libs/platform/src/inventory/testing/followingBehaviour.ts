@@ -32,14 +32,14 @@ export function itFollowsStock(ground: InventoryGround): void {
     expect(heard).toEqual([]);
   });
 
-  it('hears within a second of what another process changes', async () => {
+  it('hears of what another process changes, without asking', async () => {
     ground.inventory.changes.start(await ground.inventory.changes.newest());
     await ground.inventory.changes.pump();
     const heard = listenTo(ground);
     await ground.elsewhere.upsert([vehicle('from-a-command')]);
-    await expect.poll(() => heard, { timeout: 1_000 }).toEqual(['+from-a-command']);
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['+from-a-command']);
     await ground.elsewhere.remove(['from-a-command']);
-    await expect.poll(() => heard, { timeout: 1_000 }).toEqual(['+from-a-command', '-from-a-command']);
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['+from-a-command', '-from-a-command']);
   });
 
   it('misses nothing when several write at once', async () => {

@@ -26,7 +26,8 @@ export function Dialog({ open, onOpenChange, title, description, size = 'normal'
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlay.veil} data-forecourt-overlay="" />
+        {/* A plain veil: Radix's own would lock scrolling by an inline style sheet, which a strict CSP refuses. */}
+        <div className={overlay.veil} data-forecourt-overlay="" />
         <Radix.Content
           className={`${overlay.panel} ${dialog({ size })}`}
           {...(description ? {} : { 'aria-describedby': undefined })}

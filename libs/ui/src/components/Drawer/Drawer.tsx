@@ -23,7 +23,8 @@ export function Drawer({ open, onOpenChange, title, side = 'right', children }: 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlay.veil} data-forecourt-overlay="" />
+        {/* A plain veil: Radix's own would lock scrolling by an inline style sheet, which a strict CSP refuses. */}
+        <div className={overlay.veil} data-forecourt-overlay="" />
         <Radix.Content className={`${overlay.panel} ${drawer({ side })}`} aria-describedby={undefined}>
           <div className={overlay.header}>
             <Radix.Title asChild>

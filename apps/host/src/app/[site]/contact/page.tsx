@@ -1,10 +1,12 @@
 import { ContactForm } from '@forecourt/forms';
 import { templates } from '@forecourt/templates';
 import type { Metadata } from 'next';
+import { clientSite } from '../../../site/clientSite.ts';
 import { currentSite } from '../../../site/currentSite.ts';
 import { dealerJsonLd } from '../../../site/dealerJsonLd.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { enquirySetup } from '../../../site/enquiry.ts';
+import { HostSite } from '../../../site/HostSite.tsx';
 import { submitEnquiry } from '../../../site/submitEnquiry.ts';
 
 export const dynamic = 'force-dynamic';
@@ -22,13 +24,21 @@ export default async function ContactPage() {
   const { publicSite } = await currentSite();
   const { options, defaults } = enquirySetup(publicSite, null, 'enquire');
   const { Contact } = templates[publicSite.template];
+  // The form asks which location is meant; no other part in the browser needs the list.
+  const formSite = { ...clientSite(publicSite), locations: publicSite.locations };
   return (
     <>
       <JsonLd data={dealerJsonLd(publicSite)} />
       <Contact
         site={publicSite}
         now={new Date()}
-        slots={{ form: <ContactForm options={options} defaults={defaults} action={submitEnquiry} /> }}
+        slots={{
+          form: (
+            <HostSite site={formSite}>
+              <ContactForm options={options} defaults={defaults} action={submitEnquiry} />
+            </HostSite>
+          ),
+        }}
       />
     </>
   );

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mappingSchema, parseMapping, type Step } from './mapping.ts';
+import { takeStep } from './takeStep.ts';
+
+const known = (value: unknown) => ({ known: true, value });
+const step = (given: object): Step => {
+  const mapping = mappingSchema.parse({ source: 's', key: ['k'], fields: { f: { from: 'c', steps: [given] } } });
+  const rule = mapping.fields['f'];
+  const [first] = rule && 'steps' in rule ? rule.steps : [];
+  if (!first) throw new Error('The mapping has no step.');
+  return first;
+};
+
+it.each([
+  ['31,250 km', { do: 'number', unit: 'km' }, 31_250],
+  ['12.5', { do: 'number' }, 12.5],
+  [' 4 Doors'.trim(), { do: 'number', unit: 'Doors', whole: true }, 4],
+  ['$12,990', { do: 'money' }, 1_299_000],
+  ['12990.50', { do: 'money' }, 1_299_050],
+  ['Yes', { do: 'yes-no' }, true],
+  ['0', { do: 'yes-no' }, false],
+  ['18/03/2027', { do: 'date' }, '2027-03-18'],
+  ['2027-3-8', { do: 'date' }, '2027-03-08'],
+  ['05/2023', { do: 'month' }, '2023-05'],
+  ['2023-05-17', { do: 'month' }, '2023-05'],
+  ['1700000000', { do: 'instant' }, 1_700_000_000],
+  ['2026-11-01T10:00:00+08:00', { do: 'instant' }, Date.UTC(2026, 10, 1, 2) / 1_000],
+  ['a | b|', { do: 'list', at: '|' }, ['a', 'b']],
+  ['https://x.example/1.jpg|/media/2.jpg', { do: 'pictures', at: '|' }, [{ url: 'https://x.example/1.jpg' }, { url: '/media/2.jpg' }]],
+  ['SOUTH MORANG', { do: 'calm' }, 'South Morang'],
+  ['McGraths Hill', { do: 'calm' }, 'McGraths Hill'],
+  ['White / Black / Leather', { do: 'split', at: ' / ', keep: 'rest' }, 'Black / Leather'],
+  ['used', { do: 'words', map: { USED: 'used' } }, 'used'],
+  ['{"a":1}', { do: 'json' }, { a: 1 }],
+])('reads %j by %j', (text, given, wanted) => {
+  expect(takeStep(text, step(given))).toEqual(known(wanted));
+});
+
+it.each([
+  ['1,2,3', { do: 'number' }, 'is not a number'],
+  ['12 or 13', { do: 'number' }, 'is not a number'],
+  ['1e9', { do: 'number' }, 'is not a number'],
+  ['4.5', { do: 'number', whole: true }, 'is not a whole number'],
+  ['-3', { do: 'number', min: 0 }, 'is below 0'],
+  ['POA', { do: 'money' }, 'is not an amount of dollars'],
+  ['900000', { do: 'money', max: 500_000 }, 'is above 500,000'],
+  ['perhaps', { do: 'yes-no' }, 'is neither yes nor no'],
+  ['30/02/2026', { do: 'date' }, 'is not a date'],
+  ['2026-13-01', { do: 'date' }, 'is not a date'],
+  ['13/2026', { do: 'month' }, 'is not a month'],
+  ['2026-11-01T10:00:00', { do: 'instant' }, 'a time with its zone'],
+  ['javascript:alert(1)', { do: 'address' }, 'is neither an https address nor a path'],
+  ['//elsewhere.example/x', { do: 'address' }, 'is neither an https address nor a path'],
+  ['http://plain.example/x.jpg', { do: 'pictures', at: '|' }, 'is neither an https address nor a path'],
+  ['lilac', { do: 'words', map: { white: 'White' } }, 'is not one of white'],
+  ['{', { do: 'json' }, 'is not JSON'],
+])('does not guess what %j means by %j', (text, given, reason) => {
+  expect(takeStep(text, step(given))).toEqual({ known: false, reason: expect.stringContaining(reason) });
+});
+
+const everyStep: Step[] = [
+  { do: 'number', unit: 'km', min: 0, max: 10, whole: true },
+  { do: 'money' },
+  { do: 'date' },
+  { do: 'month' },
+  { do: 'instant' },
+  { do: 'yes-no' },
+  { do: 'calm' },
+  { do: 'list', at: '|' },
+  { do: 'pictures', at: '|' },
+  { do: 'address' },
+  { do: 'json' },
+  { do: 'take', pattern: '(\\d+) cyl' },
+  { do: 'split', at: ' / ', keep: 'first' },
+];
+
+it('answers every text with a value or a reason, and never throws', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...everyStep), (text, one) => {
+      const reading = takeStep(text, one);
+      expect(reading.known ? 'value' in reading : reading.reason === null || reading.reason.length > 0).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('reads back every number that it is given as Australians write it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000 }), (number) => {
+      const text = `${number.toLocaleString('en-AU')} km`;
+      expect(takeStep(text, { do: 'number', unit: 'km', whole: true })).toEqual(known(number));
+      expect(takeStep(`$${number.toLocaleString('en-AU')}`, { do: 'money' })).toEqual(known(number * 100));
+    }),
+  );
+});
+
+it('reads every day of the calendar the same from both spellings', () => {
+  const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (day) => {
+      const iso = day.toISOString().slice(0, 10);
+      const [year, month, date] = iso.split('-');
+      expect(takeStep(`${date}/${month}/${year}`, { do: 'date' })).toEqual(known(iso));
+      expect(takeStep(iso, { do: 'date' })).toEqual(known(iso));
+    }),
+  );
+});
+
+it('refuses a mapping with all that is wrong in it', () => {
+  const wrong = JSON.stringify({ source: 'Big Feed', key: [], fields: { price: { from: 'P', steps: [{ do: 'guess' }] } }, extra: 1 });
+  expect(() => parseMapping(wrong, 'm.json')).toThrow(/m\.json cannot be used:[^]*source: must be lower-case[^]*key[^]*fields\.price/);
+  expect(() => parseMapping('{', 'm.json')).toThrow('m.json is not JSON');
+  expect(() => parseMapping('{"source":"s","key":["k"],"fields":{"f":{"from":"c","steps":[{"do":"take","pattern":"("}]}}}', 'm')).toThrow(
+    'fields.f',
+  );
+});
