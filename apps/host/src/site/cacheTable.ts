@@ -79,7 +79,12 @@ export function siteFacts(site: Site): Promise<SiteFacts> {
 }
 
 async function loadHomeStock(site: Site): Promise<{ featured: VehicleSummary[]; justArrived: VehicleSummary[] }> {
-  const [best, newest] = await ask(site, [{ hitsPerPage: 8 }, { indexName: `${primaryIndex}_newest`, hitsPerPage: 8 }]);
+  // A franchise puts its own make first, whatever else the group has in the yard.
+  const ownMake = site.manufacturer ? { facetFilters: [`make:${site.manufacturer}`] } : {};
+  const [best, newest] = await ask(site, [
+    { ...ownMake, hitsPerPage: 8 },
+    { indexName: `${primaryIndex}_newest`, hitsPerPage: 8 },
+  ]);
   return {
     featured: best?.hits.map((hit) => fromSearchRecord(hit)) ?? [],
     justArrived: newest?.hits.map((hit) => fromSearchRecord(hit)) ?? [],

@@ -19,9 +19,9 @@ export const list = style({
   display: 'grid',
   flex: 1,
   inlineSize: '100%',
-  gap: '12px 24px',
+  gap: '12px 16px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { readConfig, type Config } from './config.ts';
+
+const root = '/srv/forecourt';
+
+function configOf(environment: Record<string, string>): Config {
+  const read = readConfig(environment, root);
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  return read.config;
+}
+
+it('needs no variable at all to run the demo', () => {
+  expect(configOf({})).toEqual({
+    ...{ port: 3000, demo: true, dataFolder: '/srv/forecourt/.forecourt', sitesFolder: '/srv/forecourt/apps/host/sites' },
+    ...{ databaseUrl: null, originTemplate: null, smtpUrl: null, webhookSecrets: {}, mailFrom: expect.any(String) },
+    ...{ keys: { search: 'demo-search', admin: 'demo-admin' }, leadsPerAddress: expect.any(Number) },
+  });
+});
+
+it('reads every variable', () => {
+  const config = configOf({
+    ...{ PORT: '8080', FORECOURT_DATA: '/var/lib/forecourt', FORECOURT_SITES: 'sites', FORECOURT_DEMO: '0' },
+    ...{ DATABASE_URL: 'postgresql://u@db/forecourt', FORECOURT_SEARCH_KEY: 'search-key-1', FORECOURT_ADMIN_KEY: 'a'.repeat(16) },
+    ...{ FORECOURT_ORIGIN: 'https://{slug}.cars.example', SMTP_URL: 'smtp://mail.example', FORECOURT_MAIL_FROM: 'a@b.example' },
+    ...{ FORECOURT_WEBHOOK_SECRETS: '{"crm":"s3cret"}', FORECOURT_LEADS_PER_ADDRESS: '4' },
+  });
+  expect(config).toEqual({
+    ...{ port: 8080, dataFolder: '/var/lib/forecourt', sitesFolder: '/srv/forecourt/sites', demo: false },
+    ...{ databaseUrl: 'postgresql://u@db/forecourt', keys: { search: 'search-key-1', admin: 'a'.repeat(16) } },
+    ...{ originTemplate: 'https://{slug}.cars.example', smtpUrl: 'smtp://mail.example', mailFrom: 'a@b.example' },
+    ...{ webhookSecrets: { crm: 's3cret' }, leadsPerAddress: 4 },
+  });
+});
+
+it('takes an empty variable as none', () => {
+  expect(configOf({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+it('lists everything that is wrong at once, by the variable’s name', () => {
+  const wrong = { PORT: 'eighty', FORECOURT_DEMO: 'yes', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', FORECOURT_WEBHOOK_SECRETS: 'x' };
+  const read = readConfig(wrong, root);
+  expect(read.ok ? [] : read.problems).toEqual([
+    'PORT must be a number.',
+    "FORECOURT_DEMO must be '1' (demo sites) or '0'.",
+    "DATABASE_URL must start with 'postgresql://'.",
+    "SMTP_URL must start with 'smtp://' or 'smtps://'.",
+    'FORECOURT_WEBHOOK_SECRETS must be JSON such as {"name":"secret"}.',
+  ]);
+});
+
+it('never repeats a secret in what it complains of', () => {
+  const wrong = { FORECOURT_SEARCH_KEY: 'short', FORECOURT_ADMIN_KEY: 'hunter2', FORECOURT_WEBHOOK_SECRETS: '{"crm": hunter2}' };
+  const read = readConfig(wrong, root);
+  expect(read.ok ? [] : read.problems).toHaveLength(3);
+  expect(JSON.stringify(read)).not.toMatch(/hunter2|'short'/);
+});
+
+it('has no keys that everybody knows outside the demo', () => {
+  const read = readConfig({ FORECOURT_DEMO: '0' }, root);
+  expect(read).toEqual({ ok: false, problems: ['FORECOURT_SEARCH_KEY must be set when FORECOURT_DEMO is 0.'] });
+  expect(configOf({ FORECOURT_DEMO: '0', FORECOURT_SEARCH_KEY: 'search-key-1' }).keys.admin).toBeNull();
+});

@@ -1,0 +1,145 @@
+import type { SiteInput } from '@forecourt/domain';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSiteStore, type SiteStoreOptions } from './openSiteStore.ts';
+
+let folder: string;
+let clock: number;
+let logged: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
+  clock = 1_000_000;
+  logged = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const site = (slug: string, changes: Partial<SiteInput> = {}): SiteInput => ({
+  ...{ slug, name: `The ${slug}`, template: 'group', theme: 'group', tagline: '', description: '' },
+  dealerships: [{ id: `dealer-${slug}`, slug, name: slug }],
+  stockDealershipIds: [`dealer-${slug}`],
+  ...changes,
+});
+
+function put(slug: string, content: unknown): void {
+  writeFileSync(join(folder, `${slug}.json`), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const open = (changes: Partial<SiteStoreOptions> = {}) =>
+  openSiteStore({
+    ...{ folder, demo: true, originTemplate: 'http://{slug}.localhost:3000' },
+    ...{ log: (message: string) => logged.push(message), now: () => clock },
+    ...changes,
+  });
+
+it('[SITE-01] finds a site by its slug, with all its configuration', () => {
+  put('north', site('north', { phones: { used: '+61893350100' }, search: { perPage: 30 }, flags: { checkout: true } }));
+  const found = open().bySlug('north');
+  expect(found).toMatchObject({ template: 'group', search: { perPage: 30, soldDays: 3 }, phones: { used: '+61893350100' } });
+  expect(found?.flags).toEqual({ checkout: true });
+  expect(open().bySlug('south')).toBeNull();
+});
+
+it('[SITE-04] finds a site only by host names that are its own', () => {
+  put('north', site('north', { hosts: ['www.north.example'] }));
+  put('south', site('south', { hosts: ['www.south.example'] }));
+  const store = open();
+  expect(store.byHost('www.north.example')?.slug).toBe('north');
+  expect(store.byHost('WWW.South.Example')?.slug).toBe('south');
+  expect(store.byHost('north.localhost')?.slug).toBe('north');
+  const strangers = ['', 'localhost', 'north', 'north.example', 'evil.www.north.example', 'www.north.example.evil.example'];
+  for (const stranger of [...strangers, '127.0.0.1', '__proto__', 'constructor']) expect(store.byHost(stranger)).toBeNull();
+});
+
+it('[SITE-04] answers to demo names in demo mode only', () => {
+  put('north', site('north', { hosts: ['www.north.example'] }));
+  expect(open({ demo: false }).byHost('north.localhost')).toBeNull();
+  expect(open({ demo: false }).byHost('www.north.example')?.slug).toBe('north');
+});
+
+it('[SITE-04] gives the browser neither destinations of leads nor host names', () => {
+  put('north', site('north', { hosts: ['www.north.example'], leadDestinations: [{ id: 'm', type: 'email', to: 'boss@north.example' }] }));
+  const store = open();
+  const [north] = store.all();
+  if (!north) throw new Error('There is no site.');
+  expect(JSON.stringify(store.publicSite(north))).not.toMatch(/boss@north|www\.north/);
+});
+
+it('builds origins from configuration: the site’s own, else the installation’s', () => {
+  put('north', site('north', { origin: 'https://www.north.example' }));
+  put('south', site('south'));
+  const origins = (store: ReturnType<typeof open>) => store.all().map((one) => store.publicSite(one).origin);
+  expect(origins(open())).toEqual(['https://www.north.example', 'http://south.localhost:3000']);
+  expect(origins(open({ originTemplate: 'https://{slug}.cars.example' }))).toEqual(['https://www.north.example', 'https://south.cars.example']);
+});
+
+it('[SITE-01] starts with none of the sites when one is wrong, and lists all that is wrong', () => {
+  put('north', site('north', { hosts: ['shared.example'] }));
+  put('south', site('south', { hosts: ['shared.example'] }));
+  put('east', { ...site('east'), template: 'bazaar', stockDealershipIds: [] });
+  put('west', '{ "slug": ');
+  put('other-name', site('centre'));
+  put('www', site('www'));
+  expect(() => open()).toThrow(
+    new RegExp(
+      [
+        'east\\.json: template: .*',
+        'east\\.json: stockDealershipIds: .*',
+        "other-name\\.json: slug: must be the file's name",
+        "south\\.json: hosts: 'shared\\.example' belongs to north already",
+        'west\\.json: is not JSON .*',
+        "www\\.json: slug: 'www' is kept for the host itself",
+      ].join('\\n\\s*'),
+    ),
+  );
+});
+
+it('says what to do when there is no folder, or no site in it', () => {
+  expect(() => open()).toThrow(/holds no site: add one JSON file/);
+  expect(() => open({ folder: join(folder, 'none') })).toThrow(/cannot be read \(ENOENT\): set FORECOURT_SITES/);
+});
+
+it('takes up a changed, a new and a removed site within a second', () => {
+  put('north', site('north'));
+  const store = open();
+  put('north', site('north', { name: 'Renamed' }));
+  put('south', site('south'));
+  clock += 500;
+  expect(store.bySlug('south')).toBeNull();
+  clock += 500;
+  expect(store.byHost('north.localhost')?.name).toBe('Renamed');
+  expect(store.bySlug('south')?.slug).toBe('south');
+  unlinkSync(join(folder, 'south.json'));
+  clock += 1_000;
+  expect(store.byHost('south.localhost')).toBeNull();
+});
+
+it('keeps the last good sites when a change is wrong, and says so once', () => {
+  put('north', site('north'));
+  const store = open();
+  put('north', { ...site('north'), theme: '' });
+  clock += 1_000;
+  expect(store.bySlug('north')?.theme).toBe('group');
+  clock += 1_000;
+  expect(store.bySlug('north')?.theme).toBe('group');
+  expect(logged).toEqual([expect.stringMatching(/last good ones stay:[^]*north\.json: theme/)]);
+});
+
+it('[SITE-01] checks a site when it is written, and shows it at once', () => {
+  put('north', site('north', { hosts: ['www.north.example'] }));
+  const store = open();
+  expect(store.write(site('south', { tagline: 'New' })).search.perPage).toBe(24);
+  expect(store.bySlug('south')?.tagline).toBe('New');
+  expect(JSON.parse(readFileSync(join(folder, 'south.json'), 'utf8'))).toMatchObject({ slug: 'south', tagline: 'New' });
+});
+
+it('[SITE-01] writes no site that is wrong, takes another’s host name, or lies outside the folder', () => {
+  put('north', site('north', { hosts: ['www.north.example'] }));
+  const store = open();
+  expect(() => store.write({ ...site('south'), template: 'bazaar' as 'group' })).toThrow('south.json: template');
+  expect(() => store.write(site('south', { hosts: ['www.north.example'] }))).toThrow('belongs to north already');
+  expect(() => store.write(site('../south'))).toThrow('slug');
+  expect(readdirSync(folder)).toEqual(['north.json']);
+});
