@@ -6,7 +6,11 @@ export interface Visit {
   figures: Figures;
   /** Addresses of the scripts that the page loaded; a browser with modules never asks for the nomodule polyfill. */
   scripts: string[];
+  /** What keeps accessibility, best practices and SEO below 100, in Lighthouse's words. */
+  shortfalls: string[];
 }
+
+const soundness = ['accessibility', 'best-practices', 'seo'];
 
 interface RequestRow {
   url: string;
@@ -26,6 +30,8 @@ export async function visitAsPhone(address: string, port: number): Promise<Visit
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const details = lhr.audits['network-requests']?.details as { items?: RequestRow[] } | undefined;
   const scripts = (details?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');
+  const counted = soundness.flatMap((name) => lhr.categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? []);
+  const failed = counted.map(({ id }) => lhr.audits[id]).filter((audit) => (audit?.score ?? 1) < 1);
   return {
     figures: {
       performance: score('performance'),
@@ -37,6 +43,7 @@ export async function visitAsPhone(address: string, port: number): Promise<Visit
       tbt: value('total-blocking-time'),
     },
     scripts: [...new Set(scripts.map(({ url }) => url))],
+    shortfalls: failed.map((audit) => `${audit?.id}: ${audit?.title}`),
   };
 }
 

@@ -56,10 +56,12 @@ async function measure(): Promise<void> {
       for (const name of measured) {
         const visits: Visit[] = [];
         while (visits.length < visitsPerPage) visits.push(await visitAsPhone(pages[name], debugPort));
+        const shortfalls = [...new Set(visits.flatMap((visit) => visit.shortfalls))];
         const scripts = [...new Set(visits.flatMap((visit) => visit.scripts))];
         console.log(
           tableRow(`${slug} ${name}`, medians(visits.map(({ figures }) => figures)), await gzipBytes(scripts)),
         );
+        for (const shortfall of shortfalls) console.log(`  ${shortfall}`);
       }
     }
   } finally {

@@ -50,12 +50,13 @@ export async function takePicture(browser: Browser, order: PictureOrder): Promis
   }
 }
 
-/** Makes a picture small enough for a README: at most `width` pixels wide and, where colours can go, `bytes` long. */
+/**
+ * Makes a picture small enough for a README: at most `width` pixels wide, in 256 colours.
+ * @throws when it is still longer than `bytes`
+ */
 export async function shrink(png: Buffer, width: number, bytes: number): Promise<Buffer> {
-  const resized = await sharp(png).resize({ width, withoutEnlargement: true }).png().toBuffer();
-  for (const colours of [256, 128, 64]) {
-    const small = await sharp(resized).png({ palette: true, colours, effort: 10, compressionLevel: 9 }).toBuffer();
-    if (small.length <= bytes) return small;
-  }
-  throw new Error(`The picture stays above ${bytes} bytes even with 64 colours: take it narrower.`);
+  const resized = sharp(png).resize({ width, withoutEnlargement: true });
+  const small = await resized.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
+  if (small.length <= bytes) return small;
+  throw new Error(`The picture is ${small.length} bytes long, which is above ${bytes}: take it narrower.`);
 }

@@ -41,10 +41,12 @@ async function vitestTarget(name) {
   return { count: withExit(counts.reduce(add, nothing()), code, name), output };
 }
 
+/** Chromium too: the tests of the tools take pictures with it. */
 const unit = {
   name: 'unit',
   async run() {
     await ensurePostgres();
+    process.env.FORECOURT_CHROMIUM = await ensureBrowser();
     return vitestTarget('unit');
   },
 };

@@ -49,7 +49,10 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   await send.click();
   const answer = await sent;
   const { lead_id: leadId } = (await answer.json()) as { lead_id: string };
-  const car = await firstInStock('harbour-toyota', `objectID:${(answer.request().postDataJSON() as { car_id: string }).car_id}`);
+  const car = await firstInStock(
+    'harbour-toyota',
+    `objectID:${(answer.request().postDataJSON() as { car_id: string }).car_id}`,
+  );
   expect(answer.request().postDataJSON()).toMatchObject({
     dealership_slug: 'harbour-toyota',
     manufacturer_slug: 'toyota',
@@ -75,7 +78,9 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   expect(adf).toContain('may I see it on Saturday morning?');
 });
 
-test('[FORM-10] [FORM-16] a form that the server could not take stays as it was filled and can be sent again', async ({ page }) => {
+test('[FORM-10] [FORM-16] a form that the server could not take stays as it was filled and can be sent again', async ({
+  page,
+}) => {
   const car = await firstInStock('harbour-toyota');
   await page.goto(siteUrl('harbour-toyota', `/cars/${car.slug}`), { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Enquire', exact: true }).first().click();
@@ -101,7 +106,9 @@ test('[FORM-10] [FORM-16] a form that the server could not take stays as it was 
   await expect(dialog.getByText('We could not save your enquiry just now.')).toBeVisible();
   await expect(send).toBeEnabled();
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
-  await expect(dialog.getByRole('textbox', { name: 'Comments' })).toHaveValue('Please call me after five about this one.');
+  await expect(dialog.getByRole('textbox', { name: 'Comments' })).toHaveValue(
+    'Please call me after five about this one.',
+  );
 
   await page.unroute('**/api/leads');
   await page.route('**/api/leads', (route) => route.fulfill({ status: 500, json: {} }));

@@ -18,8 +18,7 @@ async function pathsOf(slug: SiteSlug): Promise<Record<string, string>> {
 }
 
 /** Pages finish with their scripts: only then is what they do complete. */
-const open = (page: Page, slug: SiteSlug, path: string) =>
-  page.goto(siteUrl(slug, path), { waitUntil: 'networkidle' });
+const open = (page: Page, slug: SiteSlug, path: string) => page.goto(siteUrl(slug, path), { waitUntil: 'networkidle' });
 
 async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -31,7 +30,9 @@ async function overflow(page: Page): Promise<string[]> {
     });
     return [
       `${root.scrollWidth} in ${root.clientWidth}`,
-      ...wide.slice(0, 5).map((one) => `${one.tagName.toLowerCase()}.${one.className} ${one.textContent?.slice(0, 40)}`),
+      ...wide
+        .slice(0, 5)
+        .map((one) => `${one.tagName.toLowerCase()}.${one.className} ${one.textContent?.slice(0, 40)}`),
     ];
   });
 }
@@ -45,7 +46,13 @@ for (const slug of siteSlugs) {
       expect.soft(answer?.status(), `${name}: status`).toBe(name === 'not found' ? 404 : 200);
       await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one main heading`).toHaveCount(1);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`);
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map((node) => node.html.slice(0, 160))
+            .join(' | ')}`,
+      );
       expect.soft(found, `${name}: accessible`).toEqual([]);
       expect.soft(complaints.splice(0), `${name}: quiet console`).toEqual([]);
     }

@@ -24,7 +24,11 @@ function hostOf(request: IncomingMessage): string | null {
 }
 
 function refuse(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...securityHeaders });
+  response.writeHead(404, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...securityHeaders,
+  });
   response.end('There is no site at this address.\n');
 }
 
@@ -42,10 +46,12 @@ export function answer({ platform, handle, demo, dev, hostFolder }: AnswerParts)
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const isOwnCall = path === '/internal/revalidate' && host === '127.0.0.1';
     if (!site && !isOwnCall && !(demo && host && plainHosts.has(host))) return refuse(response);
-    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-middleware-subrequest']) delete request.headers[name];
+    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-middleware-subrequest'])
+      delete request.headers[name];
     request.headers['x-forecourt-address'] = request.socket.remoteAddress ?? 'unknown';
     if (path.startsWith('/_next/static/') && !dev) {
-      if (await serveStatic(request, response, path.slice('/_next/static'.length), join(hostFolder, '.next/static'))) return;
+      if (await serveStatic(request, response, path.slice('/_next/static'.length), join(hostFolder, '.next/static')))
+        return;
     }
     if (path.startsWith('/fonts/')) {
       if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
@@ -53,6 +59,8 @@ export function answer({ platform, handle, demo, dev, hostFolder }: AnswerParts)
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
     if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
+    if (request.method === 'HEAD') request.method = 'GET';
     secureHtml(request, response, dev);
     await handle(request, response);
   }

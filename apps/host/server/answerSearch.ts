@@ -17,7 +17,12 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 }
 
 /** Carries one HTTP request of the search wire protocol to the site's own stock and back. */
-export async function answerSearch(platform: OpenedPlatform, site: Site, request: IncomingMessage, response: ServerResponse) {
+export async function answerSearch(
+  platform: OpenedPlatform,
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const body = await readBody(request);
   const answer =

@@ -2,7 +2,10 @@ import type { InventoryChange, OpenedPlatform } from '@forecourt/platform';
 import { request } from 'node:http';
 
 /** Tags of the cached pages that a stock change touches, on every site that shows the dealership's stock. */
-export function touchedTags(platform: Pick<OpenedPlatform, 'sites'>, { upserted, removed }: Pick<InventoryChange, 'upserted' | 'removed'>): string[] {
+export function touchedTags(
+  platform: Pick<OpenedPlatform, 'sites'>,
+  { upserted, removed }: Pick<InventoryChange, 'upserted' | 'removed'>,
+): string[] {
   const tags = new Set<string>();
   for (const { slug, dealership_id } of [...upserted, ...removed]) {
     for (const site of platform.sites.all()) {
@@ -15,7 +18,12 @@ export function touchedTags(platform: Pick<OpenedPlatform, 'sites'>, { upserted,
 }
 
 /** Lets go of cached pages through the pages' own process. A page that stays too long expires by itself. */
-export function invalidatePages(platform: OpenedPlatform, change: InventoryChange, port: number, secret: string): Promise<void> {
+export function invalidatePages(
+  platform: OpenedPlatform,
+  change: InventoryChange,
+  port: number,
+  secret: string,
+): Promise<void> {
   const tags = touchedTags(platform, change);
   if (tags.length === 0) return Promise.resolve();
   const body = JSON.stringify(tags);
@@ -26,7 +34,11 @@ export function invalidatePages(platform: OpenedPlatform, change: InventoryChang
       path: '/internal/revalidate',
       method: 'POST',
       timeout: 5_000,
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-forecourt-internal': secret },
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'x-forecourt-internal': secret,
+      },
     });
     call.on('response', (answer) => answer.resume().on('end', resolve));
     call.on('timeout', () => call.destroy());

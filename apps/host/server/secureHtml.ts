@@ -6,12 +6,15 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Finished {
   policy: string | null;
+  /** The page says of itself that there is nothing at its address. */
+  isMissing: boolean;
   bodies: Map<Encoding, Buffer>;
 }
 
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const missingMark = '<meta name="forecourt:status" content="404"';
 const isData = /type="application\/(ld\+)?json"/;
 
 /** Constant sheet that react-aria's press handling adds (touch-action of pressable elements). */
@@ -57,8 +60,10 @@ const mostPages = 2_000;
 function finish(body: Buffer, etag: string | null, isHtml: boolean, dev: boolean): Finished {
   const known = etag ? finishedPages.get(etag) : undefined;
   if (known) return known;
+  const html = isHtml ? body.toString('utf8') : '';
   const made: Finished = {
-    policy: isHtml ? contentPolicy(body.toString('utf8'), dev) : null,
+    policy: isHtml ? contentPolicy(html, dev) : null,
+    isMissing: html.includes(missingMark),
     bodies: new Map([['identity', body]]),
   };
   if (etag) {
@@ -93,7 +98,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, d
     return true;
   }) as ServerResponse['write'];
   response.end = ((chunk?: Buffer | string | (() => void), ...rest: unknown[]) => {
-    if (!holds() || request.method === 'HEAD' || response.statusCode === 304) {
+    if (!holds() || response.statusCode === 304) {
       return (end as (...all: unknown[]) => ServerResponse).call(response, chunk, ...rest);
     }
     if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk as string));
@@ -101,10 +106,12 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, d
     const etag = response.getHeader('etag');
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     const page = finish(whole, typeof etag === 'string' ? `${etag}${whole.length}` : null, isHtml, dev);
-    const encoding = whole.length < 1_024 ? 'identity' : chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+    const encoding =
+      whole.length < 1_024 ? 'identity' : chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
     const body = page.bodies.get(encoding) ?? encode(whole, encoding);
     page.bodies.set(encoding, body);
     if (page.policy) response.setHeader('content-security-policy', page.policy);
+    if (page.isMissing) response.statusCode = 404;
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     response.appendHeader('vary', 'Accept-Encoding');
     response.removeHeader('transfer-encoding');

@@ -31,7 +31,12 @@ async function pack(path: string, file: string, encoding: 'br' | 'gzip'): Promis
  * Serves files whose names change with their content, compressed once and kept.
  * @returns false when the path is not one of them
  */
-export async function serveStatic(request: IncomingMessage, response: ServerResponse, path: string, folder: string): Promise<boolean> {
+export async function serveStatic(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  folder: string,
+): Promise<boolean> {
   const type = types[extname(path)];
   if (!type || path.includes('..') || path.includes('\0')) return false;
   const file = normalize(join(folder, decodeURIComponent(path)));

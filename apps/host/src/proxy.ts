@@ -4,7 +4,11 @@ import { platform } from './platform.ts';
 export const config = { matcher: ['/((?!_next/|fonts/).*)'] };
 
 /** Files that the site draws or writes itself. */
-const ownFiles: Readonly<Record<string, string>> = { '/sitemap.xml': '/feeds/sitemap', '/icon.svg': '/feeds/icon', '/favicon.ico': '/feeds/icon' };
+const ownFiles: Readonly<Record<string, string>> = {
+  '/sitemap.xml': '/feeds/sitemap',
+  '/icon.svg': '/feeds/icon',
+  '/favicon.ico': '/feeds/icon',
+};
 
 /** The pages whose addresses a site configures, and the one that the framework would take for its own. */
 function internalPath(path: string, { search, contact }: { search: string; contact: string }): string {
@@ -26,7 +30,8 @@ export default function proxy(request: NextRequest): NextResponse {
   const site = platform().sites.byHost(host);
   if (!site) {
     // The demo's own pages and the server's calls to itself come in under the plain host name.
-    if (!/^\/(internal|demo)(\/|$)/.test(url.pathname)) url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
+    if (!/^\/(internal|demo)(\/|$)/.test(url.pathname))
+      url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
     return NextResponse.rewrite(url);
   }
   const path = internalPath(url.pathname, site.paths);

@@ -11,7 +11,12 @@ function configOf(environment: Record<string, string>): Config {
 
 it('needs no variable at all to run the demo', () => {
   expect(configOf({})).toEqual({
-    ...{ port: 3000, demo: true, dataFolder: '/srv/forecourt/.forecourt', sitesFolder: '/srv/forecourt/apps/host/sites' },
+    ...{
+      port: 3000,
+      demo: true,
+      dataFolder: '/srv/forecourt/.forecourt',
+      sitesFolder: '/srv/forecourt/apps/host/sites',
+    },
     ...{ databaseUrl: null, originTemplate: null, smtpUrl: null, webhookSecrets: {}, mailFrom: expect.any(String) },
     ...{ keys: { search: 'demo-search', admin: 'demo-admin' }, leadsPerAddress: expect.any(Number) },
   });
@@ -20,8 +25,16 @@ it('needs no variable at all to run the demo', () => {
 it('reads every variable', () => {
   const config = configOf({
     ...{ PORT: '8080', FORECOURT_DATA: '/var/lib/forecourt', FORECOURT_SITES: 'sites', FORECOURT_DEMO: '0' },
-    ...{ DATABASE_URL: 'postgresql://u@db/forecourt', FORECOURT_SEARCH_KEY: 'search-key-1', FORECOURT_ADMIN_KEY: 'a'.repeat(16) },
-    ...{ FORECOURT_ORIGIN: 'https://{slug}.cars.example', SMTP_URL: 'smtp://mail.example', FORECOURT_MAIL_FROM: 'a@b.example' },
+    ...{
+      DATABASE_URL: 'postgresql://u@db/forecourt',
+      FORECOURT_SEARCH_KEY: 'search-key-1',
+      FORECOURT_ADMIN_KEY: 'a'.repeat(16),
+    },
+    ...{
+      FORECOURT_ORIGIN: 'https://{slug}.cars.example',
+      SMTP_URL: 'smtp://mail.example',
+      FORECOURT_MAIL_FROM: 'a@b.example',
+    },
     ...{ FORECOURT_WEBHOOK_SECRETS: '{"crm":"s3cret"}', FORECOURT_LEADS_PER_ADDRESS: '4' },
   });
   expect(config).toEqual({
@@ -37,7 +50,13 @@ it('takes an empty variable as none', () => {
 });
 
 it('lists everything that is wrong at once, by the variable’s name', () => {
-  const wrong = { PORT: 'eighty', FORECOURT_DEMO: 'yes', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', FORECOURT_WEBHOOK_SECRETS: 'x' };
+  const wrong = {
+    PORT: 'eighty',
+    FORECOURT_DEMO: 'yes',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'mail',
+    FORECOURT_WEBHOOK_SECRETS: 'x',
+  };
   const read = readConfig(wrong, root);
   expect(read.ok ? [] : read.problems).toEqual([
     'PORT must be a number.',
@@ -49,7 +68,11 @@ it('lists everything that is wrong at once, by the variable’s name', () => {
 });
 
 it('never repeats a secret in what it complains of', () => {
-  const wrong = { FORECOURT_SEARCH_KEY: 'short', FORECOURT_ADMIN_KEY: 'hunter2', FORECOURT_WEBHOOK_SECRETS: '{"crm": hunter2}' };
+  const wrong = {
+    FORECOURT_SEARCH_KEY: 'short',
+    FORECOURT_ADMIN_KEY: 'hunter2',
+    FORECOURT_WEBHOOK_SECRETS: '{"crm": hunter2}',
+  };
   const read = readConfig(wrong, root);
   expect(read.ok ? [] : read.problems).toHaveLength(3);
   expect(JSON.stringify(read)).not.toMatch(/hunter2|'short'/);

@@ -1,20 +1,35 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1, 'must be from 1 to 65535').max(65_535, 'must be from 1 to 65535');
-const httpOrigin = z.string().regex(/^https?:\/\/[^/]*\{slug\}[^/]*$|^https?:\/\/[^/]+$/, "must be an origin such as 'https://{slug}.example', without a path");
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(1, 'must be from 1 to 65535')
+  .max(65_535, 'must be from 1 to 65535');
+const httpOrigin = z
+  .string()
+  .regex(
+    /^https?:\/\/[^/]*\{slug\}[^/]*$|^https?:\/\/[^/]+$/,
+    "must be an origin such as 'https://{slug}.example', without a path",
+  );
 
 const variables = z.object({
   PORT: port.default(3000),
   FORECOURT_DATA: z.string().min(1, 'must name a folder').default('.forecourt'),
   FORECOURT_SITES: z.string().min(1, 'must name a folder').default('apps/host/sites'),
   FORECOURT_DEMO: z.enum(['0', '1'], { error: "must be '1' (demo sites) or '0'" }).default('1'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with 'postgresql://'").optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with 'postgresql://'")
+    .optional(),
   FORECOURT_SEARCH_KEY: z.string().min(8, 'must be at least 8 characters').optional(),
   FORECOURT_ADMIN_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   FORECOURT_ORIGIN: httpOrigin.optional(),
   FORECOURT_MAIL_FROM: z.email('must be an e-mail address').default('no-reply@forecourt.example'),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with 'smtp://' or 'smtps://'").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with 'smtp://' or 'smtps://'")
+    .optional(),
   FORECOURT_WEBHOOK_SECRETS: z
     .string()
     .default('{}')
@@ -52,7 +67,9 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
  * @param root folder that relative paths count from
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): ConfigResult {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) };

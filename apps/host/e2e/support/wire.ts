@@ -15,7 +15,11 @@ interface Call {
 }
 
 /** Asks the host for a path under any host name: names such as `*.localhost` resolve in browsers only. */
-export function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<WireAnswer> {
+export function ask(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Call = {},
+): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } });
     call.on('error', reject);
@@ -25,7 +29,12 @@ export function ask(host: string, path: string, { method = 'GET', headers = {}, 
       response.on('error', reject);
       response.on('end', () => {
         const whole = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: whole,
+          text: whole.toString('utf8'),
+        });
       });
     });
     call.end(body);
@@ -35,17 +44,19 @@ export function ask(host: string, path: string, { method = 'GET', headers = {}, 
 export const askSite = (slug: SiteSlug, path: string, call?: Call) => ask(`${slug}.localhost`, path, call);
 
 export interface FoundVehicle {
+  objectID: string;
   slug: string;
   name: string;
-  make: string;
+  /** Whole dollars; 0 where there is none. */
   price: number;
-  status: string;
-  sold: boolean;
+  custom_rank: number;
   dealership_id: string;
+  /** Address of its first picture, without a width. */
+  picture: string | null;
 }
 
-interface Hit extends Omit<FoundVehicle, 'slug'> {
-  summary: { slug: string };
+interface Hit extends Omit<FoundVehicle, 'slug' | 'picture'> {
+  summary: { slug: string; primary_image_url: string | null };
 }
 
 export interface SearchAnswer {
@@ -72,12 +83,18 @@ export async function search(
   if (answer.status !== 200) throw new Error(`The search answered ${answer.status}: ${answer.text}`);
   const { results } = JSON.parse(answer.text) as { results: [Omit<SearchAnswer, 'hits'> & { hits: Hit[] }] };
   const [{ hits, ...rest }] = results;
-  return { ...rest, hits: hits.map(({ summary, ...hit }) => ({ ...hit, slug: summary.slug })) };
+  return {
+    ...rest,
+    hits: hits.map(({ summary, ...hit }) => ({ ...hit, slug: summary.slug, picture: summary.primary_image_url })),
+  };
 }
 
 /** A vehicle in stock, the first in the site's own order. */
 export async function firstInStock(slug: SiteSlug, filters = ''): Promise<FoundVehicle> {
-  const { hits } = await search(slug, { filters: `status:in_stock AND sold:false${filters && ` AND ${filters}`}`, hitsPerPage: 1 });
+  const { hits } = await search(slug, {
+    filters: `status:in_stock AND sold:false${filters && ` AND ${filters}`}`,
+    hitsPerPage: 1,
+  });
   const [first] = hits;
   if (!first) throw new Error(`${slug} has no vehicle in stock where ${filters || 'anything'}.`);
   return first;

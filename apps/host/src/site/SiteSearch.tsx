@@ -44,12 +44,7 @@ export function SiteSearch({ filters, searchKey, madeAt }: SiteSearchProps) {
   const routing = useMemo(() => searchRouting(primaryIndex, filters), [filters]);
   const client = useMemo(() => searchClient(site.slug, searchKey), [site.slug, searchKey]);
   return (
-    <InstantSearchNext
-      indexName={primaryIndex}
-      searchClient={client}
-      routing={routing}
-      future={searchFuture}
-    >
+    <InstantSearchNext indexName={primaryIndex} searchClient={client} routing={routing} future={searchFuture}>
       <SearchApp
         filters={filters}
         perPage={site.search.perPage}

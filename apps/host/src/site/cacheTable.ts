@@ -75,7 +75,10 @@ async function loadFacts(site: Site): Promise<SiteFacts> {
 
 /** What menus and home pages know of the whole stock. */
 export function siteFacts(site: Site): Promise<SiteFacts> {
-  return unstable_cache(() => loadFacts(site), ['facts', site.slug], { tags: [stockTag(site)], revalidate: stockLifetime })();
+  return unstable_cache(() => loadFacts(site), ['facts', site.slug], {
+    tags: [stockTag(site)],
+    revalidate: stockLifetime,
+  })();
 }
 
 async function loadHomeStock(site: Site): Promise<{ featured: VehicleSummary[]; justArrived: VehicleSummary[] }> {
@@ -92,7 +95,10 @@ async function loadHomeStock(site: Site): Promise<{ featured: VehicleSummary[]; 
 }
 
 export function homeStock(site: Site): ReturnType<typeof loadHomeStock> {
-  return unstable_cache(() => loadHomeStock(site), ['home', site.slug], { tags: [stockTag(site)], revalidate: stockLifetime })();
+  return unstable_cache(() => loadHomeStock(site), ['home', site.slug], {
+    tags: [stockTag(site)],
+    revalidate: stockLifetime,
+  })();
 }
 
 /** One vehicle, sold ones included; null where the site has none of that address. */
@@ -104,8 +110,13 @@ export function carBySlug(site: Site, slug: string): Promise<Vehicle | null> {
 async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
   const body = summariseVehicle(vehicle).simple_body;
   const groups = [`model:${vehicle.model}`, ...(body ? [`body:${body}`] : [])];
-  const answers = await ask(site, groups.map((group) => ({ facetFilters: [group], hitsPerPage: 5 })));
-  const found = new Map(answers.flatMap(({ hits }) => hits.map((hit) => fromSearchRecord(hit))).map((one) => [one.id, one]));
+  const answers = await ask(
+    site,
+    groups.map((group) => ({ facetFilters: [group], hitsPerPage: 5 })),
+  );
+  const found = new Map(
+    answers.flatMap(({ hits }) => hits.map((hit) => fromSearchRecord(hit))).map((one) => [one.id, one]),
+  );
   found.delete(vehicle.id);
   return [...found.values()].slice(0, 4);
 }
@@ -113,5 +124,8 @@ async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary
 /** Up to four vehicles like this one: the same model first, then the same body. */
 export function similarCars(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
   const load = () => loadSimilar(site, vehicle);
-  return unstable_cache(load, ['similar', site.slug, vehicle.slug], { tags: [stockTag(site)], revalidate: stockLifetime })();
+  return unstable_cache(load, ['similar', site.slug, vehicle.slug], {
+    tags: [stockTag(site)],
+    revalidate: stockLifetime,
+  })();
 }

@@ -14,7 +14,12 @@ interface TopicButton {
   topic: EnquiryTopic;
   label: string;
   hash: `#${string}`;
-  look: { variant?: 'primary' | 'secondary'; size?: 'normal' | 'large'; full?: boolean; icon?: 'mail' | 'calendar' | 'dollar' | 'search' };
+  look: {
+    variant?: 'primary' | 'secondary';
+    size?: 'normal' | 'large';
+    full?: boolean;
+    icon?: 'mail' | 'calendar' | 'dollar' | 'search';
+  };
 }
 
 function topicButton(site: PublicSite, vehicle: Vehicle, { topic, label, hash, look }: TopicButton): ReactNode {
@@ -40,8 +45,18 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
   const figures = site.flags.financeBox ? financeFigures(vehicle, { now, youxQuotes: site.flags.youxQuotes }) : null;
   const inStock = isInStock(vehicle);
   const main: TopicButton = inStock
-    ? { topic: 'enquire', label: 'Enquire', hash: '#enquire-now', look: { variant: 'primary', size: 'large', full: true, icon: 'mail' } }
-    : { topic: 'similar', label: 'Find Me Something Similar', hash: '#similar', look: { variant: 'primary', size: 'large', full: true, icon: 'search' } };
+    ? {
+        topic: 'enquire',
+        label: 'Enquire',
+        hash: '#enquire-now',
+        look: { variant: 'primary', size: 'large', full: true, icon: 'mail' },
+      }
+    : {
+        topic: 'similar',
+        label: 'Find Me Something Similar',
+        hash: '#similar',
+        look: { variant: 'primary', size: 'large', full: true, icon: 'search' },
+      };
   const financeHref = enquiryPath(vehicle, 'finance');
   return {
     finance: figures && <FinanceBox figures={figures} enquireHref={financeHref} />,

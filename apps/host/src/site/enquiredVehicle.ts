@@ -2,6 +2,18 @@ import type { Vehicle } from '@forecourt/domain';
 import type { EnquiredVehicle } from '@forecourt/forms';
 
 /** The few facts of a vehicle that its enquiry form carries to the browser. */
-export function enquiredVehicle({ id, name, make, model, tag, car_type, status, sold, year, km, badge }: Vehicle): EnquiredVehicle {
+export function enquiredVehicle({
+  id,
+  name,
+  make,
+  model,
+  tag,
+  car_type,
+  status,
+  sold,
+  year,
+  km,
+  badge,
+}: Vehicle): EnquiredVehicle {
   return { id, name, make, model, tag, car_type, status, sold, year, km, badge };
 }

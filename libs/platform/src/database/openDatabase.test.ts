@@ -17,7 +17,9 @@ async function startOwner(data: string) {
   const lockModule = new URL('./ownerLock.ts', import.meta.url).href;
   const script = `import { takeOwnership } from ${JSON.stringify(lockModule)};
     globalThis.lock = takeOwnership(${JSON.stringify(data)}); console.log('taken'); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return child;
 }
@@ -50,7 +52,9 @@ describe('the data folder', () => {
     writeFileSync(join(folder, 'a-file'), '');
     const data = join(folder, 'a-file', 'below');
     await expect(openEmbedded(data)).rejects.toThrow(DatabaseUnavailableError);
-    await expect(openEmbedded(data)).rejects.toThrow(/cannot be written .*: give this user write access, or set FORECOURT_DATA/);
+    await expect(openEmbedded(data)).rejects.toThrow(
+      /cannot be written .*: give this user write access, or set FORECOURT_DATA/,
+    );
   });
 
   it('shows the key of its database to its own user only', () => {
@@ -78,5 +82,7 @@ describe('the embedded database', () => {
 
 it('says in a sentence that PostgreSQL cannot be reached', async () => {
   const place = { data: folder, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
-  await expect(openDatabase(place)).rejects.toThrow(/PostgreSQL cannot be used \(.*ECONNREFUSED.*\): check that it runs/);
+  await expect(openDatabase(place)).rejects.toThrow(
+    /PostgreSQL cannot be used \(.*ECONNREFUSED.*\): check that it runs/,
+  );
 });

@@ -67,7 +67,9 @@ it('never lets a command write inside the host’s transaction', async () => {
 it('keeps every statement’s own values when host and two commands write at once', async () => {
   const second = await connectDatabase({ data, databaseUrl: null });
   const writers = [host, visitor, second];
-  const expected = writers.flatMap((_, who) => Array.from({ length: 60 }, (_, n) => `${who}-${String(n).padStart(2, '0')}`));
+  const expected = writers.flatMap((_, who) =>
+    Array.from({ length: 60 }, (_, n) => `${who}-${String(n).padStart(2, '0')}`),
+  );
   await Promise.all(expected.map((name) => writers[Number(name[0])]?.db.execute(write(name))));
   expect(await names()).toEqual(expected);
   await second.close();
@@ -75,7 +77,12 @@ it('keeps every statement’s own values when host and two commands write at onc
 
 it('rolls back what a command leaves undone when it dies, and goes on serving', async () => {
   const owner = readOwner(data);
-  const client = new pg.Client({ host: '127.0.0.1', port: owner?.port, user: 'postgres', application_name: owner?.key });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: owner?.port,
+    user: 'postgres',
+    application_name: owner?.key,
+  });
   client.on('error', () => undefined);
   await client.connect();
   await client.query('begin');
@@ -87,7 +94,12 @@ it('rolls back what a command leaves undone when it dies, and goes on serving', 
 });
 
 it('refuses who does not know the key', async () => {
-  const client = new pg.Client({ host: '127.0.0.1', port: readOwner(data)?.port, user: 'postgres', application_name: 'guess' });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: readOwner(data)?.port,
+    user: 'postgres',
+    application_name: 'guess',
+  });
   await expect(client.connect()).rejects.toThrow();
 });
 

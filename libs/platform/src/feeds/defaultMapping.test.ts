@@ -35,7 +35,17 @@ it('[ENT-01] has a way to read every field of a vehicle but the dealer it belong
 });
 
 it.each([
-  ['car', { ...sampleVehicle, before_price: 4_599_000, subscription_price: 29_900, tag: 'Test Drive Only', nvic: 'ABC123', has_nvic: true }],
+  [
+    'car',
+    {
+      ...sampleVehicle,
+      before_price: 4_599_000,
+      subscription_price: 29_900,
+      tag: 'Test Drive Only',
+      nvic: 'ABC123',
+      has_nvic: true,
+    },
+  ],
   ['caravan', sampleCaravan],
 ])('[ENT-01] brings in every field of a %s', async (_, vehicle) => {
   const stored = await roundTrip(vehicle);
@@ -46,7 +56,8 @@ it.each([
 });
 
 it('[ENT-01] reads parts of a vehicle from columns of their own', async () => {
-  const header = 'stocknum,name,make,model,car_type,variant.torque,caravan.sleeps,finance_lenders.zip.paymentWeek,finance_lenders.zip.interestRate';
+  const header =
+    'stocknum,name,make,model,car_type,variant.torque,caravan.sleeps,finance_lenders.zip.paymentWeek,finance_lenders.zip.interestRate';
   await ground.run(csv(header, 'S1,Van,Jayco,Journey,new,221,4,193,7.99'));
   expect((await ground.stock())[0]).toMatchObject({
     variant: { torque: 221, cylinders: null },
@@ -56,7 +67,12 @@ it('[ENT-01] reads parts of a vehicle from columns of their own', async () => {
 });
 
 it('counts the pictures and shows the first where the feed says no more than that', async () => {
-  await ground.run(csv('stocknum,name,make,model,car_type,images', 'S1,Car,Kia,Rio,used,https://p.example/1.jpg|https://p.example/2.jpg'));
+  await ground.run(
+    csv(
+      'stocknum,name,make,model,car_type,images',
+      'S1,Car,Kia,Rio,used,https://p.example/1.jpg|https://p.example/2.jpg',
+    ),
+  );
   expect((await ground.stock())[0]).toMatchObject({ photos_count: 2, primary_image_url: 'https://p.example/1.jpg' });
 });
 

@@ -12,7 +12,9 @@ export function defaultMapping(header: readonly string[]): Mapping {
   const absent = [...required].filter((name) => !header.includes(name));
   if (!key || absent.length > 0) {
     const lacks = [...absent, ...(key ? [] : [`one of ${keys.join(', ')}`])].join(', ');
-    throw new FeedFileError(`The feed has no column ${lacks}: name its columns after the vehicle's fields, or say how to read it with --mapping.`);
+    throw new FeedFileError(
+      `The feed has no column ${lacks}: name its columns after the vehicle's fields, or say how to read it with --mapping.`,
+    );
   }
   const fields = header.flatMap((name) => {
     const steps = stepsFor(name);

@@ -53,7 +53,14 @@ export async function recordStart(db: Db, run: FeedRun): Promise<void> {
 export async function recordEnd(
   db: Db,
   id: string,
-  outcome: { finishedAt: Date; accepted: number; changed: number; removed: number; rejected: number; held: string | null },
+  outcome: {
+    finishedAt: Date;
+    accepted: number;
+    changed: number;
+    removed: number;
+    rejected: number;
+    held: string | null;
+  },
 ): Promise<void> {
   await db.update(feedRuns).set(outcome).where(eq(feedRuns.id, id));
 }

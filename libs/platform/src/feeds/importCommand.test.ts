@@ -66,7 +66,9 @@ it('tells of rejected rows, and still counts as done', async () => {
 it('ends with 2 when the feed is held, and does as told when forced', async () => {
   writeFileSync(feed, csv(header, ...rows(3)));
   expect(await run(feed, '--site', 'harbour')).toBe(2);
-  expect(said.at(-1)).toMatch(/^HELD, nothing was changed\. The feed would remove 17 of the 20 .* run it again with --force\.$/);
+  expect(said.at(-1)).toMatch(
+    /^HELD, nothing was changed\. The feed would remove 17 of the 20 .* run it again with --force\.$/,
+  );
   expect(await run(feed, '--site', 'harbour', '--dry-run', '--force')).toBe(0);
   expect(said.at(-1)).toBe('This was a dry run: nothing was changed.');
   expect(await run(feed, '--site', 'harbour', '--force')).toBe(0);

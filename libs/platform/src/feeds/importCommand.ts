@@ -63,10 +63,21 @@ function readOrder(args: readonly string[]): Order | null {
 }
 
 function findSite(slug: string, folder: string, now: () => Date): Site {
-  const sites = openSiteStore({ folder, demo: false, originTemplate: '', log: () => undefined, now: () => now().getTime() });
+  const sites = openSiteStore({
+    folder,
+    demo: false,
+    originTemplate: '',
+    log: () => undefined,
+    now: () => now().getTime(),
+  });
   const site = sites.bySlug(slug);
   if (site) return site;
-  throw new CommandError(`There is no site '${slug}'; there are ${sites.all().map((one) => one.slug).join(', ')}.`);
+  throw new CommandError(
+    `There is no site '${slug}'; there are ${sites
+      .all()
+      .map((one) => one.slug)
+      .join(', ')}.`,
+  );
 }
 
 function readMapping(file: string): Mapping {
@@ -83,11 +94,14 @@ function readMapping(file: string): Mapping {
   }
 }
 
-const amount = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
+const amount = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
 
 function tell(report: FeedReport, say: (line: string) => void): void {
   const { dryRun, held } = report;
-  say(`${amount(report.rows, 'row')} read: ${report.accepted.toLocaleString('en-AU')} accepted, ${report.rejected.toLocaleString('en-AU')} rejected.`);
+  say(
+    `${amount(report.rows, 'row')} read: ${report.accepted.toLocaleString('en-AU')} accepted, ${report.rejected.toLocaleString('en-AU')} rejected.`,
+  );
   const would = dryRun || held !== null ? 'would be ' : '';
   const counts = `${report.inserted} ${would}new, ${report.changed} ${would}changed, ${report.unchanged} unchanged, ${report.removed} ${would}removed`;
   say(`${counts}.`);
@@ -96,9 +110,12 @@ function tell(report: FeedReport, say: (line: string) => void): void {
     say(`  row ${row}${column ? `, ${column}` : ''}: ${reason}`);
   }
   if (report.rejected + report.warnings > 0) {
-    say(`${amount(report.rejected, 'rejected row')} and ${amount(report.warnings, 'unreadable cell')} are listed in ${report.reportFile}.`);
+    say(
+      `${amount(report.rejected, 'rejected row')} and ${amount(report.warnings, 'unreadable cell')} are listed in ${report.reportFile}.`,
+    );
   }
-  if (held !== null) say(`HELD, nothing was changed. ${held} Check the feed; when it is right, run it again with --force.`);
+  if (held !== null)
+    say(`HELD, nothing was changed. ${held} Check the feed; when it is right, run it again with --force.`);
   else if (dryRun) say('This was a dry run: nothing was changed.');
 }
 

@@ -5,7 +5,8 @@ import { csv, layFeedGround } from './testing/feedGround.ts';
 
 const ground = layFeedGround();
 const header = 'stocknum,name,make,model,car_type,price,km';
-const row = (n: number, price = 20_000 + n): string => `S${n},2020 Toyota Yaris ${n},Toyota,Yaris,used,${price},${n}000`;
+const row = (n: number, price = 20_000 + n): string =>
+  `S${n},2020 Toyota Yaris ${n},Toyota,Yaris,used,${price},${n}000`;
 const rows = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => row(from + n));
 const stocknums = async (): Promise<string[]> => (await ground.stock()).map(({ stocknum }) => stocknum ?? '').sort();
 
@@ -32,7 +33,11 @@ it('keeps what the feed says nothing of: a reservation, a tag, pictures and the 
   await ground.inventory.upsert([{ ...first, reserved: true, tag: 'Test Drive Only', price: 1 }], 'csv');
   await ground.run(csv(header, row(1), row(2)));
   const { reserved, tag, price, created_at } = (await ground.stock()).find(({ id }) => id === first.id) ?? first;
-  expect({ reserved, tag, price, created_at }).toEqual({ ...{ reserved: true, tag: 'Test Drive Only' }, price: first.price, created_at: first.created_at });
+  expect({ reserved, tag, price, created_at }).toEqual({
+    ...{ reserved: true, tag: 'Test Drive Only' },
+    price: first.price,
+    created_at: first.created_at,
+  });
 });
 
 it('leaves stock of other sources alone, and refuses a row that would take it over', async () => {
@@ -43,7 +48,12 @@ it('leaves stock of other sources alone, and refuses a row that would take it ov
   const report = await ground.run(csv(`id,${header}`, `,${row(1)}`, `,${row(2)}`, `by-hand,${row(3)}`));
   expect(report).toMatchObject({ accepted: 2, rejected: 1, removed: 0 });
   expect(report.issues).toEqual([
-    { row: 4, column: 'id', kind: 'rejected', reason: "'by-hand' belongs to stock that another feed or dealer brought" },
+    {
+      row: 4,
+      column: 'id',
+      kind: 'rejected',
+      reason: "'by-hand' belongs to stock that another feed or dealer brought",
+    },
   ]);
   expect(await stocknums()).toEqual(['H1', 'S1', 'S2']);
 });
@@ -129,9 +139,12 @@ it('dates a sale on the day the feed first tells of it', async () => {
 });
 
 it('writes every issue to a report that a spreadsheet opens without running anything', async () => {
-  const report = await ground.run(csv(header, row(1), 'S2,N,Toyota,Yaris,used,"=HYPERLINK(""x"")",1', '=1+1,,Toyota,Yaris,used,1,1'), {
-    reportTo: join(ground.folder, 'reports', 'mine.csv'),
-  });
+  const report = await ground.run(
+    csv(header, row(1), 'S2,N,Toyota,Yaris,used,"=HYPERLINK(""x"")",1', '=1+1,,Toyota,Yaris,used,1,1'),
+    {
+      reportTo: join(ground.folder, 'reports', 'mine.csv'),
+    },
+  );
   const lines = readFileSync(report.reportFile, 'utf8').trim().split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain('3,price,warning,');
@@ -141,11 +154,16 @@ it('writes every issue to a report that a spreadsheet opens without running anyt
 it('is not confused by a row that never ends, and reads on where it can', async () => {
   const report = await ground.run(csv(header, row(1), `S2,"${'x'.repeat(300_000)}`, row(3)));
   expect(report.accepted).toBe(1);
-  expect(report.issues[0]).toMatchObject({ kind: 'rejected', reason: expect.stringContaining('cannot be read as CSV') });
+  expect(report.issues[0]).toMatchObject({
+    kind: 'rejected',
+    reason: expect.stringContaining('cannot be read as CSV'),
+  });
 });
 
 it('refuses a feed whose columns it does not know, with their names', async () => {
-  await expect(ground.run(csv('a,b', '1,2'))).rejects.toThrow(/no column name, make, model, car_type, one of stocknum, vin, id/);
+  await expect(ground.run(csv('a,b', '1,2'))).rejects.toThrow(
+    /no column name, make, model, car_type, one of stocknum, vin, id/,
+  );
   await expect(ground.run(csv('name,name', '1,2'))).rejects.toThrow("two columns named 'name'");
   await expect(ground.run('')).rejects.toThrow('is empty');
 });

@@ -68,7 +68,9 @@ function checkColumns(mapping: Mapping, header: readonly string[]): void {
 
 function columnsRead(mapping: Mapping): string[] {
   const read = Object.values(mapping.fields).flatMap((rule) => ('from' in rule ? rule.from : []));
-  const title = mapping.title ? [mapping.title.column, mapping.title.year, mapping.title.make, mapping.title.model] : [];
+  const title = mapping.title
+    ? [mapping.title.column, mapping.title.year, mapping.title.make, mapping.title.model]
+    : [];
   return [...read, ...title, ...mapping.key, ...(mapping.dealership === null ? [] : [mapping.dealership])];
 }
 
@@ -78,7 +80,12 @@ function ignoredOf(mapping: Mapping, header: readonly string[]): string[] {
 }
 
 /** Why a feed must not be believed, or null. */
-function doubt(accepted: number, before: ReadonlyMap<string, readonly string[]>, gone: ReadonlySet<string>, site: Site): string | null {
+function doubt(
+  accepted: number,
+  before: ReadonlyMap<string, readonly string[]>,
+  gone: ReadonlySet<string>,
+  site: Site,
+): string | null {
   if (accepted === 0) return 'The feed has no usable row.';
   for (const [dealershipId, ids] of before) {
     const leaving = ids.filter((id) => gone.has(id)).length;
@@ -117,7 +124,14 @@ export async function importFeed(order: FeedImport, { db, inventory, now, data }
   const context = { db, site, mapping, now: Math.floor(startedAt.getTime() / 1_000) };
   const report: FeedReport = {
     ...{ run, source: mapping.source, dryRun, held: null, rows: 0, accepted: 0, inserted: 0, changed: 0, unchanged: 0 },
-    ...{ removed: 0, rejected: 0, warnings: 0, ignored: ignoredOf(mapping, feed.header), issues: [], reportFile: order.reportTo ?? join(data, 'feeds', `${run}.csv`) },
+    ...{
+      removed: 0,
+      rejected: 0,
+      warnings: 0,
+      ignored: ignoredOf(mapping, feed.header),
+      issues: [],
+      reportFile: order.reportTo ?? join(data, 'feeds', `${run}.csv`),
+    },
   };
   const stamp = await feed.stamp();
   if (!dryRun) await recordStart(db, { id: run, siteSlug: site.slug, source: mapping.source, startedAt });
@@ -130,22 +144,32 @@ export async function importFeed(order: FeedImport, { db, inventory, now, data }
   const issues = openReport(report.reportFile);
   try {
     const seen = new Set<string>();
-    await readAll({ feed, plan: planner(context), each: (plan, rows) => count(plan, rows, { report, issues, seen, onProgress }) });
+    await readAll({
+      feed,
+      plan: planner(context),
+      each: (plan, rows) => count(plan, rows, { report, issues, seen, onProgress }),
+    });
     const dealerships = mapping.dealership === null ? site.dealerships.slice(0, 1) : site.dealerships;
-    const before = await broughtBy(db, mapping.source, dealerships.map(({ id }) => id));
+    const before = await broughtBy(
+      db,
+      mapping.source,
+      dealerships.map(({ id }) => id),
+    );
     const gone = new Set([...before.values()].flat().filter((id) => !seen.has(id)));
     report.removed = gone.size;
     report.held = force ? null : doubt(report.accepted, before, gone, site);
-    if (report.held === null && (await feed.stamp()) !== stamp) report.held = 'The file changed while it was being read.';
+    if (report.held === null && (await feed.stamp()) !== stamp)
+      report.held = 'The file changed while it was being read.';
     if (report.held === null && !dryRun) {
-      if (report.inserted + report.changed > 0) await readAll({
-        feed,
-        plan: planner(context),
-        async each({ write }, rows) {
-          await inventory.upsert(write, mapping.source);
-          onProgress?.({ phase: 'storing', rows });
-        },
-      });
+      if (report.inserted + report.changed > 0)
+        await readAll({
+          feed,
+          plan: planner(context),
+          async each({ write }, rows) {
+            await inventory.upsert(write, mapping.source);
+            onProgress?.({ phase: 'storing', rows });
+          },
+        });
       await inventory.remove([...gone]);
     }
     await end(report.held);

@@ -9,28 +9,79 @@ const columns =
 /** One listing, good in every cell but those given. */
 function listing(changes: Record<string, string> = {}): string {
   const cells: Record<string, string> = {
-    ...{ Brand: 'Ford', Year: '2018', Model: 'Ranger', 'Car/Suv': '02 **** ****\n', Title: '2018 Ford Ranger XLT 3.2', UsedOrNew: 'USED' },
-    ...{ Transmission: 'Automatic', Engine: '5 cyl, 3.2 L', DriveType: '4WD', FuelType: 'Diesel', FuelConsumption: '8.9 L / 100 km' },
-    ...{ Kilometres: '81250', ColourExtInt: 'White / Black Leather', Location: 'Wangara, WA', CylindersinEngine: '5 cyl' },
+    ...{
+      Brand: 'Ford',
+      Year: '2018',
+      Model: 'Ranger',
+      'Car/Suv': '02 **** ****\n',
+      Title: '2018 Ford Ranger XLT 3.2',
+      UsedOrNew: 'USED',
+    },
+    ...{
+      Transmission: 'Automatic',
+      Engine: '5 cyl, 3.2 L',
+      DriveType: '4WD',
+      FuelType: 'Diesel',
+      FuelConsumption: '8.9 L / 100 km',
+    },
+    ...{
+      Kilometres: '81250',
+      ColourExtInt: 'White / Black Leather',
+      Location: 'Wangara, WA',
+      CylindersinEngine: '5 cyl',
+    },
     ...{ BodyType: 'Ute / Tray', Doors: ' 4 Doors', Seats: ' 5 Seats', Price: '38990' },
     ...changes,
   };
-  return columns.split(',').map((column) => `"${cells[column] ?? ''}"`).join(',');
+  return columns
+    .split(',')
+    .map((column) => `"${cells[column] ?? ''}"`)
+    .join(',');
 }
 
 async function read(changes: Record<string, string>) {
   const report = await ground.run(csv(columns, listing(changes)), { mapping: listingsMapping(), force: true });
-  return { report, vehicle: (await ground.stock())[0], reasons: report.issues.map(({ column, reason }) => `${column}: ${reason}`) };
+  return {
+    report,
+    vehicle: (await ground.stock())[0],
+    reasons: report.issues.map(({ column, reason }) => `${column}: ${reason}`),
+  };
 }
 
 it('[ENT-01] reads a clean listing into the fields it belongs in', async () => {
   const { vehicle, reasons } = await read({});
   expect(reasons).toEqual([]);
   expect(vehicle).toMatchObject({
-    ...{ name: '2018 Ford Ranger XLT 3.2', make: 'Ford', model: 'Ranger', badge: 'XLT 3.2', year: 2018, car_type: 'used' },
-    ...{ price: 3_899_000, km: 81_250, colour: 'White', interior_colour: 'Black Leather', drive: '4WD', doors: 4, seats: 5 },
-    ...{ cylinders: 5, engine_size_litres: 3.2, simple_body: 'Ute', simple_fuel: 'Diesel', simple_transmission: 'Automatic' },
-    ...{ city: 'Wangara', state: 'WA', variant: { fuelconsumptioncombined: 8.9 }, stocknum: expect.stringMatching(/^[0-9A-F]{8}$/) },
+    ...{
+      name: '2018 Ford Ranger XLT 3.2',
+      make: 'Ford',
+      model: 'Ranger',
+      badge: 'XLT 3.2',
+      year: 2018,
+      car_type: 'used',
+    },
+    ...{
+      price: 3_899_000,
+      km: 81_250,
+      colour: 'White',
+      interior_colour: 'Black Leather',
+      drive: '4WD',
+      doors: 4,
+      seats: 5,
+    },
+    ...{
+      cylinders: 5,
+      engine_size_litres: 3.2,
+      simple_body: 'Ute',
+      simple_fuel: 'Diesel',
+      simple_transmission: 'Automatic',
+    },
+    ...{
+      city: 'Wangara',
+      state: 'WA',
+      variant: { fuelconsumptioncombined: 8.9 },
+      stocknum: expect.stringMatching(/^[0-9A-F]{8}$/),
+    },
   });
 });
 
@@ -46,18 +97,63 @@ it.each([
   ],
   ['a state spelt otherwise', { Location: 'Warrenheip, AU-VIC' }, { city: 'Warrenheip', state: 'VIC' }, []],
   ['a suburb in capitals', { Location: 'SOUTH MORANG, VIC' }, { city: 'South Morang', state: 'VIC' }, []],
-  ['an unknown state', { Location: 'Perth, WX' }, { city: 'Perth', state: null }, ["Location: 'Perth, WX' does not end with a state"]],
+  [
+    'an unknown state',
+    { Location: 'Perth, WX' },
+    { city: 'Perth', state: null },
+    ["Location: 'Perth, WX' does not end with a state"],
+  ],
   ['no transmission', { Transmission: '-' }, { simple_transmission: null, trans: null }, []],
   ['no colours', { ColourExtInt: '- / -' }, { colour: null, interior_colour: null }, []],
-  ['a code for a colour', { ColourExtInt: 'Black / 2018/11' }, { colour: 'Black', interior_colour: null }, ["ColourExtInt: '2018/11' is a code, not a colour or a material"]],
-  ['seats among the doors', { Doors: ' 7 Seats', Seats: '' }, { doors: null, seats: 7 }, ["Doors: '7 Seats' is a number of seats"]],
-  ['an electric car', { Engine: '0 L', CylindersinEngine: '0 L', FuelType: 'Electric' }, { cylinders: null, engine_size_litres: null, simple_fuel: 'Electric' }, []],
-  ['an engine of nothing', { Engine: '6 cyl, 0 L', CylindersinEngine: '6 cyl' }, { cylinders: 6, engine_size_litres: null }, ["Engine: '0' is below 0.5"]],
-  ['a consumption of nothing', { FuelConsumption: '0 L / 100 km' }, { variant: null }, ["FuelConsumption: '0 L / 100 km' is no measured consumption"]],
-  ['damage by a spreadsheet', { Brand: 'Saab', Model: '03-Sep', Title: '2018 Saab 9-3 Linear' }, { make: 'Saab', model: '9-3', badge: 'Linear' }, []],
-  ['a make torn apart', { Brand: 'Land', Model: 'Rover', Title: '2018 Land Rover Discovery Sport SE' }, { make: 'Land Rover', model: 'Discovery Sport', badge: 'SE' }, []],
+  [
+    'a code for a colour',
+    { ColourExtInt: 'Black / 2018/11' },
+    { colour: 'Black', interior_colour: null },
+    ["ColourExtInt: '2018/11' is a code, not a colour or a material"],
+  ],
+  [
+    'seats among the doors',
+    { Doors: ' 7 Seats', Seats: '' },
+    { doors: null, seats: 7 },
+    ["Doors: '7 Seats' is a number of seats"],
+  ],
+  [
+    'an electric car',
+    { Engine: '0 L', CylindersinEngine: '0 L', FuelType: 'Electric' },
+    { cylinders: null, engine_size_litres: null, simple_fuel: 'Electric' },
+    [],
+  ],
+  [
+    'an engine of nothing',
+    { Engine: '6 cyl, 0 L', CylindersinEngine: '6 cyl' },
+    { cylinders: 6, engine_size_litres: null },
+    ["Engine: '0' is below 0.5"],
+  ],
+  [
+    'a consumption of nothing',
+    { FuelConsumption: '0 L / 100 km' },
+    { variant: null },
+    ["FuelConsumption: '0 L / 100 km' is no measured consumption"],
+  ],
+  [
+    'damage by a spreadsheet',
+    { Brand: 'Saab', Model: '03-Sep', Title: '2018 Saab 9-3 Linear' },
+    { make: 'Saab', model: '9-3', badge: 'Linear' },
+    [],
+  ],
+  [
+    'a make torn apart',
+    { Brand: 'Land', Model: 'Rover', Title: '2018 Land Rover Discovery Sport SE' },
+    { make: 'Land Rover', model: 'Discovery Sport', badge: 'SE' },
+    [],
+  ],
   ['a title that says something else', { Title: 'Bargain!' }, { make: 'Ford', model: 'Ranger', badge: null }, []],
-  ['an unknown drive', { DriveType: 'Six' }, { drive: null }, ["DriveType: 'Six' is not one of Front, Rear, 4WD, AWD, Other"]],
+  [
+    'an unknown drive',
+    { DriveType: 'Six' },
+    { drive: null },
+    ["DriveType: 'Six' is not one of Front, Rear, 4WD, AWD, Other"],
+  ],
 ])('[ENT-01] never guesses: %s', async (_, changes, fields, reasons) => {
   const result = await read(changes as Record<string, string>);
   expect(result.vehicle).toMatchObject(fields);
@@ -78,18 +174,30 @@ it('refuses the row that is blank in every field, and the new car with a long ro
 it('tells identical listings apart, and keeps each in the next run', async () => {
   const content = csv(columns, listing(), listing(), listing({ Price: '1000' }));
   expect(await ground.run(content, { mapping: listingsMapping() })).toMatchObject({ inserted: 3 });
-  expect(await ground.run(content, { mapping: listingsMapping() })).toMatchObject({ inserted: 0, changed: 0, unchanged: 3 });
+  expect(await ground.run(content, { mapping: listingsMapping() })).toMatchObject({
+    inserted: 0,
+    changed: 0,
+    unchanged: 3,
+  });
 });
 
 if (existsSync(listingsFile)) {
   it('takes in 3,000 real listings, twice, without a change the second time', async () => {
-    const part = readFileSync(listingsFile, 'utf8').split(/(?<=\r\n)/).slice(0, 3_001).join('');
+    const part = readFileSync(listingsFile, 'utf8')
+      .split(/(?<=\r\n)/)
+      .slice(0, 3_001)
+      .join('');
     const order = { mapping: listingsMapping() };
     const first = await ground.run(part, order);
     expect(first.accepted).toBe(first.inserted);
     expect(first.accepted).toBeGreaterThan(2_950);
     expect(first.rejected).toBeLessThan(3);
-    expect(await ground.run(part, order)).toMatchObject({ inserted: 0, changed: 0, removed: 0, unchanged: first.accepted });
+    expect(await ground.run(part, order)).toMatchObject({
+      inserted: 0,
+      changed: 0,
+      removed: 0,
+      unchanged: first.accepted,
+    });
     const makes = new Set((await ground.stock()).map(({ make }) => make));
     expect([...makes].filter((make) => ['Land', 'Alfa', 'Great', 'Aston', ''].includes(make))).toEqual([]);
   }, 120_000);

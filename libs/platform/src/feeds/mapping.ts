@@ -17,10 +17,20 @@ const step = z.discriminatedUnion('do', [
   /** What the pattern matches says nothing; with a reason, the report says so. */
   z.strictObject({ do: z.literal('missing'), pattern, reason: z.string().optional() }),
   /** Words of the feed, in any case, to words of ours. */
-  z.strictObject({ do: z.literal('words'), map: z.record(z.string(), z.string()), others: z.enum(['refuse', 'keep']).default('refuse') }),
+  z.strictObject({
+    do: z.literal('words'),
+    map: z.record(z.string(), z.string()),
+    others: z.enum(['refuse', 'keep']).default('refuse'),
+  }),
   /** Words written in capitals only get an initial capital each. */
   z.strictObject({ do: z.literal('calm') }),
-  z.strictObject({ do: z.literal('number'), unit: z.string().optional(), min: z.number().optional(), max: z.number().optional(), whole: z.boolean().default(false) }),
+  z.strictObject({
+    do: z.literal('number'),
+    unit: z.string().optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    whole: z.boolean().default(false),
+  }),
   /** Dollars in the feed, cents after. Limits are in dollars. */
   z.strictObject({ do: z.literal('money'), min: z.number().optional(), max: z.number().optional() }),
   z.strictObject({ do: z.literal('yes-no') }),
@@ -65,11 +75,25 @@ export const mappingSchema = z.strictObject({
   dealership: z.string().nullable().default(null),
   /** Known damage of the feed, mended before anything else. */
   corrections: z
-    .array(z.strictObject({ column: z.string(), when: z.record(z.string(), z.string()).default({}), pattern, with: z.string() }))
+    .array(
+      z.strictObject({
+        column: z.string(),
+        when: z.record(z.string(), z.string()).default({}),
+        pattern,
+        with: z.string(),
+      }),
+    )
     .default([]),
   /** Rows that contradict themselves and are refused. */
   contradictions: z
-    .array(z.strictObject({ when: z.record(z.string(), z.string()), column: z.string(), above: z.number(), reason: z.string() }))
+    .array(
+      z.strictObject({
+        when: z.record(z.string(), z.string()),
+        column: z.string(),
+        above: z.number(),
+        reason: z.string(),
+      }),
+    )
     .default([]),
   /** A title `Year Make Model Badge`, taken apart into the columns `title.make`, `title.model` and `title.badge`. */
   title: z

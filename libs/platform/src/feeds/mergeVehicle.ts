@@ -20,7 +20,8 @@ export function mergeVehicle(fromFeed: Vehicle, told: readonly string[], stored:
   const brought = Object.fromEntries(Object.entries(fromFeed).filter(([field]) => decided.includes(field)));
   const merged: Vehicle = stored ? ({ ...fromFeed, ...stored, ...brought } as Vehicle) : { ...fromFeed };
   if (stored && tells('name') && !tells('slug')) merged.slug = stored.slug;
-  if (tells('sold') && !tells('status')) merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;
+  if (tells('sold') && !tells('status'))
+    merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;
   if (tells('status') && !tells('sold')) merged.sold = merged.status === 'sold';
   if (tells('nvic') && !tells('has_nvic')) merged.has_nvic = merged.nvic !== null;
   if (tells('images')) {

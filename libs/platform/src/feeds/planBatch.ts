@@ -48,7 +48,9 @@ export function planner({ db, site, mapping, now }: PlanContext): (rows: readonl
     if (stored && (stored.source !== mapping.source || !ownDealerships.has(stored.dealershipId))) {
       return { column: 'id', reason: `'${id}' belongs to stock that another feed or dealer brought` };
     }
-    return sameSlug && sameSlug.id !== id ? { column: 'slug', reason: `'${slug}' belongs to another vehicle already` } : null;
+    return sameSlug && sameSlug.id !== id
+      ? { column: 'slug', reason: `'${slug}' belongs to another vehicle already` }
+      : null;
   }
 
   return async (rows) => {
@@ -56,7 +58,10 @@ export function planner({ db, site, mapping, now }: PlanContext): (rows: readonl
     const reject = (row: number, issue: Issue): number => plan.issues.push({ row, kind: 'rejected', ...issue });
     const candidates: Candidate[] = [];
     for (const row of rows) {
-      const reading = 'issue' in row ? ({ ok: false, issue: row.issue } as const) : readRow(row.cells, { site, mapping, keysSeen, now });
+      const reading =
+        'issue' in row
+          ? ({ ok: false, issue: row.issue } as const)
+          : readRow(row.cells, { site, mapping, keysSeen, now });
       if (!reading.ok) {
         reject(row.number, reading.issue);
         continue;
@@ -64,7 +69,10 @@ export function planner({ db, site, mapping, now }: PlanContext): (rows: readonl
       candidates.push({ row: row.number, vehicle: reading.vehicle, told: reading.told });
       for (const issue of reading.issues) plan.issues.push({ row: row.number, kind: 'warning', ...issue });
     }
-    const like = await storedLike(db, candidates.map(({ vehicle }) => vehicle));
+    const like = await storedLike(
+      db,
+      candidates.map(({ vehicle }) => vehicle),
+    );
     const byId = new Map(like.map((one) => [one.id, one]));
     const bySlug = new Map(like.map((one) => [one.slug, one]));
     for (const { row, vehicle, told } of candidates) {

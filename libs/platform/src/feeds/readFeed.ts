@@ -27,7 +27,10 @@ function headerOf(names: readonly string[]): string[] {
 
 function toRow(record: readonly string[], header: readonly string[], number: number): FeedRow {
   if (record.length !== header.length) {
-    return { number, issue: { column: '', reason: `the row has ${record.length} cells, the header has ${header.length}` } };
+    return {
+      number,
+      issue: { column: '', reason: `the row has ${record.length} cells, the header has ${header.length}` },
+    };
   }
   return { number, cells: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) };
 }
@@ -40,7 +43,10 @@ export interface FeedFile {
   stamp(): Promise<string>;
 }
 
-async function* records(file: string, delimiter: string): AsyncGenerator<Recorded | { skipped: CsvError; number: number }> {
+async function* records(
+  file: string,
+  delimiter: string,
+): AsyncGenerator<Recorded | { skipped: CsvError; number: number }> {
   const skipped: { skipped: CsvError; number: number }[] = [];
   const handle = await open(file);
   const source = handle.createReadStream();
@@ -53,7 +59,9 @@ async function* records(file: string, delimiter: string): AsyncGenerator<Recorde
     skip_records_with_error: true,
     max_record_size: longestRow,
   });
-  parser.on('skip', (fault: CsvError) => skipped.push({ skipped: fault, number: parser.info.records + skipped.length + 1 }));
+  parser.on('skip', (fault: CsvError) =>
+    skipped.push({ skipped: fault, number: parser.info.records + skipped.length + 1 }),
+  );
   source.once('error', (fault) => parser.destroy(fault));
   source.pipe(parser);
   try {
@@ -73,16 +81,20 @@ export async function openFeed(file: string, delimiter: Mapping['delimiter'] = '
   let header: string[] | null = null;
   try {
     for await (const first of records(file, delimiter)) {
-      if ('skipped' in first) throw new FeedFileError(`The first row of ${file} cannot be read: ${first.skipped.message}.`);
+      if ('skipped' in first)
+        throw new FeedFileError(`The first row of ${file} cannot be read: ${first.skipped.message}.`);
       header = headerOf(first.record);
       break;
     }
   } catch (fault) {
     if (fault instanceof FeedFileError) throw fault;
     const { code, message } = fault as NodeJS.ErrnoException;
-    throw new FeedFileError(code === 'ENOENT' ? `There is no file ${file}.` : `The file ${file} cannot be read: ${message}.`);
+    throw new FeedFileError(
+      code === 'ENOENT' ? `There is no file ${file}.` : `The file ${file} cannot be read: ${message}.`,
+    );
   }
-  if (header === null) throw new FeedFileError(`The file ${file} is empty: a feed begins with the names of its columns.`);
+  if (header === null)
+    throw new FeedFileError(`The file ${file} is empty: a feed begins with the names of its columns.`);
   const names = header;
 
   async function* batches(size: number): AsyncGenerator<FeedRow[]> {
@@ -96,7 +108,10 @@ export async function openFeed(file: string, delimiter: Mapping['delimiter'] = '
       }
       if ('skipped' in one) {
         skips += 1;
-        batch.push({ number: one.number, issue: { column: '', reason: `the row cannot be read as CSV (${one.skipped.code})` } });
+        batch.push({
+          number: one.number,
+          issue: { column: '', reason: `the row cannot be read as CSV (${one.skipped.code})` },
+        });
       } else {
         batch.push(toRow(one.record, names, one.info.records + skips));
       }

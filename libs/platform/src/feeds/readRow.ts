@@ -30,7 +30,6 @@ const refused = (column: string, reason: string): RowReading => ({ ok: false, is
 
 /** Spaces tidied, invisible control characters gone; line breaks stay, for the dealer's comments. */
 function tidy(text: string): string {
-  // eslint-disable-next-line no-control-regex
   const visible = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n?/g, '\n');
   return visible.replace(/[^\S\n]+/g, ' ').trim();
 }
@@ -43,12 +42,21 @@ function mended(cells: Cells, mapping: Mapping): Record<string, string> {
   }
   if (!mapping.title) return tidied;
   const { column, year, make, model } = mapping.title;
-  const given = { title: tidied[column] ?? '', year: tidied[year] ?? '', make: tidied[make] ?? '', model: tidied[model] ?? '' };
+  const given = {
+    title: tidied[column] ?? '',
+    year: tidied[year] ?? '',
+    make: tidied[make] ?? '',
+    model: tidied[model] ?? '',
+  };
   const parts = splitTitle(given, mapping.title);
   return { ...tidied, 'title.make': parts.make, 'title.model': parts.model, 'title.badge': parts.badge };
 }
 
-function readCell(text: string, steps: Extract<FieldRule, { from: unknown }>['steps'], missing: ReadonlySet<string>): Reading {
+function readCell(
+  text: string,
+  steps: Extract<FieldRule, { from: unknown }>['steps'],
+  missing: ReadonlySet<string>,
+): Reading {
   if (text.includes('\ufffd')) return { known: false, reason: 'is not written in UTF-8' };
   let reading: Reading = { known: true, value: text };
   for (const step of [null, ...steps]) {
@@ -94,18 +102,24 @@ function identify(context: RowContext, dealership: Dealership, cells: Cells): { 
   const { mapping, keysSeen } = context;
   const told = mapping.key.map((column) => cells[column] ?? '');
   const column = mapping.key.join(', ');
-  if (told.every((text) => text === '')) return { column, reason: 'is empty, so the vehicle cannot be told from others' };
+  if (told.every((text) => text === ''))
+    return { column, reason: 'is empty, so the vehicle cannot be told from others' };
   const key = [dealership.id, mapping.source, ...told].join('\u001f');
   const times = (keysSeen.get(key) ?? 0) + 1;
   keysSeen.set(key, times);
   if (times > 1 && mapping.repeats === 'refuse') return { column, reason: 'is the same as in an earlier row' };
-  return { digest: createHash('sha1').update(times > 1 ? `${key}\u001f${times}` : key).digest('hex') };
+  return {
+    digest: createHash('sha1')
+      .update(times > 1 ? `${key}\u001f${times}` : key)
+      .digest('hex'),
+  };
 }
 
 /** One row of a feed as a vehicle, or why not. Fields that cannot be read stay empty, and are reported. */
 export function readRow(given: Cells, context: RowContext): RowReading {
   const { mapping, now } = context;
-  if (Object.values(given).every((text) => text.trim() === '' || mapping.missing.includes(text.trim()))) return refused('', 'the row is empty');
+  if (Object.values(given).every((text) => text.trim() === '' || mapping.missing.includes(text.trim())))
+    return refused('', 'the row is empty');
   const cells = mended(given, mapping);
   const contradiction = mapping.contradictions.find(
     ({ when, column, above }) =>

@@ -1,13 +1,20 @@
 import type { Reading } from './takeStep.ts';
 
 const two = (text: string | undefined): string => (text ?? '').padStart(2, '0');
-const wrong = (text: string, wanted: string): Reading => ({ known: false, reason: `'${text.slice(0, 40)}' is not ${wanted}` });
+const wrong = (text: string, wanted: string): Reading => ({
+  known: false,
+  reason: `'${text.slice(0, 40)}' is not ${wanted}`,
+});
 
 /** A day that exists, as YYYY-MM-DD. Days come first, as Australians write them: 03/04/2026 is in April. */
 export function readDate(text: string): Reading {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const date = iso ? `${iso[1]}-${two(iso[2])}-${two(iso[3])}` : local ? `${local[3]}-${two(local[2])}-${two(local[1])}` : null;
+  const date = iso
+    ? `${iso[1]}-${two(iso[2])}-${two(iso[3])}`
+    : local
+      ? `${local[3]}-${two(local[2])}-${two(local[1])}`
+      : null;
   const instant = date === null ? Number.NaN : Date.parse(`${date}T00:00:00Z`);
   // February 30 parses as March 2: only a date that comes back unchanged exists.
   const exists = !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === date;

@@ -7,7 +7,8 @@ const rule = {
   makes: ['Land Rover', 'Alfa Romeo'],
   models: { 'Land Rover': ['Range Rover', 'Range Rover Sport'], Hyundai: ['Santa FE'] },
 };
-const split = (title: string, make: string, model: string, year = '2020') => Object.values(splitTitle({ title, year, make, model }, rule));
+const split = (title: string, make: string, model: string, year = '2020') =>
+  Object.values(splitTitle({ title, year, make, model }, rule));
 
 it.each([
   ['2020 Toyota Yaris ZR Hybrid', 'Toyota', 'Yaris', ['Toyota', 'Yaris', 'ZR Hybrid']],

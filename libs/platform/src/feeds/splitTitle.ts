@@ -32,7 +32,10 @@ function longest(text: string, phrases: readonly string[]): { phrase: string; re
  * @example splitTitle({ title: '2023 Land Rover Defender 90', year: '2023', make: 'Land', model: 'Rover' }, rule)
  *   // { make: 'Land Rover', model: 'Defender', badge: '90' }
  */
-export function splitTitle(cells: { title: string; year: string; make: string; model: string }, rule: TitleRule): TitleParts {
+export function splitTitle(
+  cells: { title: string; year: string; make: string; model: string },
+  rule: TitleRule,
+): TitleParts {
   const asGiven = { make: cells.make, model: cells.model, badge: '' };
   const named = behind(cells.title, cells.year);
   if (named === null) return asGiven;

@@ -27,7 +27,11 @@ it.each([
   ['1700000000', { do: 'instant' }, 1_700_000_000],
   ['2026-11-01T10:00:00+08:00', { do: 'instant' }, Date.UTC(2026, 10, 1, 2) / 1_000],
   ['a | b|', { do: 'list', at: '|' }, ['a', 'b']],
-  ['https://x.example/1.jpg|/media/2.jpg', { do: 'pictures', at: '|' }, [{ url: 'https://x.example/1.jpg' }, { url: '/media/2.jpg' }]],
+  [
+    'https://x.example/1.jpg|/media/2.jpg',
+    { do: 'pictures', at: '|' },
+    [{ url: 'https://x.example/1.jpg' }, { url: '/media/2.jpg' }],
+  ],
   ['SOUTH MORANG', { do: 'calm' }, 'South Morang'],
   ['McGraths Hill', { do: 'calm' }, 'McGraths Hill'],
   ['White / Black / Leather', { do: 'split', at: ' / ', keep: 'rest' }, 'Black / Leather'],
@@ -108,10 +112,17 @@ it('reads every day of the calendar the same from both spellings', () => {
 });
 
 it('refuses a mapping with all that is wrong in it', () => {
-  const wrong = JSON.stringify({ source: 'Big Feed', key: [], fields: { price: { from: 'P', steps: [{ do: 'guess' }] } }, extra: 1 });
-  expect(() => parseMapping(wrong, 'm.json')).toThrow(/m\.json cannot be used:[^]*source: must be lower-case[^]*key[^]*fields\.price/);
-  expect(() => parseMapping('{', 'm.json')).toThrow('m.json is not JSON');
-  expect(() => parseMapping('{"source":"s","key":["k"],"fields":{"f":{"from":"c","steps":[{"do":"take","pattern":"("}]}}}', 'm')).toThrow(
-    'fields.f',
+  const wrong = JSON.stringify({
+    source: 'Big Feed',
+    key: [],
+    fields: { price: { from: 'P', steps: [{ do: 'guess' }] } },
+    extra: 1,
+  });
+  expect(() => parseMapping(wrong, 'm.json')).toThrow(
+    /m\.json cannot be used:[^]*source: must be lower-case[^]*key[^]*fields\.price/,
   );
+  expect(() => parseMapping('{', 'm.json')).toThrow('m.json is not JSON');
+  expect(() =>
+    parseMapping('{"source":"s","key":["k"],"fields":{"f":{"from":"c","steps":[{"do":"take","pattern":"("}]}}}', 'm'),
+  ).toThrow('fields.f');
 });

@@ -16,7 +16,11 @@ export function expression(pattern: string): RegExp {
   return known;
 }
 
-function within(number: number, shown: string, { min, max }: { min?: number | undefined; max?: number | undefined }): Reading | null {
+function within(
+  number: number,
+  shown: string,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): Reading | null {
   if (min !== undefined && number < min) return nothing(`${quote(shown)} is below ${min.toLocaleString('en-AU')}`);
   if (max !== undefined && number > max) return nothing(`${quote(shown)} is above ${max.toLocaleString('en-AU')}`);
   return null;
@@ -46,7 +50,9 @@ function readAddress(text: string): Reading {
 function readWords(text: string, step: Extract<Step, { do: 'words' }>): Reading {
   const match = Object.entries(step.map).find(([word]) => word.toLowerCase() === text.toLowerCase());
   if (match) return match[1] === '' ? nothing() : value(match[1]);
-  return step.others === 'keep' ? value(text) : nothing(`${quote(text)} is not one of ${Object.keys(step.map).join(', ')}`);
+  return step.others === 'keep'
+    ? value(text)
+    : nothing(`${quote(text)} is not one of ${Object.keys(step.map).join(', ')}`);
 }
 
 function readJson(text: string): Reading {
@@ -57,9 +63,15 @@ function readJson(text: string): Reading {
   }
 }
 
-const parts = (text: string, at: string): string[] => text.split(at).map((part) => part.trim()).filter(Boolean);
+const parts = (text: string, at: string): string[] =>
+  text
+    .split(at)
+    .map((part) => part.trim())
+    .filter(Boolean);
 const calm = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (initial) => initial.toUpperCase()) : text;
+  text === text.toUpperCase()
+    ? text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (initial) => initial.toUpperCase())
+    : text;
 
 function readPictures(text: string, at: string): Reading {
   const addresses = parts(text, at).map(readAddress);

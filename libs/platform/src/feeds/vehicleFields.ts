@@ -1,13 +1,20 @@
 import type { Step } from './mapping.ts';
 
-type Kind = 'text' | 'number' | 'money' | 'yes-no' | 'date' | 'month' | 'instant' | 'list' | 'pictures' | 'address' | 'json';
+type Kind =
+  'text' | 'number' | 'money' | 'yes-no' | 'date' | 'month' | 'instant' | 'list' | 'pictures' | 'address' | 'json';
 
 const fields = (kind: Kind, names: string): [string, Kind][] => names.split(/\s+/).map((name) => [name, kind]);
 
 /** Every field of a vehicle that a feed can bring, by its name, and how a cell of that name reads. */
 const kinds: ReadonlyMap<string, Kind> = new Map([
-  ...fields('text', 'id slug item_type name make model badge series price_type status car_type colour interior_colour drive'),
-  ...fields('text', 'simple_body simple_fuel simple_transmission trans fuel vin nvic regplate stocknum tag dealercomments'),
+  ...fields(
+    'text',
+    'id slug item_type name make model badge series price_type status car_type colour interior_colour drive',
+  ),
+  ...fields(
+    'text',
+    'simple_body simple_fuel simple_transmission trans fuel vin nvic regplate stocknum tag dealercomments',
+  ),
   ...fields('text', 'city state location_id location_name private_suburb private_postcode'),
   ...fields('number', 'year km seats doors engine_size cylinders engine_size_litres views photos_count custom_rank'),
   ...fields('money', 'price before_price subscription_price'),
@@ -23,7 +30,10 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ...fields('number', 'variant.cylinders variant.enginesize variant.enginesize_litres variant.fuelconsumptioncombined'),
   ...fields('number', 'variant.fuelcapacity variant.grossvehiclemass variant.vehiclelength variant.vehicleheight'),
   ...fields('number', 'variant.vehiclewidth variant.towingcapacitybraked variant.torque variant.ancaprating'),
-  ...fields('number', 'caravan.body_width caravan.body_length caravan.tare_weight caravan.sleeps caravan.aggregate_trailer_mass'),
+  ...fields(
+    'number',
+    'caravan.body_width caravan.body_length caravan.tare_weight caravan.sleeps caravan.aggregate_trailer_mass',
+  ),
   ...fields('number', 'youxQuote.comparisonRate youxQuote.advertisedRate'),
   ...fields('money', 'youxQuote.weeklyRepaymentAmount'),
   ...fields('money', 'autograb_data.state_average_market_price autograb_data.average_market_price'),

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImageService } from '../ports.ts';
 import { openImages } from './openImages.ts';
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#c00"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#c00"/></svg>';
 
 describe('the image route', () => {
   let folder: string;
@@ -24,7 +25,11 @@ describe('the image route', () => {
   });
 
   it('answers in the best format the browser takes, at the width asked for', async () => {
-    for (const [accept, format] of [['image/avif,image/webp,*/*', 'heif'], ['image/webp', 'webp'], ['text/html', 'jpeg']] as const) {
+    for (const [accept, format] of [
+      ['image/avif,image/webp,*/*', 'heif'],
+      ['image/webp', 'webp'],
+      ['text/html', 'jpeg'],
+    ] as const) {
       const { status, headers, body } = await images.respond('demo/car/320', accept);
       const read = await sharp(body).metadata();
       expect(status).toBe(200);

@@ -27,7 +27,12 @@ export function followStock(db: Db): StockFollower {
 
   async function step(): Promise<boolean> {
     if (seen === null) return false;
-    const rows = await db.select().from(stockChanges).where(gt(stockChanges.id, seen)).orderBy(asc(stockChanges.id)).limit(changesAtOnce);
+    const rows = await db
+      .select()
+      .from(stockChanges)
+      .where(gt(stockChanges.id, seen))
+      .orderBy(asc(stockChanges.id))
+      .limit(changesAtOnce);
     const last = rows.at(-1);
     if (!last) return false;
     const removed = new Map(rows.flatMap((row) => row.removed).map((one) => [one.id, one]));
@@ -57,7 +62,9 @@ export function followStock(db: Db): StockFollower {
       return () => listeners.delete(listener);
     },
     async newest() {
-      const [row] = await db.select({ id: sql<number>`coalesce(max(${stockChanges.id}), 0)`.mapWith(Number) }).from(stockChanges);
+      const [row] = await db
+        .select({ id: sql<number>`coalesce(max(${stockChanges.id}), 0)`.mapWith(Number) })
+        .from(stockChanges);
       return row?.id ?? 0;
     },
     start(after, everyMs = 500) {

@@ -43,7 +43,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
   const seconds = () => Math.floor(now().getTime() / 1_000);
 
   async function* batches(condition: SQL | undefined): AsyncGenerator<Vehicle[]> {
-    for (let last = ''; ; ) {
+    for (let last = ''; ;) {
       const rows = await db
         .select({ id: vehicles.id, data: vehicles.data })
         .from(vehicles)
@@ -61,23 +61,36 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
     changes,
     onChange: changes.onChange,
     async bySlug(site, slug) {
-      const [row] = await db.select({ data: vehicles.data }).from(vehicles).where(and(ofSite(site), eq(vehicles.slug, slug))).limit(1);
+      const [row] = await db
+        .select({ data: vehicles.data })
+        .from(vehicles)
+        .where(and(ofSite(site), eq(vehicles.slug, slug)))
+        .limit(1);
       return row?.data ?? null;
     },
     async byIds(site, ids) {
       if (ids.length === 0) return [];
-      const rows = await db.select({ data: vehicles.data }).from(vehicles).where(and(ofSite(site), inArray(vehicles.id, [...ids])));
+      const rows = await db
+        .select({ data: vehicles.data })
+        .from(vehicles)
+        .where(and(ofSite(site), inArray(vehicles.id, [...ids])));
       const found = new Map(rows.map(({ data }) => [data.id, data]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     listed(site) {
       const soldSince = seconds() - site.search.soldDays * daySeconds;
-      const soldLately = and(or(ne(vehicles.status, 'in_stock'), eq(vehicles.sold, true)), gte(vehicles.soldAt, soldSince));
+      const soldLately = and(
+        or(ne(vehicles.status, 'in_stock'), eq(vehicles.sold, true)),
+        gte(vehicles.soldAt, soldSince),
+      );
       return batches(and(ofSite(site), or(notSold(), soldLately)));
     },
     async slugs(site) {
       return db
-        .select({ slug: vehicles.slug, updated_at: sql<number>`(${vehicles.data}->>'updated_at')::bigint`.mapWith(Number) })
+        .select({
+          slug: vehicles.slug,
+          updated_at: sql<number>`(${vehicles.data}->>'updated_at')::bigint`.mapWith(Number),
+        })
         .from(vehicles)
         .where(and(ofSite(site), notSold()))
         .orderBy(asc(vehicles.slug));

@@ -17,7 +17,23 @@ it.each([
 });
 
 it('leaves nothing that a browser would take for a tag, and nothing to do a second time', () => {
-  const pieces = fc.constantFrom('<', '>', '</', '&lt;', '&gt;', '&amp;', 'script', 'b', 'img src=x', ' ', '\n', '"', 'car', '<!--', '-->');
+  const pieces = fc.constantFrom(
+    '<',
+    '>',
+    '</',
+    '&lt;',
+    '&gt;',
+    '&amp;',
+    'script',
+    'b',
+    'img src=x',
+    ' ',
+    '\n',
+    '"',
+    'car',
+    '<!--',
+    '-->',
+  );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 14 }), (parts) => {
       const once = plainText(parts.join(''));

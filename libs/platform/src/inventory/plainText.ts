@@ -1,6 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 
 function once(text: string): string {
   const broken = text.replace(/<(br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n');
@@ -16,7 +22,7 @@ function once(text: string): string {
 export function plainText(text: string): string {
   let bare = text.trim();
   // Mark-up may be wrapped in mark-up or in entities, several times over: what is left must be left alone next time.
-  for (let before = ''; before !== bare && /[<&]/.test(bare); ) {
+  for (let before = ''; before !== bare && /[<&]/.test(bare);) {
     before = bare;
     bare = once(bare);
   }

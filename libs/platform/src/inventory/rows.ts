@@ -33,7 +33,10 @@ function canonical(value: unknown): string {
 }
 
 export function toRow(vehicle: Vehicle, source: string): VehicleRow {
-  const data = { ...vehicle, dealercomments: vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments) };
+  const data = {
+    ...vehicle,
+    dealercomments: vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments),
+  };
   const told = Object.fromEntries(Object.entries(data).filter(([name]) => !ownFacts.has(name)));
   return {
     id: data.id,

@@ -37,7 +37,11 @@ const open = (changes: Partial<SiteStoreOptions> = {}) =>
 it('[SITE-01] finds a site by its slug, with all its configuration', () => {
   put('north', site('north', { phones: { used: '+61893350100' }, search: { perPage: 30 }, flags: { checkout: true } }));
   const found = open().bySlug('north');
-  expect(found).toMatchObject({ template: 'group', search: { perPage: 30, soldDays: 3 }, phones: { used: '+61893350100' } });
+  expect(found).toMatchObject({
+    template: 'group',
+    search: { perPage: 30, soldDays: 3 },
+    phones: { used: '+61893350100' },
+  });
   expect(found?.flags).toEqual({ checkout: true });
   expect(open().bySlug('south')).toBeNull();
 });
@@ -49,8 +53,16 @@ it('[SITE-04] finds a site only by host names that are its own', () => {
   expect(store.byHost('www.north.example')?.slug).toBe('north');
   expect(store.byHost('WWW.South.Example')?.slug).toBe('south');
   expect(store.byHost('north.localhost')?.slug).toBe('north');
-  const strangers = ['', 'localhost', 'north', 'north.example', 'evil.www.north.example', 'www.north.example.evil.example'];
-  for (const stranger of [...strangers, '127.0.0.1', '__proto__', 'constructor']) expect(store.byHost(stranger)).toBeNull();
+  const strangers = [
+    '',
+    'localhost',
+    'north',
+    'north.example',
+    'evil.www.north.example',
+    'www.north.example.evil.example',
+  ];
+  for (const stranger of [...strangers, '127.0.0.1', '__proto__', 'constructor'])
+    expect(store.byHost(stranger)).toBeNull();
 });
 
 it('[SITE-04] answers to demo names in demo mode only', () => {
@@ -60,7 +72,13 @@ it('[SITE-04] answers to demo names in demo mode only', () => {
 });
 
 it('[SITE-04] gives the browser neither destinations of leads nor host names', () => {
-  put('north', site('north', { hosts: ['www.north.example'], leadDestinations: [{ id: 'm', type: 'email', to: 'boss@north.example' }] }));
+  put(
+    'north',
+    site('north', {
+      hosts: ['www.north.example'],
+      leadDestinations: [{ id: 'm', type: 'email', to: 'boss@north.example' }],
+    }),
+  );
   const store = open();
   const [north] = store.all();
   if (!north) throw new Error('There is no site.');
@@ -72,7 +90,10 @@ it('builds origins from configuration: the siteâ€™s own, else the installationâ€
   put('south', site('south'));
   const origins = (store: ReturnType<typeof open>) => store.all().map((one) => store.publicSite(one).origin);
   expect(origins(open())).toEqual(['https://www.north.example', 'http://south.localhost:3000']);
-  expect(origins(open({ originTemplate: 'https://{slug}.cars.example' }))).toEqual(['https://www.north.example', 'https://south.cars.example']);
+  expect(origins(open({ originTemplate: 'https://{slug}.cars.example' }))).toEqual([
+    'https://www.north.example',
+    'https://south.cars.example',
+  ]);
 });
 
 it('[SITE-01] starts with none of the sites when one is wrong, and lists all that is wrong', () => {

@@ -18,17 +18,23 @@ export interface Sites {
 
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException;
-    throw new Error(`The folder of sites ${folder} cannot be read (${code}): set FORECOURT_SITES to a folder that holds one JSON file for each site.`);
+    throw new Error(
+      `The folder of sites ${folder} cannot be read (${code}): set FORECOURT_SITES to a folder that holds one JSON file for each site.`,
+    );
   }
 }
 
 export function readSiteFiles(folder: string): SiteFile[] {
   const names = namesIn(folder);
   if (names.length === 0) {
-    throw new Error(`The folder of sites ${folder} holds no site: add one JSON file for each site, or set FORECOURT_SITES to another folder.`);
+    throw new Error(
+      `The folder of sites ${folder} holds no site: add one JSON file for each site, or set FORECOURT_SITES to another folder.`,
+    );
   }
   return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
@@ -53,7 +59,9 @@ function readSite({ name, text }: SiteFile, problems: string[]): Site | null {
   }
   const parsed = siteSchema.safeParse(content);
   if (parsed.success) return parsed.data;
-  problems.push(...parsed.error.issues.map((issue) => `${name}: ${issue.path.join('.') || 'the file'}: ${issue.message}`));
+  problems.push(
+    ...parsed.error.issues.map((issue) => `${name}: ${issue.path.join('.') || 'the file'}: ${issue.message}`),
+  );
   return null;
 }
 

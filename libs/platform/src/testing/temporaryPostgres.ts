@@ -16,10 +16,14 @@ const installed = '/usr/lib/postgresql';
 /** Folder of PostgreSQL's programs, '' where they are on the PATH. */
 function programs(): string {
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => join(installed, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  const found = versions
+    .map((version) => join(installed, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
   if (found) return found;
   if (spawnSync('initdb', ['--version']).status === 0) return '';
-  throw new Error('PostgreSQL is not installed on this machine: run `npm test` once, which installs it, or install it yourself.');
+  throw new Error(
+    'PostgreSQL is not installed on this machine: run `npm test` once, which installs it, or install it yourself.',
+  );
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to a user who owns nothing. */

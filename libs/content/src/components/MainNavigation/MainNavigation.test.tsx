@@ -62,14 +62,14 @@ it('has every link in the page before JavaScript runs', () => {
   expect(html).toContain('<noscript>');
 });
 
-it('[NAV-03][NAV-02] opens a drawer on phones, category by category, and closes it when a link is chosen', () => {
+it('[NAV-03][NAV-02] opens a drawer on phones, category by category, and closes it when a link is chosen', async () => {
   render(
     <TestSite>
       <MobileMenu items={items} />
     </TestSite>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   fireEvent.click(drawer.getByText('New vehicles', { selector: 'summary *' }));
   fireEvent.click(drawer.getByText('Utes and vans'));
   fireEvent.click(drawer.getByText('HiLux'));

@@ -31,14 +31,14 @@ it('[LOC-05] asks for no choice where there is one department', () => {
   expect(screen.getByRole('table', { name: /Harbour Toyota Sales/ })).toBeDefined();
 });
 
-it('[LOC-04] opens the holiday hours in a dialog, and offers none when there are none', () => {
+it('[LOC-04] opens the holiday hours in a dialog, and offers none when there are none', async () => {
   render(
     <TestSite>
       <HolidayHours location={sampleLocation} now={sampleOpenNow} />
     </TestSite>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Holiday hours' }));
-  expect(screen.getByRole('dialog', { name: 'Holiday hours' }).textContent).toContain('Christmas Day');
+  expect((await screen.findByRole('dialog', { name: 'Holiday hours' })).textContent).toContain('Christmas Day');
   cleanup();
   const { container } = render(
     <TestSite>

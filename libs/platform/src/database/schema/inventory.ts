@@ -1,5 +1,16 @@
 import type { Vehicle } from '@forecourt/domain';
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** One row for each vehicle; `data` is the whole vehicle, the columns are what queries select by. */
 export const vehicles = pgTable(

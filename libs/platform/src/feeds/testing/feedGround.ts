@@ -61,7 +61,10 @@ export function layFeedGround(): FeedGround {
   ground.stock = async () => (await ground.database.db.select().from(vehicles)).map(({ data }) => data);
   ground.runs = () => ground.database.db.select().from(feedRuns).orderBy(feedRuns.startedAt);
   ground.vehicleNamed = async (name) => {
-    const [row] = await ground.database.db.select().from(vehicles).where(eq(sql`${vehicles.data}->>'name'`, name));
+    const [row] = await ground.database.db
+      .select()
+      .from(vehicles)
+      .where(eq(sql`${vehicles.data}->>'name'`, name));
     return row?.data;
   };
   ground.run = (content, order = {}) => {
@@ -69,7 +72,10 @@ export function layFeedGround(): FeedGround {
     ground.clock = new Date(ground.clock.getTime() + 60_000);
     const file = join(folder, 'feed.csv');
     writeFileSync(file, content);
-    return importFeed({ file, site: feedSite, ...order }, { db: database.db, inventory, now: () => ground.clock, data: folder });
+    return importFeed(
+      { file, site: feedSite, ...order },
+      { db: database.db, inventory, now: () => ground.clock, data: folder },
+    );
   };
   return ground;
 }

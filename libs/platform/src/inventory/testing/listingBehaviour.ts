@@ -21,7 +21,10 @@ export function itListsStock(ground: InventoryGround): void {
 
   it('[SRCH-23] keeps sold vehicles listed as many days as the site says', async () => {
     await ground.inventory.upsert([vehicle('sold-3', soldAt(3)), vehicle('sold-6', soldAt(6))]);
-    expect(await idsOf(ground.inventory.listed(siteOf('harbour', { search: { soldDays: 7 } })))).toEqual(['sold-3', 'sold-6']);
+    expect(await idsOf(ground.inventory.listed(siteOf('harbour', { search: { soldDays: 7 } })))).toEqual([
+      'sold-3',
+      'sold-6',
+    ]);
     expect(await idsOf(ground.inventory.listed(siteOf('harbour', { search: { soldDays: 1 } })))).toEqual([]);
   });
 
@@ -57,7 +60,9 @@ export function itListsStock(ground: InventoryGround): void {
       vehicle('new-car', { car_type: 'new' }),
       vehicle('van', { item_type: 'caravan', car_type: 'new' }),
     ]);
-    expect(await idsOf(ground.inventory.listed(siteOf('harbour', { search: { itemTypes: ['caravan'] } })))).toEqual(['van']);
+    expect(await idsOf(ground.inventory.listed(siteOf('harbour', { search: { itemTypes: ['caravan'] } })))).toEqual([
+      'van',
+    ]);
     const usedOnly = siteOf('harbour', { search: { carTypes: ['used'] } });
     expect(await idsOf(ground.inventory.listed(usedOnly))).toEqual(['used-car']);
     expect(await ground.inventory.bySlug(usedOnly, 'vehicle-new-car')).toBeNull();

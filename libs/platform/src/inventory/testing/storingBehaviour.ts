@@ -20,7 +20,9 @@ export function itStoresStock(ground: InventoryGround): void {
   });
 
   it('takes a vehicle read back from the database as unchanged', async () => {
-    await ground.inventory.upsert([vehicle('a', { finance_lenders: { zip: { interestRate: 9 }, angle: { deposit: 100 } } })]);
+    await ground.inventory.upsert([
+      vehicle('a', { finance_lenders: { zip: { interestRate: 9 }, angle: { deposit: 100 } } }),
+    ]);
     const stored = await ground.inventory.byIds(harbour, ['a']);
     expect(await ground.inventory.upsert(stored)).toEqual({ inserted: 0, changed: 0, unchanged: 1 });
   });
@@ -28,7 +30,11 @@ export function itStoresStock(ground: InventoryGround): void {
   it('keeps the day a vehicle first came and the views it has had', async () => {
     await ground.inventory.upsert([vehicle('a', { created_at: 1_000, views: 40 })]);
     await ground.inventory.upsert([vehicle('a', { created_at: 9_000, views: 0, price: 500_000 })]);
-    expect(await ground.inventory.bySlug(harbour, 'vehicle-a')).toMatchObject({ created_at: 1_000, views: 40, price: 500_000 });
+    expect(await ground.inventory.bySlug(harbour, 'vehicle-a')).toMatchObject({
+      created_at: 1_000,
+      views: 40,
+      price: 500_000,
+    });
   });
 
   it('lets the last word count when a vehicle is given twice at once', async () => {
@@ -37,8 +43,12 @@ export function itStoresStock(ground: InventoryGround): void {
   });
 
   it('stores a dealer’s comments without mark-up', async () => {
-    await ground.inventory.upsert([vehicle('a', { dealercomments: '<p>One owner</p><script>alert(1)</script>Two keys' })]);
-    expect(await ground.inventory.bySlug(harbour, 'vehicle-a')).toMatchObject({ dealercomments: 'One owner\nTwo keys' });
+    await ground.inventory.upsert([
+      vehicle('a', { dealercomments: '<p>One owner</p><script>alert(1)</script>Two keys' }),
+    ]);
+    expect(await ground.inventory.bySlug(harbour, 'vehicle-a')).toMatchObject({
+      dealercomments: 'One owner\nTwo keys',
+    });
   });
 
   it('removes what there is, and says how many', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from '../Button/Button.tsx';
@@ -26,26 +26,30 @@ function Page({ kind }: { kind: 'dialog' | 'drawer' }) {
 }
 
 describe.each(['dialog', 'drawer'] as const)('a %s', (kind) => {
-  it('opens with its name and takes the focus', () => {
+  it('opens with its name and takes the focus', async () => {
     render(<Page kind={kind} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const dialog = screen.getByRole('dialog', { name: 'Filter' });
+    const dialog = await screen.findByRole('dialog', { name: 'Filter' });
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it.each(['the cross', 'Escape'])('closes by %s', (way) => {
+  it.each(['the cross', 'Escape'])('closes by %s, and gives the focus back', async (way) => {
     render(<Page kind={kind} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    if (way === 'Escape') fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    const opener = screen.getByRole('button', { name: 'Filters' });
+    opener.focus();
+    fireEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    if (way === 'Escape') fireEvent.keyDown(dialog, { key: 'Escape' });
     else fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });
 
-it('a dialog reads out its description', () => {
+it('a dialog reads out its description', async () => {
   render(<Page kind="dialog" />);
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
-  const described = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
+  const described = (await screen.findByRole('dialog')).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('412 vehicles');
 });

@@ -1,11 +1,6 @@
 'use client';
 
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import * as overlay from '../Overlay/Overlay.css.ts';
-import { drawer } from './Drawer.css.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 export const drawerSides = ['left', 'right'] as const;
 
@@ -18,32 +13,16 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
+const Panel = lazy(() => import('./DrawerPanel.tsx').then(({ DrawerPanel }) => ({ default: DrawerPanel })));
+
 /** A panel from the side: menus, comparisons, saved vehicles. */
-export function Drawer({ open, onOpenChange, title, side = 'right', children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  if (!wanted) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        {/* A plain veil: Radix's own would lock scrolling by an inline style sheet, which a strict CSP refuses. */}
-        <div className={overlay.veil} data-forecourt-overlay="" />
-        <Radix.Content className={`${overlay.panel} ${drawer({ side })}`} aria-describedby={undefined}>
-          <div className={overlay.header}>
-            <Radix.Title asChild>
-              <div>
-                <Heading level={2} size="large">
-                  {title}
-                </Heading>
-              </div>
-            </Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon="close" />
-            </Radix.Close>
-          </div>
-          {/* Long content must scroll by keyboard where it holds nothing to focus. */}
-          <div className={overlay.body} tabIndex={0}>
-            {children}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={null}>
+      <Panel {...props} />
+    </Suspense>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { Button, Input, Label, SearchField as AriaSearchField } from 'react-aria-components';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
@@ -18,18 +17,47 @@ export interface SearchFieldProps {
 
 /** Free words to search by. Escape or the cross empties it. */
 export function SearchField({ label, name, placeholder, value, onChange, onSubmit }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && value) {
+      event.preventDefault();
+      onChange('');
+    }
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault();
+      onSubmit(value);
+    }
+  };
   return (
-    <AriaSearchField className={styles.root} name={name} value={value} onChange={onChange} onSubmit={onSubmit}>
-      <Label>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </Label>
+    <div className={styles.root} data-empty={value === '' || undefined}>
       <span className={styles.mark}>
         <Icon name="search" />
       </span>
-      <Input className={styles.input} placeholder={placeholder} enterKeyHint="search" />
-      <Button className={styles.clear}>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="search"
+        aria-label={label}
+        name={name}
+        placeholder={placeholder}
+        value={value}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label="Clear search"
+        onClick={() => {
+          onChange('');
+          input.current?.focus();
+        }}
+      >
         <Icon name="close" size={18} />
-      </Button>
-    </AriaSearchField>
+      </button>
+    </div>
   );
 }

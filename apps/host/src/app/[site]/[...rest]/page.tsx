@@ -1,6 +1,12 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { currentSite } from '../../../site/currentSite.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Page not found' };
 
 /** Any path that no page answers: the site's own 404. */
-export default function UnknownPage(): never {
-  notFound();
+export default async function UnknownPage() {
+  const { publicSite } = await currentSite();
+  return <MissingPage site={publicSite} />;
 }

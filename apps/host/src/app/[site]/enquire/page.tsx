@@ -2,11 +2,11 @@ import { EnquiryForm } from '@forecourt/forms';
 import { Breadcrumbs } from '@forecourt/content';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { carBySlug } from '../../../site/cacheTable.ts';
 import { currentSite } from '../../../site/currentSite.ts';
 import { enquirySetup, readTopic } from '../../../site/enquiry.ts';
 import { enquiredVehicle } from '../../../site/enquiredVehicle.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
 import { submitEnquiry } from '../../../site/submitEnquiry.ts';
 
 export const dynamic = 'force-dynamic';
@@ -21,17 +21,28 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
   const { site, publicSite } = await currentSite();
   const { car, about } = await searchParams;
   const vehicle = typeof car === 'string' ? await carBySlug(site, car) : null;
-  if (!vehicle) notFound();
+  if (!vehicle) return <MissingPage site={publicSite} />;
   const { heading, options, defaults } = enquirySetup(publicSite, vehicle, readTopic(about));
   return (
     <Section>
       <Container width="text">
         <Stack gap={3}>
-          <Breadcrumbs trail={[{ name: 'Home', href: '/' }, { name: vehicle.name, href: `/cars/${vehicle.slug}` }]} current="Enquire" />
+          <Breadcrumbs
+            trail={[
+              { name: 'Home', href: '/' },
+              { name: vehicle.name, href: `/cars/${vehicle.slug}` },
+            ]}
+            current="Enquire"
+          />
           <Heading level={1}>
             {heading}: {vehicle.name}
           </Heading>
-          <EnquiryForm options={options} defaults={defaults} vehicle={enquiredVehicle(vehicle)} action={submitEnquiry} />
+          <EnquiryForm
+            options={options}
+            defaults={defaults}
+            vehicle={enquiredVehicle(vehicle)}
+            action={submitEnquiry}
+          />
         </Stack>
       </Container>
     </Section>

@@ -1,7 +1,7 @@
 import { templates } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { currentSite } from '../../../site/currentSite.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
 
 export const revalidate = 3_600;
 export const metadata: Metadata = { title: 'Favourites', robots: { index: false } };
@@ -12,7 +12,7 @@ export function generateStaticParams(): never[] {
 
 export default async function FavouritesPage() {
   const { publicSite } = await currentSite();
-  if (!publicSite.flags.favourites) notFound();
+  if (!publicSite.flags.favourites) return <MissingPage site={publicSite} />;
   const { Favourites } = templates[publicSite.template];
   return <Favourites site={publicSite} />;
 }

@@ -1,6 +1,11 @@
-import { notFound } from 'next/navigation';
+import DemoNotFound from '../not-found.tsx';
 
-/** Any other path under the demo's plain host name. */
-export default function NoDemoPage(): never {
-  notFound();
+/** Any other path under the demo's plain host name. The mark tells the server to answer 404. */
+export default function NoDemoPage() {
+  return (
+    <>
+      <meta name="forecourt:status" content="404" />
+      <DemoNotFound />
+    </>
+  );
 }

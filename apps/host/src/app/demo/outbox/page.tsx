@@ -1,7 +1,11 @@
 import { platform } from '../../../platform.ts';
 import { replayDelivery } from './replayDelivery.ts';
 
-const when = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Australia/Perth' });
+const when = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Australia/Perth',
+});
 const words = { pending: 'Waiting', delivered: 'Delivered', parked: 'Parked', held: 'Held for a look' } as const;
 
 /** What was delivered, retried, parked and held, newest first. */

@@ -20,9 +20,11 @@ async function readValues(request: Request): Promise<Record<string, unknown> | n
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  if (!isSameOrigin(request)) return NextResponse.json({ error: 'This form belongs to another site.' }, { status: 403 });
+  if (!isSameOrigin(request))
+    return NextResponse.json({ error: 'This form belongs to another site.' }, { status: 403 });
   const values = await readValues(request);
-  if (!values) return NextResponse.json({ error: 'The form could not be read. Please send it again.' }, { status: 400 });
+  if (!values)
+    return NextResponse.json({ error: 'The form could not be read. Please send it again.' }, { status: 400 });
   const result = await submitLead(site, values, request.headers);
   if (!result.ok) {
     return NextResponse.json({ error: result.error, fieldErrors: result.fieldErrors }, { status: result.status });

@@ -2,12 +2,12 @@ import { templates } from '@forecourt/templates';
 import { carJsonLd, vehicleTitle } from '@forecourt/vehicle/model';
 import { isInStock } from '@forecourt/domain';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { carBySlug, similarCars } from '../../../../site/cacheTable.ts';
 import { carDescription } from '../../../../site/carDescription.ts';
 import { carSlots } from '../../../../site/carSlots.tsx';
 import { currentSite } from '../../../../site/currentSite.ts';
 import { JsonLd } from '../../../../site/JsonLd.tsx';
+import { MissingPage } from '../../../../site/MissingPage.tsx';
 
 export const revalidate = 3_600;
 
@@ -22,7 +22,7 @@ interface CarPageProps {
 export async function generateMetadata({ params }: CarPageProps): Promise<Metadata> {
   const { site } = await currentSite();
   const vehicle = await carBySlug(site, (await params).slug);
-  if (!vehicle) return {};
+  if (!vehicle) return { title: 'Page not found' };
   const title = vehicleTitle(vehicle);
   const description = carDescription(vehicle);
   const images = vehicle.images.slice(0, 1).map(({ url }) => (url.startsWith('/media/') ? `${url}/1280` : url));
@@ -38,14 +38,20 @@ export async function generateMetadata({ params }: CarPageProps): Promise<Metada
 export default async function CarPage({ params }: CarPageProps) {
   const { site, publicSite } = await currentSite();
   const vehicle = await carBySlug(site, (await params).slug);
-  if (!vehicle) notFound();
+  if (!vehicle) return <MissingPage site={publicSite} />;
   const now = new Date();
   const similar = await similarCars(site, vehicle);
   const { Vehicle } = templates[publicSite.template];
   return (
     <>
       <JsonLd data={carJsonLd(vehicle, publicSite, `${publicSite.origin}/cars/${vehicle.slug}`)} />
-      <Vehicle site={publicSite} vehicle={vehicle} similar={similar} now={now} slots={carSlots(publicSite, vehicle, now)} />
+      <Vehicle
+        site={publicSite}
+        vehicle={vehicle}
+        similar={similar}
+        now={now}
+        slots={carSlots(publicSite, vehicle, now)}
+      />
     </>
   );
 }

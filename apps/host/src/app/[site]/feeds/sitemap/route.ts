@@ -3,7 +3,13 @@ import { requestSite } from '../../../../site/requestSite.ts';
 
 export const dynamic = 'force-dynamic';
 
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&apos;', '"': '&quot;' };
+const escaped: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&apos;',
+  '"': '&quot;',
+};
 const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (one) => escaped[one] ?? '');
 
 /** This site's pages and in-stock vehicles, and nobody else's. */

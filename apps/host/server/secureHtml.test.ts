@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentPolicy, secureHtml } from './secureHtml.ts';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
+
+describe('the policy of a page', () => {
+  it('lets the page’s own inline code run and no other', () => {
+    const policy = contentPolicy('<style>a{}</style><script>one()</script><script async src="/x.js"></script>', false);
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha('one()')}`);
+    expect(directive(policy, 'style-src')).toContain(sha('a{}'));
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+  });
+
+  it('gives facts for search engines no right to run', () => {
+    const policy = contentPolicy('<script type="application/ld+json">{"a":1}</script>', false);
+    expect(policy).not.toContain(sha('{"a":1}'));
+  });
+
+  it('names each piece once, however often it stands on the page', () => {
+    const policy = contentPolicy('<script>one()</script><script>one()</script>', false);
+    expect(policy.split(sha('one()'))).toHaveLength(2);
+  });
+});
+
+describe('a page on its way out', () => {
+  let server: Server | undefined;
+  afterEach(() => server?.close());
+
+  interface Got {
+    status: number;
+    headers: Record<string, unknown>;
+    body: Buffer;
+  }
+
+  /** Sends a request through the page's treatment to what the handler writes. */
+  async function get(handler: (response: ServerResponse) => void, headers = {}, method = 'GET'): Promise<Got> {
+    server = createServer((incoming, response) => {
+      secureHtml(incoming, response, false);
+      handler(response);
+    });
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, method, headers, agent: false });
+      call.on('error', reject).on('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      call.end();
+    });
+  }
+
+  const html = `<html><script>one()</script>${'<p>Fremantle</p>'.repeat(200)}</html>`;
+  const inPieces = (response: ServerResponse) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, 30));
+    response.flushHeaders();
+    response.write(Buffer.from(html.slice(30)));
+    response.end();
+  };
+
+  it.each([
+    ['br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', (body: Buffer) => gunzipSync(body)],
+  ])('goes whole, with its policy, packed as %s where the browser unpacks that', async (encoding, unpack) => {
+    const { headers, body } = await get(inPieces, { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(unpack(body).toString()).toBe(html);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['content-security-policy']).toContain(sha('one()'));
+    expect(headers['vary']).toContain('Accept-Encoding');
+  });
+
+  it('goes unpacked to a client that unpacks nothing', async () => {
+    const { headers, body } = await get(inPieces);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(html);
+  });
+
+  it('[ROUTE-01] answers 404 where the page says that there is nothing, also the second time', async () => {
+    const missing = html.replace('<html>', '<html><meta name="forecourt:status" content="404"/>');
+    const send = (response: ServerResponse) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('etag', '"missing"');
+      response.end(missing);
+    };
+    expect((await get(send)).status).toBe(404);
+    server?.close();
+    expect((await get(send)).status).toBe(404);
+    server?.close();
+    expect((await get(inPieces)).status).toBe(200);
+  });
+
+  it('does not take a status from data or from words about it', async () => {
+    const send = (response: ServerResponse) => {
+      response.setHeader('content-type', 'text/x-component');
+      response.end('<meta name="forecourt:status" content="404"/>');
+    };
+    expect((await get(send)).status).toBe(200);
+  });
+
+  it('leaves pictures alone and lets them flow', async () => {
+    const { headers, body } = await get(
+      (response) => {
+        response.setHeader('content-type', 'image/avif');
+        response.write('first');
+        response.end('last');
+      },
+      { 'accept-encoding': 'br' },
+    );
+    expect(body.toString()).toBe('firstlast');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { siteSchema, toPublicSite, type SiteInput } from './site.ts';
+
+const least: SiteInput = {
+  slug: 'a-dealer',
+  name: 'A Dealer',
+  template: 'group',
+  theme: 'neutral',
+  tagline: 'Cars',
+  description: 'A dealer.',
+  dealerships: [{ id: 'd', slug: 'd', name: 'D' }],
+  stockDealershipIds: ['d'],
+};
+
+describe('a site', () => {
+  it('[SITE-01] needs little and has defaults for the rest', () => {
+    const site = siteSchema.parse(least);
+    expect(site.paths.search).toBe('/search');
+    expect(site.texts.noPrice).toBe('Enquire for price.');
+    expect(site.search).toMatchObject({ perPage: 24, soldDays: 3, preset: 0 });
+  });
+
+  it.each([
+    ['template', 'unheard-of'],
+    ['slug', 'Has Spaces'],
+    ['brandColour', 'red'],
+    ['stockDealershipIds', []],
+    ['flags', { unheardOf: true }],
+  ])('[SITE-01] refuses %s %j', (field, value) => {
+    const result = siteSchema.safeParse({ ...least, [field]: value });
+    expect(result.error?.issues[0]?.path[0]).toBe(field);
+  });
+
+  it('keeps lead destinations from the browser', () => {
+    const site = siteSchema.parse({
+      ...least,
+      leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@dealer.example' }],
+    });
+    const open = toPublicSite(site, 'http://a-dealer.localhost:3000');
+    expect(JSON.stringify(open)).not.toContain('leads@dealer.example');
+    expect(open.origin).toBe('http://a-dealer.localhost:3000');
+  });
+});

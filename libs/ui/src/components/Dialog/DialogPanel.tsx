@@ -1,0 +1,54 @@
+'use client';
+
+import { Dialog as Radix } from 'radix-ui';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as overlay from '../Overlay/Overlay.css.ts';
+import { useFocusReturn } from '../Overlay/useFocusReturn.ts';
+import type { DialogProps } from './Dialog.tsx';
+import { dialog } from './Dialog.css.ts';
+
+/** The dialog itself; its code loads when one first opens. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'normal',
+  children,
+  footer,
+}: DialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* A plain veil: Radix's own would lock scrolling by an inline style sheet, which a strict CSP refuses. */}
+        <div className={overlay.veil} data-forecourt-overlay="" />
+        <Radix.Content
+          {...focusReturn}
+          className={`${overlay.panel} ${dialog({ size })}`}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={overlay.header}>
+            <Radix.Title asChild>
+              <div>
+                <Heading level={2} size="large">
+                  {title}
+                </Heading>
+              </div>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close" icon="close" />
+            </Radix.Close>
+          </div>
+          {/* Long content must scroll by keyboard where it holds nothing to focus. */}
+          <div className={overlay.body} tabIndex={0}>
+            {description && <Radix.Description className={overlay.description}>{description}</Radix.Description>}
+            {children}
+          </div>
+          {footer && <div className={overlay.footer}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
