@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 
@@ -27,6 +27,16 @@ async function pack(path: string, file: string, encoding: 'br' | 'gzip'): Promis
   return made;
 }
 
+/** The file of a path, or null where the path is malformed or leads out of the folder. */
+function fileOf(path: string, folder: string): string | null {
+  try {
+    const file = normalize(join(folder, decodeURIComponent(path)));
+    return file.startsWith(folder + sep) && !file.includes('\0') ? file : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Serves files whose names change with their content, compressed once and kept.
  * @returns false when the path is not one of them
@@ -38,9 +48,8 @@ export async function serveStatic(
   folder: string,
 ): Promise<boolean> {
   const type = types[extname(path)];
-  if (!type || path.includes('..') || path.includes('\0')) return false;
-  const file = normalize(join(folder, decodeURIComponent(path)));
-  if (!file.startsWith(folder)) return false;
+  const file = type ? fileOf(path, folder) : null;
+  if (!type || !file) return false;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   try {

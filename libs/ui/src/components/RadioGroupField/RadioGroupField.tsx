@@ -30,7 +30,12 @@ export function RadioGroupField({
   const fieldId = id ?? ownId;
   const { id: _first, ...description } = describedBy(fieldId, { hint, error });
   return (
-    <fieldset className={field} aria-describedby={description['aria-describedby']}>
+    <fieldset
+      role="radiogroup"
+      className={field}
+      aria-describedby={description['aria-describedby']}
+      aria-invalid={description['aria-invalid']}
+    >
       <legend className={labelStyle}>
         <FieldLabel label={label} labelHidden={labelHidden} required={required} />
       </legend>
@@ -52,7 +57,6 @@ export function RadioGroupField({
               {...(value === undefined
                 ? { defaultChecked: defaultValue === option.value }
                 : { checked: value === option.value, readOnly: !rest.onChange })}
-              aria-invalid={description['aria-invalid']}
             />
             <span className={words}>
               {option.label}
