@@ -3,48 +3,54 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { themes } from '../../libs/tenant-themes/src/index.ts';
+import { themeOf } from '../../libs/tenant-themes/src/index.ts';
 import { sourceAlias } from './.storybook/library.ts';
 
 /** The browser of the machine where there is one; Playwright's own otherwise. */
 const system = process.env['FORECOURT_CHROMIUM'] ?? '/usr/bin/chromium';
 
-const provider = () =>
-  playwright({
-    launchOptions: {
-      ...(existsSync(system) ? { executablePath: system } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  });
+/** One theme to check in full, instead of the default in full and all others by their tokens. */
+const only = process.env['FORECOURT_THEME'];
 
-/** Every story in every theme: it renders, its play function holds, and axe finds nothing. */
+const provider = playwright({
+  launchOptions: {
+    ...(existsSync(system) ? { executablePath: system } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+});
+
+/** Every story: it renders, its play function holds, and axe finds nothing, whatever the theme. */
 export default defineConfig({
-  /** Here too, because the compiler of styles reads this file and not the projects in it. */
+  plugins: [
+    storybookTest({
+      configDir: join(import.meta.dirname, '.storybook'),
+      ...(only ? { initialGlobals: { theme: themeOf(only).name } } : {}),
+    }),
+  ],
+  /** Here too, because the compiler of styles reads this file. */
   resolve: { alias: sourceAlias },
   test: {
-    fileParallelism: false,
+    name: only ?? 'stories',
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],
-    projects: Object.keys(themes).map((theme) => ({
-      extends: true,
-      plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
-      test: {
-        name: theme,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: provider(),
-          instances: [{ browser: 'chromium' as const }],
-        },
-      },
-    })),
+    setupFiles: only ? [] : ['.storybook/vitest.setup.ts'],
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider,
+      instances: [{ browser: 'chromium' }],
+    },
   },
 });

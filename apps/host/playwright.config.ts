@@ -12,11 +12,12 @@ export default defineConfig({
   // One host and one browser: journeys that share them must not slow each other down.
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 900 },
     locale: 'en-AU',
     timezoneId: 'Australia/Perth',
@@ -43,7 +44,8 @@ export default defineConfig({
       FORECOURT_DATA: dataFolder,
       FORECOURT_LEADS_PER_ADDRESS: '1000',
     },
-    port,
+    // The port is open before the host is: the demo's first page tells when it is ready.
+    url: `http://127.0.0.1:${port}/`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
+import { open } from './support/ready.ts';
 import { firstInStock } from './support/wire.ts';
 
 async function openCar(page: Page): Promise<string> {
   const car = await firstInStock('harbour-toyota');
   const address = siteUrl('harbour-toyota', `/cars/${car.slug}`);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await open(page, address);
   return address;
 }
 

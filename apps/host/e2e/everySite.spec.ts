@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
+import { open } from './support/ready.ts';
 import { watchPage } from './support/watchPage.ts';
 import { firstInStock } from './support/wire.ts';
 
@@ -16,9 +17,6 @@ async function pathsOf(slug: SiteSlug): Promise<Record<string, string>> {
     'not found': '/cars/no-such-car',
   };
 }
-
-/** Pages finish with their scripts: only then is what they do complete. */
-const open = (page: Page, slug: SiteSlug, path: string) => page.goto(siteUrl(slug, path), { waitUntil: 'networkidle' });
 
 async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -42,7 +40,7 @@ for (const slug of siteSlugs) {
     await page.setViewportSize({ width: 390, height: 844 });
     const complaints = watchPage(page);
     for (const [name, path] of Object.entries(await pathsOf(slug))) {
-      const answer = await open(page, slug, path);
+      const answer = await open(page, siteUrl(slug, path));
       expect.soft(answer?.status(), `${name}: status`).toBe(name === 'not found' ? 404 : 200);
       await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one main heading`).toHaveCount(1);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
@@ -61,7 +59,7 @@ for (const slug of siteSlugs) {
   test(`[NAV-11] ${slug}: no page is wider than the screen, from a small phone to a desktop`, async ({ page }) => {
     const { 'not found': _unknown, ...paths } = await pathsOf(slug);
     for (const [name, path] of Object.entries(paths)) {
-      await open(page, slug, path);
+      await open(page, siteUrl(slug, path));
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await expect.soft.poll(() => overflow(page), { message: `${name} at ${width}`, timeout: 2_000 }).toEqual([]);

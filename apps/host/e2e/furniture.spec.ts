@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
+import { open } from './support/ready.ts';
 
 test('[NAV-04] the footer groups its links, hides Buyer Tools on small screens, and names dealer, licence and year', async ({
   page,
@@ -21,7 +22,7 @@ test('[NAV-04] the footer groups its links, hides Buyer Tools on small screens, 
 });
 
 test('[NAV-02] a menu opens by keyboard and leads on', async ({ page }) => {
-  await page.goto(siteUrl('harbour-toyota'), { waitUntil: 'networkidle' });
+  await open(page, siteUrl('harbour-toyota'));
   const menu = page.getByRole('banner').getByRole('button', { name: /Shop by type/ });
   await menu.focus();
   await page.keyboard.press('Enter');
@@ -34,7 +35,7 @@ test('[NAV-02] a menu opens by keyboard and leads on', async ({ page }) => {
 
 test('a visitor on a phone reaches every page of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(siteUrl('harbour-toyota'), { waitUntil: 'networkidle' });
+  await open(page, siteUrl('harbour-toyota'));
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   const menu = page.getByRole('dialog');
   await menu.getByRole('link', { name: 'Demonstrators' }).click();

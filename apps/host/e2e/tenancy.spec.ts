@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
-import { ask, askSite, firstInStock, search } from './support/wire.ts';
+import { ask, askSite, firstInStock, search, searchKeys } from './support/wire.ts';
 
 const names: Readonly<Record<SiteSlug, string>> = {
   'coastline-caravans': 'Coastline Caravans',
   'granite-nissan': 'Granite Nissan',
-  'haggle-free-cars': 'Haggle Free Cars',
+  'haggle-free-cars': 'Haggle-Free Cars',
   'harbour-toyota': 'Harbour Toyota',
   'southern-motor-group': 'Southern Motor Group',
   'sunrise-kia': 'Sunrise Kia',
@@ -64,13 +64,17 @@ test('[SITE-04] a car of another dealer does not exist on this site, in pages, s
     expect(answer.status, path).toBe(404);
     expect(answer.text).not.toContain(theirs.name);
   }
-  for (const filters of [
-    'dealership_id:dlr-granite-nissan',
-    `objectID:${objectID}`,
-    'NOT dealership_id:dlr-harbour-toyota',
+  for (const parameters of [
+    { filters: 'dealership_id:dlr-granite-nissan' },
+    { filters: 'NOT dealership_id:dlr-harbour-toyota' },
   ]) {
-    expect((await search('harbour-toyota', { filters })).nbHits, filters).toBe(0);
+    expect((await search('harbour-toyota', parameters)).nbHits).toBe(0);
   }
+  const found = (await search('harbour-toyota', { query: theirs.name })).hits;
+  expect(found.filter(({ dealership_id }) => dealership_id !== 'dlr-harbour-toyota')).toEqual([]);
+  const record = `/api/search/1/indexes/Car_production/${objectID}`;
+  expect((await askSite('granite-nissan', record, { headers: searchKeys })).text).toContain(theirs.name);
+  expect((await askSite('harbour-toyota', record, { headers: searchKeys })).status).toBe(404);
   const open = await search('harbour-toyota', {
     filters: 'make:Toyota OR dealership_id:dlr-granite-nissan',
     facets: ['dealership_id'],
@@ -146,7 +150,10 @@ test('[SITE-04] no page says where leads go, or names an unrelated site', async 
       `/enquire?car=${car.slug}`,
       '/nowhere',
     ]) {
-      const answers = await Promise.all([askSite(slug, path), askSite(slug, path, { headers: { rsc: '1' } })]);
+      const answers = await Promise.all([
+        askSite(slug, path),
+        askSite(slug, `${path}${path.includes('?') ? '&' : '?'}_rsc`, { headers: { rsc: '1' } }),
+      ]);
       for (const { text } of answers) {
         expect(text.length, `${slug}${path}`).toBeGreaterThan(500);
         for (const secret of secrets) expect(text, `${slug}${path}`).not.toContain(secret);

@@ -1,6 +1,6 @@
 import { openPlatform, type Config, type OpenedPlatform } from '@forecourt/platform';
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { pino } from 'pino';
@@ -26,6 +26,16 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+/** Who comes before the doors are open is told so at once, rather than left waiting. */
+const comeBack: RequestListener = (_request, response) => {
+  response.writeHead(503, {
+    'content-type': 'text/plain; charset=utf-8',
+    'retry-after': '2',
+    'cache-control': 'no-store',
+  });
+  response.end('The site is starting. Please try again in a moment.\n');
+};
+
 function printAddresses(platform: OpenedPlatform, config: Config): void {
   console.log(`\nForecourt is ready on port ${config.port}.\n`);
   if (config.demo) console.log(`  ${'All demo sites'.padEnd(26)} http://localhost:${config.port}/`);
@@ -39,7 +49,7 @@ function printAddresses(platform: OpenedPlatform, config: Config): void {
 /** Opens the platform, the pages and the port, in that order, and prints where the sites are. */
 export async function startHost({ config, dev }: HostOptions): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.demo ? 'warn' : 'info', base: null });
-  const server = createServer();
+  const server = createServer(comeBack);
   // The port is taken first: nothing is opened for a host that could not answer.
   await listen(server, config.port);
   const secret = randomBytes(32).toString('hex');
@@ -62,6 +72,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     platform.inventory.onChange((change) => invalidatePages(platform, change, config.port, secret));
+    server.off('request', comeBack);
     server.on('request', answer({ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder }));
     printAddresses(platform, config);
     return {

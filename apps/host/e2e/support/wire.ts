@@ -43,6 +43,9 @@ export function ask(
 
 export const askSite = (slug: SiteSlug, path: string, call?: Call) => ask(`${slug}.localhost`, path, call);
 
+/** What every search sends along; the key is public. */
+export const searchKeys = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': 'demo-search' };
+
 export interface FoundVehicle {
   objectID: string;
   slug: string;
@@ -75,8 +78,7 @@ export async function search(
     method: 'POST',
     headers: {
       'content-type': 'text/plain',
-      'x-algolia-application-id': 'forecourt',
-      'x-algolia-api-key': 'demo-search',
+      ...searchKeys,
     },
     body: JSON.stringify({ requests: [{ indexName, ...parameters }] }),
   });

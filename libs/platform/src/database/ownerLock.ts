@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseBusyError, DatabaseUnavailableError } from './database.ts';
 
@@ -33,6 +33,13 @@ export function readOwner(data: string): Owner | null {
   }
 }
 
+/** Folder by folder: the recursive call of Node never returns where the system refuses a folder with ENOENT. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
 function busy(data: string): DatabaseBusyError {
   const owner = readOwner(data);
   const who = owner
@@ -51,7 +58,7 @@ function busy(data: string): DatabaseBusyError {
 export function takeOwnership(data: string): OwnerLock {
   let lock: DatabaseSync;
   try {
-    mkdirSync(data, { recursive: true });
+    makeFolder(data);
     lock = new DatabaseSync(join(data, 'db.lock'));
   } catch (fault) {
     throw new DatabaseUnavailableError(

@@ -8,12 +8,14 @@ export interface HeaderSearchProps {
   label: string;
   /** @example 'Keyword search eg. EV, SUV, Toyota' */
   placeholder?: string;
+  /** Tells this search from the header's, where a page has both. */
+  landmark?: string;
 }
 
 /** Free words to the search page. A plain form: it needs no JavaScript. */
-export function HeaderSearch({ action, label, placeholder = label }: HeaderSearchProps) {
+export function HeaderSearch({ action, label, placeholder = label, landmark }: HeaderSearchProps) {
   return (
-    <form className={styles.root} role="search" action={action} method="get">
+    <form className={styles.root} role="search" aria-label={landmark} action={action} method="get">
       <label className={styles.field}>
         <span className={styles.label}>{label}</span>
         <span className={styles.icon}>

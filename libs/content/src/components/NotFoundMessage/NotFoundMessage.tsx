@@ -24,7 +24,7 @@ export function NotFoundMessage({ searchPath, contactPath, nounPlural }: NotFoun
           sold.
         </Text>
         <div className={styles.search}>
-          <HeaderSearch action={searchPath} label={`Search ${nounPlural}`} />
+          <HeaderSearch action={searchPath} label={`Search ${nounPlural}`} landmark="Search instead" />
         </div>
         <div className={styles.actions}>
           <ButtonLink href={searchPath}>See all {nounPlural}</ButtonLink>

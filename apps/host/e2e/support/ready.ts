@@ -1,0 +1,16 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Waits until every button of the page answers: before its scripts have taken over, a click would be lost. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('button, main a')];
+    return buttons.length > 0 && buttons.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
+  });
+}
+
+/** Opens a page and waits until it answers. Its pictures may still be on their way. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await ready(page);
+  return answer;
+}

@@ -1,0 +1,159 @@
+import type { OpenedPlatform } from '@forecourt/platform';
+import { sampleSite } from '@forecourt/domain/testing';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer } from './answer.ts';
+
+const seen: IncomingMessage[] = [];
+const searched: { site: string; path: string; body: string }[] = [];
+
+const platform = {
+  sites: { byHost: (host: string) => (host === 'harbour-toyota.localhost' ? sampleSite : null) },
+  images: {
+    respond: (path: string, accept: string) =>
+      Promise.resolve({ status: 200, headers: { 'content-type': accept }, body: new TextEncoder().encode(path) }),
+  },
+  search: {
+    handle: ({ slug }: { slug: string }, { path, body }: { path: string; body: string }) => {
+      searched.push({ site: slug, path, body });
+      return Promise.resolve({ status: 200, body: { results: [] } });
+    },
+  },
+} as unknown as OpenedPlatform;
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  seen.length = 0;
+  searched.length = 0;
+  vi.restoreAllMocks();
+});
+
+async function start({ demo = false, fails = false } = {}): Promise<void> {
+  const handle = (request: IncomingMessage, response: Parameters<Parameters<typeof createServer>[1] & object>[1]) => {
+    seen.push(request);
+    if (fails) return Promise.reject(new Error('The page broke.'));
+    response.setHeader('content-type', 'text/html');
+    response.end('<h1>A page</h1>');
+    return Promise.resolve();
+  };
+  server = createServer(answer({ platform, handle, demo, dev: false, hostFolder: tmpdir() }));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+}
+
+/** Speaks to the socket itself, so that headers a client would refuse to send arrive as they are. */
+function raw(lines: readonly string[], body = ''): Promise<string> {
+  const { port } = server?.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        [...lines, 'Connection: close', `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'),
+      );
+    });
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+const statusOf = (text: string) => Number(text.split(' ')[1]);
+const own = 'Host: harbour-toyota.localhost:3000';
+
+describe('whom the host answers', () => {
+  it.each([
+    ['an unknown name', ['Host: unknown.example']],
+    ['two names', [own, 'Host: unknown.example']],
+    ['the same name twice', [own, own]],
+    ['a name with a path', ['Host: harbour-toyota.localhost/x']],
+    ['a name with user info', ['Host: x@harbour-toyota.localhost']],
+    ['a known name that was only forwarded', ['Host: unknown.example', 'X-Forwarded-Host: harbour-toyota.localhost']],
+    ['the plain name outside the demo', ['Host: localhost:3000']],
+  ])('[SITE-04] refuses %s and says nothing of any site', async (_name, headers) => {
+    await start();
+    const text = await raw(['GET / HTTP/1.1', ...headers]);
+    expect([404, 400]).toContain(statusOf(text));
+    expect(text).not.toContain('Harbour');
+    expect(seen).toHaveLength(0);
+  });
+
+  it('answers a site’s own name in any case and on any port', async () => {
+    await start();
+    for (const host of [own, 'Host: HARBOUR-Toyota.localhost', 'Host: harbour-toyota.localhost:81']) {
+      expect(statusOf(await raw(['GET / HTTP/1.1', host]))).toBe(200);
+    }
+  });
+
+  it('answers the plain name in the demo', async () => {
+    await start({ demo: true });
+    expect(statusOf(await raw(['GET / HTTP/1.1', 'Host: localhost:3000']))).toBe(200);
+  });
+
+  it('takes its own calls on the loopback name only', async () => {
+    await start();
+    expect(statusOf(await raw(['POST /internal/revalidate HTTP/1.1', 'Host: 127.0.0.1']))).toBe(200);
+    expect(statusOf(await raw(['GET / HTTP/1.1', 'Host: 127.0.0.1']))).toBe(404);
+  });
+});
+
+describe('what reaches the pages', () => {
+  it('is cleared of what only a proxy may say, and carries the visitor’s address', async () => {
+    await start();
+    await raw([
+      'GET / HTTP/1.1',
+      own,
+      'X-Forwarded-Host: evil.example',
+      'X-Forwarded-Proto: https',
+      'X-Middleware-Subrequest: src/proxy',
+      'X-Forecourt-Address: 203.0.113.9',
+    ]);
+    const { headers } = seen[0] as IncomingMessage;
+    expect(headers['x-forwarded-host']).toBeUndefined();
+    expect(headers['x-forwarded-proto']).toBeUndefined();
+    expect(headers['x-middleware-subrequest']).toBeUndefined();
+    expect(headers['x-forecourt-address']).toBe('127.0.0.1');
+  });
+
+  it('is asked for the whole page on HEAD, of which only the head goes out', async () => {
+    await start();
+    const text = await raw(['HEAD / HTTP/1.1', own]);
+    expect(seen[0]?.method).toBe('GET');
+    expect(text).toContain('content-security-policy');
+    expect(text.split('\r\n\r\n')[1]).toBe('');
+  });
+
+  it('fails in plain words when a page breaks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await start({ fails: true });
+    const text = await raw(['GET / HTTP/1.1', own]);
+    expect(statusOf(text)).toBe(500);
+    expect(text).not.toContain('The page broke.');
+  });
+});
+
+describe('what never reaches the pages', () => {
+  it('pictures, by what the browser takes', async () => {
+    await start();
+    const text = await raw(['GET /media/demo/suv_1/640?x=1 HTTP/1.1', own, 'Accept: image/avif']);
+    expect(text).toContain('content-type: image/avif');
+    expect(text).toMatch(/demo\/suv_1\/640$/);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('[SITE-04] searches, which see the stock of the host’s own site', async () => {
+    await start();
+    const text = await raw(['POST /api/search/1/indexes/*/queries HTTP/1.1', own], '{"requests":[]}');
+    expect(statusOf(text)).toBe(200);
+    expect(text).toContain('cache-control: no-store');
+    expect(searched).toEqual([{ site: 'harbour-toyota', path: '/1/indexes/*/queries', body: '{"requests":[]}' }]);
+  });
+
+  it('searches larger than any search', async () => {
+    await start();
+    const text = await raw(['POST /api/search/1/indexes/*/queries HTTP/1.1', own], 'x'.repeat(2_200_000));
+    expect(statusOf(text)).toBe(413);
+    expect(searched).toHaveLength(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { sampleSite } from '@forecourt/domain/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { isSameOrigin, requestSite } from './requestSite.ts';
+
+vi.mock('../platform.ts', () => ({
+  platform: () => ({ sites: { byHost: (host: string) => (host === 'harbour-toyota.localhost' ? sampleSite : null) } }),
+}));
+
+const request = (headers: Record<string, string>) => new Request('http://any.example/', { headers });
+
+describe('the site of a request', () => {
+  it('is the one of its host name', () => {
+    expect(requestSite(request({ host: 'Harbour-Toyota.localhost:3000' }), 'harbour-toyota')?.slug).toBe(
+      sampleSite.slug,
+    );
+  });
+
+  it.each([
+    ['another site’s path under this host', { host: 'harbour-toyota.localhost' }, 'granite-nissan'],
+    ['this site’s path under another host', { host: 'granite-nissan.localhost' }, 'harbour-toyota'],
+    ['a forwarded host', { host: 'x.example', 'x-forwarded-host': 'harbour-toyota.localhost' }, 'harbour-toyota'],
+    ['no host', {}, 'harbour-toyota'],
+  ])('[SITE-04] is none for %s', (_name, headers: Record<string, string>, slug) => {
+    expect(requestSite(request(headers), slug)).toBeNull();
+  });
+});
+
+describe('a change of state', () => {
+  const host = 'harbour-toyota.localhost:3000';
+  it.each([
+    [{ host, origin: `http://${host}` }, true],
+    [{ host }, true],
+    [{ host, origin: 'http://granite-nissan.localhost:3000' }, false],
+    [{ host, origin: 'http://harbour-toyota.localhost:3001' }, false],
+    [{ host, origin: 'null' }, false],
+    [{ host, origin: 'http://harbour-toyota.localhost:3000.evil.example' }, false],
+  ])('%j is from the site’s own pages: %s', (headers, expected) => {
+    expect(isSameOrigin(request(headers as Record<string, string>))).toBe(expected);
+  });
+});
