@@ -42,6 +42,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],
     setupFiles: only ? [] : ['.storybook/vitest.setup.ts'],
     fileParallelism: false,
+    // One page for all files: a fresh one for each would cost more than the stories in it.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { themes } from '@forecourt/tenant-themes';
 import { templateNames } from '@forecourt/domain';
 import { breakpoints } from '@forecourt/ui/tokens';
+// By itself: a bundler that looks through the index of ui does not meet the sheet that the index brings.
+import '../../../libs/ui/src/reset.css.ts';
 import { withSite } from './withSite.tsx';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));

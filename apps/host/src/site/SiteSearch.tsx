@@ -30,6 +30,11 @@ function ResultCard({ vehicle, now, priority }: CardProps) {
   );
 }
 
+/** Addresses are written with a delay: one that is late must not bring a visitor back who has left the search. */
+function writeAddress(address: string): void {
+  if (new URL(address).pathname === window.location.pathname) window.history.pushState({}, '', address);
+}
+
 export interface SiteSearchProps {
   filters: FilterSection[];
   /** Public key of the search service. */
@@ -41,7 +46,10 @@ export interface SiteSearchProps {
 /** The search page's live part: the standard client and routing of the search library, around the site's own parts. */
 export function SiteSearch({ filters, searchKey, madeAt }: SiteSearchProps) {
   const { site } = useSite();
-  const routing = useMemo(() => searchRouting(primaryIndex, filters), [filters]);
+  const routing = useMemo(() => {
+    const { stateMapping, router } = searchRouting(primaryIndex, filters);
+    return { stateMapping, router: { ...router, push: writeAddress } };
+  }, [filters]);
   const client = useMemo(() => searchClient(site.slug, searchKey), [site.slug, searchKey]);
   return (
     <InstantSearchNext indexName={primaryIndex} searchClient={client} routing={routing} future={searchFuture}>

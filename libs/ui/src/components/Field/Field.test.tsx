@@ -27,7 +27,11 @@ describe('a field', () => {
     ['area of text', <TextAreaField key="b" label="Name" name="name" required {...words} />, 'textbox'],
     ['choice', <SelectField key="c" label="Name" name="name" required options={options} {...words} />, 'combobox'],
     ['tick', <CheckboxField key="d" label="Name" name="name" required {...words} />, 'checkbox'],
-    ['group', <RadioGroupField key="e" label="Name" name="name" required options={options} {...words} />, 'group'],
+    [
+      'radiogroup',
+      <RadioGroupField key="e" label="Name" name="name" required options={options} {...words} />,
+      'radiogroup',
+    ],
   ])('%s is named by its label and tells hint and error', (_kind, field, role) => {
     render(field);
     expect(wordsOf(screen.getByRole(role, { name: 'Name' }))).toBe('As on your licence | Give your name');
