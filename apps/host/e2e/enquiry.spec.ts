@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolder, demoUrl, siteUrl } from './support/address.ts';
-import { deliveriesOf, fillVisitor, typeComments } from './support/enquiry.ts';
+import { deliveriesOf, fillVisitor, sentLead, typeComments } from './support/enquiry.ts';
 import { open, ready } from './support/ready.ts';
 import { firstInStock } from './support/wire.ts';
 
@@ -31,7 +31,7 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   await ready(page);
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('button', { name: 'Fuel' }).click();
+  await sheet.locator('summary', { hasText: 'Fuel' }).click();
   await sheet.getByRole('checkbox', { name: /^Hybrid/ }).check();
   await expect(page).toHaveURL(/fuel=Hybrid/);
   await sheet.getByRole('button', { name: /^Show Me \d+ vehicles?$/ }).click();
@@ -41,6 +41,7 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   await card.getByRole('link', { name }).click();
   await page.waitForURL(/\/cars\//);
   const carPath = new URL(page.url()).pathname;
+  const make = name.split(' ')[1] ?? '';
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
@@ -49,15 +50,13 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   await fillVisitor(dialog);
   await typeComments(dialog, 'Is it still there, and may I see it on Saturday morning?');
 
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/leads'));
-  const send = dialog.getByRole('button', { name: 'Send enquiry' });
-  await send.click();
-  const answer = await sent;
-  const { lead_id: leadId } = (await answer.json()) as { lead_id: string };
-  expect(answer.request().postDataJSON()).toMatchObject({
+  const request = page.waitForRequest((one) => one.url().endsWith('/api/leads'));
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+  expect((await request).postDataJSON()).toMatchObject({
     dealership_slug: 'harbour-toyota',
-    manufacturer_slug: 'toyota',
-    'Vehicle Make': 'Toyota',
+    manufacturer_slug: make.toLowerCase(),
+    'Vehicle Make': make,
+    stock_number: carPath.split('-').at(-1)?.toUpperCase(),
     car_type: 'used',
     vehicle_status: 'in_stock',
     opt_in: true,
@@ -65,6 +64,7 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   await expect(page).toHaveURL(siteUrl('harbour-toyota', '/success'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we have your message');
 
+  const leadId = await sentLead(page);
   const deliveries = await deliveriesOf(page, leadId);
   expect(deliveries).toHaveLength(3);
   for (const delivery of deliveries) expect(delivery).toContain('Delivered');
@@ -75,7 +75,7 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   expect(mail).toContain(carPath);
   const adf = await outboxFile('adf', leadId);
   expect(adf).toContain('<name part="first">Robin</name>');
-  expect(adf).toContain('<make>Toyota</make>');
+  expect(adf).toContain(`<make>${make}</make>`);
   expect(adf).toContain('may I see it on Saturday morning?');
 });
 

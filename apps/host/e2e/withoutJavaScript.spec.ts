@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
-import { deliveriesOf, fillVisitor } from './support/enquiry.ts';
+import { deliveriesOf, fillVisitor, sentLead } from './support/enquiry.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
@@ -36,8 +36,7 @@ test('[FORM-01] [FORM-02] without JavaScript a visitor searches, asks about a ca
   await expect(page).toHaveURL(siteUrl('harbour-toyota', '/success'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we have your message');
 
-  const marker = (await page.context().cookies()).find(({ name: cookie }) => cookie === 'fc-success');
-  const deliveries = await deliveriesOf(page, marker?.value ?? '');
+  const deliveries = await deliveriesOf(page, await sentLead(page));
   expect(deliveries).toHaveLength(3);
   for (const delivery of deliveries) expect(delivery).toContain('Delivered');
 });

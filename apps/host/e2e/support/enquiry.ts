@@ -23,6 +23,13 @@ export async function typeComments(form: Locator, text: string) {
   await comments.pressSequentially(text, { delay: Math.ceil(3_500 / text.length) });
 }
 
+/** Id of the lead that this visitor has just sent, as the success page knows it. */
+export async function sentLead(page: Page): Promise<string> {
+  const marker = (await page.context().cookies()).find(({ name }) => name === 'fc-success');
+  expect(marker, 'the mark of a success').toBeDefined();
+  return marker?.value ?? '';
+}
+
 /** Every delivery of a lead as the demo's outbox page tells it, once none is waiting any more. */
 export async function deliveriesOf(page: Page, leadId: string): Promise<string[]> {
   const rows = page.getByRole('region', { name: `Lead ${leadId}` }).locator('tbody tr');

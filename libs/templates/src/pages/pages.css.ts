@@ -5,6 +5,7 @@ export const content = style({ paddingBlockEnd: vars.space.section });
 
 export const contact = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px',
   alignItems: 'start',
   paddingBlockEnd: vars.space.section,
@@ -13,6 +14,7 @@ export const contact = style({
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   padding: vars.space.card,
   background: vars.color.surface,
@@ -21,8 +23,13 @@ export const panel = style({
   '@media': { [from('lg')]: { padding: `calc(${vars.space.card} * 1.25)` } },
 });
 
-export const aside = style({ display: 'grid', gap: '32px' });
-export const group = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
+export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' });
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  justifyItems: 'start',
+});
 
 export const line = style({
   display: 'inline-flex',

@@ -72,6 +72,7 @@ export function SearchApp({
         method="get"
         action={basePath}
         role="search"
+        aria-label={`Find ${nounPlural}`}
         className={styles.bar}
         onSubmit={(event) => event.preventDefault()}
       >

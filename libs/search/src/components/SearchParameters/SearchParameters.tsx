@@ -10,15 +10,23 @@ export interface SearchParametersProps extends UseListingFiltersProps {
 const onlySummary = ['summary'];
 const nothing: string[] = [];
 
+/** Beside the other parameters, not around them: it waits for the first answer, and what is inside would wait too. */
+function ListingFilters(listing: UseListingFiltersProps) {
+  useListingFilters(listing);
+  return null;
+}
+
 /** What every query of the page carries, whatever the visitor chooses. Shows nothing. */
 export function SearchParameters({ perPage, ...listing }: SearchParametersProps) {
-  useListingFilters(listing);
   return (
-    <Configure
-      hitsPerPage={perPage}
-      maxValuesPerFacet={100}
-      attributesToRetrieve={onlySummary}
-      attributesToHighlight={nothing}
-    />
+    <>
+      <Configure
+        hitsPerPage={perPage}
+        maxValuesPerFacet={100}
+        attributesToRetrieve={onlySummary}
+        attributesToHighlight={nothing}
+      />
+      <ListingFilters {...listing} />
+    </>
   );
 }

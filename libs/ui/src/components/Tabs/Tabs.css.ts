@@ -3,9 +3,11 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
+export const root = style({ minInlineSize: 0, maxInlineSize: '100%' });
 export const list = style({
   display: 'flex',
   gap: '4px',
+  maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.border}`,

@@ -24,7 +24,7 @@ export interface TabsProps {
 /** A few views of one thing, one at a time. Arrow keys move between the labels. */
 export function Tabs({ tabs, label, value, onValueChange }: TabsProps) {
   return (
-    <Radix.Root defaultValue={tabs[0]?.id} value={value} onValueChange={onValueChange}>
+    <Radix.Root className={styles.root} defaultValue={tabs[0]?.id} value={value} onValueChange={onValueChange}>
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger className={styles.tab} key={tab.id} value={tab.id}>
