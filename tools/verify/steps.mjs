@@ -67,10 +67,13 @@ const e2e = {
     const host = join(root, 'apps/host');
     const report = join(host, 'test-results/e2e.json');
     rmSync(report, { force: true });
-    const { code, output } = await run([ownNode, commandFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
-      cwd: host,
-      env: { FORECOURT_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
+    const { code, output } = await run(
+      [ownNode, commandFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+      {
+        cwd: host,
+        env: { FORECOURT_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      },
+    );
     return { count: withExit(countReport(report, 'e2e', playwrightCount), code, 'e2e'), output };
   },
 };
