@@ -1,1 +1,2 @@
-export { sampleCaravan, sampleSite, sampleSoldVehicle, sampleVehicle, sampleVehicles } from './samples.ts';
+export { sampleSite } from './sampleSite.ts';
+export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from './samples.ts';
