@@ -39,6 +39,6 @@ test('a visitor on a phone reaches every page of the menu', async ({ page }) => 
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   const menu = page.getByRole('dialog');
   await menu.getByRole('link', { name: 'Demonstrators' }).click();
-  await expect(page).toHaveURL(siteUrl('harbour-toyota', '/search?car_type=demo'));
+  await expect(page).toHaveURL(siteUrl('harbour-toyota', '/search/demo-cars'));
   await expect(menu).toBeHidden();
 });

@@ -31,6 +31,8 @@ export const flagTable = {
   certifiedOnly: flag('search', 'The certified filter hides its "false" value'),
   priceSortNeedsPrice: flag('search', 'Cheapest first leaves out vehicles without a price'),
   persistFilterSections: flag('search', 'Open and closed filter sections are remembered', true),
+  searchHistory: flag('search', "The search box offers the visitor's last five searches", true),
+  searchSuggestions: flag('search', 'The search box offers makes, models and vehicles while one types', true),
   guaranteeStrip: flag('content', 'The strip of five promises is shown'),
   requireTerms: flag('forms', 'Visitors must agree to the terms before sending a form'),
   messageOptional: flag('forms', 'The comments field may stay empty'),

@@ -46,7 +46,6 @@ export {
   templateNames,
   toPublicSite,
   type Dealership,
-  type FilterSection,
   type NavigationItem,
   type PublicSite,
   type Review,
@@ -56,3 +55,14 @@ export {
   type TemplateName,
 } from './site.ts';
 export { leadCategories } from './leadCategories.ts';
+export { promoNodeSchema, type PromoNode } from './promo.ts';
+export {
+  filterAttributes,
+  filterControls,
+  searchLayouts,
+  type FilterAttribute,
+  type FilterControl,
+  type SearchLayout,
+} from './searchNames.ts';
+export { siteSearchSchema, type FilterSection } from './siteSearch.ts';
+export { carTypePages, carTypePath, dealershipPath, makePath, modelPath } from './listingPaths.ts';

@@ -3,7 +3,7 @@ import { flagNames, resolveFlags, type FlagName, type FlagOverrides, type Flags 
 import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
 import { offerSchema } from './offer.ts';
-import { carTypes, itemTypes } from './vehicle.ts';
+import { siteSearchSchema } from './siteSearch.ts';
 
 export const templateNames = ['franchise', 'group', 'superstore', 'caravan'] as const;
 export type TemplateName = (typeof templateNames)[number];
@@ -34,13 +34,6 @@ const flagOverridesSchema: z.ZodType<FlagOverrides> = z.partialRecord(
   z.enum(flagNames as [FlagName, ...FlagName[]]),
   z.boolean(),
 );
-
-/** One facet of the search panel: which attribute, under which heading, in which form. */
-export const filterSectionSchema = z.object({
-  attribute: z.string().min(1).max(60),
-  title: z.string().min(1).max(60),
-  control: z.enum(['list', 'makes', 'range', 'toggle', 'select']),
-});
 
 export const dealershipSchema = z.object({
   id: z.string().min(1),
@@ -119,28 +112,9 @@ export const siteSchema = z.object({
       heroText: '',
       ...given,
     })),
-  search: z
-    .object({
-      itemTypes: z.array(z.enum(itemTypes)).default(['car', 'caravan']),
-      carTypes: z.array(z.enum(carTypes)).default(['new', 'used', 'demo']),
-      /** Sold vehicles stay in lists this many days. */
-      soldDays: z.number().int().min(0).max(60).default(3),
-      /** Numbered exclusions of the site filter, 0 to 14. */
-      preset: z.number().int().min(0).max(14).default(0),
-      perPage: z.number().int().min(1).max(100).default(24),
-      filters: z.array(filterSectionSchema).default([
-        { attribute: 'car_type', title: 'Condition', control: 'list' },
-        { attribute: 'make', title: 'Make', control: 'makes' },
-        { attribute: 'price', title: 'Price', control: 'range' },
-        { attribute: 'body', title: 'Body type', control: 'list' },
-        { attribute: 'year', title: 'Year', control: 'range' },
-        { attribute: 'km', title: 'Kilometres', control: 'range' },
-        { attribute: 'fuel', title: 'Fuel', control: 'list' },
-        { attribute: 'transmission', title: 'Transmission', control: 'list' },
-        { attribute: 'location_name', title: 'Location', control: 'list' },
-      ]),
-    })
-    .prefault({}),
+  search: siteSearchSchema.prefault({}),
+  /** A count of the dealer's own choosing, shown where the search knows only a rough one. */
+  stock: z.object({ count: z.number().int().min(0).nullable().default(null) }).prefault({}),
   /** What the enquiry form asks beside name, e-mail, phone and postcode. */
   forms: z.object({ showCategory: z.boolean().default(false), showLocation: z.boolean().default(false) }).prefault({}),
   leadDestinations: z.array(leadDestinationSchema).default([]),
@@ -155,7 +129,6 @@ export type Site = z.output<typeof siteSchema>;
 export type SiteInput = z.input<typeof siteSchema>;
 export type Dealership = z.output<typeof dealershipSchema>;
 export type Review = z.output<typeof reviewSchema>;
-export type FilterSection = z.output<typeof filterSectionSchema>;
 export type ReviewSummary = { count: number; average_rating: number };
 
 /** What the browser may know of a site: no lead destination, no secret. */

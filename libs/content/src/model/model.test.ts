@@ -30,9 +30,9 @@ it.each([
 it('[NAV-09] fills the stock dropdown with the kinds of stock the site sells', () => {
   const menu = resolveNavigation(sampleContentSite);
   expect(menu.find(({ name }) => name === 'Pre-owned vehicles')?.dropdownItems).toEqual([
-    { name: 'New vehicles', url: '/search?car_type=new' },
-    { name: 'Used vehicles', url: '/search?car_type=used' },
-    { name: 'Demo vehicles', url: '/search?car_type=demo' },
+    { name: 'New vehicles', url: '/search/new-cars' },
+    { name: 'Used vehicles', url: '/search/used-cars' },
+    { name: 'Demo vehicles', url: '/search/demo-cars' },
     { name: 'All vehicles', url: '/search' },
   ]);
 });

@@ -1,5 +1,4 @@
-import type { NavigationItem, PublicSite } from '@forecourt/domain';
-import { searchHref } from './searchHref.ts';
+import { carTypePath, type NavigationItem, type PublicSite } from '@forecourt/domain';
 import { startSentence } from './sentences.ts';
 
 type NavigationSite = Pick<PublicSite, 'navigation' | 'paths' | 'search' | 'texts'>;
@@ -8,7 +7,7 @@ type NavigationSite = Pick<PublicSite, 'navigation' | 'paths' | 'search' | 'text
 export function stockItems({ paths, search, texts }: Omit<NavigationSite, 'navigation'>): NavigationItem[] {
   const kinds = search.carTypes.map((kind) => ({
     name: startSentence(`${kind} ${texts.vehicleNounPlural}`),
-    url: searchHref(paths.search, { car_type: kind }),
+    url: carTypePath(paths.search, kind),
   }));
   const all = { name: `All ${texts.vehicleNounPlural}`, url: paths.search };
   return kinds.length > 1 ? [...kinds, all] : [all];

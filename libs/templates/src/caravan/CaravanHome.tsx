@@ -1,5 +1,6 @@
 import { BodyTiles, BudgetTiles, GuaranteeStrip, MakeTiles, SectionHeader } from '@forecourt/content';
 import { countOf, searchHref } from '@forecourt/content/model';
+import { makePath } from '@forecourt/domain';
 import { Container, Section, Stack } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
@@ -17,7 +18,7 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers, s
   const { search, contact } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
-  const makes = facts.makes.map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
+  const makes = facts.makes.map((make) => ({ ...make, href: makePath(search, make.name) }));
   const berths = facts.sleeps
     .toSorted((one, other) => Number(one.name) - Number(other.name))
     .map(({ name }) => ({

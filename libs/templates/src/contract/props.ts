@@ -1,5 +1,5 @@
 import type { NavigationItem, Offer, PublicSite, Vehicle, VehicleSummary } from '@forecourt/domain';
-import type { SiteHeaderProps } from '@forecourt/content';
+import type { Breadcrumb, SiteHeaderProps } from '@forecourt/content';
 import type { ComponentType, ReactNode } from 'react';
 import type { SiteFacts } from './facts.ts';
 
@@ -11,6 +11,8 @@ export interface ShellProps {
   header?: SiteHeaderProps['treatment'];
   /** The model range, for menus that ask for it; see `modelMenu`. */
   models?: readonly NavigationItem[];
+  /** Takes the place of the header's plain search box. */
+  search?: ReactNode;
   /** Beside the favourites link of the header. */
   actions?: ReactNode;
   /** Above the foot of the screen: the comparison's tray, a chat. */
@@ -41,6 +43,8 @@ export interface SearchPageProps {
   heading: string;
   /** One sentence under the heading. */
   text?: string;
+  /** From the home page down, without the page itself. @default home only */
+  trail?: readonly Breadcrumb[];
   /** The search itself. */
   children: ReactNode;
 }

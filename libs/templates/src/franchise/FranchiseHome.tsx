@@ -1,5 +1,5 @@
 import { GuaranteeStrip } from '@forecourt/content';
-import { searchHref } from '@forecourt/content/model';
+import { carTypePath } from '@forecourt/domain';
 import type { HomeProps } from '../contract/props.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
 import { LocationsSection } from '../sections/LocationsSection.tsx';
@@ -15,7 +15,7 @@ const cards = 4;
 /** One manufacturer's dealer: its range first, then offers, workshop and the place itself. */
 export function FranchiseHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
   const { search, contact } = site.paths;
-  const used = searchHref(search, { car_type: 'used' });
+  const used = carTypePath(search, 'used');
   return (
     <>
       <FranchiseHero site={site} facts={facts} featured={featured} />

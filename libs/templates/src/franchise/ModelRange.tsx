@@ -1,6 +1,6 @@
 import { SectionHeader } from '@forecourt/content';
-import { countOf, searchHref } from '@forecourt/content/model';
-import { formatMoney, type PublicSite } from '@forecourt/domain';
+import { countOf } from '@forecourt/content/model';
+import { formatMoney, makePath, modelPath, type PublicSite } from '@forecourt/domain';
 import { Carousel, Container, Picture, Section, SiteLink } from '@forecourt/ui';
 import type { SiteFacts } from '../contract/facts.ts';
 import * as styles from './ModelRange.css.ts';
@@ -24,11 +24,11 @@ export function ModelRange({ site, facts }: ModelRangeProps) {
         <SectionHeader
           title={`The ${make} range`}
           text="Every model we have in stock right now."
-          more={{ href: searchHref(site.paths.search, { make }), label: `All ${make} ${site.texts.vehicleNounPlural}` }}
+          more={{ href: makePath(site.paths.search, make), label: `All ${make} ${site.texts.vehicleNounPlural}` }}
         />
         <Carousel label={`${make} models`} slides="card">
           {models.map(({ name, count, priceFrom, image }) => (
-            <SiteLink key={name} className={styles.model} href={searchHref(site.paths.search, { make, model: name })}>
+            <SiteLink key={name} className={styles.model} href={modelPath(site.paths.search, make, name)}>
               <Picture url={image?.url} blur={image?.blur} alt="" sizes="(min-width: 768px) 300px, 75vw" rounded />
               <span className={styles.name}>{name}</span>
               <span className={styles.facts}>

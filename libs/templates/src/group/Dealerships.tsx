@@ -1,6 +1,5 @@
 import { MakeLogo, SectionHeader } from '@forecourt/content';
-import { searchHref } from '@forecourt/content/model';
-import type { PublicSite } from '@forecourt/domain';
+import { dealershipPath, type PublicSite } from '@forecourt/domain';
 import { Container, Grid, Heading, Section, SiteLink } from '@forecourt/ui';
 import * as styles from './Dealerships.css.ts';
 
@@ -16,8 +15,8 @@ export function Dealerships({ site }: DealershipsProps) {
       <Container>
         <SectionHeader title="Our dealerships" />
         <Grid min="17rem">
-          {site.dealerships.map(({ id, name, manufacturers, licence_number: licence }) => (
-            <SiteLink className={styles.card} key={id} href={searchHref(site.paths.search, { dealership_name: name })}>
+          {site.dealerships.map(({ id, slug, name, manufacturers, licence_number: licence }) => (
+            <SiteLink className={styles.card} key={id} href={dealershipPath(site.paths.search, { slug })}>
               <span className={styles.makes}>
                 {manufacturers.slice(0, 4).map((make) => (
                   <MakeLogo key={make} make={make} size={32} />

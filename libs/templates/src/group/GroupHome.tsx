@@ -1,5 +1,6 @@
 import { BudgetTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader } from '@forecourt/content';
 import { budgets, searchHref } from '@forecourt/content/model';
+import { carTypePath, makePath } from '@forecourt/domain';
 import { locationsBanner, selectLocations } from '@forecourt/locations/model';
 import { Container, Section } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
@@ -19,13 +20,13 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, slo
   const { search, contact } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
-  const makes = facts.makes.map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
+  const makes = facts.makes.map((make) => ({ ...make, href: makePath(search, make.name) }));
   const priced = budgets(bands).map(({ label, range }) => ({ label, href: searchHref(search, { price: range }) }));
   return (
     <>
       <GroupHero site={site} facts={facts} featured={featured} />
       {site.flags.guaranteeStrip && (
-        <GuaranteeStrip guarantees={site.guarantees} reserveHref={searchHref(search, { car_type: 'used' })} />
+        <GuaranteeStrip guarantees={site.guarantees} reserveHref={carTypePath(search, 'used')} />
       )}
       {makes.length > 1 && (
         <Section>

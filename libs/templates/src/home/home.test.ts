@@ -61,9 +61,9 @@ it('offers conditions only where the site sells more than one', () => {
 });
 
 it("[NAV-01] lists the manufacturer's models in stock, or the makes of a site without a manufacturer", () => {
-  expect(modelMenu(sampleContentSite, facts)).toContainEqual({ name: 'RAV4', url: '/search?make=Toyota&model=RAV4' });
+  expect(modelMenu(sampleContentSite, facts)).toContainEqual({ name: 'RAV4', url: '/search/toyota/rav4' });
   expect(modelMenu({ ...sampleContentSite, manufacturer: null }, facts)).toEqual([
-    { name: 'Toyota', url: '/search?make=Toyota' },
+    { name: 'Toyota', url: '/search/toyota' },
   ]);
 });
 

@@ -1,5 +1,4 @@
-import type { NavigationItem, PublicSite } from '@forecourt/domain';
-import { searchHref } from '@forecourt/content/model';
+import { makePath, modelPath, type NavigationItem, type PublicSite } from '@forecourt/domain';
 import type { SiteFacts } from '../contract/facts.ts';
 
 const mostModels = 12;
@@ -14,10 +13,8 @@ export function modelMenu(site: Pick<PublicSite, 'manufacturer' | 'paths'>, fact
       .filter((model) => model.make === make)
       .slice(0, mostModels)
       .toSorted((one, other) => one.name.localeCompare(other.name))
-      .map(({ name }) => ({ name, url: searchHref(site.paths.search, { make, model: name }) }));
+      .map(({ name }) => ({ name, url: modelPath(site.paths.search, make, name) }));
   const own = site.manufacturer ? entries(site.manufacturer) : [];
   if (own.length) return own;
-  return facts.makes
-    .slice(0, mostModels)
-    .map(({ name }) => ({ name, url: searchHref(site.paths.search, { make: name }) }));
+  return facts.makes.slice(0, mostModels).map(({ name }) => ({ name, url: makePath(site.paths.search, name) }));
 }

@@ -1,5 +1,6 @@
 import { BodyTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
+import { makePath } from '@forecourt/domain';
 import { locationsBanner, selectLocations } from '@forecourt/locations/model';
 import { Container, Section } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
@@ -18,9 +19,7 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
   const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
-  const makes = facts.makes
-    .slice(0, mostMakes)
-    .map((make) => ({ ...make, href: searchHref(search, { make: make.name }) }));
+  const makes = facts.makes.slice(0, mostMakes).map((make) => ({ ...make, href: makePath(search, make.name) }));
   return (
     <>
       <SuperstoreHero site={site} facts={facts} />

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
-import { isInStock } from '@forecourt/domain';
+import { isInStock, makePath, modelPath } from '@forecourt/domain';
 import { VehicleToggles } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import { SimilarVehicles, StickyBar, VehicleGallery, VehicleSidebar } from '@forecourt/vehicle';
@@ -24,6 +24,8 @@ const ownToggles = (vehicle: VehicleSummary) => <VehicleToggles vehicle={vehicle
 export function VehicleLayout({ site, vehicle, similar, now, slots, banner, children }: VehicleLayoutProps) {
   const { search } = site.paths;
   const { make, model, simple_body: body } = vehicle;
+  // The last of its kind may be sold: the pages of make and model can be gone by then, a search cannot.
+  const listed = isInStock(vehicle);
   const call = callHref(site, vehicle, now);
   return (
     <>
@@ -33,8 +35,8 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, banner, chil
           <Breadcrumbs
             trail={[
               { name: 'Home', href: '/' },
-              { name: make, href: searchHref(search, { make }) },
-              { name: model, href: searchHref(search, { make, model }) },
+              { name: make, href: listed ? makePath(search, make) : searchHref(search, { make }) },
+              { name: model, href: listed ? modelPath(search, make, model) : searchHref(search, { make, model }) },
             ]}
             current={vehicleTitle(vehicle)}
           />

@@ -16,15 +16,19 @@ export interface SiteHeaderProps {
   treatment?: (typeof headerTreatments)[number];
   /** The model range, for menus that ask for it. */
   models?: readonly NavigationItem[];
+  /** Takes the plain search box's place. Stands in the bar and, on phones, in the menu. */
+  search?: ReactNode;
   /** Beside the favourites link, such as the comparison. */
   actions?: ReactNode;
 }
 
 /** Top of every page: the dealer's name, search, phone, favourites and the menu. */
-export function SiteHeader({ site, treatment = 'light', models, actions }: SiteHeaderProps) {
+export function SiteHeader({ site, treatment = 'light', models, search: ownSearch, actions }: SiteHeaderProps) {
   const items = resolveNavigation(site, models);
   const phone = mainPhone(site);
-  const search = <HeaderSearch action={site.paths.search} label={`Search ${site.texts.vehicleNounPlural}`} />;
+  const search = ownSearch ?? (
+    <HeaderSearch action={site.paths.search} label={`Search ${site.texts.vehicleNounPlural}`} />
+  );
   return (
     <header className={styles.root[treatment]}>
       <Container>
