@@ -6,7 +6,10 @@ const config: NextConfig = {
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: { root: join(import.meta.dirname, '../..') },
+  turbopack: {
+    root: join(import.meta.dirname, '../..'),
+    resolveAlias: { qs: { browser: './src/site/plainQuery.cjs' } },
+  },
   // Pages are cached in memory only: a restart must never show yesterday's stock.
   experimental: { isrFlushToDisk: false },
   allowedDevOrigins: ['*.localhost'],

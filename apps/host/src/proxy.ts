@@ -1,24 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { platform } from './platform.ts';
+import { pagePath } from './site/pagePath.ts';
 
 export const config = { matcher: ['/((?!_next/|fonts/).*)'] };
-
-/** Files that the site draws or writes itself. */
-const ownFiles: Readonly<Record<string, string>> = {
-  '/sitemap.xml': '/feeds/sitemap',
-  '/icon.svg': '/feeds/icon',
-  '/favicon.ico': '/feeds/icon',
-};
-
-/** The pages whose addresses a site configures, and the one that the framework would take for its own. */
-function internalPath(path: string, { search, contact }: { search: string; contact: string }): string {
-  if (path === search) return '/search';
-  if (path === contact) return '/contact';
-  const own = ownFiles[path];
-  if (own) return own;
-  // The internal addresses themselves answer only where the site has put them.
-  return path === '/search' || path === '/contact' || path.startsWith('/feeds/') ? '/unknown' : path;
-}
 
 /**
  * Routes a host name to its site's pages. It only routes: unknown hosts were refused by the server before,
@@ -34,7 +18,11 @@ export default function proxy(request: NextRequest): NextResponse {
       url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
     return NextResponse.rewrite(url);
   }
-  const path = internalPath(url.pathname, site.paths);
+  const { path, moved } = pagePath(url.pathname, site.paths);
+  if (moved) {
+    // Relative: the public host name may be another than the one this process hears.
+    return new NextResponse(null, { status: 308, headers: { location: `${moved}${url.search}` } });
+  }
   url.pathname = `/${site.slug}${path === '/' ? '' : path}`;
   return NextResponse.rewrite(url);
 }

@@ -26,6 +26,9 @@ describe('a site', () => {
     ['brandColour', 'red'],
     ['stockDealershipIds', []],
     ['flags', { unheardOf: true }],
+    ['paths', { search: '/cars' }],
+    ['paths', { search: '/' }],
+    ['paths', { search: '/find-us', contact: '/find-us' }],
   ])('[SITE-01] refuses %s %j', (field, value) => {
     const result = siteSchema.safeParse({ ...least, [field]: value });
     expect(result.error?.issues[0]?.path[0]).toBe(field);

@@ -27,7 +27,20 @@ export const navigationItemSchema: z.ZodType<NavigationItem> = z.lazy(() =>
   }),
 );
 
-const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'a path of the site, starting with /');
+/** First parts of addresses that pages of every site have. */
+const takenPaths: readonly string[] = [
+  'api',
+  'cars',
+  'compare',
+  'enquire',
+  'favourites',
+  'feeds',
+  'fonts',
+  'media',
+  'sign-in',
+  'success',
+];
+const path = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path of the site such as /stock');
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #RRGGBB');
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 const flagOverridesSchema: z.ZodType<FlagOverrides> = z.partialRecord(
@@ -80,7 +93,13 @@ export const siteSchema = z.object({
     .object({ search: path, watchlist: path, contact: path })
     .partial()
     .default({})
-    .transform((given) => ({ search: '/search', watchlist: '/watchlist', contact: '/contact', ...given })),
+    .transform((given) => ({ search: '/search', watchlist: '/watchlist', contact: '/contact', ...given }))
+    .refine(({ search, watchlist, contact }) => new Set([search, watchlist, contact]).size === 3, {
+      error: 'each page needs a path of its own',
+    })
+    .refine((given) => Object.values(given).every((one) => !takenPaths.includes(one.split('/')[1] ?? '')), {
+      error: `a path must not begin with /${takenPaths.join(', /')}`,
+    }),
   phones: z.object({ new: z.string(), used: z.string(), demo: z.string() }).partial().default({}),
   email: z.string().nullable().default(null),
   complaintsContact: z.string().nullable().default(null),

@@ -101,6 +101,38 @@ export function homeStock(site: Site): ReturnType<typeof loadHomeStock> {
   })();
 }
 
+/** Which pages of makes, models, kinds and dealerships there are. */
+export interface StockNames {
+  /** In stock, by kind, dealership id, make, and 'make > model'. */
+  counts: Readonly<Record<'car_type' | 'dealership_id' | 'make' | 'make_model', Readonly<Record<string, number>>>>;
+  /** In stock or sold lately: an address does not vanish with the last vehicle. As 'make > model'. */
+  known: readonly string[];
+}
+
+async function loadStockNames(site: Site): Promise<StockNames> {
+  const [inStock, any] = await ask(site, [
+    { hitsPerPage: 0, facets: ['car_type', 'dealership_id', 'make', 'make_model'], maxValuesPerFacet: 1_000 },
+    { hitsPerPage: 0, facets: ['make_model'], maxValuesPerFacet: 1_000, filters: '' },
+  ]);
+  const facet = (name: string) => inStock?.facets?.[name] ?? {};
+  return {
+    counts: {
+      car_type: facet('car_type'),
+      dealership_id: facet('dealership_id'),
+      make: facet('make'),
+      make_model: facet('make_model'),
+    },
+    known: Object.keys(any?.facets?.make_model ?? {}),
+  };
+}
+
+export function stockNames(site: Site): Promise<StockNames> {
+  return unstable_cache(() => loadStockNames(site), ['names', site.slug], {
+    tags: [stockTag(site)],
+    revalidate: stockLifetime,
+  })();
+}
+
 /** One vehicle, sold ones included; null where the site has none of that address. */
 export function carBySlug(site: Site, slug: string): Promise<Vehicle | null> {
   const load = () => platform().inventory.bySlug(site, slug);

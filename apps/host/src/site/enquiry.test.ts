@@ -35,6 +35,17 @@ describe('[FORM-13] what a form knows when it opens', () => {
   });
 });
 
+it('[CARD-03] knows what a visitor was looking for who found nothing', () => {
+  const { heading, defaults } = enquirySetup(sampleSite, null, 'similar', ['Used', 'Toyota RAV4']);
+  expect(heading).toBe('Tell us which vehicle you are looking for');
+  expect(defaults).toMatchObject({
+    category: 'Vehicle Enquiry',
+    subcategory: 'Similar Car',
+    message: 'I am looking for: Used, Toyota RAV4. Please tell me when you have one.',
+  });
+  expect(enquirySetup(sampleSite, null, 'similar').defaults.message).toBe('');
+});
+
 it('leads to the same form without JavaScript', () => {
   expect(enquiryPath({ slug: 'rav4-1' }, 'enquire')).toBe('/enquire?car=rav4-1');
   expect(enquiryPath({ slug: 'rav4-1' }, 'finance')).toBe('/enquire?car=rav4-1&about=finance');

@@ -11,8 +11,13 @@ export const enquiryTopics = {
 
 export type EnquiryTopic = keyof typeof enquiryTopics;
 
-export function readTopic(text: string | undefined): EnquiryTopic {
-  return text !== undefined && Object.hasOwn(enquiryTopics, text) ? (text as EnquiryTopic) : 'enquire';
+export function readTopic(text: string | string[] | undefined): EnquiryTopic {
+  return typeof text === 'string' && Object.hasOwn(enquiryTopics, text) ? (text as EnquiryTopic) : 'enquire';
+}
+
+/** @example wantedMessage(['Used', 'Toyota RAV4']) // 'I am looking for: Used, Toyota RAV4. …' */
+function wantedMessage(wanted: readonly string[]): string {
+  return `I am looking for: ${wanted.join(', ')}. Please tell me when you have one.`;
 }
 
 export interface EnquirySetup {
@@ -21,8 +26,23 @@ export interface EnquirySetup {
   defaults: EnquiryDefaults;
 }
 
-export function enquirySetup(site: PublicSite, vehicle: Vehicle | null, topic: EnquiryTopic): EnquirySetup {
+/** @param wanted what a visitor without a vehicle is looking for, in words */
+export function enquirySetup(
+  site: PublicSite,
+  vehicle: Vehicle | null,
+  topic: EnquiryTopic,
+  wanted: readonly string[] = [],
+): EnquirySetup {
   const { category, subcategory, heading } = enquiryTopics[topic];
+  if (!vehicle && topic === 'similar') {
+    const purpose = { category: 'Vehicle Enquiry', subcategory: 'Similar Car', page_id: topic } as const;
+    const defaults = enquiryDefaults(null, site, purpose);
+    return {
+      heading: `Tell us which ${site.texts.vehicleNoun} you are looking for`,
+      options: enquiryOptions(site, null, purpose.category),
+      defaults: wanted.length ? { ...defaults, message: wantedMessage(wanted) } : defaults,
+    };
+  }
   const purpose = vehicle ? { category, subcategory, page_id: topic } : { page_id: 'contact' };
   return {
     heading: vehicle ? heading : 'Send us a message',

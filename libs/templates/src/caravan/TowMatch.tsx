@@ -15,7 +15,7 @@ const kilograms = (mass: number): string => `${mass.toLocaleString('en-AU')} kg`
 export function TowMatch({ site }: TowMatchProps) {
   const { vehicleNounPlural } = site.texts;
   return (
-    <Section tone="sunken">
+    <Section tone="sunken" id="tow-match">
       <Container>
         <SectionHeader
           title="What can your car tow?"

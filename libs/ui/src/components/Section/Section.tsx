@@ -8,13 +8,15 @@ export interface SectionProps {
   tone?: (typeof sectionTones)[number];
   /** Names the region for people who jump between landmarks. Leave out where the heading says enough. */
   label?: string;
+  /** Where links to this band lead. @example 'locations' */
+  id?: string;
   children: ReactNode;
 }
 
 /** A band of the page with its vertical breathing space. Put a Container inside. */
-export function Section({ tone = 'plain', label, children }: SectionProps) {
+export function Section({ tone = 'plain', label, id, children }: SectionProps) {
   return (
-    <section className={section({ tone })} aria-label={label}>
+    <section className={section({ tone })} aria-label={label} id={id}>
       {children}
     </section>
   );

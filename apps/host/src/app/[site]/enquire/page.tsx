@@ -7,22 +7,25 @@ import { currentSite } from '../../../site/currentSite.ts';
 import { enquirySetup, readTopic } from '../../../site/enquiry.ts';
 import { enquiredVehicle } from '../../../site/enquiredVehicle.ts';
 import { MissingPage } from '../../../site/MissingPage.tsx';
+import { wantedWords } from '../../../site/wantedWords.ts';
 import { submitEnquiry } from '../../../site/submitEnquiry.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Enquire', robots: { index: false } };
 
 interface EnquirePageProps {
-  searchParams: Promise<{ car?: string; about?: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** The enquiry form on a page of its own: where the buttons lead without JavaScript. */
 export default async function EnquirePage({ searchParams }: EnquirePageProps) {
   const { site, publicSite } = await currentSite();
-  const { car, about } = await searchParams;
-  const vehicle = typeof car === 'string' ? await carBySlug(site, car) : null;
-  if (!vehicle) return <MissingPage site={publicSite} />;
-  const { heading, options, defaults } = enquirySetup(publicSite, vehicle, readTopic(about));
+  const given = await searchParams;
+  const topic = readTopic(given.about);
+  const vehicle = typeof given.car === 'string' ? await carBySlug(site, given.car) : null;
+  // Only who looks for something can ask without a vehicle: the contact page is there for the rest.
+  if (!vehicle && (given.car !== undefined || topic !== 'similar')) return <MissingPage site={publicSite} />;
+  const { heading, options, defaults } = enquirySetup(publicSite, vehicle, topic, wantedWords(publicSite, given));
   return (
     <Section>
       <Container width="text">
@@ -30,17 +33,17 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
           <Breadcrumbs
             trail={[
               { name: 'Home', href: '/' },
-              { name: vehicle.name, href: `/cars/${vehicle.slug}` },
+              vehicle
+                ? { name: vehicle.name, href: `/cars/${vehicle.slug}` }
+                : { name: 'Search', href: publicSite.paths.search },
             ]}
             current="Enquire"
           />
-          <Heading level={1}>
-            {heading}: {vehicle.name}
-          </Heading>
+          <Heading level={1}>{vehicle ? `${heading}: ${vehicle.name}` : heading}</Heading>
           <EnquiryForm
             options={options}
             defaults={defaults}
-            vehicle={enquiredVehicle(vehicle)}
+            vehicle={vehicle ? enquiredVehicle(vehicle) : undefined}
             action={submitEnquiry}
           />
         </Stack>

@@ -1,4 +1,6 @@
 import { platform } from '../../../../platform.ts';
+import { stockNames } from '../../../../site/cacheTable.ts';
+import { listingPages } from '../../../../site/listingPages.ts';
 import { requestSite } from '../../../../site/requestSite.ts';
 
 export const dynamic = 'force-dynamic';
@@ -16,10 +18,12 @@ const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (one) => escaped[on
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  const { origin, paths } = platform().sites.publicSite(site);
-  const cars = await platform().inventory.slugs(site);
+  const publicSite = platform().sites.publicSite(site);
+  const { origin, paths } = publicSite;
+  const [cars, names] = await Promise.all([platform().inventory.slugs(site), stockNames(site)]);
+  const pages = ['/', paths.search, paths.contact, ...listingPages(publicSite, names)];
   const entries = [
-    ...['/', paths.search, paths.contact].map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
+    ...pages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
     ...cars.map(({ slug, updated_at }) => {
       const changed = new Date(updated_at * 1_000).toISOString().slice(0, 10);
       return `<url><loc>${escapeXml(`${origin}/cars/${slug}`)}</loc><lastmod>${changed}</lastmod></url>`;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pagePath } from './pagePath.ts';
+
+const usual = { search: '/search', contact: '/contact' };
+const moved = { search: '/stock', contact: '/find-us' };
+
+describe('pagePath', () => {
+  it.each([
+    ['/search', '/search'],
+    ['/search/toyota', '/search/toyota'],
+    ['/search/toyota/rav4', '/search/toyota/rav4'],
+    ['/new-used-and-demo-cars', '/search/new-used-and-demo-cars'],
+    ['/contact', '/contact'],
+    ['/cars/a-car', '/cars/a-car'],
+    ['/sitemap.xml', '/feeds/sitemap'],
+    ['/feeds/sitemap', '/unknown'],
+    ['/searching', '/searching'],
+  ])('[ROUTE-09] leads %s to the page %s', (path, page) => {
+    expect(pagePath(path, usual)).toEqual({ path: page });
+  });
+
+  it('[ROUTE-23] keeps the search and its pages at the path that the site configures', () => {
+    expect(pagePath('/stock', moved)).toEqual({ path: '/search' });
+    expect(pagePath('/stock/kia/sorento', moved)).toEqual({ path: '/search/kia/sorento' });
+    expect(pagePath('/find-us', moved)).toEqual({ path: '/contact' });
+    expect(pagePath('/contact', moved)).toEqual({ path: '/unknown' });
+  });
+
+  it('[ROUTE-09] sends the usual addresses on to where the site keeps its search', () => {
+    expect(pagePath('/search', moved).moved).toBe('/stock');
+    expect(pagePath('/search/kia', moved).moved).toBe('/stock/kia');
+  });
+
+  it('[ROUTE-10] lists the whole stock under one address only', () => {
+    expect(pagePath('/search/new-used-and-demo-cars', usual).moved).toBe('/new-used-and-demo-cars');
+  });
+});

@@ -1,0 +1,35 @@
+/** Files that the site draws or writes itself. */
+const ownFiles: Readonly<Record<string, string>> = {
+  '/sitemap.xml': '/feeds/sitemap',
+  '/icon.svg': '/feeds/icon',
+  '/favicon.ico': '/feeds/icon',
+};
+
+/** A kind of list whose address stands beside the search, not under it. */
+const wholeStock = '/new-used-and-demo-cars';
+
+export interface PagePath {
+  /** Where the page lives inside. */
+  path: string;
+  /** The visitor is sent to this address instead. */
+  moved?: string;
+}
+
+/**
+ * The page behind an address: the site configures where search, favourites and contact stand, and the framework would
+ * take some names for its own. Addresses under `/search` lead on to where the site keeps its search.
+ */
+export function pagePath(path: string, { search, contact }: { search: string; contact: string }): PagePath {
+  if (path === search) return { path: '/search' };
+  if (path === contact) return { path: '/contact' };
+  if (path === wholeStock) return { path: `/search${wholeStock}` };
+  if (path === `${search}${wholeStock}`) return { path: '/unknown', moved: wholeStock };
+  if (path.startsWith(`${search}/`)) return { path: `/search${path.slice(search.length)}` };
+  const own = ownFiles[path];
+  if (own) return { path: own };
+  if (path === '/search' || path.startsWith('/search/')) {
+    return { path: '/unknown', moved: `${search}${path.slice('/search'.length)}` };
+  }
+  // The internal addresses themselves answer only where the site has put them.
+  return { path: path === '/contact' || path.startsWith('/feeds/') ? '/unknown' : path };
+}
