@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteUrl } from './support/address.ts';
+import { open, ready } from './support/ready.ts';
+import { search } from './support/wire.ts';
+
+const group = 'southern-motor-group';
+const cards = (page: Page) => page.getByRole('list', { name: 'Vehicles', exact: true }).getByRole('article');
+
+test('[SRCH-12] Back from a car brings the list back where it was left', async ({ page }) => {
+  await open(page, siteUrl(group, '/search?sortBy=price_asc&page=2'));
+  const card = cards(page).nth(13);
+  const name = await card.getByRole('heading').innerText();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cars\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/sortBy=price_asc&page=2/);
+  await expect(cards(page).nth(13).getByRole('heading')).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 300);
+  await expect(cards(page).nth(13)).toBeInViewport();
+});
+
+test('[SRCH-24] a sold car shows to the visitor who saved it, and to nobody else', async ({ page, browser }) => {
+  const { hits } = await search(group, { filters: 'sold:true', hitsPerPage: 1 });
+  const [sold] = hits;
+  expect(sold, 'the demo has a car sold lately').toBeDefined();
+  const make = sold?.name.split(' ')[1] ?? '';
+  const address = siteUrl(group, `/search?query=${encodeURIComponent(sold?.name ?? '')}`);
+  const stranger = await browser.newPage();
+  await open(stranger, address);
+  await expect(stranger.getByRole('main').getByText('Like this and want something similar?')).toHaveCount(0);
+  await stranger.close();
+
+  await open(page, siteUrl(group));
+  const kept = { id: sold?.objectID, name: sold?.name, slug: sold?.slug, make, model: make, primary_image_url: null };
+  await page.evaluate((entry) => {
+    localStorage.setItem('forecourt:southern-motor-group:favourites', JSON.stringify([entry]));
+  }, kept);
+  await open(page, address);
+  const card = cards(page).filter({ hasText: 'Like this and want something similar?' });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', `/cars/${sold?.slug}`);
+});
+
+test('[SRCH-02] [NAV-03] the header’s box suggests models as one types, and leads there by keyboard', async ({
+  page,
+}) => {
+  await open(page, siteUrl('harbour-toyota'));
+  const box = page.getByRole('banner').getByRole('combobox');
+  const plain = page.getByRole('banner').getByRole('searchbox').or(box);
+  await plain.first().focus();
+  await box.pressSequentially('hilu', { delay: 40 });
+  const option = page.getByRole('option', { name: /HiLux/ }).first();
+  await expect(option).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-activedescendant', /.+/);
+  await option.click();
+  await expect(page).toHaveURL(/\/search\/toyota\/hilux|\/cars\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HiLux');
+});
+
+test('[SRCH-18] what was searched for is offered again', async ({ page }) => {
+  await open(page, siteUrl('harbour-toyota'));
+  const header = page.getByRole('banner');
+  const box = header.getByRole('searchbox').or(header.getByRole('combobox')).first();
+  await box.focus();
+  await box.fill('corolla');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=corolla/);
+  await ready(page);
+  await box.focus();
+  await box.fill('');
+  await expect(page.getByRole('option', { name: /corolla/i }).first()).toBeVisible();
+});
