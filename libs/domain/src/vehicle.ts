@@ -46,6 +46,7 @@ export type VehicleSummary = Pick<
   | 'location_name'
   | 'dealership_id'
   | 'stocknum'
+  | 'autograb_data'
 > & {
   /** At most five, for the card's carousel. */
   images: VehicleImage[];
@@ -65,7 +66,7 @@ export function summariseVehicle(vehicle: Vehicle): VehicleSummary {
     vehicle;
   const { preorder, price_type, status, reserved, sold, car_type, km, colour, simple_body, simple_fuel } = vehicle;
   const { simple_transmission, tag, certified, created_at, primary_image_url, photos_count, city, state } = vehicle;
-  const { location_name, dealership_id, stocknum } = vehicle;
+  const { location_name, dealership_id, stocknum, autograb_data } = vehicle;
   const lender = Object.values(vehicle.finance_lenders).find((one) => one.paymentWeek !== null);
   return {
     id,
@@ -101,6 +102,7 @@ export function summariseVehicle(vehicle: Vehicle): VehicleSummary {
     location_name,
     dealership_id,
     stocknum,
+    autograb_data,
     images: vehicle.images.slice(0, 5),
     sleeps: vehicle.caravan?.sleeps ?? null,
     weekly_price: lender?.paymentWeek ?? null,

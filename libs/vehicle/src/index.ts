@@ -1,3 +1,4 @@
+export { CardCarousel, type CardCarouselProps } from './components/CardCarousel/CardCarousel.tsx';
 export { DealerComments, type DealerCommentsProps } from './components/DealerComments/DealerComments.tsx';
 export { FeatureList, type FeatureListProps } from './components/FeatureList/FeatureList.tsx';
 export { PriceBlock, priceBlockSizes, type PriceBlockProps } from './components/PriceBlock/PriceBlock.tsx';
@@ -8,7 +9,12 @@ export { SpecificationList, type SpecificationListProps } from './components/Spe
 export { StickyBar, type StickyBarProps } from './components/StickyBar/StickyBar.tsx';
 export { TagBanner, type TagBannerProps } from './components/TagBanner/TagBanner.tsx';
 export { VehicleActions, type VehicleActionsProps } from './components/VehicleActions/VehicleActions.tsx';
-export { VehicleCard, vehicleCardLayouts, type VehicleCardProps } from './components/VehicleCard/VehicleCard.tsx';
+export {
+  VehicleCard,
+  vehicleCardLayouts,
+  type CardVehicle,
+  type VehicleCardProps,
+} from './components/VehicleCard/VehicleCard.tsx';
 export { VehicleDetails, type VehicleDetailsProps } from './components/VehicleDetails/VehicleDetails.tsx';
 export { VehicleFacts, vehicleFactsPlaces, type VehicleFactsProps } from './components/VehicleFacts/VehicleFacts.tsx';
 export { VehicleGallery, type VehicleGalleryProps } from './components/VehicleGallery/VehicleGallery.tsx';

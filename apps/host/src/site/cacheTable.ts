@@ -1,8 +1,9 @@
 import { summariseVehicle, type Site, type Vehicle, type VehicleSummary } from '@forecourt/domain';
-import { fromSearchRecord, primaryIndex, type SearchRecord } from '@forecourt/search/model';
+import { fromSearchRecord, primaryIndex } from '@forecourt/search/model';
 import type { Count, ModelFacts, SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../platform.ts';
+import { askSearch, type Answer } from './askSearch.ts';
 
 /**
  * Everything that pages keep, in one place: what it is, its tags, and how many seconds it lives at most.
@@ -13,22 +14,6 @@ const carTag = (site: Site, slug: string) => `car:${site.slug}:${slug}`;
 const stockLifetime = 300;
 const carLifetime = 3_600;
 const mostModels = 12;
-
-interface Answer {
-  nbHits: number;
-  hits: SearchRecord[];
-  facets?: Record<string, Record<string, number>>;
-}
-
-type Question = Record<string, unknown> & { indexName?: string };
-
-const summaries = { attributesToRetrieve: ['summary'], attributesToHighlight: [], filters: 'sold:false' };
-
-async function ask(site: Site, questions: Question[]): Promise<Answer[]> {
-  const requests = questions.map((question) => ({ indexName: primaryIndex, ...summaries, ...question }));
-  const { results } = await platform().search.queries(site, { requests });
-  return results as Answer[];
-}
 
 function counts(answer: Answer | undefined, attribute: string): Count[] {
   return Object.entries(answer?.facets?.[attribute] ?? {})
@@ -44,7 +29,7 @@ async function loadModels(site: Site, models: Count[]): Promise<ModelFacts[]> {
     hitsPerPage: 1,
   }));
   const best = models.map(({ name }) => ({ facetFilters: [`make_model:${name}`], hitsPerPage: 1 }));
-  const answers = await ask(site, [...cheapest, ...best]);
+  const answers = await askSearch(site, [...cheapest, ...best]);
   return models.flatMap(({ name, count }, place) => {
     const [make, model] = name.split(' > ');
     const first = answers[models.length + place]?.hits[0];
@@ -57,7 +42,7 @@ async function loadModels(site: Site, models: Count[]): Promise<ModelFacts[]> {
 
 async function loadFacts(site: Site): Promise<SiteFacts> {
   const facets = ['make', 'make_model', 'body', 'location_name', 'sleeps'];
-  const [all, cheapest] = await ask(site, [
+  const [all, cheapest] = await askSearch(site, [
     { hitsPerPage: 0, facets, maxValuesPerFacet: 200 },
     { indexName: `${primaryIndex}_price_asc`, numericFilters: ['price>10'], hitsPerPage: 1 },
   ]);
@@ -84,7 +69,7 @@ export function siteFacts(site: Site): Promise<SiteFacts> {
 async function loadHomeStock(site: Site): Promise<{ featured: VehicleSummary[]; justArrived: VehicleSummary[] }> {
   // A franchise puts its own make first, whatever else the group has in the yard.
   const ownMake = site.manufacturer ? { facetFilters: [`make:${site.manufacturer}`] } : {};
-  const [best, newest] = await ask(site, [
+  const [best, newest] = await askSearch(site, [
     { ...ownMake, hitsPerPage: 8 },
     { indexName: `${primaryIndex}_newest`, hitsPerPage: 8 },
   ]);
@@ -110,7 +95,7 @@ export interface StockNames {
 }
 
 async function loadStockNames(site: Site): Promise<StockNames> {
-  const [inStock, any] = await ask(site, [
+  const [inStock, any] = await askSearch(site, [
     { hitsPerPage: 0, facets: ['car_type', 'dealership_id', 'make', 'make_model'], maxValuesPerFacet: 1_000 },
     { hitsPerPage: 0, facets: ['make_model'], maxValuesPerFacet: 1_000, filters: '' },
   ]);
@@ -142,7 +127,7 @@ export function carBySlug(site: Site, slug: string): Promise<Vehicle | null> {
 async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
   const body = summariseVehicle(vehicle).simple_body;
   const groups = [`model:${vehicle.model}`, ...(body ? [`body:${body}`] : [])];
-  const answers = await ask(
+  const answers = await askSearch(
     site,
     groups.map((group) => ({ facetFilters: [group], hitsPerPage: 5 })),
   );

@@ -22,3 +22,13 @@ export function saveSignInPath(vehicle: Pick<Vehicle, 'id' | 'slug'>, watchlistP
   const redirect = `${watchlistPath}?${new URLSearchParams({ save: vehicle.id })}`;
   return `/sign-in?${new URLSearchParams({ type: 'watchlist', redirect, back: page })}`;
 }
+
+/** Where somebody says what they liked about a vehicle that is gone. */
+export function similarPath({ slug }: Pick<Vehicle, 'slug'>): string {
+  return `/enquire?car=${slug}&about=similar`;
+}
+
+/** The page that shows vehicles side by side: which ones stands in its address. */
+export function comparePath(page: string, ids: readonly string[]): string {
+  return ids.length === 0 ? page : `${page}?${new URLSearchParams({ ids: ids.join(',') })}`;
+}

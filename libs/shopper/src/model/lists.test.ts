@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toggled, withEntry, withoutEntry, withSearch } from './lists.ts';
+import { restored, toggled, withEntry, withoutEntry, withoutSearch, withSearch } from './lists.ts';
 
 const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 const ids = (entries: { id: string }[]) => entries.map(({ id }) => id).join('');
@@ -24,6 +24,28 @@ describe('lists of vehicles', () => {
     const full = [...list, { id: 'd' }];
     expect(ids(toggled(full, { id: 'e' }, 4))).toBe('abcd');
     expect(ids(toggled(full, { id: 'd' }, 4))).toBe('abc');
+  });
+});
+
+describe('restored', () => {
+  it('puts a vehicle back where it was', () => {
+    expect(ids(restored([{ id: 'a' }, { id: 'c' }], [{ id: 'b' }], 1))).toBe('abc');
+  });
+
+  it('puts all of them back behind what was kept meanwhile', () => {
+    expect(ids(restored([{ id: 'z' }], list, Infinity))).toBe('zabc');
+  });
+
+  it('holds each once and never grows past the limit', () => {
+    expect(ids(restored([{ id: 'b' }], list, 0))).toBe('acb');
+    expect(ids(restored([{ id: 'x' }, { id: 'y' }, { id: 'z' }], list, Infinity, 4))).toBe('xyza');
+  });
+});
+
+describe('withoutSearch', () => {
+  it('[SRCH-18] forgets one search whatever its case, and nothing else', () => {
+    expect(withoutSearch(['Hilux SR5', 'suv'], ' hilux  sr5 ')).toEqual(['suv']);
+    expect(withoutSearch(['suv'], 'hilux')).toEqual(['suv']);
   });
 });
 

@@ -29,3 +29,24 @@ export function withSearch(history: readonly string[], query: string): string[] 
   const others = history.filter((one) => one.toLowerCase() !== words.toLowerCase());
   return [words, ...others].slice(0, searchHistoryLimit);
 }
+
+/** The history without one search, whatever its case. */
+export function withoutSearch(history: readonly string[], query: string): string[] {
+  const words = query.trim().replace(/\s+/g, ' ').toLowerCase();
+  return history.filter((one) => one.toLowerCase() !== words);
+}
+
+/**
+ * A list with entries back where they were taken from. Those that came back by themselves stay where they are, and a
+ * full list takes no more than it can.
+ * @param at index of the first one in the list that is wished for; past the end means at the end
+ */
+export function restored<T extends Identified>(
+  list: readonly T[],
+  entries: readonly T[],
+  at: number,
+  limit = Infinity,
+): T[] {
+  const missing = entries.filter(({ id }) => !list.some((one) => one.id === id));
+  return [...list.slice(0, at), ...missing.slice(0, Math.max(limit - list.length, 0)), ...list.slice(at)];
+}

@@ -1,8 +1,12 @@
 import { TestSite } from '@forecourt/ui/testing';
+import { sampleVehicle } from '@forecourt/domain/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
-import { useSearchHistory } from './useLocalList.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keptVehicle } from '../model/entries.ts';
+import { keepOnDevice, sampleSummaries } from '../testing/index.ts';
+import { useFavourites, useSavedIds, useSearchHistory } from './useLocalList.ts';
 
 afterEach(cleanup);
 
@@ -21,4 +25,45 @@ it('[SRCH-18] keeps the searches of two sites apart', () => {
   const one = renderHook(() => useSearchHistory(), onSite('history-2'));
   act(() => one.result.current.remember('hilux'));
   expect(renderHook(() => useSearchHistory(), onSite('history-3')).result.current.searches).toEqual([]);
+});
+
+it('[SRCH-18] forgets one search, then all of them, on the device too', () => {
+  const { result } = renderHook(() => useSearchHistory(), onSite('history-4'));
+  act(() => ['hilux', 'suv', 'kluger'].forEach(result.current.remember));
+  act(() => result.current.remove('SUV'));
+  expect(result.current.searches).toEqual(['kluger', 'hilux']);
+  expect(JSON.parse(localStorage.getItem('forecourt:history-4:searches')!)).toEqual(['kluger', 'hilux']);
+  act(() => result.current.clear());
+  expect(result.current.searches).toEqual([]);
+  expect(localStorage.getItem('forecourt:history-4:searches')).toBe('[]');
+});
+
+it('[SRCH-24] knows the ids of favourites and of the watchlist, each once, in one array until they change', () => {
+  keepOnDevice('saved-1', 'favourites', sampleSummaries.slice(0, 2));
+  const useBoth = () => ({ ids: useSavedIds(['car-9', 'car-1']), favourites: useFavourites() });
+  const { result, rerender } = renderHook(useBoth, onSite('saved-1'));
+  expect(result.current.ids).toEqual(['car-1', 'car-3', 'car-9']);
+  const before = result.current.ids;
+  rerender();
+  expect(result.current.ids).toBe(before);
+  act(() => result.current.favourites.remove('car-3'));
+  expect(result.current.ids).toEqual(['car-1', 'car-9']);
+});
+
+it('[SRCH-24] knows of no saved vehicle on the server', () => {
+  keepOnDevice('saved-2', 'favourites', sampleSummaries);
+  const Page = () => <p>{useSavedIds().length}</p>;
+  expect(renderToStaticMarkup(onSite('saved-2').wrapper({ children: <Page /> }))).toBe('<p>0</p>');
+});
+
+it('[GATE-07] keeps a favourite for the page where the device refuses to store it, and logs that', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(() => useFavourites(), onSite('full-1'));
+  act(() => result.current.toggle(keptVehicle(sampleVehicle)));
+  expect(result.current.has(sampleVehicle.id)).toBe(true);
+  expect(log).toHaveBeenCalledWith('forecourt:full-1:favourites could not be stored', expect.any(DOMException));
+  vi.restoreAllMocks();
 });

@@ -3,7 +3,7 @@
 import { useSite } from '@forecourt/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { KeptVehicle } from '../model/entries.ts';
-import { compareLimit, toggled, withoutEntry, withSearch } from '../model/lists.ts';
+import { compareLimit, restored, toggled, withoutEntry, withoutSearch, withSearch } from '../model/lists.ts';
 import type { LocalList } from './localList.ts';
 import { compareStore, favouritesStore, searchHistoryStore } from './stores.ts';
 
@@ -22,6 +22,8 @@ export interface KeptList {
   toggle: (vehicle: KeptVehicle) => void;
   remove: (id: string) => void;
   clear: () => void;
+  /** Puts vehicles back that were just taken out. @param at where the first of them stood */
+  restore: (vehicles: readonly KeptVehicle[], at: number) => void;
 }
 
 function useKeptList(store: (siteSlug: string) => LocalList<KeptVehicle>, limit: number): KeptList {
@@ -35,6 +37,7 @@ function useKeptList(store: (siteSlug: string) => LocalList<KeptVehicle>, limit:
       toggle: (vehicle) => list.update((now) => toggled(now, vehicle, limit)),
       remove: (id) => list.update((now) => withoutEntry(now, id)),
       clear: () => list.update(() => []),
+      restore: (entries, at) => list.update((now) => restored(now, entries, at, limit)),
     }),
     [list, vehicles, limit],
   );
@@ -49,12 +52,49 @@ export function useCompare(): KeptList {
   return useKeptList(compareStore, compareLimit);
 }
 
-/** The visitor's last five searches, newest first. */
-export function useSearchHistory(): { searches: readonly string[]; remember: (query: string) => void } {
+export interface SearchHistory {
+  /** Newest first. */
+  searches: readonly string[];
+  remember: (query: string) => void;
+  /** Forgets one search. */
+  remove: (query: string) => void;
+  /** Forgets all of them. */
+  clear: () => void;
+}
+
+/** The visitor's last five searches. */
+export function useSearchHistory(): SearchHistory {
   const list = searchHistoryStore(useSite().site.slug);
   const searches = useLocalList(list);
   return useMemo(
-    () => ({ searches, remember: (query) => list.update((history) => withSearch(history, query)) }),
+    () => ({
+      searches,
+      remember: (query) => list.update((history) => withSearch(history, query)),
+      remove: (query) => list.update((history) => withoutSearch(history, query)),
+      clear: () => list.update(() => []),
+    }),
     [list, searches],
+  );
+}
+
+/**
+ * Ids of the vehicles this visitor keeps, for what only they may see, such as a sold vehicle in a search.
+ * The same array until an id comes or goes; empty on the server and while the page comes alive.
+ * @param watchlist ids on the signed-in visitor's watchlist, where the site has one and the page knows them
+ */
+export function useSavedIds(watchlist: readonly string[] = none): readonly string[] {
+  const favourites = useLocalList(favouritesStore(useSite().site.slug));
+  const ids = JSON.stringify([...new Set([...favourites.map(({ id }) => id), ...watchlist])].sort());
+  return useMemo(() => JSON.parse(ids) as string[], [ids]);
+}
+
+const unchanging = () => () => undefined;
+
+/** False on the server and while the page comes alive: until then nobody knows what the device holds. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
   );
 }

@@ -1,6 +1,6 @@
 import { summariseVehicle, type VehicleSummary } from '@forecourt/domain';
 import { sampleVehicles } from '@forecourt/domain/testing';
-import { keptVehicle, type KeptVehicle } from '../model/entries.ts';
+import { keptVehicle, viewedVehicle, type KeptVehicle } from '../model/entries.ts';
 
 export { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 
@@ -9,4 +9,12 @@ export const sampleSummaries: VehicleSummary[] = sampleVehicles.map(summariseVeh
 /** Puts vehicles into a list of a site's visitor before a component is shown. */
 export function keepOnDevice(siteSlug: string, list: 'favourites' | 'compare', vehicles: readonly KeptVehicle[]): void {
   window.localStorage.setItem(`forecourt:${siteSlug}:${list}`, JSON.stringify(vehicles.map(keptVehicle)));
+}
+
+/** Remembers vehicles as looked at, the last one first, before a component is shown. */
+export function lookAtOnDevice(siteSlug: string, vehicles: readonly VehicleSummary[]): void {
+  window.localStorage.setItem(
+    `forecourt:${siteSlug}:viewed`,
+    JSON.stringify(vehicles.map((one) => viewedVehicle(one))),
+  );
 }

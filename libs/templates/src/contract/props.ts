@@ -64,6 +64,8 @@ export interface VehiclePageProps {
     actions?: ReactNode;
     /** Call-the-dealer card with its masked number. */
     call?: ReactNode;
+    /** What else the visitor has looked at, at the foot of the page. */
+    viewed?: ReactNode;
     /** Favourite, compare and save of this vehicle; the template's own when left out. */
     vehicleToggles?: ReactNode;
   };

@@ -37,3 +37,6 @@ export const sections = style({
   gap: '48px',
   minInlineSize: 0,
 });
+
+/** Takes room only once there is something to show: most visitors come to their first vehicle. */
+export const viewed = style({ selectors: { '&:has(h2)': { paddingBlock: vars.space.section } } });

@@ -73,6 +73,11 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, banner, chil
           </Container>
         </Section>
       )}
+      {slots.viewed && (
+        <Container>
+          <div className={styles.viewed}>{slots.viewed}</div>
+        </Container>
+      )}
       <StickyBar vehicle={vehicle} call={call} />
     </>
   );

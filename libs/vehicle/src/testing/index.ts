@@ -8,6 +8,17 @@ export const sampleNow = new Date('2026-11-20T00:00:00Z');
 
 export const sampleSummaries: VehicleSummary[] = sampleVehicles.map(summariseVehicle);
 
+/** As many pictures as a card shows. */
+export const picturedVehicle: Vehicle = {
+  ...sampleVehicle,
+  primary_image_url: '/demo/rav4-front.svg',
+  images: ['rav4-front', 'rav4-rear', 'rav4-inside', 'suv', 'sedan'].map((name) => ({
+    ...sampleVehicle.images[0]!,
+    url: `/demo/${name}.svg`,
+  })),
+  photos_count: 5,
+};
+
 /** Everything as long as a dealer may write it. */
 export const longVehicle: Vehicle = {
   ...sampleVehicle,

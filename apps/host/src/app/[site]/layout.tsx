@@ -7,7 +7,7 @@ import '@forecourt/locations/styles.css';
 import '@forecourt/shopper/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
-import { CompareTray } from '@forecourt/shopper';
+import { CompareTray, UndoToast } from '@forecourt/shopper';
 import { modelMenu, templates } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -55,7 +55,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             year={new Date().getFullYear()}
             header={theme.header}
             models={modelMenu(publicSite, facts)}
-            overlays={publicSite.flags.compare && <CompareTray />}
+            overlays={
+              <>
+                {publicSite.flags.compare && <CompareTray />}
+                {publicSite.flags.favourites && <UndoToast />}
+              </>
+            }
           >
             {children}
           </Shell>

@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney, type VehicleSummary } from '@forecourt/domain';
+import { formatMoney } from '@forecourt/domain';
+import { expect } from 'storybook/test';
 import { sampleSummaries } from '../../testing/index.ts';
-import { CompareTable } from './CompareTable.tsx';
+import { CompareTable, type ComparedVehicle } from './CompareTable.tsx';
 
-const priced = (vehicle: VehicleSummary) => ({
+const specifications = (km: string, towing: string) => [
+  { label: 'Engine size', value: '2.5 L (2,487 cc)' },
+  { label: 'Fuel consumption (combined)', value: km },
+  { label: 'Braked towing capacity', value: towing },
+];
+
+const compared: readonly ComparedVehicle[] = sampleSummaries.map((vehicle, place) => ({
   vehicle,
-  price: vehicle.price === null ? 'Enquire for price.' : formatMoney(vehicle.price),
-});
+  price: vehicle.price === null ? 'Enquire for price.' : formatMoney(vehicle.price + place * 100_000),
+  weekly: `$${193 + place} per week`,
+  specifications: specifications(`${4.8 + place} L/100 km`, `${1500 + place * 500} kg`),
+  features: ['Apple CarPlay', 'Heated mirrors', 'Roof rails'].slice(0, 3 - (place % 3)),
+}));
 
 const meta = {
   title: 'Shopper/CompareTable',
   component: CompareTable,
-  args: { vehicles: sampleSummaries.slice(0, 3).map(priced), searchHref: '/search' },
+  args: { vehicles: compared.slice(0, 3), searchHref: '/search' },
 } satisfies Meta<typeof CompareTable>;
 
 export default meta;
@@ -19,6 +29,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Two: Story = { args: { vehicles: sampleSummaries.slice(0, 2).map(priced) } };
+export const DifferencesOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show differences only' }));
+    await expect(canvas.queryByRole('row', { name: /^Engine size/ })).toBeNull();
+  },
+};
+export const WithoutSpecifications: Story = {
+  args: { vehicles: compared.slice(0, 2).map(({ vehicle, price }) => ({ vehicle, price })) },
+};
+export const One: Story = { args: { vehicles: compared.slice(0, 1) } };
+export const WithSold: Story = { args: { vehicles: [compared[0]!, compared[5]!] } };
 export const Empty: Story = { args: { vehicles: [] } };
-export const LongText: Story = { args: { vehicles: sampleSummaries.slice(1, 5).map(priced) } };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongText: Story = { args: { vehicles: compared.slice(1, 5) } };

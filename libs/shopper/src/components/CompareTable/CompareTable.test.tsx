@@ -1,43 +1,141 @@
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { sampleSummaries } from '../../testing/index.ts';
-import { CompareTable } from './CompareTable.tsx';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { compareStore } from '../../stores/stores.ts';
+import { keepOnDevice, sampleSoldVehicle, sampleSummaries } from '../../testing/index.ts';
+import { CompareTray } from '../CompareTray/CompareTray.tsx';
+import { CompareTable, type ComparedVehicle } from './CompareTable.tsx';
 
 afterEach(cleanup);
 
-function show(count: number) {
-  const vehicles = sampleSummaries.slice(0, count).map((vehicle) => ({ vehicle, price: `Price of ${vehicle.id}` }));
-  render(
-    <TestSite>
-      <CompareTable vehicles={vehicles} searchHref="/search" />
-    </TestSite>,
-  );
-}
+const compared = (count: number): ComparedVehicle[] =>
+  sampleSummaries.slice(0, count).map((vehicle, place) => ({
+    vehicle: { ...vehicle, price: 3_000_000 + place },
+    price: `Price of ${vehicle.id}`,
+    specifications: [
+      { label: 'Length', value: '4,615 mm' },
+      { label: 'Torque', value: `${200 + place} Nm` },
+    ],
+  }));
+
+const page = (vehicles: readonly ComparedVehicle[], slug = 'compare-table') => (
+  <TestSite site={{ slug }}>
+    <CompareTable vehicles={vehicles} searchHref="/search" />
+  </TestSite>
+);
 
 const row = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-it('[CARD-05] shows the chosen vehicles side by side, a row for each fact', () => {
-  show(3);
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    '2023 Toyota RAV4 GXL Hybrid',
-    '2024 Toyota HiLux SR5',
-    '2026 Toyota Kluger Grande',
-  ]);
-  expect(row('Price')).toEqual(['Price of car-1', 'Price of car-3', 'Price of car-4']);
-  expect(row('Condition')).toEqual(['Used', 'Used', 'New']);
-  expect(row('Odometer')).toEqual(['31,250 km', '31,250 km', '12 km']);
+const noRow = (name: string) => expect(screen.queryByRole('row', { name: new RegExp(`^${name}`) })).toBeNull();
+
+describe('CompareTable', () => {
+  it('[CARD-05] shows the chosen vehicles side by side, a row for each fact', () => {
+    render(page(compared(3)));
+    const heads = screen.getAllByRole('columnheader').map((header) => within(header).getAllByRole('link')[0]);
+    expect(heads.map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
+      ['2023 Toyota RAV4 GXL Hybrid', '/cars/2023-toyota-rav4-gxl-hybrid-t1001'],
+      ['2024 Toyota HiLux SR5', '/cars/reserved-t1003'],
+      ['2026 Toyota Kluger Grande', '/cars/coming-t1004'],
+    ]);
+    expect(row('Price')).toEqual(['Price of car-1Lowest price', 'Price of car-3', 'Price of car-4']);
+    expect(row('Condition')).toEqual(['Used', 'Used', 'New']);
+    expect(row('Odometer')).toEqual(['31,250 km', '31,250 km', '12 kmLowest']);
+    expect(row('Torque')).toEqual(['200 Nm', '201 Nm', '202 NmHighest']);
+  });
+
+  it('shows a weekly figure only where one came along', () => {
+    render(page(compared(2)));
+    noRow('Weekly');
+    cleanup();
+    render(page([{ ...compared(1)[0]!, weekly: '$193 per week' }, compared(2)[1]!]));
+    expect(row('Weekly')).toEqual(['$193 per week', '']);
+  });
+
+  it('[CARD-05] can leave only the rows that differ', () => {
+    render(page(compared(2)));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+    noRow('Length');
+    noRow('Condition');
+    expect(row('Torque')).toEqual(['200 Nm', '201 NmHighest']);
+    expect(row('Price')).toHaveLength(2);
+  });
+
+  it('says so when nothing differs', () => {
+    const [one] = compared(1);
+    render(page([one!, { ...one!, vehicle: { ...one!.vehicle, id: 'twin' } }]));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+    expect(screen.getByText('These vehicles are the same in everything we know of them.')).toBeTruthy();
+  });
+
+  it('[CARD-05] takes one out by a link that works without JavaScript, and on the device', () => {
+    keepOnDevice('compare-out', 'compare', sampleSummaries.slice(0, 3));
+    render(page(compared(3), 'compare-out'));
+    const remove = screen.getByRole('link', { name: 'Remove 2024 Toyota HiLux SR5 from the comparison' });
+    expect(remove.getAttribute('href')).toBe('/compare?ids=car-1%2Ccar-4');
+    fireEvent.click(remove);
+    expect(
+      compareStore('compare-out')
+        .current()
+        .map(({ id }) => id),
+    ).toEqual(['car-1', 'car-4']);
+  });
+
+  it('says that a vehicle is sold and leads to a similar one instead of a price', () => {
+    render(page([compared(1)[0]!, { ...compared(6)[5]!, weekly: '$99' }]));
+    expect(row('Price')).toEqual(['Price of car-1', 'Find something similar']);
+    expect(row('Weekly')).toEqual(['', '']);
+    expect(screen.getByRole('columnheader', { name: /Corolla.*Sold/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find something similar' }).getAttribute('href')).toBe(
+      `/enquire?car=${sampleSoldVehicle.slug}&about=similar`,
+    );
+  });
+
+  it('asks for a second vehicle beside a single one', () => {
+    render(page(compared(1)));
+    expect(screen.getByText('One vehicle so far')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add a vehicle' }).getAttribute('href')).toBe('/search');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('scrolls inside a region that the keyboard reaches', () => {
+    render(page(compared(4)));
+    expect(screen.getByRole('region', { name: 'Comparison, scrolls sideways' }).tabIndex).toBe(0);
+    expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
+  });
 });
 
-it('leaves out a fact that none of them has', () => {
-  show(2);
-  expect(screen.queryByRole('row', { name: /^Berths/ })).toBeNull();
+describe('without vehicles in the address', () => {
+  it('leads to vehicles', () => {
+    render(page([]));
+    expect(screen.getByRole('link', { name: 'Find vehicles' }).getAttribute('href')).toBe('/search');
+  });
+
+  it('[CARD-05] offers those that were chosen on this device', () => {
+    keepOnDevice('compare-kept', 'compare', sampleSummaries.slice(0, 2));
+    render(page([], 'compare-kept'));
+    const kept = screen.getByRole('link', { name: 'Compare the 2 you chose' });
+    expect(kept.getAttribute('href')).toBe('/compare?ids=car-1%2Ccar-3');
+  });
 });
 
-it('leads to vehicles where there is nothing to compare', () => {
-  show(0);
-  expect(screen.getByRole('link', { name: 'Find vehicles' }).getAttribute('href')).toBe('/search');
+it('[CARD-05] sends the tray away while it is on the page', () => {
+  keepOnDevice('compare-tray', 'compare', sampleSummaries.slice(0, 2));
+  const both = (isComparing: boolean) => (
+    <TestSite site={{ slug: 'compare-tray' }}>
+      {isComparing && <CompareTable vehicles={compared(2)} searchHref="/search" />}
+      <CompareTray />
+    </TestSite>
+  );
+  const { rerender } = render(both(true));
+  expect(screen.queryByRole('region', { name: 'Vehicles to compare' })).toBeNull();
+  rerender(both(false));
+  expect(screen.getByRole('region', { name: 'Vehicles to compare' })).toBeTruthy();
+});
+
+it('is complete in the page that the server sends', () => {
+  expect(renderToStaticMarkup(page(compared(2)))).toContain('201 Nm');
 });

@@ -1,95 +1,96 @@
+'use client';
+
 import type { VehicleSummary } from '@forecourt/domain';
-import { ButtonLink, EmptyState, Picture, SiteLink } from '@forecourt/ui';
-import type { ReactNode } from 'react';
+import { ButtonLink, CheckboxField, Notice, VisuallyHidden } from '@forecourt/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { comparisonGroups, differencesOnly, type ComparedFact } from '../../model/comparison.ts';
+import { compareLimit } from '../../model/lists.ts';
+import { comparePage } from '../../stores/comparePage.ts';
+import { CompareHead } from './CompareHead.tsx';
+import { CompareRow } from './CompareRow.tsx';
 import * as styles from './CompareTable.css.ts';
+import { NothingToCompare } from './NothingToCompare.tsx';
+import { PriceRows } from './PriceRows.tsx';
 
 export interface ComparedVehicle {
   vehicle: VehicleSummary;
   /** The price as the site words it. */
   price: ReactNode;
+  /** A lender's weekly figure. */
+  weekly?: ReactNode;
+  /** The manufacturer's figures, in words and in their order. */
+  specifications?: readonly ComparedFact[];
+  /** What it is equipped with. */
+  features?: readonly string[];
 }
 
 export interface CompareTableProps {
   /** At most four, in the order of their columns. */
   vehicles: readonly ComparedVehicle[];
-  /** Where to find vehicles when there are none to compare. */
+  /** Where to find vehicles, when there are none to compare and to add one. */
   searchHref: string;
+  /** This page; the compared vehicles go along as `ids`. @default '/compare' */
+  href?: string;
 }
 
 /** What scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-type Row = readonly [label: string, value: (vehicle: VehicleSummary) => string | number | null];
+/** Vehicles side by side, one column each: price, key facts, specifications and features. */
+export function CompareTable({ vehicles, searchHref, href = '/compare' }: CompareTableProps) {
+  const [isShort, setIsShort] = useState(false);
+  useEffect(() => comparePage.enter(), []);
+  if (vehicles.length === 0) return <NothingToCompare searchHref={searchHref} href={href} />;
 
-const conditions = { new: 'New', used: 'Used', demo: 'Demo' } as const;
-
-const rows: readonly Row[] = [
-  ['Condition', ({ car_type }) => conditions[car_type]],
-  ['Year', ({ year }) => year],
-  ['Odometer', ({ km }) => (km === null ? null : `${km.toLocaleString('en-AU')} km`)],
-  ['Body', ({ simple_body }) => simple_body],
-  ['Transmission', ({ simple_transmission }) => simple_transmission],
-  ['Fuel', ({ simple_fuel }) => simple_fuel],
-  ['Colour', ({ colour }) => colour],
-  ['Berths', ({ sleeps }) => sleeps],
-  ['Location', ({ location_name, city }) => location_name ?? city],
-];
-
-/** Vehicles side by side, one column each. Rows that no vehicle can fill are left out. */
-export function CompareTable({ vehicles, searchHref }: CompareTableProps) {
-  if (vehicles.length === 0) {
-    return (
-      <EmptyState
-        icon="compare"
-        title="Nothing to compare yet"
-        action={<ButtonLink href={searchHref}>Find vehicles</ButtonLink>}
-      >
-        Choose the compare mark on two to four vehicles, and see them here side by side.
-      </EmptyState>
-    );
-  }
-  const known = rows.filter(([, value]) => vehicles.some(({ vehicle }) => value(vehicle) !== null));
+  const all = comparisonGroups(vehicles);
+  const groups = isShort ? differencesOnly(all) : all;
+  const canCompare = vehicles.length > 1;
+  const add = (
+    <ButtonLink href={searchHref} variant="secondary" icon="search">
+      Add a vehicle
+    </ButtonLink>
+  );
   return (
-    <div className={styles.scroller} role="region" aria-label="Comparison, scrolls sideways" {...reachable}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td className={styles.corner} />
-            {vehicles.map(({ vehicle }) => (
-              <th key={vehicle.id} scope="col" className={styles.vehicle}>
-                <Picture url={vehicle.primary_image_url} alt="" sizes="(min-width: 768px) 280px, 60vw" rounded />
-                <SiteLink href={`/cars/${vehicle.slug}`} className={styles.name}>
-                  {vehicle.name}
-                </SiteLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row" className={styles.label}>
-              Price
-            </th>
-            {vehicles.map(({ vehicle, price }) => (
-              <td key={vehicle.id} className={styles.cell}>
-                {price}
-              </td>
-            ))}
-          </tr>
-          {known.map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row" className={styles.label}>
-                {label}
-              </th>
-              {vehicles.map(({ vehicle }) => (
-                <td key={vehicle.id} className={styles.cell}>
-                  {value(vehicle) ?? '–'}
-                </td>
+    <div className={styles.root}>
+      {canCompare ? (
+        <div className={styles.bar}>
+          <CheckboxField
+            name="differences"
+            label="Show differences only"
+            checked={isShort}
+            onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
+          />
+          {vehicles.length < compareLimit && add}
+        </div>
+      ) : (
+        <Notice tone="info" title="One vehicle so far" action={add}>
+          Choose the compare mark on another one to see both side by side.
+        </Notice>
+      )}
+      <div className={styles.scroller} role="region" aria-label="Comparison, scrolls sideways" {...reachable}>
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{vehicles.map(({ vehicle }) => vehicle.name).join(', ')}</VisuallyHidden>
+          </caption>
+          <CompareHead vehicles={vehicles} href={href} />
+          <PriceRows vehicles={vehicles} />
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={vehicles.length + 1} className={styles.group}>
+                  <span className={styles.groupWords}>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <CompareRow key={row.label} row={row} ids={vehicles.map(({ vehicle }) => vehicle.id)} />
               ))}
-            </tr>
+            </tbody>
           ))}
-        </tbody>
-      </table>
+        </table>
+      </div>
+      <div role="status">
+        {isShort && groups.length === 0 && <p>These vehicles are the same in everything we know of them.</p>}
+      </div>
     </div>
   );
 }

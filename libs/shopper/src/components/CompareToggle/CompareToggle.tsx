@@ -21,8 +21,9 @@ export function CompareToggle({ vehicle }: CompareToggleProps) {
       tone="raised"
       pressed={isCompared}
       onClick={() => {
-        if (!isCompared && compare.isFull) toast(`You can compare ${compareLimit} vehicles at once`);
-        else compare.toggle(keptVehicle(vehicle));
+        if (!isCompared && compare.isFull) {
+          toast(`You can compare ${compareLimit} vehicles at once. Take one out to add this one.`, 'compare');
+        } else compare.toggle(keptVehicle(vehicle));
       }}
     />
   );

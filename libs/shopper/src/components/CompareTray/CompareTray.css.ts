@@ -1,48 +1,106 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
+
+const wide = from('md');
+
+/** Height of another bar at the foot of the window, safe area included; whoever shows one sets it on the root element. */
+const otherBar = 'var(--forecourt-bottom-bar, 0px)';
 
 export const tray = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: otherBar,
   zIndex: 15,
-  paddingBlock: '10px calc(10px + env(safe-area-inset-bottom))',
+  paddingBlock: `8px calc(8px + max(0px, env(safe-area-inset-bottom, 0px) - ${otherBar}))`,
   paddingInline: vars.space.gutter,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.border}`,
   boxShadow: vars.shadow.overlay,
-  '@media': { print: { display: 'none' } },
+  outline: 'none',
+  '@media': { [wide]: { paddingBlockStart: '12px' }, print: { display: 'none' } },
 });
 
+/** One slim line on phones; the pictures open above it. */
 export const inside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"list list list" "fold clear go"',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: '8px',
   maxInlineSize: vars.space.container,
   marginInline: 'auto',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"list clear go"',
+      columnGap: '16px',
+    },
+  },
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 96px))',
-  gap: '8px',
-  flex: '1 1 16rem',
+const pictures = style({
+  gridArea: 'list',
+  gridTemplateColumns: 'repeat(4, minmax(0, 88px))',
+  gap: '12px',
   listStyle: 'none',
   margin: 0,
-  padding: 0,
+  padding: '8px 8px 0 0',
+  '@media': { [wide]: { display: 'grid', paddingBlockStart: 0 } },
+});
+export const list = styleVariants({
+  open: [pictures, { display: 'grid' }],
+  closed: [pictures, { display: 'none' }],
 });
 
-export const item = style({ position: 'relative' });
+export const item = style({ position: 'relative', minInlineSize: 0 });
 
+/** The picture's corner is the target; the mark in it is smaller. */
 export const remove = style({
   position: 'absolute',
-  insetBlockStart: '-6px',
-  insetInlineEnd: '-6px',
-  transform: 'scale(0.62)',
-  transformOrigin: 'top right',
-  '@media': { [from('md')]: { transform: 'scale(0.7)' } },
+  insetBlockStart: '-10px',
+  insetInlineEnd: '-10px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: vars.radius.pill,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
-export const hint = style({ color: vars.color.textMuted });
+export const cross = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceInverse,
+  color: vars.color.onInverse,
+});
+
+export const place = style({
+  aspectRatio: '4 / 3',
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.picture,
+});
+
+/** Chosen vehicles in words on the line that phones fold to. */
+export const fold = style({
+  gridArea: 'fold',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  minInlineSize: '44px',
+  fontWeight: vars.font.boldWeight,
+  '@media': { [wide]: { display: 'none' } },
+});
+
+const arrow = style({ display: 'inline-flex', transition: `transform ${vars.motion.fast}` });
+export const arrows = styleVariants({ open: [arrow], closed: [arrow, { transform: 'rotate(180deg)' }] });
+
+const clearing = style({ gridArea: 'clear', justifySelf: 'end' });
+export const clear = styleVariants({
+  open: [clearing],
+  closed: [clearing, { display: 'none', '@media': { [wide]: { display: 'block' } } }],
+});
+
+export const go = style({ gridArea: 'go', justifySelf: 'end' });
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.small });

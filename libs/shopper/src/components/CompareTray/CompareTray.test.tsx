@@ -1,7 +1,8 @@
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
+import { comparePage } from '../../stores/comparePage.ts';
 import { CompareTray } from './CompareTray.tsx';
 
 afterEach(cleanup);
@@ -15,25 +16,50 @@ function show(slug: string, count: number) {
   );
 }
 
+const tray = () => screen.queryByRole('region', { name: 'Vehicles to compare' });
+const said = () => screen.getByRole('status').textContent;
+
 describe('CompareTray', () => {
   it('[CARD-05] leads to the chosen vehicles side by side', () => {
     show('tray-1', 3);
-    const link = screen.getByRole('link', { name: 'Compare 3 vehicles' });
+    const link = screen.getByRole('link', { name: 'Compare (3)' });
     expect(new URL(link.getAttribute('href')!, 'https://site.example').searchParams.get('ids')).toBe(
       'car-1,car-3,car-4',
     );
   });
 
-  it('asks for a second vehicle while there is one', () => {
+  it('asks for a second vehicle while there is one, and says what was taken out', () => {
     show('tray-2', 2);
+    expect(said()).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Take 2024 Toyota HiLux SR5 out' }));
+    expect(document.activeElement).toBe(tray());
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('Choose up to 3 more to compare')).toBeTruthy();
+    expect(screen.getByText('Choose 1 to 3 more')).toBeTruthy();
+    expect(said()).toBe('1 of 4 vehicles to compare');
   });
 
   it('is away while nothing is chosen', () => {
-    const { container } = show('tray-3', 2);
+    show('tray-3', 2);
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(container.innerHTML).toBe('');
+    expect(tray()).toBeNull();
+    expect(said()).toBe('No vehicles to compare');
+  });
+
+  it('[CARD-05] steps aside while vehicles stand side by side', () => {
+    show('tray-4', 2);
+    let leave = () => {};
+    act(() => void (leave = comparePage.enter()));
+    expect(tray()).toBeNull();
+    act(() => leave());
+    expect(tray()).not.toBeNull();
+  });
+
+  it('folds to a line on phones and opens by its button', () => {
+    show('tray-5', 2);
+    const fold = screen.getByRole('button', { name: '2 chosen', hidden: true });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(document.getElementById(fold.getAttribute('aria-controls')!)?.tagName).toBe('UL');
   });
 });

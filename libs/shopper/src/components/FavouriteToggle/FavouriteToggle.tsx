@@ -3,6 +3,7 @@
 import { vehicleEventParams, type VehicleSummary } from '@forecourt/domain';
 import { IconButton, useSite } from '@forecourt/ui';
 import { keptVehicle } from '../../model/entries.ts';
+import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
 import { useFavourites } from '../../stores/useLocalList.ts';
 
 /** What a toggle needs to know: a summary, or the full record. */
@@ -27,10 +28,11 @@ export interface FavouriteToggleProps {
   vehicle: ToggledVehicle;
 }
 
-/** Keeps a vehicle on this device, or lets it go. */
+/** Keeps a vehicle on this device, or lets it go and offers to take that back. */
 export function FavouriteToggle({ vehicle }: FavouriteToggleProps) {
   const { track } = useSite();
   const favourites = useFavourites();
+  const { removeOne } = useFavouriteRemoval(favourites);
   const isFavourite = favourites.has(vehicle.id);
   return (
     <IconButton
@@ -39,8 +41,12 @@ export function FavouriteToggle({ vehicle }: FavouriteToggleProps) {
       tone="raised"
       pressed={isFavourite}
       onClick={() => {
+        if (isFavourite) {
+          removeOne(vehicle);
+          return;
+        }
         favourites.toggle(keptVehicle(vehicle));
-        if (!isFavourite) track('favourite', { ...vehicleEventParams(vehicle) });
+        track('favourite', { ...vehicleEventParams(vehicle) });
       }}
     />
   );

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '24px', justifyItems: 'start' });
+export const root = style({
+  display: 'grid',
+  gap: '16px',
+  minInlineSize: 0,
+  // Takes the focus of a button that has gone; that is no control to mark.
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', '@media': { print: { display: 'none' } } });
 
 export const list = style({
   display: 'grid',
@@ -16,6 +24,8 @@ export const list = style({
 export const item = style({
   position: 'relative',
   isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
   padding: '8px',
   borderRadius: vars.radius.card,
@@ -46,3 +56,33 @@ export const link = style({
 });
 
 export const remove = style({ position: 'relative', zIndex: 1 });
+
+export const details = style({
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'start',
+  alignContent: 'end',
+  flex: 1,
+  minBlockSize: '4.5rem',
+  padding: '4px 8px 8px',
+});
+
+export const price = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.size.price,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.15,
+});
+
+export const small = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.small,
+  fontWeight: vars.font.bodyWeight,
+});
+
+/** Above the stretched link of the card. */
+export const way = style({ position: 'relative', zIndex: 1, paddingBlock: '8px', fontWeight: vars.font.boldWeight });

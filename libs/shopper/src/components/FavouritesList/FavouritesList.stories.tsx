@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TestSite } from '@forecourt/ui/testing';
 import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
+import type { ResolveVehicles } from '../../stores/useResolved.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 
 const meta = {
@@ -19,7 +20,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const today: ResolveVehicles = (ids) => Promise.resolve(sampleSummaries.filter(({ id }) => ids.includes(id)));
+const withoutOne: ResolveVehicles = (ids) => today(ids.slice(1));
+const never: ResolveVehicles = () => new Promise(() => undefined);
+const failing: ResolveVehicles = () => Promise.reject(new globalThis.Error('No answer'));
+
+export const Default: Story = { args: { resolve: today } };
+export const NoLongerListed: Story = { args: { resolve: withoutOne } };
+export const Loading: Story = { args: { resolve: never } };
+export const Error: Story = { args: { resolve: failing } };
+export const AsKept: Story = {};
 export const Empty: Story = {
   decorators: [
     (Story) => (

@@ -1,43 +1,131 @@
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
-import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
-import { FavouritesList } from './FavouritesList.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { undoStore } from '../../stores/undoStore.ts';
+import { keepOnDevice, sampleSoldVehicle, sampleSummaries } from '../../testing/index.ts';
+import { UndoToast } from '../UndoToast/UndoToast.tsx';
+import { FavouritesList, type FavouritesListProps } from './FavouritesList.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  act(() => undoStore.dismiss());
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-const page = (slug: string) => (
+const page = (slug: string, props: FavouritesListProps = {}) => (
   <TestSite site={{ slug }}>
-    <FavouritesList />
+    <FavouritesList {...props} />
+    <UndoToast />
   </TestSite>
 );
+const show = (slug: string, props?: FavouritesListProps) => act(async () => void render(page(slug, props)));
 
-it('[GATE-07] lists what the device keeps, each leading to its page', () => {
-  keepOnDevice('list-1', 'favourites', sampleSummaries.slice(0, 2));
-  render(page('list-1'));
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['2023 Toyota RAV4 GXL Hybrid', '/cars/2023-toyota-rav4-gxl-hybrid-t1001'],
-    ['2024 Toyota HiLux SR5', '/cars/reserved-t1003'],
-  ]);
+const entries = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const answering = (summaries = sampleSummaries) =>
+  vi.fn((ids: readonly string[]) => Promise.resolve(summaries.filter(({ id }) => ids.includes(id))));
+
+describe('FavouritesList', () => {
+  it('[GATE-07] lists what the device keeps, newest first, each leading to its page', async () => {
+    keepOnDevice('list-1', 'favourites', sampleSummaries.slice(0, 2));
+    await show('list-1');
+    const links = within(screen.getByRole('list', { name: 'Favourites' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2023 Toyota RAV4 GXL Hybrid', '/cars/2023-toyota-rav4-gxl-hybrid-t1001'],
+      ['2024 Toyota HiLux SR5', '/cars/reserved-t1003'],
+    ]);
+  });
+
+  it('[GATE-07] lets one go, then all of them, and takes either back', async () => {
+    keepOnDevice('list-2', 'favourites', sampleSummaries.slice(0, 3));
+    await show('list-2');
+    const before = entries();
+    await press('Remove 2024 Toyota HiLux SR5');
+    expect(entries()).toEqual([before[0], before[2]]);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your favourites' }));
+    await press('Undo');
+    expect(entries()).toEqual(before);
+    await press('Remove all favourites');
+    expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
+    await press('Undo');
+    expect(entries()).toEqual(before);
+  });
+
+  it('offers ways on where nothing is kept', async () => {
+    await show('list-3');
+    expect(screen.getByRole('link', { name: 'Browse vehicles' }).getAttribute('href')).toBe('/search');
+    expect(screen.getByRole('link', { name: 'Ask us to find one' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('does not call the list empty before the device was asked', () => {
+    keepOnDevice('list-4', 'favourites', sampleSummaries.slice(0, 1));
+    expect(renderToStaticMarkup(page('list-4'))).not.toContain('No favourites yet');
+  });
+
+  it('[CARD-05] sets the first four beside each other', async () => {
+    keepOnDevice('list-5', 'favourites', sampleSummaries.slice(0, 5));
+    await show('list-5');
+    const compare = screen.getByRole('link', { name: 'Compare the first 4' });
+    expect(compare.getAttribute('href')).toBe('/compare?ids=car-1%2Ccar-3%2Ccar-4%2Ccar-5');
+  });
 });
 
-it('lets one go, then all of them', () => {
-  keepOnDevice('list-2', 'favourites', sampleSummaries.slice(0, 3));
-  render(page('list-2'));
-  fireEvent.click(screen.getByRole('button', { name: 'Remove 2024 Toyota HiLux SR5' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove all favourites' }));
-  expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
-});
+describe('FavouritesList with what is known today', () => {
+  it('shows what was kept at once and adds price and facts when they come', async () => {
+    keepOnDevice('live-1', 'favourites', sampleSummaries.slice(0, 1));
+    const resolve = answering();
+    render(page('live-1', { resolve }));
+    expect(entries()).toEqual(['2023 Toyota RAV4 GXL Hybrid']);
+    expect(screen.getByText('Looking up today’s prices')).toBeTruthy();
+    await act(async () => undefined);
+    expect(entries()[0]).toContain('$42,990 Drive Away31,250 km, Automatic, Hybrid');
+    expect(screen.queryByText('Looking up today’s prices')).toBeNull();
+  });
 
-it('offers ways on where nothing is kept', () => {
-  render(page('list-3'));
-  expect(screen.getByRole('link', { name: 'Browse vehicles' }).getAttribute('href')).toBe('/search');
-  expect(screen.getByRole('link', { name: 'Ask us to find one' }).getAttribute('href')).toBe('/contact');
-});
+  it('says sold and leads to something similar', async () => {
+    keepOnDevice('live-2', 'favourites', [sampleSoldVehicle, sampleSummaries[0]!]);
+    await show('live-2', { resolve: answering() });
+    expect(entries()[0]).toBe('2019 Toyota Corolla Ascent SportSoldFind something similar');
+    expect(screen.getByRole('link', { name: 'Find something similar' }).getAttribute('href')).toBe(
+      `/enquire?car=${sampleSoldVehicle.slug}&about=similar`,
+    );
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+  });
 
-it('does not call the list empty before the device was asked', () => {
-  keepOnDevice('list-4', 'favourites', sampleSummaries.slice(0, 1));
-  expect(renderToStaticMarkup(page('list-4'))).not.toContain('No favourites yet');
+  it('drops nothing silently: one that is gone says so and leads to others like it', async () => {
+    keepOnDevice('live-3', 'favourites', sampleSummaries.slice(0, 2));
+    await show('live-3', { resolve: answering(sampleSummaries.slice(1)) });
+    expect(entries()[0]).toContain('No longer listed');
+    const others = screen.getByRole('link', { name: 'See every Toyota RAV4' });
+    expect(others.getAttribute('href')).toBe('/search?make=Toyota&model=RAV4');
+  });
+
+  it('keeps every entry when the look-up fails, says so, and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    keepOnDevice('live-4', 'favourites', sampleSummaries.slice(0, 2));
+    const resolve = answering().mockRejectedValueOnce(new Error('offline'));
+    await show('live-4', { resolve });
+    expect(entries()).toHaveLength(2);
+    await press('Look them up again');
+    expect(entries()[0]).toContain('$42,990');
+    expect(screen.queryByText(/could not be looked up/)).toBeNull();
+    expect(resolve).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for each vehicle once, whatever is removed', async () => {
+    keepOnDevice('live-5', 'favourites', sampleSummaries.slice(0, 3));
+    const resolve = answering();
+    await show('live-5', { resolve });
+    await press('Remove 2024 Toyota HiLux SR5');
+    await press('Undo');
+    expect(resolve).toHaveBeenCalledOnce();
+    expect(resolve).toHaveBeenCalledWith(['car-1', 'car-3', 'car-4']);
+  });
+
+  it('has room for the details that the site’s cards show', async () => {
+    keepOnDevice('live-6', 'favourites', sampleSummaries.slice(0, 1));
+    await show('live-6', { resolve: answering(), renderDetails: ({ id }) => <b>Details of {id}</b> });
+    expect(entries()[0]).toContain('Details of car-1');
+  });
 });

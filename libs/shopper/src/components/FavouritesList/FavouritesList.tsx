@@ -1,39 +1,51 @@
 'use client';
 
+import { isInStock, type VehicleSummary } from '@forecourt/domain';
 import {
   Button,
   ButtonLink,
-  Cluster,
-  EmptyState,
   Grid,
   IconButton,
+  Notice,
   Picture,
   SiteLink,
   Skeleton,
   useSite,
+  VisuallyHidden,
 } from '@forecourt/ui';
-import { useSyncExternalStore } from 'react';
-import { useFavourites } from '../../stores/useLocalList.ts';
+import { useRef, type ReactNode } from 'react';
+import { comparePath } from '../../model/keeping.ts';
+import { compareLimit } from '../../model/lists.ts';
+import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
+import { useFavourites, useIsAlive } from '../../stores/useLocalList.ts';
+import { useResolved, type ResolveVehicles } from '../../stores/useResolved.ts';
+import { FavouriteDetails } from './FavouriteDetails.tsx';
 import * as styles from './FavouritesList.css.ts';
+import { NoFavourites } from './NoFavourites.tsx';
 
-const unchanging = () => () => undefined;
-
-/** False on the server and while the page comes alive: until then nobody knows what the device holds. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+export interface FavouritesListProps {
+  /** Looks up what the kept vehicles cost today and whether they are sold. Without it the list shows what it kept. */
+  resolve?: ResolveVehicles;
+  /** Price and facts of one in stock, as the site's cards show them. */
+  renderDetails?: (vehicle: VehicleSummary) => ReactNode;
+  /** Page that shows vehicles side by side. @default '/compare' */
+  compareHref?: string;
 }
 
-/** The vehicles this visitor keeps on this device, newest first. */
-export function FavouritesList() {
-  const { site } = useSite();
-  const { vehicles, remove, clear } = useFavourites();
-  const isAlive = useIsAlive();
+/**
+ * The vehicles this visitor keeps on this device, newest first. What was kept shows at once; price and state of today
+ * follow. A vehicle that is sold or gone stays until the visitor removes it.
+ */
+export function FavouritesList({ resolve, renderDetails, compareHref = '/compare' }: FavouritesListProps) {
+  const { flags } = useSite().site;
+  const favourites = useFavourites();
+  const { vehicles } = favourites;
+  const { removeOne, removeAll } = useFavouriteRemoval(favourites);
+  const ids = vehicles.map(({ id }) => id);
+  const { get, isLoading, hasFailed, retry } = useResolved(ids, resolve);
+  const root = useRef<HTMLDivElement>(null);
 
-  if (!isAlive) {
+  if (!useIsAlive()) {
     return (
       <Grid min="16rem">
         {[1, 2, 3].map((place) => (
@@ -42,44 +54,82 @@ export function FavouritesList() {
       </Grid>
     );
   }
-  if (vehicles.length === 0) {
-    return (
-      <EmptyState
-        icon="heart"
-        title="No favourites yet"
-        action={
-          <Cluster gap={2} justify="center">
-            <ButtonLink href={site.paths.search}>Browse {site.texts.vehicleNounPlural}</ButtonLink>
-            <ButtonLink href={site.paths.contact} variant="secondary">
-              Ask us to find one
-            </ButtonLink>
-          </Cluster>
-        }
-      >
-        Tap the heart on any {site.texts.vehicleNoun} and it will wait for you here, on this device.
-      </EmptyState>
-    );
-  }
+  /** The pressed button goes away with its vehicle; whoever pressed it by keyboard goes on from the list. */
+  const fromHere = (change: () => void) => {
+    change();
+    root.current?.focus();
+  };
+  const comparable = ids.filter((id) => {
+    const today = get(id);
+    return today === undefined || (today !== null && isInStock(today));
+  });
+  const chosen = comparable.slice(0, compareLimit);
   return (
-    <div className={styles.root}>
-      <ul className={styles.list} aria-label="Favourites">
-        {vehicles.map(({ id, slug, name, primary_image_url }) => (
-          <li key={id} className={styles.item}>
-            <Picture url={primary_image_url} alt="" sizes="(min-width: 768px) 33vw, 92vw" rounded />
-            <div className={styles.line}>
-              <SiteLink href={`/cars/${slug}`} className={styles.link}>
-                {name}
-              </SiteLink>
-              <span className={styles.remove}>
-                <IconButton label={`Remove ${name}`} icon="close" onClick={() => remove(id)} />
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" onClick={clear}>
-        Remove all favourites
-      </Button>
+    <div className={styles.root} ref={root} tabIndex={-1} role="group" aria-label="Your favourites">
+      <div role="status">
+        <VisuallyHidden>{isLoading ? 'Looking up today’s prices' : ''}</VisuallyHidden>
+      </div>
+      {hasFailed && (
+        <Notice
+          tone="warning"
+          title="Today’s prices could not be looked up"
+          action={
+            <Button variant="secondary" onClick={retry}>
+              Look them up again
+            </Button>
+          }
+        >
+          Your favourites are all here. Open one to see what it costs.
+        </Notice>
+      )}
+      {vehicles.length === 0 ? (
+        <NoFavourites />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            {flags.compare && chosen.length > 1 && (
+              <ButtonLink href={comparePath(compareHref, chosen)} variant="secondary" icon="compare">
+                {comparable.length > compareLimit
+                  ? `Compare the first ${compareLimit}`
+                  : `Compare these ${chosen.length}`}
+              </ButtonLink>
+            )}
+            <Button variant="quiet" onClick={() => fromHere(removeAll)}>
+              Remove all favourites
+            </Button>
+          </div>
+          <ul className={styles.list} aria-label="Favourites" aria-busy={isLoading}>
+            {vehicles.map((entry) => (
+              <li key={entry.id} className={styles.item}>
+                <Picture
+                  url={get(entry.id)?.primary_image_url ?? entry.primary_image_url}
+                  alt=""
+                  sizes="(min-width: 1200px) 280px, (min-width: 768px) 33vw, 92vw"
+                  rounded
+                />
+                <div className={styles.line}>
+                  <SiteLink href={`/cars/${entry.slug}`} className={styles.link}>
+                    {entry.name}
+                  </SiteLink>
+                  <span className={styles.remove}>
+                    <IconButton
+                      label={`Remove ${entry.name}`}
+                      icon="close"
+                      onClick={() => fromHere(() => removeOne(entry))}
+                    />
+                  </span>
+                </div>
+                <FavouriteDetails
+                  entry={entry}
+                  today={get(entry.id)}
+                  isLoading={isLoading}
+                  renderDetails={renderDetails}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

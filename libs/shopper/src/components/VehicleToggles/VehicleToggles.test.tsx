@@ -1,9 +1,10 @@
 import type { FlagOverrides, Track } from '@forecourt/domain';
-import { SiteProvider } from '@forecourt/ui';
+import { SiteProvider, Toaster } from '@forecourt/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepOnDevice, sampleSite, sampleSoldVehicle, sampleSummaries, sampleVehicle } from '../../testing/index.ts';
+import { UndoToast } from '../UndoToast/UndoToast.tsx';
 import { VehicleToggles } from './VehicleToggles.tsx';
 
 let number = 0;
@@ -16,13 +17,15 @@ interface Shown extends Partial<ComponentProps<typeof VehicleToggles>> {
   slug?: string;
   flags?: FlagOverrides;
   track?: Track;
+  around?: ReactNode;
 }
 
-function show({ slug = newSite(), flags, track, vehicle = sampleVehicle, ...props }: Shown = {}) {
+function show({ slug = newSite(), flags, track, vehicle = sampleVehicle, around, ...props }: Shown = {}) {
   const site = { ...sampleSite, slug, flags: { ...sampleSite.flags, ...flags } };
   return render(
     <SiteProvider site={site} track={track}>
       <VehicleToggles vehicle={vehicle} {...props} />
+      {around}
     </SiteProvider>,
   );
 }
@@ -74,11 +77,25 @@ describe('VehicleToggles', () => {
     expect(favourite()).not.toBeNull();
   });
 
-  it('[CARD-05] refuses a fifth vehicle to compare', () => {
+  it('[GATE-07] puts a favourite back where it was when its removal is undone', () => {
+    const slug = newSite();
+    keepOnDevice(slug, 'favourites', [sampleSummaries[1]!, sampleVehicle, sampleSummaries[2]!]);
+    show({ slug, around: <UndoToast /> });
+    fireEvent.click(favourite()!);
+    expect(screen.getByRole('status').textContent).toContain(`Removed ${sampleVehicle.name} from your favourites`);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const stored: { id: string }[] = JSON.parse(localStorage.getItem(`forecourt:${slug}:favourites`)!);
+    expect(stored.map(({ id }) => id)).toEqual(['car-3', 'car-1', 'car-4']);
+  });
+
+  it('[CARD-05] refuses a fifth vehicle to compare and says why', () => {
     const slug = newSite();
     keepOnDevice(slug, 'compare', sampleSummaries.slice(1, 5));
-    show({ slug });
+    show({ slug, around: <Toaster /> });
     fireEvent.click(compare()!);
+    expect(screen.getByRole('status').textContent).toBe(
+      'You can compare 4 vehicles at once. Take one out to add this one.',
+    );
     expect(pressed(compare())).toBe('false');
     expect(JSON.parse(localStorage.getItem(`forecourt:${slug}:compare`)!)).toHaveLength(4);
   });

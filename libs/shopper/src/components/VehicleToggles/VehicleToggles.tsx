@@ -11,7 +11,7 @@ export const vehicleTogglesDirections = ['column', 'row'] as const;
 
 export interface VehicleTogglesProps extends Pick<SaveToggleProps, 'saved' | 'onSave'> {
   vehicle: ToggledVehicle;
-  /** Under each other on a card's picture, beside each other on a page. @default 'column' */
+  /** As the card's place for them has room; or beside each other on a page, whatever the room. @default 'column' */
   direction?: (typeof vehicleTogglesDirections)[number];
 }
 

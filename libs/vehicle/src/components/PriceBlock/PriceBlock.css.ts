@@ -6,7 +6,7 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '12px',
-  rowGap: '2px',
+  rowGap: '4px',
 });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', margin: 0 });
@@ -20,8 +20,8 @@ const strong = style({
 });
 
 export const figure = styleVariants({
-  card: [strong, { fontSize: vars.size.price }],
-  page: [strong, { fontSize: vars.size.heading }],
+  card: [strong, { fontSize: vars.size.price, whiteSpace: 'nowrap' }],
+  page: [strong, { fontSize: vars.size.heading, whiteSpace: 'nowrap' }],
 });
 
 /** A sentence instead of a figure needs less size to be read. */
@@ -36,3 +36,6 @@ export const small = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** On its own line: a saving that shares one with the price makes prices of a list start at different places. */
+export const market = style({ flexBasis: '100%', display: 'flex' });

@@ -13,6 +13,9 @@ export interface PriceBlockProps {
   size?: (typeof priceBlockSizes)[number];
 }
 
+/** A saving is never rounded up. */
+const wholeDollars = (amount: number) => Math.floor(amount / 100) * 100;
+
 /** What a vehicle costs: the figure, what it covers, what it was, and how far below the market it is. */
 export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   const { site } = useSite();
@@ -25,14 +28,18 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
     <div className={styles.root}>
       <p className={styles.line}>
         <span className={isFigure ? styles.figure[size] : styles.words[size]}>{price.text}</span>
-        {price.priceType && <span className={styles.small}>{price.priceType}</span>}
+        {price.priceType && <span className={styles.small}> {price.priceType}</span>}
       </p>
       {price.was && (
         <p className={styles.small}>
           Was <s>{price.was}</s>
         </p>
       )}
-      {saving !== null && <Badge tone="success">{formatMoney(saving)} below market average</Badge>}
+      {saving !== null && (
+        <span className={styles.market}>
+          <Badge tone="success">{formatMoney(wholeDollars(saving))} below market average</Badge>
+        </span>
+      )}
     </div>
   );
 }

@@ -43,6 +43,17 @@ describe('StickyBar', () => {
     expect(bar.hasAttribute('inert')).toBe(true);
   });
 
+  it('tells what stands above it how high it is, for as long as it shows', () => {
+    const height = () => document.documentElement.style.getPropertyValue('--forecourt-bottom-bar');
+    const bar = show();
+    Object.defineProperty(bar, 'offsetHeight', { value: 72 });
+    expect(height()).toBe('');
+    scrollTo(2_000);
+    expect(height()).toBe('72px');
+    scrollTo(0);
+    expect(height()).toBe('');
+  });
+
   it('[VDP-12] enquires in one tap, and calls while the dealer is open', () => {
     const onEnquire = vi.fn();
     show({ onEnquire, call: { href: 'tel:+61893350100' } });

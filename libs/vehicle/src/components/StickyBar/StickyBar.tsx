@@ -3,9 +3,11 @@
 import type { Vehicle } from '@forecourt/domain';
 import { isInStock } from '@forecourt/domain';
 import { Button, ButtonLink, useSite } from '@forecourt/ui';
+import { useRef } from 'react';
 import { displayPrice } from '../../model/price.ts';
 import { vehicleTitle } from '../../model/title.ts';
 import * as styles from './StickyBar.css.ts';
+import { useBottomBar } from './useBottomBar.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface StickyBarProps {
@@ -24,13 +26,15 @@ const thresholds = { phone: 50, desktop: 900 };
 export function StickyBar({ vehicle, call = null, onEnquire, enquireHref = '#enquire' }: StickyBarProps) {
   const { site, track } = useSite();
   const shown = useScrolledPast(thresholds);
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, shown);
   const label = isInStock(vehicle) ? 'Enquire' : 'Find Me Something Similar';
   const price = displayPrice(vehicle, {
     offersSubscriptions: site.flags.subscriptions,
     noPriceText: site.texts.noPrice,
   });
   return (
-    <div className={styles.bar[shown ? 'shown' : 'away']} inert={!shown}>
+    <div ref={bar} className={styles.bar[shown ? 'shown' : 'away']} inert={!shown}>
       <div className={styles.inside}>
         <div className={styles.about}>
           <span className={styles.title}>{vehicleTitle(vehicle)}</span>

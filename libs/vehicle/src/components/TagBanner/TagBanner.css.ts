@@ -1,3 +1,50 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { color } = vars;
 
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', overflowWrap: 'anywhere' });
+
+/** Unlike the tags in words: a badge with an edge, the programme's seal and its two lines. */
+export const certified = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  paddingBlock: '4px',
+  paddingInline: '6px 12px',
+  borderRadius: vars.radius.control,
+  border: `1px solid ${color.brand}`,
+  background: color.surface,
+  color: color.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.font.boldWeight,
+  lineHeight: 1.15,
+});
+
+/** The one tag in the theme's accent: news. */
+export const newArrival = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  paddingBlock: '3px',
+  paddingInline: '10px',
+  borderRadius: vars.radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: vars.size.small,
+  fontWeight: vars.font.boldWeight,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+
+export const seal = style({ flex: 'none' });
+export const rosette = style({ fill: color.brand, stroke: color.brand, strokeWidth: 1, strokeLinejoin: 'round' });
+export const ribbon = style({ fill: color.brand, opacity: 0.75 });
+export const ring = style({ fill: 'none', stroke: color.onBrand, strokeWidth: 0.8, opacity: 0.7 });
+export const tick = style({
+  fill: 'none',
+  stroke: color.onBrand,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -1,27 +1,45 @@
-import { Badge, Icon } from '@forecourt/ui';
-import type { TagBannerText } from '../../model/tag.ts';
+import { Badge, Icon, type IconName } from '@forecourt/ui';
+import type { TagBannerText, TagKind } from '../../model/tag.ts';
+import { CertifiedSeal } from './CertifiedSeal.tsx';
 import * as styles from './TagBanner.css.ts';
 
 export interface TagBannerProps {
   tag: TagBannerText;
 }
 
-const tones = {
-  fuel: 'success',
-  reserved: 'warning',
-  certified: 'brand',
-  own: 'inverse',
-  comingSoon: 'inverse',
-  newArrival: 'inverse',
-} as const;
+type Tone = 'success' | 'warning' | 'inverse' | 'neutral';
 
-/** The one tag of a vehicle. The certified programme carries its shield. */
+/** A colour and a mark of its own for each kind, so that a list can be scanned without reading. */
+const looks: Record<Exclude<TagKind, 'certified' | 'newArrival'>, { tone: Tone; icon: IconName | null }> = {
+  fuel: { tone: 'success', icon: 'plug' },
+  reserved: { tone: 'warning', icon: 'clock' },
+  own: { tone: 'inverse', icon: null },
+  comingSoon: { tone: 'neutral', icon: 'calendar' },
+};
+
+/** The one tag of a vehicle. That of the certified programme is a badge with its seal. */
 export function TagBanner({ tag }: TagBannerProps) {
+  if (tag.kind === 'certified') {
+    return (
+      <span className={styles.certified}>
+        <CertifiedSeal />
+        {tag.text}
+      </span>
+    );
+  }
+  if (tag.kind === 'newArrival') {
+    return (
+      <span className={styles.newArrival}>
+        <Icon name="star" size={16} />
+        {tag.text}
+      </span>
+    );
+  }
+  const { tone, icon } = looks[tag.kind];
   return (
-    <Badge tone={tones[tag.kind]}>
+    <Badge tone={tone}>
       <span className={styles.words}>
-        {tag.kind === 'certified' && <Icon name="shield" size={16} />}
-        {tag.kind === 'fuel' && <Icon name="plug" size={16} />}
+        {icon && <Icon name={icon} size={16} />}
         {tag.text}
       </span>
     </Badge>

@@ -2,13 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
 const { color, radius, motion } = vars;
+const wide = from('md');
 
 const base = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
   minInlineSize: 0,
   padding: '8px',
   borderRadius: radius.card,
@@ -16,64 +14,110 @@ const base = style({
   boxShadow: vars.shadow.card,
   transition: `box-shadow ${motion.fast}`,
   selectors: { '&:hover': { boxShadow: vars.shadow.raised } },
+  '@media': { print: { boxShadow: 'none', border: `1px solid ${color.border}`, breakInside: 'avoid' } },
 });
 
 export const card = styleVariants({
-  grid: [base],
-  list: [base, { '@media': { [from('md')]: { flexDirection: 'row', gap: '8px' } } }],
+  grid: [base, { display: 'flex', flexDirection: 'column', blockSize: '100%' }],
+  /** On a phone a small picture and the words beside it; where there is room, the price in a column of its own. */
+  list: [
+    base,
+    {
+      display: 'grid',
+      gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"media title title" "media price price" "facts facts toggles"',
+      columnGap: '12px',
+      rowGap: '8px',
+      alignItems: 'start',
+      '@media': {
+        [wide]: {
+          gridTemplateColumns: 'minmax(200px, 280px) minmax(0, 1fr) 16rem',
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: '"media title price" "media facts price"',
+          columnGap: '24px',
+          rowGap: '12px',
+        },
+      },
+    },
+  ],
 });
 
-const picture = style({ position: 'relative', flex: 'none' });
-export const media = styleVariants({
-  grid: [picture],
-  list: [picture, { '@media': { [from('md')]: { inlineSize: '340px', maxInlineSize: '42%' } } }],
-});
+/** Above the stretched link: a finger swipes the pictures, and a press on them leads where the link leads. */
+const picture = style({ position: 'relative', zIndex: 2, flex: 'none' });
+export const media = styleVariants({ grid: [picture], list: [picture, { gridArea: 'media' }] });
 
 /** Still to be recognised, no longer to be wanted. */
 export const sold = style({ filter: 'grayscale(0.85)' });
 
-export const tag = style({
-  position: 'absolute',
-  insetBlockStart: '10px',
-  insetInlineStart: '10px',
-  maxInlineSize: 'calc(100% - 76px)',
+const overlay = style({ position: 'absolute', pointerEvents: 'none' });
+
+/** Beside the toggles on a picture; in a row above the title, where it hides nothing of the small picture. */
+export const tag = styleVariants({
+  grid: [
+    overlay,
+    { insetBlockStart: '10px', insetInlineStart: '10px', maxInlineSize: 'calc(100% - 76px)', display: 'flex' },
+  ],
+  list: { display: 'flex', marginBlockEnd: '8px' },
 });
 
-export const place = style({
-  position: 'absolute',
-  insetBlockEnd: '10px',
-  insetInlineStart: '10px',
-  maxInlineSize: 'calc(100% - 20px)',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '4px',
-  paddingBlock: '3px',
-  paddingInline: '8px 10px',
-  borderRadius: radius.pill,
-  background: color.surface,
-  color: color.text,
-  fontSize: vars.size.small,
-});
+export const place = style([
+  overlay,
+  {
+    insetBlockEnd: '18px',
+    insetInlineStart: '10px',
+    maxInlineSize: 'calc(100% - 76px)',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    paddingBlock: '3px',
+    paddingInline: '8px 10px',
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.text,
+    fontSize: vars.size.small,
+  },
+]);
 
 export const placeName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Above the stretched link, so that a tap on a toggle stays on the toggle. */
-export const toggles = style({
+/** The slot's width decides: narrow on a picture, so they stand under each other; a row where there is room. */
+const corner = style({ zIndex: 3 });
+const onPicture = {
   position: 'absolute',
-  insetBlockStart: '8px',
-  insetInlineEnd: '8px',
-  zIndex: 2,
+  insetBlockStart: '16px',
+  inlineSize: '44px',
+} as const;
+export const toggles = styleVariants({
+  grid: [corner, onPicture, { insetInlineEnd: '16px' }],
+  list: [
+    corner,
+    {
+      gridArea: 'toggles',
+      alignSelf: 'end',
+      '@media': { [wide]: { gridArea: 'price', alignSelf: 'end', justifySelf: 'end', padding: '8px' } },
+    },
+  ],
 });
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '12px',
-  flex: 1,
-  minInlineSize: 0,
-  paddingBlock: '16px 8px',
-  paddingInline: '8px',
-  overflowWrap: 'anywhere',
+export const body = styleVariants({
+  grid: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlock: '16px 8px',
+    paddingInline: '8px',
+    overflowWrap: 'anywhere',
+  },
+  list: { display: 'contents' },
+});
+
+const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = styleVariants({
+  grid: [words],
+  list: [words, { gridArea: 'title', '@media': { [wide]: { paddingBlockStart: '8px' } } }],
 });
 
 export const link = style({
@@ -88,18 +132,56 @@ export const link = style({
 
 export const detail = style({ margin: 0, color: color.textMuted, fontSize: vars.size.small });
 
-export const facts = style({
-  marginBlockStart: 'auto',
-  paddingBlockStart: '12px',
-  borderBlockStart: `1px solid ${color.border}`,
+export const price = styleVariants({
+  grid: [words, { display: 'grid', gap: '4px', justifyItems: 'start' }],
+  list: [
+    words,
+    {
+      gridArea: 'price',
+      display: 'grid',
+      gap: '4px',
+      justifyItems: 'start',
+      '@media': {
+        [wide]: {
+          alignSelf: 'stretch',
+          alignContent: 'start',
+          padding: '8px 8px 64px 24px',
+          borderInlineStart: `1px solid ${color.border}`,
+        },
+      },
+    },
+  ],
 });
 
-export const similar = style({
+export const facts = styleVariants({
+  grid: { marginBlockStart: 'auto', paddingBlockStart: '12px', borderBlockStart: `1px solid ${color.border}` },
+  list: {
+    gridArea: 'facts',
+    minInlineSize: 0,
+    display: 'grid',
+    gap: '4px',
+    '@media': { [wide]: { gap: '12px', paddingBlock: '4px 8px' } },
+  },
+});
+
+export const placeLine = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: '6px',
   margin: 0,
-  marginBlockStart: 'auto',
-  fontWeight: vars.font.boldWeight,
-  color: color.accent,
+  color: color.textMuted,
+  fontSize: vars.size.small,
 });
+
+/** Above the stretched link: it leads to the enquiry, the rest of the card still to the vehicle. */
+export const similar = style({
+  position: 'relative',
+  zIndex: 2,
+  paddingBlock: '10px',
+  color: color.accent,
+  fontWeight: vars.font.boldWeight,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const arrow = style({ display: 'inline-block', verticalAlign: '-0.2em', marginInlineStart: '6px' });

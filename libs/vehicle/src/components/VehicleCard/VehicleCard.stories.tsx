@@ -1,16 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { summariseVehicle } from '@forecourt/domain';
 import { IconButton } from '@forecourt/ui';
 import { TestSite } from '@forecourt/ui/testing';
 import {
   bareVehicle,
   longVehicle,
+  picturedVehicle,
   sampleCaravan,
   sampleNow,
   sampleSoldVehicle,
   sampleVehicle,
 } from '../../testing/index.ts';
 import { VehicleCard } from './VehicleCard.tsx';
+
+const wide: Decorator = (Story) => (
+  <div style={{ inlineSize: 'min(60rem, 90vw)' }}>
+    <Story />
+  </div>
+);
+
+const toggles = (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+    <IconButton label="Favourite" icon="heart" tone="raised" />
+    <IconButton label="Compare" icon="compare" tone="raised" />
+  </div>
+);
 
 const meta = {
   title: 'Vehicle/VehicleCard',
@@ -45,16 +59,17 @@ export const ComingSoon: Story = {
 };
 export const Sold: Story = { args: { vehicle: summariseVehicle(sampleSoldVehicle) } };
 export const Caravan: Story = { args: { vehicle: summariseVehicle(sampleCaravan) } };
-export const List: Story = {
-  args: { layout: 'list' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(52rem, 90vw)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const ManyPictures: Story = { args: { vehicle: { ...summariseVehicle(picturedVehicle), photos_count: 24 } } };
+export const WithToggles: Story = { args: { toggles } };
+export const List: Story = { args: { layout: 'list', toggles }, decorators: [wide] };
+export const ListOnAPhone: Story = { args: { layout: 'list', toggles } };
+export const ListLongText: Story = {
+  args: { layout: 'list', toggles, vehicle: summariseVehicle(longVehicle) },
+  decorators: [wide],
 };
-export const WithToggles: Story = { args: { toggles: <IconButton label="Favourite" icon="heart" tone="raised" /> } };
+export const ListSold: Story = {
+  args: { layout: 'list', vehicle: summariseVehicle(sampleSoldVehicle) },
+  decorators: [wide],
+};
 export const Empty: Story = { args: { vehicle: summariseVehicle(bareVehicle) } };
 export const LongText: Story = { args: { vehicle: summariseVehicle(longVehicle) } };

@@ -49,19 +49,47 @@ describe('VehicleCard', () => {
   it('[CARD-03] asks for something similar instead of a price once sold', () => {
     show({ vehicle: summariseVehicle(sampleSoldVehicle) });
     expect(article()).toContain('Like this and want something similar?');
+    expect(article()).toContain('Sold');
     expect(article()).not.toContain('$');
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 
-  it('leads to the vehicle by exactly one link', () => {
-    show();
+  it('[CARD-03] leads from the question to the enquiry, and from title and picture still to the vehicle', () => {
+    const { container } = show({ vehicle: summariseVehicle(sampleSoldVehicle) });
+    const { slug } = sampleSoldVehicle;
+    const similar = screen.getByRole('link', { name: 'Like this and want something similar?' });
+    expect(similar.getAttribute('href')).toBe(`/enquire?car=${slug}&about=similar`);
+    expect(screen.getByRole('link', { name: '2019 Toyota Corolla' }).getAttribute('href')).toBe(`/cars/${slug}`);
+    expect(container.querySelector('img')?.closest('a')?.getAttribute('href')).toBe(`/cars/${slug}`);
+  });
+
+  it('leads to the vehicle by exactly one link, and has one stop for the tab key before its toggles', () => {
+    const { container } = show({ toggles: <button type="button">Keep</button> });
     expect(screen.getAllByRole('link')).toHaveLength(1);
+    const stops = [...container.querySelectorAll<HTMLElement>('a, button, [tabindex]')];
+    expect(stops.filter(({ tabIndex }) => tabIndex >= 0).map((stop) => stop.textContent)).toEqual([
+      '2023 Toyota RAV4',
+      'Keep',
+    ]);
+  });
+
+  it('[CARD-02] tells the same in a row, and where the vehicle stands in words', () => {
+    show({ layout: 'list' });
+    for (const words of ['GXL AXAH54R', '$42,990', 'Used', '31,250 km', 'Harbour Toyota Sales']) {
+      expect(article()).toContain(words);
+    }
+  });
+
+  it('[PRICE-03] says how far below the market it is where market data came along', () => {
+    const autograb_data = { state_average_market_price: 4_449_000, average_market_price: null };
+    show({ vehicle: { ...summary, autograb_data } }, { marketPriceBadge: true });
+    expect(article()).toContain('$1,500 below market average');
   });
 
   it('[PRICE-01] shows the weekly price first where the dealer rents vehicles out', () => {
     const vehicle = { ...summary, subscription_price: 29_900 };
     show({ vehicle }, { subscriptions: true });
-    expect(article()).toContain('$299per week');
+    expect(article()).toContain('$299 per week');
     cleanup();
     show({ vehicle }, { subscriptions: false });
     expect(article()).not.toContain('per week');

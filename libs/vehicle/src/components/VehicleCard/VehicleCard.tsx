@@ -1,10 +1,11 @@
 'use client';
 
-import { isInStock, type VehicleSummary } from '@forecourt/domain';
-import { Heading, Icon, Picture, SiteLink, useSite } from '@forecourt/ui';
+import { isInStock, type Vehicle, type VehicleSummary } from '@forecourt/domain';
+import { Badge, Heading, Icon, SiteLink, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { tagBanner } from '../../model/tag.ts';
 import { carPath, titleLines } from '../../model/title.ts';
+import { CardCarousel } from '../CardCarousel/CardCarousel.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { TagBanner } from '../TagBanner/TagBanner.tsx';
 import { VehicleFacts } from '../VehicleFacts/VehicleFacts.tsx';
@@ -12,11 +13,14 @@ import * as styles from './VehicleCard.css.ts';
 
 export const vehicleCardLayouts = ['grid', 'list'] as const;
 
+/** What a card shows; with market data, where somebody brings it, the saving under the market as well. */
+export type CardVehicle = VehicleSummary & Partial<Pick<Vehicle, 'autograb_data'>>;
+
 export interface VehicleCardProps {
-  vehicle: VehicleSummary;
+  vehicle: CardVehicle;
   /** When the page was made: decides what is a new arrival. */
   now: Date;
-  /** Favourite, compare and save, on the picture's corner. */
+  /** Favourite, compare and save: on the picture's corner, or in a row where the card is a row. */
   toggles?: ReactNode;
   /** A lender's weekly figure, under the price. */
   weekly?: ReactNode;
@@ -24,14 +28,17 @@ export interface VehicleCardProps {
   priority?: boolean;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** 'list' puts the picture beside the words where there is room. @default 'grid' */
+  /** 'list' puts the picture beside the words; a small one on phones. @default 'grid' */
   layout?: (typeof vehicleCardLayouts)[number];
 }
 
 const sizes = {
   grid: '(min-width: 1200px) 380px, (min-width: 768px) 45vw, 92vw',
-  list: '(min-width: 768px) 340px, 92vw',
+  list: '(min-width: 768px) 280px, 116px',
 };
+
+/** Where somebody says what they liked about a vehicle that is gone. */
+const similarPath = ({ slug }: Pick<Vehicle, 'slug'>) => `/enquire?car=${slug}&about=similar`;
 
 /** One vehicle in a list. The whole card leads to its page; the toggles stay their own. */
 export function VehicleCard({
@@ -49,34 +56,29 @@ export function VehicleCard({
   const { main, detail } = titleLines(vehicle);
   const inStock = isInStock(vehicle);
   const place = vehicle.location_name ?? vehicle.city;
+  const isRow = layout === 'list';
+  const banner = tag && (
+    <div className={styles.tag[layout]}>
+      <TagBanner tag={tag} />
+    </div>
+  );
   return (
     <article className={styles.card[layout]}>
       <div className={styles.media[layout]}>
         <div className={inStock ? undefined : styles.sold}>
-          <Picture
-            url={vehicle.primary_image_url ?? vehicle.images[0]?.url}
-            blur={vehicle.images[0]?.blur || undefined}
-            alt=""
-            sizes={sizes[layout]}
-            priority={priority}
-            rounded
-          />
+          <CardCarousel vehicle={vehicle} sizes={sizes[layout]} priority={priority} />
         </div>
-        {tag && (
-          <div className={styles.tag}>
-            <TagBanner tag={tag} />
-          </div>
-        )}
-        {place && (
+        {!isRow && banner}
+        {place && !isRow && (
           <span className={styles.place}>
             <Icon name="map-pin" size={16} />
             <span className={styles.placeName}>{place}</span>
           </span>
         )}
-        {toggles && <div className={styles.toggles}>{toggles}</div>}
       </div>
-      <div className={styles.body}>
-        <div>
+      <div className={styles.body[layout]}>
+        <div className={styles.title[layout]}>
+          {isRow && banner}
           <Heading level={headingLevel} size="large">
             <SiteLink href={carPath(vehicle)} className={styles.link}>
               {main}
@@ -84,20 +86,37 @@ export function VehicleCard({
           </Heading>
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>
-        {inStock ? (
-          <>
-            <PriceBlock vehicle={vehicle} />
-            {weekly}
-            <div className={styles.facts}>
-              <VehicleFacts vehicle={vehicle} />
-            </div>
-          </>
-        ) : (
-          <p className={styles.similar}>
-            Like this and want something similar? <Icon name="arrow-right" size={18} />
-          </p>
+        <div className={styles.price[layout]}>
+          {inStock ? (
+            <>
+              <PriceBlock vehicle={vehicle} />
+              {weekly}
+            </>
+          ) : (
+            <>
+              <Badge tone="neutral">Sold</Badge>
+              <SiteLink href={similarPath(vehicle)} className={styles.similar}>
+                Like this and want something similar?
+                <span className={styles.arrow}>
+                  <Icon name="arrow-right" size={18} />
+                </span>
+              </SiteLink>
+            </>
+          )}
+        </div>
+        {(inStock || (isRow && place)) && (
+          <div className={styles.facts[layout]}>
+            {inStock && <VehicleFacts vehicle={vehicle} place={isRow ? 'line' : 'card'} />}
+            {isRow && place && (
+              <p className={styles.placeLine}>
+                <Icon name="map-pin" size={18} />
+                {place}
+              </p>
+            )}
+          </div>
         )}
       </div>
+      {toggles && <div className={styles.toggles[layout]}>{toggles}</div>}
     </article>
   );
 }

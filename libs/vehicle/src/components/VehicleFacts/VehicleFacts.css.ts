@@ -8,11 +8,12 @@ export const list = styleVariants({
     plainList,
     {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: '12px',
       rowGap: '6px',
     },
   ],
+  line: [plainList, { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }],
   page: [plainList, { display: 'flex', flexWrap: 'wrap', gap: '12px 24px' }],
 });
 
@@ -24,8 +25,11 @@ const row = style({
   overflowWrap: 'anywhere',
 });
 
+const small = style({ gap: '6px', fontSize: vars.size.small, color: vars.color.textMuted });
+
 export const fact = styleVariants({
-  card: [row, { gap: '6px', fontSize: vars.size.small, color: vars.color.textMuted }],
+  card: [row, small],
+  line: [row, small],
   page: [row, { gap: '8px', fontWeight: vars.font.boldWeight }],
 });
 

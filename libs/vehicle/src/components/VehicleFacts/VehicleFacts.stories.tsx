@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Line: Story = { args: { place: 'line' } };
 export const Page: Story = { args: { place: 'page' } };
 export const Caravan: Story = { args: { vehicle: sampleCaravan } };
 export const Electric: Story = { args: { vehicle: { ...sampleVehicle, simple_fuel: 'Electric' } } };

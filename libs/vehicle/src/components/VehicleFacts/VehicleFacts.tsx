@@ -2,23 +2,26 @@ import { Icon, VisuallyHidden } from '@forecourt/ui';
 import { cardFacts, headFacts, type FactVehicle } from '../../model/facts.ts';
 import * as styles from './VehicleFacts.css.ts';
 
-export const vehicleFactsPlaces = ['card', 'page'] as const;
+export const vehicleFactsPlaces = ['card', 'line', 'page'] as const;
 
 export interface VehicleFactsProps {
   vehicle: FactVehicle;
-  /** Four small facts on a card; kilometres, transmission and body at the head of a page. @default 'card' */
+  /**
+   * Four small facts in columns on a card, or after each other in a line; kilometres, transmission and body at the head
+   * of a page. @default 'card'
+   */
   place?: (typeof vehicleFactsPlaces)[number];
 }
 
 /** The facts a buyer sorts vehicles by, each with its icon. */
 export function VehicleFacts({ vehicle, place = 'card' }: VehicleFactsProps) {
-  const facts = place === 'card' ? cardFacts(vehicle) : headFacts(vehicle);
+  const facts = place === 'page' ? headFacts(vehicle) : cardFacts(vehicle);
   return (
     <ul className={styles.list[place]}>
       {facts.map(({ icon, label, value }) => (
         <li key={label} className={styles.fact[place]}>
           <span className={styles.icon}>
-            <Icon name={icon} size={place === 'card' ? 18 : 24} />
+            <Icon name={icon} size={place === 'page' ? 24 : 18} />
           </span>
           <span>
             <VisuallyHidden>{label}: </VisuallyHidden>

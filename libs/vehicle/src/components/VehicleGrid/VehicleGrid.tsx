@@ -1,10 +1,10 @@
 import type { VehicleSummary } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { VehicleCard, type VehicleCardProps } from '../VehicleCard/VehicleCard.tsx';
+import { VehicleCard, type CardVehicle, type VehicleCardProps } from '../VehicleCard/VehicleCard.tsx';
 import * as styles from './VehicleGrid.css.ts';
 
 export interface VehicleGridProps extends Pick<VehicleCardProps, 'now' | 'headingLevel' | 'layout'> {
-  vehicles: readonly VehicleSummary[];
+  vehicles: readonly CardVehicle[];
   /** Names the list. @example 'Used vehicles' */
   label?: string;
   renderToggles?: (vehicle: VehicleSummary) => ReactNode;

@@ -1,7 +1,8 @@
 import { summariseVehicle } from '@forecourt/domain';
+import { WeeklyFigure } from '@forecourt/finance';
 import { CompareTable } from '@forecourt/shopper';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
-import { displayPrice } from '@forecourt/vehicle/model';
+import { displayPrice, specifications } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { platform } from '../../../platform.ts';
@@ -32,6 +33,9 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
             vehicles={vehicles.map((vehicle) => ({
               vehicle: summariseVehicle(vehicle),
               price: displayPrice(vehicle, prices).text,
+              weekly: <WeeklyFigure weeklyPrice={summariseVehicle(vehicle).weekly_price} />,
+              specifications: specifications(vehicle),
+              features: vehicle.standardEquipment,
             }))}
             searchHref={publicSite.paths.search}
           />

@@ -1,6 +1,8 @@
 import { templates } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/currentSite.ts';
+import { FavouriteStock } from '../../../site/FavouriteStock.tsx';
+import { searchKey } from '../../../site/searchKey.ts';
 import { MissingPage } from '../../../site/MissingPage.tsx';
 
 export const revalidate = 3_600;
@@ -14,5 +16,9 @@ export default async function FavouritesPage() {
   const { publicSite } = await currentSite();
   if (!publicSite.flags.favourites) return <MissingPage site={publicSite} />;
   const { Favourites } = templates[publicSite.template];
-  return <Favourites site={publicSite} />;
+  return (
+    <Favourites site={publicSite}>
+      <FavouriteStock searchKey={searchKey()} />
+    </Favourites>
+  );
 }

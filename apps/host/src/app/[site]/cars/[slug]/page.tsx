@@ -1,3 +1,4 @@
+import { RememberViewed } from '@forecourt/shopper';
 import { templates } from '@forecourt/templates';
 import { carJsonLd, vehicleTitle } from '@forecourt/vehicle/model';
 import { isInStock } from '@forecourt/domain';
@@ -7,7 +8,9 @@ import { carDescription } from '../../../../site/carDescription.ts';
 import { carSlots } from '../../../../site/carSlots.tsx';
 import { currentSite } from '../../../../site/currentSite.ts';
 import { JsonLd } from '../../../../site/JsonLd.tsx';
+import { LateViewedRail } from '../../../../site/LateViewedRail.tsx';
 import { MissingPage } from '../../../../site/MissingPage.tsx';
+import { searchKey } from '../../../../site/searchKey.ts';
 
 export const revalidate = 3_600;
 
@@ -40,17 +43,22 @@ export default async function CarPage({ params }: CarPageProps) {
   const vehicle = await carBySlug(site, (await params).slug);
   if (!vehicle) return <MissingPage site={publicSite} />;
   const now = new Date();
+  const { id, stocknum, make, model, simple_body, variant } = vehicle;
   const similar = await similarCars(site, vehicle);
   const { Vehicle } = templates[publicSite.template];
   return (
     <>
       <JsonLd data={carJsonLd(vehicle, publicSite, `${publicSite.origin}/cars/${vehicle.slug}`)} />
+      <RememberViewed vehicle={{ id, stocknum, make, model, simple_body, variant }} />
       <Vehicle
         site={publicSite}
         vehicle={vehicle}
         similar={similar}
         now={now}
-        slots={carSlots(publicSite, vehicle, now)}
+        slots={{
+          ...carSlots(publicSite, vehicle, now),
+          viewed: <LateViewedRail searchKey={searchKey()} currentId={vehicle.id} madeAt={now.getTime()} />,
+        }}
       />
     </>
   );

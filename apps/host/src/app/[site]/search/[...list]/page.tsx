@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { currentSite } from '../../../../site/currentSite.ts';
+import { findLanding } from '../../../../site/findLanding.ts';
+import { listMetadata } from '../../../../site/listMetadata.ts';
+import { MissingPage } from '../../../../site/MissingPage.tsx';
+import type { GivenParameters } from '../../../../site/stockList.ts';
+import { StockListPage } from '../../../../site/StockListPage.tsx';
+
+export const dynamic = 'force-dynamic';
+
+interface ListPageProps {
+  params: Promise<{ list: string[] }>;
+  searchParams: Promise<GivenParameters>;
+}
+
+export async function generateMetadata({ params, searchParams }: ListPageProps): Promise<Metadata> {
+  const { site, publicSite } = await currentSite();
+  const found = await findLanding(site, publicSite, (await params).list);
+  if (!found || 'moved' in found) return { title: 'Page not found' };
+  return listMetadata(site, publicSite, found.landing, await searchParams);
+}
+
+/** A list with an address of its own: a make, a model, a dealership, a kind of stock. */
+export default async function ListPage({ params, searchParams }: ListPageProps) {
+  const { site, publicSite } = await currentSite();
+  const found = await findLanding(site, publicSite, (await params).list);
+  if (!found) return <MissingPage site={publicSite} />;
+  if ('moved' in found) permanentRedirect(found.moved);
+  return <StockListPage {...{ site, publicSite }} landing={found.landing} given={await searchParams} />;
+}

@@ -1,0 +1,44 @@
+import type { PublicSite, Site } from '@forecourt/domain';
+import { itemListJsonLd, landingBreadcrumbs, type Landing } from '@forecourt/search/model';
+import { templates } from '@forecourt/templates';
+import { JsonLd } from './JsonLd.tsx';
+import { listScope } from './listScope.ts';
+import { searchKey } from './searchKey.ts';
+import { SiteSearch } from './SiteSearch.tsx';
+import { stockList, type GivenParameters } from './stockList.ts';
+import { trailJsonLd } from './trailJsonLd.ts';
+
+export interface StockListPageProps {
+  site: Site;
+  publicSite: PublicSite;
+  /** Null for the search of the whole stock. */
+  landing: Landing | null;
+  given: GivenParameters;
+}
+
+/** A list of the site's stock with its search, and what machines are told of it. */
+export async function StockListPage({ site, publicSite, landing, given }: StockListPageProps) {
+  const { words, sections, perPage, vehicles, first } = await stockList(site, publicSite, landing, given);
+  const { paths, texts, origin, search } = publicSite;
+  const { trail, current } = landingBreadcrumbs(landing, {
+    searchPath: paths.search,
+    nounPlural: texts.vehicleNounPlural,
+  });
+  const { Search } = templates[publicSite.template];
+  return (
+    <>
+      {vehicles.length > 0 && <JsonLd data={itemListJsonLd(vehicles, { origin, name: words.heading, first })} />}
+      {landing && <JsonLd data={trailJsonLd(trail, current, origin)} />}
+      <Search site={publicSite} heading={words.heading} trail={trail}>
+        <SiteSearch
+          filters={[...sections]}
+          perPage={perPage}
+          scope={landing && listScope(landing, paths.search, texts)}
+          promos={search.promos}
+          searchKey={searchKey()}
+          madeAt={Date.now()}
+        />
+      </Search>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { landingFilters, landingName, landingPath, type Landing } from '@forecourt/search/model';
+
+export interface ListScope {
+  /** Path of the list: its form and its addresses stay there. */
+  path: string;
+  /** Filter expression that every query carries. */
+  filters: string;
+  /** What the scope says, each with the wider list that is left when it is taken away. */
+  chips: { text: string; href: string }[];
+}
+
+/** What cannot be changed on a list with an address of its own. */
+export function listScope(landing: Landing, searchPath: string, texts: { vehicleNounPlural: string }): ListScope {
+  const words = { nounPlural: texts.vehicleNounPlural };
+  const own = { text: landingName(landing, words), href: searchPath };
+  const make: Landing | null = landing.kind === 'model' ? { kind: 'make', make: landing.make } : null;
+  return {
+    path: landingPath(landing, searchPath),
+    filters: landingFilters(landing),
+    chips: make
+      ? [
+          { text: landingName(make, words), href: searchPath },
+          { ...own, href: landingPath(make, searchPath) },
+        ]
+      : [own],
+  };
+}

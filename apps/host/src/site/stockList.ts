@@ -1,0 +1,91 @@
+import { carTypes, type FilterSection, type PublicSite, type Site, type VehicleSummary } from '@forecourt/domain';
+import {
+  canonicalPath,
+  fromSearchRecord,
+  isIndexable,
+  isRefined,
+  landingAttributes,
+  landingFilters,
+  landingWords,
+  listingFilters,
+  listingPageSize,
+  primaryIndex,
+  readSearchUrl,
+  searchSections,
+  withAskedSections,
+  type Landing,
+  type LandingWords,
+  type SearchUrlState,
+} from '@forecourt/search/model';
+import { askSearch } from './askSearch.ts';
+import { searchHeading } from './searchHeading.ts';
+
+export type GivenParameters = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface StockList {
+  words: LandingWords;
+  /** Filters of the panel: those that the list has settled are left out. */
+  sections: readonly FilterSection[];
+  search: SearchUrlState;
+  perPage: number;
+  /** Path and query, without the origin. */
+  canonical: string;
+  indexable: boolean;
+  /** Of this page, while nothing is chosen. */
+  vehicles: VehicleSummary[];
+  /** Place of the first one in the whole list, from 1. */
+  first: number;
+}
+
+export function parametersOf(given: GivenParameters): URLSearchParams {
+  const entries = Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
+  return new URLSearchParams(entries);
+}
+
+/** The one city of a dealer; null where its locations stand in several. */
+function cityOf({ locations }: PublicSite): string | null {
+  const cities = new Set(locations.filter(({ visible }) => visible).map(({ address }) => address.city));
+  return cities.size === 1 ? ([...cities][0] ?? null) : null;
+}
+
+/** Everything the server says of a list: the one under its own address, or the search of the whole stock. */
+export async function stockList(
+  site: Site,
+  publicSite: PublicSite,
+  landing: Landing | null,
+  given: GivenParameters,
+): Promise<StockList> {
+  const { paths, texts, name } = publicSite;
+  const parameters = parametersOf(given);
+  const settled = landing ? landingAttributes(landing) : [];
+  const own = searchSections(publicSite).filter(({ attribute }) => !settled.includes(attribute));
+  const sections = withAskedSections(
+    own,
+    [...parameters.keys()].filter((one) => !settled.includes(one)),
+  );
+  const search = readSearchUrl(parameters, sections);
+  const perPage = landing && landing.kind !== 'carTypes' ? listingPageSize : publicSite.search.perPage;
+  const filters = listingFilters(undefined, { scope: landing ? landingFilters(landing) : '' });
+  const page = (search.page ?? 1) - 1;
+  const [all, cheapest] = await askSearch(site, [
+    { filters, facets: ['car_type'], hitsPerPage: perPage, page },
+    { filters, indexName: `${primaryIndex}_price_asc`, numericFilters: ['price>10'], hitsPerPage: 1 },
+  ]);
+  const kinds = Object.fromEntries(carTypes.map((kind) => [kind, all?.facets?.car_type?.[kind] ?? 0]));
+  const low = cheapest?.hits[0] ? fromSearchRecord(cheapest.hits[0]).price : null;
+  const hits = all?.nbHits ?? 0;
+  const counts = { total: hits, kinds, lowestPrice: low === null ? null : Math.floor(low / 100) };
+  const said = { dealer: name, city: cityOf(publicSite), noun: texts.vehicleNoun, nounPlural: texts.vehicleNounPlural };
+  const everything = landingWords({ kind: 'carTypes', carTypes: publicSite.search.carTypes }, said, counts);
+  const heading = searchHeading(publicSite, given);
+  return {
+    words: landing ? landingWords(landing, said, counts) : { ...everything, title: heading, heading },
+    sections,
+    search,
+    perPage,
+    canonical: canonicalPath({ landing, search }, { searchPath: paths.search, sections }),
+    indexable: isIndexable({ landing, search, hits }),
+    vehicles: isRefined(search) ? [] : (all?.hits ?? []).map((hit) => fromSearchRecord(hit)),
+    first: page * perPage + 1,
+  };
+}

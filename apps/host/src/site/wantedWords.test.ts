@@ -1,0 +1,16 @@
+import { sampleSite } from '@forecourt/domain/testing';
+import { expect, it } from 'vitest';
+import { wantedWords } from './wantedWords.ts';
+
+it('tells the dealer in words what the visitor searched for', () => {
+  const given = {
+    about: 'similar',
+    query: 'tow bar',
+    car_type: 'used',
+    make: ['Kia', 'MG'],
+    price: '-30000',
+    drive: '4x4',
+  };
+  expect(wantedWords(sampleSite, given)).toEqual(['“tow bar”', 'Used', 'Kia', 'MG', 'Price up to $30,000', '4x4']);
+  expect(wantedWords(sampleSite, {})).toEqual([]);
+});

@@ -1,0 +1,65 @@
+'use client';
+
+import { isInStock } from '@forecourt/domain';
+import { Badge, Icon, Picture, SiteLink } from '@forecourt/ui';
+import { comparePath } from '../../model/keeping.ts';
+import { useCompare } from '../../stores/useLocalList.ts';
+import * as styles from './CompareTable.css.ts';
+import type { ComparedVehicle } from './CompareTable.tsx';
+
+export interface CompareHeadProps {
+  vehicles: readonly ComparedVehicle[];
+  href: string;
+}
+
+/** Pictures, and under them the names, which stay in sight. Taking a vehicle out is a link: the page is its address. */
+export function CompareHead({ vehicles, href }: CompareHeadProps) {
+  const compare = useCompare();
+  const without = (id: string) =>
+    comparePath(
+      href,
+      vehicles.map(({ vehicle }) => vehicle.id).filter((one) => one !== id),
+    );
+  return (
+    <thead>
+      <tr>
+        <td className={styles.corner} />
+        {vehicles.map(({ vehicle }) => (
+          <td key={vehicle.id} className={styles.vehicle}>
+            <SiteLink href={`/cars/${vehicle.slug}`} className={styles.pictureLink} tabIndex={-1} aria-hidden="true">
+              <Picture
+                url={vehicle.primary_image_url ?? vehicle.images[0]?.url}
+                blur={vehicle.images[0]?.blur || undefined}
+                alt=""
+                sizes="(min-width: 768px) 280px, 45vw"
+                rounded
+              />
+            </SiteLink>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <td className={styles.nameCorner} />
+        {vehicles.map(({ vehicle: { id, slug, name, ...vehicle } }) => (
+          <th key={id} scope="col" className={styles.name}>
+            <SiteLink href={`/cars/${slug}`} className={styles.link}>
+              {name}
+            </SiteLink>
+            {!isInStock(vehicle) && <Badge tone="neutral">Sold</Badge>}
+            <div>
+              <SiteLink
+                href={without(id)}
+                className={styles.remove}
+                aria-label={`Remove ${name} from the comparison`}
+                onClick={() => compare.remove(id)}
+              >
+                <Icon name="close" size={16} />
+                Remove
+              </SiteLink>
+            </div>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

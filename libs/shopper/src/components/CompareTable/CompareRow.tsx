@@ -1,0 +1,35 @@
+import { Badge, VisuallyHidden } from '@forecourt/ui';
+import type { ComparisonRow } from '../../model/comparison.ts';
+import * as styles from './CompareTable.css.ts';
+
+export interface CompareRowProps {
+  row: ComparisonRow;
+  /** Of the vehicles, by column. */
+  ids: readonly string[];
+}
+
+/** One fact of every vehicle; the better ones are marked in words. */
+export function CompareRow({ row: { label, values, best }, ids }: CompareRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={styles.label}>
+        {label}
+      </th>
+      {ids.map((id, column) => (
+        <td key={id} className={styles.cell}>
+          {values[column] ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>Not listed</VisuallyHidden>
+            </>
+          )}
+          {best?.columns.includes(column) && (
+            <span className={styles.best}>
+              <Badge tone="success">{best.words}</Badge>
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

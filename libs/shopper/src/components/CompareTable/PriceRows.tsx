@@ -1,0 +1,59 @@
+'use client';
+
+import { isInStock } from '@forecourt/domain';
+import { Badge, SiteLink, useSite } from '@forecourt/ui';
+import { lowestPrices } from '../../model/comparison.ts';
+import { similarPath } from '../../model/keeping.ts';
+import * as styles from './CompareTable.css.ts';
+import type { ComparedVehicle } from './CompareTable.tsx';
+
+export interface PriceRowsProps {
+  vehicles: readonly ComparedVehicle[];
+}
+
+/** What each costs, or the way to a similar one where it is gone. */
+export function PriceRows({ vehicles }: PriceRowsProps) {
+  const { flags } = useSite().site;
+  const lowest = lowestPrices(
+    vehicles.map(({ vehicle }) => vehicle),
+    flags.subscriptions,
+  );
+  const hasWeekly = vehicles.some(({ weekly }) => weekly !== undefined && weekly !== null);
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" className={styles.label}>
+          Price
+        </th>
+        {vehicles.map(({ vehicle, price }, column) => (
+          <td key={vehicle.id} className={styles.cell}>
+            {isInStock(vehicle) ? (
+              <div className={styles.price}>{price}</div>
+            ) : (
+              <SiteLink href={similarPath(vehicle)} className={styles.similar}>
+                Find something similar
+              </SiteLink>
+            )}
+            {lowest.includes(column) && (
+              <span className={styles.best}>
+                <Badge tone="success">Lowest price</Badge>
+              </span>
+            )}
+          </td>
+        ))}
+      </tr>
+      {hasWeekly && (
+        <tr>
+          <th scope="row" className={styles.label}>
+            Weekly
+          </th>
+          {vehicles.map(({ vehicle, weekly }) => (
+            <td key={vehicle.id} className={styles.cell}>
+              {isInStock(vehicle) ? weekly : null}
+            </td>
+          ))}
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { undoStore, undoTime } from '../../stores/undoStore.ts';
+import { UndoToast } from './UndoToast.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  act(() => undoStore.dismiss());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+const said = () => screen.getByRole('status').textContent;
+
+function offer(message = 'Removed RAV4') {
+  const undo = vi.fn();
+  act(() => undoStore.show(message, undo));
+  return undo;
+}
+
+it('[GATE-07] says what was removed and takes it back once', () => {
+  render(<UndoToast />);
+  const undo = offer();
+  expect(said()).toBe('Removed RAV4Undo');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(said()).toBe('');
+});
+
+it('lets a removal stand when its time is over', () => {
+  render(<UndoToast />);
+  const undo = offer();
+  pass(undoTime);
+  expect(said()).toBe('');
+  expect(undo).not.toHaveBeenCalled();
+});
+
+it('waits while somebody is at it', () => {
+  render(<UndoToast />);
+  offer();
+  const button = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.focus(button);
+  pass(10 * undoTime);
+  expect(said()).toContain('Removed RAV4');
+  fireEvent.blur(button);
+  pass(undoTime);
+  expect(said()).toBe('');
+});
+
+it('offers the last removal only', () => {
+  render(<UndoToast />);
+  const first = offer('Removed RAV4');
+  const second = offer('Removed HiLux');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { undoStore } from '../../stores/undoStore.ts';
+import * as styles from './UndoToast.css.ts';
+
+const none = () => null;
+
+/** Says what was just removed and takes it back on request. Once per page; waits while a pointer or the focus is on it. */
+export function UndoToast() {
+  const offer = useSyncExternalStore(undoStore.subscribe, undoStore.current, none);
+  return (
+    <div className={styles.region} role="status" aria-live="polite">
+      {offer && (
+        <div
+          className={styles.toast}
+          key={offer.number}
+          onPointerEnter={undoStore.hold}
+          onPointerLeave={undoStore.resume}
+          onFocus={undoStore.hold}
+          onBlur={undoStore.resume}
+        >
+          <span>{offer.message}</span>
+          <button
+            type="button"
+            className={styles.undo}
+            onClick={() => {
+              offer.undo();
+              undoStore.dismiss();
+            }}
+          >
+            Undo
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

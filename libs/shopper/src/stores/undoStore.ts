@@ -1,0 +1,52 @@
+/** Something that was just done and can be taken back. */
+export interface UndoOffer {
+  /** Counts up, so that the same words twice are two offers. */
+  number: number;
+  /** What was done. @example 'Removed 2023 Toyota RAV4 from your favourites' */
+  message: string;
+  undo: () => void;
+}
+
+/** How long an offer stays while nobody points at it, in milliseconds: longer than a toast, for it asks for a decision. */
+export const undoTime = 8000;
+
+function createUndoStore() {
+  const listeners = new Set<() => void>();
+  let offer: UndoOffer | null = null;
+  let count = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const set = (next: UndoOffer | null) => {
+    offer = next;
+    listeners.forEach((listener) => listener());
+  };
+  const dismiss = () => {
+    clearTimeout(timer);
+    set(null);
+  };
+  /** Lets the offer go when its time is over. */
+  const resume = () => {
+    clearTimeout(timer);
+    timer = setTimeout(dismiss, undoTime);
+  };
+  return {
+    current: () => offer,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** A new offer takes the place of the one before, which then stands. */
+    show(message: string, undo: () => void) {
+      count += 1;
+      set({ number: count, message, undo });
+      resume();
+    },
+    /** Keeps the offer for as long as somebody is at it. */
+    hold: () => clearTimeout(timer),
+    resume,
+    dismiss,
+  };
+}
+
+/** At most one offer per page; only ever filled in the browser. */
+export const undoStore = createUndoStore();

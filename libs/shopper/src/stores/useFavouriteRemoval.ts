@@ -1,0 +1,24 @@
+'use client';
+
+import type { KeptVehicle } from '../model/entries.ts';
+import { undoStore } from './undoStore.ts';
+import type { KeptList } from './useLocalList.ts';
+
+/** Takes favourites out and offers to put them back where they were. */
+export function useFavouriteRemoval({ vehicles, remove, clear, restore }: KeptList) {
+  return {
+    removeOne(vehicle: Pick<KeptVehicle, 'id' | 'name'>) {
+      const at = vehicles.findIndex(({ id }) => id === vehicle.id);
+      const entry = vehicles[at];
+      if (!entry) return;
+      remove(vehicle.id);
+      undoStore.show(`Removed ${vehicle.name} from your favourites`, () => restore([entry], at));
+    },
+    removeAll() {
+      clear();
+      const count = vehicles.length;
+      const words = count === 1 ? 'Removed your only favourite' : `Removed all ${count} favourites`;
+      undoStore.show(words, () => restore(vehicles, Infinity));
+    },
+  };
+}

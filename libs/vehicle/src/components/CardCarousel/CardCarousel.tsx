@@ -1,0 +1,60 @@
+'use client';
+
+import type { VehicleSummary } from '@forecourt/domain';
+import { Picture, SiteLink } from '@forecourt/ui';
+import { carPath } from '../../model/title.ts';
+import * as styles from './CardCarousel.css.ts';
+import { cardPictures } from './cardPictures.ts';
+import { useHoverPictures } from './useHoverPictures.ts';
+
+export interface CardCarouselProps {
+  vehicle: Pick<VehicleSummary, 'slug' | 'primary_image_url' | 'images' | 'photos_count'>;
+  /** How wide the picture gets, as `sizes` of an image. */
+  sizes: string;
+  /** Among the first pictures that a visitor sees. */
+  priority?: boolean;
+}
+
+/**
+ * The first pictures of a vehicle on its card: a mouse looks through them by moving across, a finger swipes.
+ *
+ * It is a picture only. Screen readers and the tab key pass it by, because the card's own link says where it leads and
+ * the vehicle's page has every picture. Pictures after the first are fetched once somebody begins to look; the tab key
+ * shows none of them and so fetches none.
+ */
+export function CardCarousel({ vehicle, sizes, priority = false }: CardCarouselProps) {
+  const [first, ...further] = cardPictures(vehicle);
+  const count = further.length + 1;
+  const { track, index, hasBegun, handlers, onScroll } = useHoverPictures(count);
+  const unshown = vehicle.photos_count - count;
+  return (
+    <div className={styles.root} aria-hidden="true" {...handlers}>
+      <div className={styles.track} ref={track} onScroll={onScroll} tabIndex={-1}>
+        <SiteLink href={carPath(vehicle)} className={styles.link} tabIndex={-1} draggable={false}>
+          <span className={styles.slides.first}>
+            <Picture url={first?.url} blur={first?.blur || undefined} alt="" sizes={sizes} priority={priority} />
+          </span>
+          {further.map(({ url, blur }, place) => (
+            <span key={url} className={styles.slides.further}>
+              {hasBegun ? (
+                <Picture url={url} blur={blur || undefined} alt="" sizes={sizes} />
+              ) : (
+                <span className={styles.waiting} />
+              )}
+              {hasBegun && unshown > 0 && place === further.length - 1 && (
+                <span className={styles.rest}>{unshown} more on its page</span>
+              )}
+            </span>
+          ))}
+        </SiteLink>
+      </div>
+      {count > 1 && (
+        <span className={styles.marks}>
+          {[first, ...further].map((picture, place) => (
+            <span key={picture?.url} className={styles.marked[place === index ? 'on' : 'off']} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

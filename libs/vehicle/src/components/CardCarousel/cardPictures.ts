@@ -1,0 +1,29 @@
+import type { VehicleSummary } from '@forecourt/domain';
+
+/** One picture of a card, as it is fetched. */
+export interface CardPicture {
+  url: string;
+  /** Tiny data URL shown while it loads; empty where there is none. */
+  blur: string;
+}
+
+/** More would be a gallery; that is on the vehicle's own page. */
+export const cardPictureLimit = 5;
+
+/** The pictures a card can show, the main one first, each once. */
+export function cardPictures(vehicle: Pick<VehicleSummary, 'primary_image_url' | 'images'>): CardPicture[] {
+  const main = vehicle.primary_image_url;
+  const given = vehicle.images.map(({ url, blur }) => ({ url, blur }));
+  const first = main ? [given.find(({ url }) => url === main) ?? { url: main, blur: '' }] : [];
+  const byUrl = new Map([...first, ...given].map((picture) => [picture.url, picture]));
+  return [...byUrl.values()].slice(0, cardPictureLimit);
+}
+
+/**
+ * Which picture belongs to a place across the card: the width is divided evenly among them.
+ * @param share 0 at the left edge, 1 at the right; what is outside counts as the edge
+ * @example pictureAt(0.5, 5) // 2
+ */
+export function pictureAt(share: number, count: number): number {
+  return Math.min(Math.max(Math.floor(share * count), 0), Math.max(count - 1, 0));
+}

@@ -1,0 +1,47 @@
+import type { FlagOverrides } from '@forecourt/domain';
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { bareVehicle, sampleVehicle } from '../../testing/index.ts';
+import { PriceBlock, type PriceBlockProps } from './PriceBlock.tsx';
+
+afterEach(cleanup);
+
+function shown(change: Partial<PriceBlockProps['vehicle']>, flags: FlagOverrides = {}) {
+  const { container } = render(
+    <TestSite flags={flags} site={{}}>
+      <PriceBlock vehicle={{ ...sampleVehicle, ...change }} />
+    </TestSite>,
+  );
+  return container.textContent;
+}
+
+const averaging = (average: number) => ({
+  autograb_data: { state_average_market_price: average, average_market_price: null },
+});
+
+it('[PRICE-02] shows the price, its type and what it was', () => {
+  expect(shown({})).toBe('$42,990 Drive AwayWas $44,990');
+});
+
+it('[PRICE-01] shows a subscription per week, and nothing else beside it', () => {
+  const market = averaging(9_999_900);
+  expect(shown({ subscription_price: 29_900, ...market }, { subscriptions: true, marketPriceBadge: true })).toBe(
+    '$299 per week',
+  );
+});
+
+it('[PRICE-01] words a vehicle without a price', () => {
+  expect(shown(bareVehicle)).toBe('Enquire for price.');
+  expect(shown({ ...bareVehicle, preorder: true })).toBe('PREORDER');
+});
+
+it('[PRICE-03] says in words how far below the market it is, never rounding the saving up', () => {
+  expect(shown(averaging(4_449_099), { marketPriceBadge: true })).toContain('$1,500 below market average');
+});
+
+it('[PRICE-03] keeps quiet about $499, without the switch, and without market data', () => {
+  expect(shown(averaging(4_299_000 + 49_900), { marketPriceBadge: true })).not.toContain('market');
+  expect(shown(averaging(4_449_000), { marketPriceBadge: false })).not.toContain('market');
+  expect(shown({ autograb_data: undefined }, { marketPriceBadge: true })).not.toContain('market');
+});
