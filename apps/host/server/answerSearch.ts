@@ -34,6 +34,7 @@ export async function answerSearch(
           searchParams: url.searchParams,
           headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
           body,
+          address: request.socket.remoteAddress,
         });
   const text = JSON.stringify(answer.body);
   response.writeHead(answer.status, {
@@ -41,6 +42,7 @@ export async function answerSearch(
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...('headers' in answer ? answer.headers : {}),
   });
   response.end(text);
 }

@@ -1,34 +1,17 @@
 'use client';
 
-import type { FilterSection, VehicleSummary } from '@forecourt/domain';
+import type { FilterSection, PromoNode } from '@forecourt/domain';
 import { SearchApp, searchFuture } from '@forecourt/search';
 import { primaryIndex, searchRouting } from '@forecourt/search/model';
-import { VehicleToggles } from '@forecourt/shopper';
-import { WeeklyFigure } from '@forecourt/finance';
+import { useSavedIds, useSearchHistory } from '@forecourt/shopper';
 import { useSite } from '@forecourt/ui';
-import { VehicleCard } from '@forecourt/vehicle';
 import { useMemo } from 'react';
 import { InstantSearchNext } from 'react-instantsearch-nextjs';
+import type { ListScope } from './listScope.ts';
+import { ResultCard } from './ResultCard.tsx';
 import { searchClient } from './searchClient.ts';
-
-interface CardProps {
-  vehicle: VehicleSummary;
-  now: Date;
-  priority?: boolean;
-}
-
-function ResultCard({ vehicle, now, priority }: CardProps) {
-  return (
-    <VehicleCard
-      vehicle={vehicle}
-      now={now}
-      priority={priority}
-      headingLevel={3}
-      toggles={<VehicleToggles vehicle={vehicle} />}
-      weekly={<WeeklyFigure weeklyPrice={vehicle.weekly_price} />}
-    />
-  );
-}
+import { searchMarks } from './searchMarks.tsx';
+import { SimilarLink } from './SimilarLink.tsx';
 
 /** Addresses are written with a delay: one that is late must not bring a visitor back who has left the search. */
 function writeAddress(address: string): void {
@@ -37,31 +20,56 @@ function writeAddress(address: string): void {
 
 export interface SiteSearchProps {
   filters: FilterSection[];
+  perPage: number;
+  /** What the page itself is narrowed to; null for the search of the whole stock. */
+  scope: ListScope | null;
+  promos: PromoNode[];
   /** Public key of the search service. */
   searchKey: string;
+  /** Answers that the browser keeps. */
+  cacheSize: number;
   /** Milliseconds since 1970, when the page was made. */
   madeAt: number;
 }
 
 /** The search page's live part: the standard client and routing of the search library, around the site's own parts. */
-export function SiteSearch({ filters, searchKey, madeAt }: SiteSearchProps) {
+export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSize, madeAt }: SiteSearchProps) {
   const { site } = useSite();
+  const { search, texts, paths, flags, stock } = site;
+  const savedIds = useSavedIds();
+  const { remember } = useSearchHistory();
   const routing = useMemo(() => {
     const { stateMapping, router } = searchRouting(primaryIndex, filters);
     return { stateMapping, router: { ...router, push: writeAddress } };
   }, [filters]);
-  const client = useMemo(() => searchClient(site.slug, searchKey), [site.slug, searchKey]);
+  const client = useMemo(() => searchClient(site.slug, searchKey, cacheSize), [site.slug, searchKey, cacheSize]);
+  const now = useMemo(() => new Date(madeAt), [madeAt]);
+  const plan = useMemo(
+    () => ({ nodes: promos, positions: search.promoPositions, shuffle: search.promoShuffle }),
+    [promos, search.promoPositions, search.promoShuffle],
+  );
   return (
     <InstantSearchNext indexName={primaryIndex} searchClient={client} routing={routing} future={searchFuture}>
       <SearchApp
         filters={filters}
-        perPage={site.search.perPage}
-        basePath={site.paths.search}
-        noun={site.texts.vehicleNoun}
-        nounPlural={site.texts.vehicleNounPlural}
-        now={new Date(madeAt)}
+        perPage={perPage}
+        basePath={paths.search}
+        noun={texts.vehicleNoun}
+        nounPlural={texts.vehicleNounPlural}
+        now={now}
         Card={ResultCard}
+        placeholder={search.placeholder}
+        layout={search.layout}
+        stockCount={stock.count}
+        savedIds={savedIds}
+        scope={scope ?? undefined}
+        marks={searchMarks}
+        promos={plan}
+        onSearched={flags.searchHistory ? remember : undefined}
+        emptyAction={<SimilarLink settled={scope?.settled ?? nothingSettled} noun={texts.vehicleNoun} />}
       />
     </InstantSearchNext>
   );
 }
+
+const nothingSettled = {};

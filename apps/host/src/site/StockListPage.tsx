@@ -1,5 +1,5 @@
 import type { PublicSite, Site } from '@forecourt/domain';
-import { itemListJsonLd, landingBreadcrumbs, type Landing } from '@forecourt/search/model';
+import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
 import { templates } from '@forecourt/templates';
 import { JsonLd } from './JsonLd.tsx';
 import { listScope } from './listScope.ts';
@@ -29,12 +29,13 @@ export async function StockListPage({ site, publicSite, landing, given }: StockL
     <>
       {vehicles.length > 0 && <JsonLd data={itemListJsonLd(vehicles, { origin, name: words.heading, first })} />}
       {landing && <JsonLd data={trailJsonLd(trail, current, origin)} />}
-      <Search site={publicSite} heading={words.heading} trail={trail}>
+      <Search site={publicSite} heading={words.heading} trail={trail} current={landing ? current : undefined}>
         <SiteSearch
           filters={[...sections]}
           perPage={perPage}
           scope={landing && listScope(landing, paths.search, texts)}
           promos={search.promos}
+          cacheSize={landing && landing.kind !== 'carTypes' ? listingCacheSize : search.cacheSize}
           searchKey={searchKey()}
           madeAt={Date.now()}
         />

@@ -11,5 +11,6 @@ export function clientSite(site: PublicSite): PublicSite {
     about: '',
     guarantees: [],
     dealershipWebsites: [],
+    search: { ...site.search, filters: [], promos: [] },
   };
 }

@@ -8,6 +8,7 @@ it('[ROUTE-09] takes a model back to its make, and a make back to the whole stoc
   expect(listScope({ kind: 'model', make: 'Land Rover', model: 'Defender' }, '/stock', texts)).toEqual({
     path: '/stock/land-rover/defender',
     filters: 'make:"Land Rover" AND model:"Defender"',
+    settled: { make_model: 'Land Rover > Defender' },
     chips: [
       { text: 'Land Rover', href: '/stock' },
       { text: 'Defender', href: '/stock/land-rover' },

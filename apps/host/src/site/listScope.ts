@@ -7,6 +7,16 @@ export interface ListScope {
   filters: string;
   /** What the scope says, each with the wider list that is left when it is taken away. */
   chips: { text: string; href: string }[];
+  /** The same as parameters of a search. */
+  settled: Record<string, string>;
+}
+
+function settledBy(landing: Landing): Record<string, string> {
+  if (landing.kind === 'make') return { make: landing.make };
+  if (landing.kind === 'model') return { make_model: `${landing.make} > ${landing.model}` };
+  if (landing.kind === 'dealership') return { dealership_name: landing.dealership.name };
+  const [only, another] = landing.carTypes;
+  return only && !another ? { car_type: only } : {};
 }
 
 /** What cannot be changed on a list with an address of its own. */
@@ -17,6 +27,7 @@ export function listScope(landing: Landing, searchPath: string, texts: { vehicle
   return {
     path: landingPath(landing, searchPath),
     filters: landingFilters(landing),
+    settled: settledBy(landing),
     chips: make
       ? [
           { text: landingName(make, words), href: searchPath },

@@ -1,15 +1,17 @@
+import { keptSearchClient } from '@forecourt/search/model';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 
-/**
- * The search client of a page. In the browser it is the standard one, over the wire to the site's own host; while the
- * page is rendered on the server the same requests go straight to the engine.
- */
-export function searchClient(siteSlug: string, searchKey: string): LiteClient {
-  if (typeof window === 'undefined') {
-    const search = async (requests: unknown) => (await import('./serverSearch.ts')).searchOnServer(siteSlug, requests);
-    return { search } as unknown as LiteClient;
-  }
+/** The client's own memory of answers has no end; `keptSearchClient` keeps the latest instead. */
+const nothingKept = {
+  get: <Value>(_key: unknown, ask: () => Promise<Value>): Promise<Value> => ask(),
+  set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
+  delete: (): Promise<void> => Promise.resolve(),
+  clear: (): Promise<void> => Promise.resolve(),
+};
+
+function browserClient(searchKey: string): LiteClient {
   return liteClient('forecourt', searchKey, {
+    responsesCache: nothingKept,
     hosts: [
       {
         url: `${window.location.host}/api/search`,
@@ -18,4 +20,17 @@ export function searchClient(siteSlug: string, searchKey: string): LiteClient {
       },
     ],
   });
+}
+
+/**
+ * The search client of a page. In the browser it is the standard one, over the wire to the site's own host; while the
+ * page is rendered on the server the same requests go straight to the engine.
+ * @param most answers that the browser keeps
+ */
+export function searchClient(siteSlug: string, searchKey: string, most: number): LiteClient {
+  if (typeof window === 'undefined') {
+    const search = async (requests: unknown) => (await import('./serverSearch.ts')).searchOnServer(siteSlug, requests);
+    return { search } as unknown as LiteClient;
+  }
+  return keptSearchClient(browserClient(searchKey), { most }) as unknown as LiteClient;
 }

@@ -20,6 +20,8 @@ import {
 import { askSearch } from './askSearch.ts';
 import { searchHeading } from './searchHeading.ts';
 
+const modelSection: FilterSection = { attribute: 'model', title: 'Model', control: 'list' };
+
 export type GivenParameters = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface StockList {
@@ -58,7 +60,11 @@ export async function stockList(
   const { paths, texts, name } = publicSite;
   const parameters = parametersOf(given);
   const settled = landing ? landingAttributes(landing) : [];
-  const own = searchSections(publicSite).filter(({ attribute }) => !settled.includes(attribute));
+  const own = searchSections(publicSite).flatMap((section) => {
+    // On the page of one make its models take the place of the makes.
+    if (landing?.kind === 'make' && section.attribute === 'make') return [modelSection];
+    return settled.includes(section.attribute) ? [] : [section];
+  });
   const sections = withAskedSections(
     own,
     [...parameters.keys()].filter((one) => !settled.includes(one)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chipText, countWords, rangeWords, toggleLabel, valueText } from './filterWords.ts';
+import { chipText, countWords, rangeText, rangeWords, toggleLabel, valueText } from './filterWords.ts';
 
 it.each([
   ['price', 12_990, '$12,990'],
@@ -16,18 +16,36 @@ it('[SRCH-09] counts in the words of the trade', () => {
   expect([0, 1, 1_500].map((count) => countWords(count, words))).toEqual(['0 vehicles', '1 vehicle', '1,500 vehicles']);
 });
 
-it('names a choice so that it can be understood out of its section', () => {
-  const price = { attribute: 'price', title: 'Price', control: 'range' };
-  expect(chipText(price, { value: 10_000, operator: '>=', label: '' })).toBe('Price from $10,000');
-  expect(chipText(price, { value: 30_000, operator: '<=', label: '' })).toBe('Price up to $30,000');
-  const condition = { attribute: 'car_type', title: 'Condition', control: 'list' };
-  expect(chipText(condition, { value: 'used', label: 'used' })).toBe('Used');
-  const certified = { attribute: 'certified', title: 'Certified', control: 'toggle' };
-  expect(chipText(certified, { value: 'true', label: 'true' })).toBe('Certified only');
+it.each([
+  [{ from: 20_000, to: 45_000 }, '$20,000 to $45,000'],
+  [{ from: 10_000 }, 'Price from $10,000'],
+  [{ to: 30_000 }, 'Price up to $30,000'],
+])('names the range %j so that it can be understood out of its section', (range, words) => {
+  expect(rangeText({ attribute: 'price', title: 'Price' }, range)).toBe(words);
+});
+
+it.each([
+  ['car_type', 'used', 'Used'],
+  ['status', 'coming_soon', 'Coming soon'],
+  ['item_type', 'caravan', 'Caravans'],
+  ['certified', 'true', 'Certified'],
+  ['seats', '7', '7 seats'],
+  ['sleeps', '1', '1 berth'],
+  ['tare_weight', '2280', '2,280 kg'],
+  ['body_length', '6700', '6.7 m'],
+  ['year', '2019', '2019'],
+  ['make_model', 'Toyota > RAV4', 'Toyota RAV4'],
+  ['created_at_timestamp', '7', 'Listed in the last 7 days'],
+  ['weekly_price_range', '$150-$200', '$150-$200 a week'],
+  ['colour', 'Glacier White', 'Glacier White'],
+])('[SRCH-08] names the %s %s on its own', (attribute, value, words) => {
+  expect(chipText({ attribute, title: 'X', kind: 'list' }, value)).toBe(words);
 });
 
 it('[SRCH-10] names the manufacturer whose programme it is', () => {
   expect(toggleLabel('certified', 'Certified', 'Toyota')).toBe('Only show Toyota Certified Vehicles');
   expect(toggleLabel('certified', 'Certified', null)).toBe('Only show Certified Vehicles');
-  expect(valueText('status', 'coming_soon')).toBe('Coming soon');
+  const certified = { attribute: 'certified', title: 'Certified', kind: 'toggle' as const };
+  expect(chipText(certified, 'true')).toBe('Certified only');
+  expect(valueText('certified', 'false')).toBe('Not certified');
 });

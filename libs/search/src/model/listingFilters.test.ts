@@ -20,6 +20,22 @@ describe('what every listing asks for', () => {
     expect(listingFilters(cheapest, { priceSortNeedsPrice: false })).toBe('sold:false');
   });
 
+  it('[SRCH-24] is the same question for the same saved vehicles, in whatever order they come', () => {
+    expect(listingFilters(undefined, { savedIds: ['b', 'a', 'b'] })).toBe(
+      listingFilters(undefined, { savedIds: ['a', 'b'] }),
+    );
+  });
+
+  it('[ROUTE-09] holds what the page itself has narrowed, with its alternatives kept together', () => {
+    expect(listingFilters(undefined, { scope: 'car_type:new OR car_type:demo' })).toBe(
+      'sold:false AND ("car_type":"new" OR "car_type":"demo")',
+    );
+    expect(listingFilters(undefined, { scope: 'make:Kia AND model:"EV6"', includeSold: true })).toBe(
+      '"make":"Kia" AND "model":"EV6"',
+    );
+    expect(() => listingFilters(undefined, { scope: 'make:(' })).toThrow('cannot be read');
+  });
+
   it('is an expression the search service accepts, whatever an id holds', () => {
     const options = { savedIds: ['a "b" \\', 'c) OR (d'], priceSortNeedsPrice: true };
     expect(parseFilters(listingFilters(cheapest, options))).toMatchObject({ ok: true, groups: { length: 2 } });

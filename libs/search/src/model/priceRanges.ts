@@ -3,13 +3,12 @@ const weeklySteps = [50, 100, 150, 200, 300, 400] as const;
 
 const written = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
-function rangeLabel(amount: number, steps: readonly number[]): string | null {
-  if (!(amount > 0)) return null;
+function rangeLabel(amount: number | null, steps: readonly number[]): string | null {
+  if (amount === null || !(amount > 0)) return null;
   const above = steps.findIndex((step) => amount < step);
-  const last = steps.at(-1) ?? 0;
   if (above === 0) return `Under ${written(steps[0] ?? 0)}`;
-  if (above === -1) return `Over ${written(last)}`;
-  return `${written(steps[above - 1] ?? 0)}-${written(steps[above] ?? 0)}`;
+  const from = written(steps.at(above === -1 ? -1 : above - 1) ?? 0);
+  return `${from}-${above === -1 ? '...' : written(steps[above] ?? 0)}`;
 }
 
 /**
@@ -17,16 +16,25 @@ function rangeLabel(amount: number, steps: readonly number[]): string | null {
  * @param price whole or broken dollars; no band without a price
  * @example priceRange(12_990) // '$10,000-$20,000'
  */
-export function priceRange(price: number): string | null {
+export function priceRange(price: number | null): string | null {
   return rangeLabel(price, priceSteps);
 }
 
 /** @param price dollars a week @example weeklyPriceRange(193) // '$150-$200' */
-export function weeklyPriceRange(price: number): string | null {
+export function weeklyPriceRange(price: number | null): string | null {
   return rangeLabel(price, weeklySteps);
 }
 
+const labelsOf = (steps: readonly number[]): string[] => [0, ...steps].map((from) => rangeLabel(from + 1, steps) ?? '');
+
 /** Every price band, cheapest first: the order a list of bands is shown in. */
-export const priceRangeLabels: readonly string[] = [0, ...priceSteps].map(
-  (from) => rangeLabel(from + 1, priceSteps) ?? '',
-);
+export const priceRangeLabels: readonly string[] = labelsOf(priceSteps);
+/** Every band of weekly prices, cheapest first. */
+export const weeklyPriceRangeLabels: readonly string[] = labelsOf(weeklySteps);
+
+/** Where a band begins, in dollars, for bands of any index. @example priceRangeStart('$10,000-$20,000') // 10000 */
+export function priceRangeStart(label: string): number {
+  if (/^under/i.test(label)) return 0;
+  const amount = /\d[\d,]*/.exec(label)?.[0].replaceAll(',', '');
+  return amount === undefined ? Number.MAX_SAFE_INTEGER : Number(amount);
+}

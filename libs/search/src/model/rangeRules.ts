@@ -34,6 +34,22 @@ export function rangeBounds(attribute: string, stats?: { min?: number; max?: num
   return { min: from, max: from + Math.ceil((to - from) / step) * step, step };
 }
 
+/**
+ * The range a slider asks for, rounded. It only knows its own steps: the end that was not moved keeps the exact value
+ * that was typed for it.
+ */
+export function movedRange(
+  attribute: string,
+  asked: RangeValue,
+  current: RangeValue,
+  { min, step }: Pick<RangeBounds, 'min' | 'step'>,
+): RangeValue {
+  const standing = (value: number): number => min + Math.round((value - min) / step) * step;
+  const end = (place: 0 | 1): number =>
+    asked[place] === standing(current[place]) ? current[place] : roundRangeValue(attribute, asked[place]);
+  return [end(0), end(1)];
+}
+
 export interface AcceptedRange {
   value: RangeValue;
   /** What was ignored, for the log. */

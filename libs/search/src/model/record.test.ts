@@ -2,7 +2,7 @@ import { summariseVehicle } from '@forecourt/domain';
 import { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { canonicalBody } from './canonicalBody.ts';
-import { priceRange, priceRangeLabels, weeklyPriceRange } from './priceRanges.ts';
+import { priceRange, priceRangeLabels, weeklyPriceRange, weeklyPriceRangeLabels } from './priceRanges.ts';
 import { fromSearchRecord, notSoldTimestamp, toSearchRecord } from './record.ts';
 
 describe('toSearchRecord', () => {
@@ -34,9 +34,14 @@ describe('toSearchRecord', () => {
     }
   });
 
-  it('holds prices in dollars, and 0 where a vehicle has none', () => {
-    expect(toSearchRecord(sampleVehicle)).toMatchObject({ price: 42_990, weekly_price: 193, subscription_price: 0 });
-    expect(toSearchRecord({ ...sampleVehicle, price: null })).toMatchObject({ price: 0, price_range: null });
+  it('[SRCH-03] holds prices in dollars, and none where a vehicle has none, so that no slider begins at $0', () => {
+    const priced = { price: 42_990, weekly_price: 193, subscription_price: null };
+    expect(toSearchRecord(sampleVehicle)).toMatchObject(priced);
+    for (const price of [null, 0]) {
+      const record = toSearchRecord({ ...sampleVehicle, price, subscription_price: price, finance_lenders: {} });
+      expect(record).toMatchObject({ price: null, price_range: null, subscription_price: null, weekly_price: null });
+      expect(record.weekly_price_range).toBeNull();
+    }
   });
 
   it('dates a vehicle in stock after every sale, and one sold on an unknown day before every sale', () => {
@@ -63,6 +68,16 @@ describe('canonicalBody', () => {
     expect(canonicalBody('pop-top VAN')).toBe(canonicalBody('Pop-Top van'));
     expect(canonicalBody('  ')).toBeNull();
   });
+
+  it('[SRCH-28] has a spelling for every body type there is a tile for', () => {
+    const named =
+      '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback motorhome lightTruck peopleMover prestige sedan ' +
+      'softtop suv ute van wagon stationWagon';
+    const shown =
+      '4x4 Bus Cab_chassis Convertible Coupe EV Hardtop Hatch Hatchback Motorhome Light_truck People_mover Prestige ' +
+      'Sedan Soft_top SUV Ute Van Wagon Station_wagon';
+    expect(named.split(' ').map(canonicalBody)).toEqual(shown.split(' ').map((one) => one.replace('_', ' ')));
+  });
 });
 
 describe('priceRange', () => {
@@ -71,19 +86,20 @@ describe('priceRange', () => {
     [9_999.99, 'Under $10,000'],
     [10_000, '$10,000-$20,000'],
     [49_999, '$40,000-$50,000'],
-    [100_000, 'Over $100,000'],
+    [100_000, '$100,000-...'],
   ])('[SRCH-22] labels %d dollars %s', (price, label) => {
     expect(priceRange(price)).toBe(label);
   });
 
   it('[SRCH-22] labels weekly prices too, and nothing without a price', () => {
     expect(weeklyPriceRange(193)).toBe('$150-$200');
-    expect(priceRange(0)).toBeNull();
+    expect([priceRange(0), priceRange(null), weeklyPriceRange(null)]).toEqual([null, null, null]);
   });
 
   it('lists every band once, cheapest first', () => {
     expect(priceRangeLabels[0]).toBe('Under $10,000');
-    expect(priceRangeLabels.at(-1)).toBe('Over $100,000');
+    expect(priceRangeLabels.at(-1)).toBe('$100,000-...');
+    expect(weeklyPriceRangeLabels.at(-1)).toBe('$400-...');
     expect(new Set(priceRangeLabels).size).toBe(8);
   });
 });

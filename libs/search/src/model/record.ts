@@ -6,7 +6,8 @@ import { priceRange, weeklyPriceRange } from './priceRanges.ts';
 export const notSoldTimestamp = 4_102_444_800;
 
 /**
- * What the index holds of one vehicle, under the names the wire uses. Money is in dollars, 0 where there is none.
+ * What the index holds of one vehicle, under the names the wire uses. Money is in dollars, null where there is none: a 0
+ * would be the cheapest car of every slider.
  * It never holds a VIN, a number plate, a phone number or the dealer's comments.
  */
 export interface SearchRecord {
@@ -36,12 +37,12 @@ export interface SearchRecord {
   filtered_features: string[];
   /** Odometer in kilometres. */
   km: number | null;
-  price: number;
+  price: number | null;
   price_range: string | null;
   /** A week. */
-  subscription_price: number;
+  subscription_price: number | null;
   /** A week, by the lender's quote. */
-  weekly_price: number;
+  weekly_price: number | null;
   weekly_price_range: string | null;
   seats: number | null;
   body: string | null;
@@ -67,7 +68,7 @@ export interface SearchRecord {
   summary: VehicleSummary;
 }
 
-const dollarsOf = (amount: number | null): number => (amount ?? 0) / 100;
+const dollarsOf = (cents: number | null): number | null => (cents !== null && cents > 0 ? cents / 100 : null);
 
 function keywordsOf(vehicle: Vehicle): string[] {
   const fuel = `${vehicle.simple_fuel ?? ''} ${vehicle.fuel ?? ''}`.toLowerCase();

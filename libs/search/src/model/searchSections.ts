@@ -1,14 +1,61 @@
-import type { FilterSection, PublicSite } from '@forecourt/domain';
+import type { FilterAttribute, FilterControl, FilterSection, PublicSite } from '@forecourt/domain';
 
 /** Parameters with a meaning of their own: no filter can go by these names. */
 export const reservedParameters = ['query', 'page', 'sortBy'] as const;
 
-const isRange = (section: FilterSection): boolean => section.control === 'range';
-const isToggle = (section: FilterSection): boolean => section.control === 'toggle';
+const measured: readonly FilterAttribute[] = [
+  'body_length',
+  'km',
+  'price',
+  'seats',
+  'sleeps',
+  'subscription_price',
+  'tare_weight',
+  'weekly_price',
+  'year',
+];
+
+/** The attribute each control was made for; `list` and `select` serve them all. */
+const serves: Readonly<Partial<Record<FilterControl, readonly FilterAttribute[]>>> = {
+  makes: ['make'],
+  tiles: ['body'],
+  toggle: ['certified'],
+  range: measured,
+};
+
+/**
+ * The control a filter is shown with: the configured one, or a list where that one could not work, such as a slider
+ * over colours.
+ */
+export function sectionControl({ attribute, control }: Pick<FilterSection, 'attribute' | 'control'>): FilterControl {
+  return serves[control]?.includes(attribute) === false ? 'list' : control;
+}
+
+export type FilterKind = 'range' | 'toggle' | 'list';
 
 /** How a filter's choice is written: several values, two ends, or yes. */
-export function sectionKind(section: FilterSection): 'range' | 'toggle' | 'list' {
-  return isRange(section) ? 'range' : isToggle(section) ? 'toggle' : 'list';
+export function sectionKind(section: Pick<FilterSection, 'attribute' | 'control'>): FilterKind {
+  const control = sectionControl(section);
+  return control === 'range' || control === 'toggle' ? control : 'list';
+}
+
+/** One parameter of the address. */
+export interface FilterField {
+  attribute: FilterAttribute;
+  /** Heading of the section it belongs to. */
+  title: string;
+  kind: FilterKind;
+}
+
+/** Every parameter that a site's filters read and write. Make cards bring two: the makes and their models. */
+export function filterFields(sections: readonly FilterSection[]): FilterField[] {
+  const own = new Set(sections.map(({ attribute }) => attribute));
+  return sections.flatMap((section): FilterField[] => {
+    const { attribute, title } = section;
+    const field = { attribute, title, kind: sectionKind(section) };
+    const models = sectionControl(section) === 'makes' && !own.has('make_model');
+    return models ? [field, { attribute: 'make_model', title: 'Model', kind: 'list' }] : [field];
+  });
 }
 
 /**

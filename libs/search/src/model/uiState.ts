@@ -1,6 +1,7 @@
 import type { FilterSection } from '@forecourt/domain';
-import { sectionKind } from './searchSections.ts';
-import { orderedRange, sortNames, type SearchUrlState, type UrlRange } from './urlState.ts';
+import { makeChoice } from './makeModels.ts';
+import { filterFields } from './searchSections.ts';
+import { listsForUrl, orderedRange, sortNames, type SearchUrlState, type UrlRange } from './urlState.ts';
 
 /** The part of the search library's state that a search page uses. */
 export interface SearchUiState {
@@ -35,9 +36,7 @@ export function toUrlState(
   const lists: Record<string, readonly string[]> = {};
   const ranges: Record<string, UrlRange> = {};
   const toggles: string[] = [];
-  for (const section of sections) {
-    const { attribute } = section;
-    const kind = sectionKind(section);
+  for (const { attribute, kind } of filterFields(sections)) {
     const values = state.refinementList?.[attribute];
     if (kind === 'list' && values?.length) lists[attribute] = values;
     const range = kind === 'range' ? readUiRange(state.range?.[attribute]) : undefined;
@@ -50,7 +49,7 @@ export function toUrlState(
     ...(query ? { query } : {}),
     ...(state.page && state.page > 1 ? { page: state.page } : {}),
     ...(sortBy ? { sortBy } : {}),
-    lists,
+    lists: listsForUrl(lists),
     ranges,
     toggles,
   };
@@ -63,11 +62,13 @@ export function toUiState(
 ): SearchUiState {
   const ofRanges = Object.entries(ranges).map(([attribute, range]) => [attribute, writeUiRange(range)] as const);
   const ofLists = Object.entries(lists).map(([attribute, values]): [string, string[]] => [attribute, [...values]]);
+  const refinementList = Object.fromEntries(ofLists);
+  if (refinementList.make_model) refinementList.make = makeChoice({ refinementList }).makes;
   return {
     ...(query ? { query } : {}),
     ...(page ? { page } : {}),
     ...(sortBy ? { sortBy: `${indexName}_${sortBy}` } : {}),
-    ...(ofLists.length ? { refinementList: Object.fromEntries(ofLists) } : {}),
+    ...(ofLists.length ? { refinementList } : {}),
     ...(ofRanges.length ? { range: Object.fromEntries(ofRanges) } : {}),
     ...(toggles.length ? { toggle: Object.fromEntries(toggles.map((attribute) => [attribute, true])) } : {}),
   };
@@ -83,6 +84,11 @@ export function withRange<State extends SearchUiState>(state: State, attribute: 
 /** The same search with the values of one list replaced, on its first page. */
 export function withValues<State extends SearchUiState>(state: State, attribute: string, values: string[]): State {
   return { ...state, page: undefined, refinementList: { ...state.refinementList, [attribute]: values } };
+}
+
+/** The same order of the whole stock: no words, no filters, the first page. */
+export function withoutChoices<State extends SearchUiState>(state: State): State {
+  return { ...state, query: undefined, page: undefined, refinementList: {}, range: {}, toggle: {} };
 }
 
 /** What a search looks for, apart from page and order: equal texts mean equal filters. */

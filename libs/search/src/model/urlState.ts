@@ -1,6 +1,9 @@
 import type { FilterSection } from '@forecourt/domain';
 import { primaryIndex, sortIndexes } from './indexes.ts';
-import { sectionKind } from './searchSections.ts';
+import { readListedDays } from './listedDays.ts';
+import { makesWithModels } from './makeModels.ts';
+import { filterFields } from './searchSections.ts';
+import { readTypedNumber } from './typedRange.ts';
 
 /** Both ends belong to the range; an end that is missing is open. */
 export interface UrlRange {
@@ -41,16 +44,29 @@ export function orderedRange({ from, to }: UrlRange): UrlRange | undefined {
 
 function readRange(parameters: URLSearchParams, attribute: string): UrlRange | undefined {
   const written = rangePattern.exec(parameters.get(attribute) ?? '');
-  // Without JavaScript the two ends come from two fields.
-  const from = wholeNumber(written?.[1] ?? parameters.get(`${attribute}_from`));
-  const to = wholeNumber(written?.[2] ?? parameters.get(`${attribute}_to`));
+  // Without JavaScript the two ends come from two fields, as they were typed.
+  const typed = (end: string) => readTypedNumber(attribute, parameters.get(`${attribute}_${end}`) ?? '') ?? undefined;
+  const from = wholeNumber(written?.[1]) ?? typed('from');
+  const to = wholeNumber(written?.[2]) ?? typed('to');
   return orderedRange({ from, to });
 }
 
 function readValues(parameters: URLSearchParams, attribute: string): string[] {
   const values = parameters.getAll(attribute).map((value) => value.trim());
   const usable = values.filter((value) => value !== '' && value.length <= urlLimits.valueLength);
+  // A vehicle is listed within one span of days, or within another that holds it.
+  if (attribute === 'created_at_timestamp') return usable.filter((value) => readListedDays(value)).slice(0, 1);
   return [...new Set(usable)].slice(0, urlLimits.values);
+}
+
+/** Models name their makes: an address does not say them twice. */
+export function listsForUrl<Values extends readonly string[]>(
+  lists: Readonly<Record<string, Values>>,
+): Record<string, readonly string[]> {
+  const { make, make_model: models = [], ...others } = lists;
+  const named = makesWithModels(models);
+  const whole = (make ?? []).filter((one) => !named.has(one));
+  return { ...others, ...(whole.length ? { make: whole } : {}), ...(models.length ? { make_model: models } : {}) };
 }
 
 /** Reads a search from an address. Parameters it does not know and values that make no sense are passed over. */
@@ -61,9 +77,7 @@ export function readSearchUrl(parameters: URLSearchParams, sections: readonly Fi
   const lists: Record<string, string[]> = {};
   const ranges: Record<string, UrlRange> = {};
   const toggles: string[] = [];
-  for (const section of sections) {
-    const { attribute } = section;
-    const kind = sectionKind(section);
+  for (const { attribute, kind } of filterFields(sections)) {
     if (kind === 'range') {
       const range = readRange(parameters, attribute);
       if (range) ranges[attribute] = range;
@@ -78,7 +92,7 @@ export function readSearchUrl(parameters: URLSearchParams, sections: readonly Fi
     ...(query ? { query } : {}),
     ...(page && page > 1 && page <= urlLimits.page ? { page } : {}),
     ...(sortBy && sortNames.includes(sortBy) ? { sortBy } : {}),
-    lists,
+    lists: listsForUrl(lists),
     ranges,
     toggles,
   };
@@ -91,13 +105,14 @@ export function writeSearchUrl(
 ): URLSearchParams {
   const parameters = new URLSearchParams();
   if (query) parameters.set('query', query);
-  for (const section of sections) {
-    const { attribute } = section;
-    const kind = sectionKind(section);
+  const fields = filterFields(sections);
+  const known = fields.flatMap(({ attribute }) => (lists[attribute] ? [[attribute, lists[attribute]] as const] : []));
+  const written = listsForUrl(Object.fromEntries(known));
+  for (const { attribute, kind } of fields) {
     const range = ranges[attribute];
     if (kind === 'range' && range) parameters.set(attribute, `${range.from ?? ''}-${range.to ?? ''}`);
     if (kind === 'toggle' && toggles.includes(attribute)) parameters.set(attribute, 'true');
-    if (kind === 'list') for (const value of lists[attribute] ?? []) parameters.append(attribute, value);
+    if (kind === 'list') for (const value of written[attribute] ?? []) parameters.append(attribute, value);
   }
   if (sortBy) parameters.set('sortBy', sortBy);
   if (page !== undefined && page > 1) parameters.set('page', String(page));

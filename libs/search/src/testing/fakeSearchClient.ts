@@ -1,17 +1,23 @@
 import type { Vehicle } from '@forecourt/domain';
 import { indexSort } from '../model/indexes.ts';
 import { toSearchRecord, type SearchRecord } from '../model/record.ts';
-import { countFacets, findRows, type FakeParams } from './fakeRows.ts';
+import { findFacetHits, highlightWords, type FakeFacetParams } from './fakeFacetHits.ts';
+import { countFacets, findRows } from './fakeRows.ts';
 
 export interface FakeRequest {
   indexName: string;
-  params: FakeParams & Record<string, unknown>;
+  type?: 'facet';
+  /** Attribute whose values are looked for instead of vehicles. */
+  facet?: string;
+  params: FakeFacetParams & Record<string, unknown>;
 }
 
 export interface FakeSearchClient {
   search: (requests: unknown) => Promise<{ results: never[] }>;
   /** Main queries so far, oldest first. */
   asked: FakeRequest[];
+  /** Every batch so far, whatever it asked for. */
+  batches: FakeRequest[][];
   /** Makes every query from now on fail, or succeed again. */
   fail: (failing: boolean) => void;
 }
@@ -29,7 +35,8 @@ function inOrder(rows: readonly SearchRecord[], indexName: string): SearchRecord
   return rows.toSorted((one, other) => ((one[sort.attribute] ?? 0) - (other[sort.attribute] ?? 0)) * sign);
 }
 
-function answer(records: readonly SearchRecord[], { indexName, params }: FakeRequest) {
+function answer(records: readonly SearchRecord[], { indexName, type, facet = '', params }: FakeRequest) {
+  if (type === 'facet') return { facetHits: findFacetHits(records, facet, params) };
   const { query = '', page = 0, hitsPerPage = 20 } = params;
   const rows = inOrder(findRows(records, params), indexName);
   const hits = rows.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
@@ -41,11 +48,16 @@ function answer(records: readonly SearchRecord[], { indexName, params }: FakeReq
     hitsPerPage,
     nbHits: rows.length,
     nbPages: hitsPerPage ? Math.ceil(rows.length / hitsPerPage) : 0,
-    hits: hits.map(({ objectID, summary }) => ({ objectID, summary })),
+    hits: hits.map(({ objectID, summary }) => ({
+      objectID,
+      // As over the wire: every answer brings its records anew.
+      summary: structuredClone(summary),
+      _highlightResult: { name: { value: highlightWords(summary.name, query, params) } },
+    })),
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     processingTimeMS: 1,
-    ...countFacets(rows, params.facets),
+    ...countFacets(rows, params.facets, params.maxValuesPerFacet),
   };
 }
 
@@ -57,14 +69,17 @@ export function fakeSearchClient(
   const records = vehicles.map(toSearchRecord);
   let fails = failing;
   const asked: FakeRequest[] = [];
+  const batches: FakeRequest[][] = [];
   return {
     asked,
+    batches,
     fail(next) {
       fails = next;
     },
     async search(given) {
       const requests = given as FakeRequest[];
-      asked.push(...requests.filter(({ params }) => params.hitsPerPage !== 0));
+      batches.push(requests);
+      asked.push(...requests.filter(({ type, params }) => type !== 'facet' && params.hitsPerPage !== 0));
       if (delay === Infinity) await new Promise(() => undefined);
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       if (fails) throw new Error('The search service does not answer');

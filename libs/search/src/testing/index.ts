@@ -6,4 +6,5 @@ export {
 } from './fakeSearchClient.ts';
 export { fewVehicles, manyVehicles } from './manyVehicles.ts';
 export { PlainCard } from './PlainCard.tsx';
+export { samplePromo, samplePromos } from './samplePromo.ts';
 export { TestSearch, sampleFilters, type TestSearchProps } from './TestSearch.tsx';

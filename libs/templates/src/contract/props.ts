@@ -45,6 +45,8 @@ export interface SearchPageProps {
   text?: string;
   /** From the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
+  /** The page's own place at the end of the trail. @default its heading */
+  current?: string;
   /** The search itself. */
   children: ReactNode;
 }

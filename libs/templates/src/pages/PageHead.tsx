@@ -8,6 +8,8 @@ export interface PageHeadProps {
   text?: string;
   /** @default home only */
   trail?: readonly Breadcrumb[];
+  /** The page's own place at the end of the trail. @default its title */
+  current?: string;
   /** Beside the title on wide screens. */
   children?: ReactNode;
 }
@@ -15,11 +17,11 @@ export interface PageHeadProps {
 const home: readonly Breadcrumb[] = [{ name: 'Home', href: '/' }];
 
 /** Head of an ordinary page: where it stands, its title, one sentence. */
-export function PageHead({ title, text, trail = home, children }: PageHeadProps) {
+export function PageHead({ title, text, trail = home, current = title, children }: PageHeadProps) {
   return (
     <Container>
       <div className={styles.root}>
-        <Breadcrumbs trail={trail} current={title} />
+        <Breadcrumbs trail={trail} current={current} />
         <div className={styles.line}>
           <div className={styles.words}>
             <Heading level={1} size="heading">

@@ -4,10 +4,10 @@ import { PageHead } from './PageHead.tsx';
 import * as styles from './pages.css.ts';
 
 /** The search under its heading. */
-export function SearchPage({ heading, text, trail, children }: SearchPageProps) {
+export function SearchPage({ heading, text, trail, current, children }: SearchPageProps) {
   return (
     <>
-      <PageHead title={heading} text={text} trail={trail} />
+      <PageHead title={heading} text={text} trail={trail} current={current} />
       <Container>
         <div className={styles.content}>{children}</div>
       </Container>

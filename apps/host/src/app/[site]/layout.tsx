@@ -14,7 +14,9 @@ import type { ReactNode } from 'react';
 import { siteFacts } from '../../site/cacheTable.ts';
 import { clientSite } from '../../site/clientSite.ts';
 import { currentSite } from '../../site/currentSite.ts';
+import { HeaderSuggest } from '../../site/HeaderSuggest.tsx';
 import { HostSite } from '../../site/HostSite.tsx';
+import { searchKey } from '../../site/searchKey.ts';
 import { themeStyle } from '../../site/themeStyle.ts';
 import { VisitMemory } from '../../site/VisitMemory.tsx';
 
@@ -55,6 +57,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             year={new Date().getFullYear()}
             header={theme.header}
             models={modelMenu(publicSite, facts)}
+            search={publicSite.flags.searchSuggestions ? <HeaderSuggest searchKey={searchKey()} /> : undefined}
             overlays={
               <>
                 {publicSite.flags.compare && <CompareTray />}

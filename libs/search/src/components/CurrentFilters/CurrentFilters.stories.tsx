@@ -20,6 +20,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Scoped: Story = { args: { scope: [{ text: 'Toyota', href: '/search?body=SUV' }] } };
+export const Ranges: Story = {
+  render: (args) => (
+    <TestSearch state={{ range: { price: '20000:45000', km: ':90000' }, toggle: { certified: true } }}>
+      <CurrentFilters {...args} />
+      <FilterPanel filters={args.filters} />
+    </TestSearch>
+  ),
+};
+export const Empty: Story = {
+  render: (args) => (
+    <TestSearch>
+      <CurrentFilters {...args} />
+    </TestSearch>
+  ),
+};
 export const LongText: Story = {
   render: (args) => (
     <TestSearch state={{ query: 'landcruiser prado with third row seats and a tow bar under sixty thousand dollars' }}>

@@ -1,20 +1,46 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { Button, Icon, VisuallyHidden } from '@forecourt/ui';
+import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
+import { useInstantSearch } from 'react-instantsearch';
+import { primaryIndex } from '../../model/indexes.ts';
+import { toUrlState, type SearchUiState } from '../../model/uiState.ts';
+import { searchHref } from '../../model/urlState.ts';
 import * as styles from './CurrentFilters.css.ts';
 import { useChosenFilters } from './useChosenFilters.ts';
 
-export interface CurrentFiltersProps {
-  filters: readonly FilterSection[];
+/** What a page is about by its address, as a chip. */
+export interface ScopeChip {
+  /** @example 'Toyota' */
+  text: string;
+  /** The wider list that is left without it; what else is chosen goes along. */
+  href: string;
 }
 
+export interface CurrentFiltersProps {
+  filters: readonly FilterSection[];
+  /** What the page itself narrows the stock to; taken away by going elsewhere. @default none */
+  scope?: readonly ScopeChip[];
+}
+
+const noScope: readonly ScopeChip[] = [];
+
 /** What is chosen, as chips that take themselves away. Nothing while nothing is chosen. */
-export function CurrentFilters({ filters }: CurrentFiltersProps) {
+export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps) {
   const { chosen, clearAll } = useChosenFilters(filters);
-  if (chosen.length === 0) return null;
+  const { indexUiState } = useInstantSearch();
+  if (chosen.length === 0 && scope.length === 0) return null;
+  const kept = { ...toUrlState(indexUiState as SearchUiState, primaryIndex, filters), page: undefined };
   return (
     <ul className={styles.list} aria-label="Chosen filters">
+      {scope.map(({ text, href }) => (
+        <li key={href}>
+          <SiteLink href={searchHref(href, kept, filters)} className={styles.chip}>
+            <VisuallyHidden>Remove</VisuallyHidden> {text}
+            <Icon name="close" size={16} />
+          </SiteLink>
+        </li>
+      ))}
       {chosen.map(({ key, text, drop }) => (
         <li key={key}>
           <button type="button" className={styles.chip} onClick={drop}>
@@ -23,11 +49,13 @@ export function CurrentFilters({ filters }: CurrentFiltersProps) {
           </button>
         </li>
       ))}
-      <li>
-        <Button variant="quiet" size="small" onClick={clearAll}>
-          Clear all
-        </Button>
-      </li>
+      {chosen.length > 0 && (
+        <li>
+          <Button variant="quiet" size="small" onClick={clearAll}>
+            Clear all
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

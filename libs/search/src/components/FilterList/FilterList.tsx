@@ -1,74 +1,70 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { Button, CheckboxField, Text, VisuallyHidden, useFlag } from '@forecourt/ui';
-import { useInstantSearch, useRefinementList } from 'react-instantsearch';
-import { valueText } from '../../model/filterWords.ts';
-import { withValues, type SearchUiState } from '../../model/uiState.ts';
+import { Button, SearchField, Text, VisuallyHidden } from '@forecourt/ui';
+import { useId, useState } from 'react';
+import { matchingChoices, shortChoices } from '../../model/facetChoices.ts';
+import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
+import { useDelayed } from '../SearchBoxField/useDelayed.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
 import * as styles from './FilterList.css.ts';
+import { NoChoices } from './NoChoices.tsx';
+import { useListFilter } from './useListFilter.ts';
 
-export interface FilterListProps {
+export interface FilterListProps extends FilterControlProps {
   section: FilterSection;
-  /** Form that sends the choice when there is no JavaScript. */
-  formId?: string;
 }
 
-const limits = { list: 8, makes: 7 } as const;
-const order: ('count:desc' | 'name:asc')[] = ['count:desc', 'name:asc'];
+/** Lines before "See all", and lines from which a search box saves reading them. */
+const limits = { short: 8, searched: 12 } as const;
+/** Milliseconds after the last letter before values are asked for. */
+const pause = 200;
 
-/** Several of many: check boxes with counts, the fullest first. */
-export function FilterList({ section: { attribute, title, control }, formId }: FilterListProps) {
-  const certifiedOnly = useFlag('certifiedOnly');
-  const makes = control === 'makes';
-  const { items, canToggleShowMore, isShowingMore, toggleShowMore } = useRefinementList({
-    attribute,
-    limit: makes ? limits.makes : limits.list,
-    showMore: true,
-    showMoreLimit: 100,
-    sortBy: order,
-  });
-  const { indexUiState, setIndexUiState } = useInstantSearch();
-  // The search's state answers at once; the items only once the engine has.
-  const chosen = indexUiState.refinementList?.[attribute] ?? [];
-  const shown = items.filter(({ value }) => !(certifiedOnly && attribute === 'certified' && value === 'false'));
-  if (shown.length === 0) return <Text tone="muted">Nothing to choose from here.</Text>;
-  const choose = (value: string, checked: boolean) =>
-    setIndexUiState((state) => {
-      const before = ((state as SearchUiState).refinementList?.[attribute] ?? []).filter((one) => one !== value);
-      return withValues(state as SearchUiState, attribute, checked ? [...before, value] : before);
-    });
+/** Several of many: check boxes with counts. Long lists open on request and can be searched. */
+export function FilterList({ section: { attribute, title }, formId, shown = true }: FilterListProps) {
+  const { choices, chosen, choose, complete, find, answered } = useListFilter(attribute, { shown });
+  const [all, setAll] = useState(false);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const { later } = useDelayed(find, pause);
+  if (!shown) return null;
+  if (choices.length === 0 && !typed) return <NoChoices answered={answered} />;
+  const name = title.toLowerCase();
+  const search = (next: string) => {
+    setTyped(next);
+    if (!complete) later(next);
+  };
+  const toggleAll = () => {
+    if (typed) search('');
+    setAll(!all);
+  };
+  const found = typed ? matchingChoices(choices, typed) : choices;
+  const rows = all ? found : shortChoices(choices, limits.short, chosen);
+  const long = choices.length > limits.short || !complete || all;
   return (
     <>
-      <ul className={styles.list}>
-        {shown.map(({ value, label, count }) => (
-          <li key={value}>
-            <CheckboxField
+      {all && (choices.length > limits.searched || !complete) && (
+        <div className={styles.search}>
+          <SearchField label={`Find ${name}`} name={`find_${attribute}`} value={typed} onChange={search} />
+        </div>
+      )}
+      <ul className={styles.list} id={id} aria-label={title}>
+        {rows.map((choice) => (
+          <li key={choice.value}>
+            <ChoiceRow
               name={attribute}
-              value={value}
-              form={formId}
-              checked={chosen.includes(value)}
-              onChange={(event) => choose(value, event.currentTarget.checked)}
-              label={
-                <span className={styles.words}>
-                  <span>{valueText(attribute, label)}</span>{' '}
-                  <span className={styles.count}>
-                    {count.toLocaleString('en-AU')} <VisuallyHidden>found</VisuallyHidden>
-                  </span>
-                </span>
-              }
+              choice={choice}
+              formId={formId}
+              checked={choice.values.some((value) => chosen.includes(value))}
+              onChoose={choose}
             />
           </li>
         ))}
       </ul>
-      {canToggleShowMore && (
-        <Button variant="quiet" size="small" onClick={toggleShowMore} aria-expanded={isShowingMore}>
-          {isShowingMore ? 'Show fewer' : makes ? 'Show all makes' : 'Show more'}
-          {!makes && (
-            <>
-              {' '}
-              <VisuallyHidden>{`of ${title.toLowerCase()}`}</VisuallyHidden>
-            </>
-          )}
+      {typed && rows.length === 0 && <Text tone="muted">{`Nothing is called “${typed}”.`}</Text>}
+      {long && (
+        <Button variant="quiet" size="small" onClick={toggleAll} aria-expanded={all} aria-controls={id}>
+          {all ? 'See fewer' : 'See all'} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
     </>

@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch, sampleFilters } from '../../testing/index.ts';
+import { sampleCaravan } from '@forecourt/domain/testing';
+import { FilterMark } from '../../testing/FilterMark.tsx';
+import { TestSearch, fakeSearchClient, sampleFilters } from '../../testing/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
+
+const caravans = [2, 4, 6].map((sleeps, at) => ({
+  ...sampleCaravan,
+  id: `caravan-${sleeps}`,
+  caravan: sampleCaravan.caravan && {
+    ...sampleCaravan.caravan,
+    sleeps,
+    tare_weight: 1_600 + at * 400,
+    body_length: 5_200 + at * 800,
+  },
+}));
 
 const meta = {
   title: 'Search/FilterPanel',
@@ -18,6 +31,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithMarks: Story = {
+  args: {
+    marks: { make: ({ make }) => <FilterMark name={make} />, body: ({ body }) => <FilterMark name={body} /> },
+  },
+};
+export const Caravans: Story = {
+  args: {
+    filters: [
+      { attribute: 'sleeps', title: 'Berths', control: 'list' },
+      { attribute: 'tare_weight', title: 'Tare weight', control: 'range' },
+      { attribute: 'body_length', title: 'Length', control: 'range' },
+      { attribute: 'created_at_timestamp', title: 'Listed', control: 'select' },
+    ],
+  },
+  render: (args) => (
+    <TestSearch client={fakeSearchClient(caravans)}>
+      <FilterPanel {...args} />
+    </TestSearch>
+  ),
+};
 export const Dropdowns: Story = {
   args: {
     filters: sampleFilters.map((section) => ({

@@ -2,33 +2,44 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { useFlag } from '@forecourt/ui';
+import { sectionControl } from '../../model/searchSections.ts';
+import { useMakeGroup } from '../MakeFilter/useMakeGroup.ts';
+import type { FilterMarks } from './filterMarks.ts';
 import { FilterSectionItem } from './FilterSectionItem.tsx';
 import * as styles from './FilterPanel.css.ts';
-import { useOpenSections } from './useOpenSections.ts';
+import { useOpenSections, type OpenSections } from './useOpenSections.ts';
 
 export interface FilterPanelProps {
   filters: readonly FilterSection[];
   /** Form that the fields belong to, so that they also work without JavaScript. */
   formId?: string;
+  /** Pictures for makes and body types. */
+  marks?: FilterMarks;
+  /** What stands open, where a panel comes and goes within a visit. */
+  sections?: OpenSections;
 }
 
-/** Sections that stand open on a first visit. */
+/** Sections that stand open on a first visit; a toggle is none. */
 const openAtFirst = 4;
 
 /** Every filter of the site, each under its title. What was opened and closed is remembered where the site says so. */
-export function FilterPanel({ filters, formId }: FilterPanelProps) {
+export function FilterPanel({ filters, formId, marks, sections }: FilterPanelProps) {
   const persist = useFlag('persistFilterSections');
-  const { open, remember } = useOpenSections();
+  const kept = useOpenSections();
+  const { open, remember } = (persist ? kept : sections) ?? {};
+  useMakeGroup();
+  const openFirst = filters.filter((section) => sectionControl(section) !== 'toggle').slice(0, openAtFirst);
   return (
     <ul className={styles.list}>
-      {filters.map((section, index) => (
-        <li key={section.attribute} className={styles.item}>
+      {filters.map((section) => (
+        <li key={section.attribute}>
           <FilterSectionItem
             section={section}
             formId={formId}
-            defaultOpen={index < openAtFirst}
-            remembered={persist ? open[section.attribute] : undefined}
-            onRemember={persist ? (next) => remember(section.attribute, next) : undefined}
+            marks={marks}
+            defaultOpen={openFirst.includes(section)}
+            remembered={open?.[section.attribute]}
+            onRemember={remember}
           />
         </li>
       ))}

@@ -2,45 +2,68 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { Disclosure } from '@forecourt/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { sectionControl } from '../../model/searchSections.ts';
+import { BodyTilesFilter } from '../BodyTilesFilter/BodyTilesFilter.tsx';
 import { FilterList } from '../FilterList/FilterList.tsx';
+import { FilterListed } from '../FilterSelect/FilterListed.tsx';
 import { FilterRange } from '../FilterRange/FilterRange.tsx';
 import { FilterSelect } from '../FilterSelect/FilterSelect.tsx';
 import { FilterToggle } from '../FilterToggle/FilterToggle.tsx';
+import { MakeFilter } from '../MakeFilter/MakeFilter.tsx';
+import type { FilterControlProps, FilterMarks } from './filterMarks.ts';
+import { useTakenOver } from './useTakenOver.ts';
 
-const controls = {
-  list: FilterList,
-  makes: FilterList,
-  range: FilterRange,
-  select: FilterSelect,
-  toggle: FilterToggle,
-} as const;
+interface SectionControlProps extends FilterControlProps {
+  section: FilterSection;
+  marks?: FilterMarks;
+}
+
+function SectionControl({ section, marks, ...rest }: SectionControlProps) {
+  if (section.attribute === 'created_at_timestamp') return <FilterListed section={section} {...rest} />;
+  const control = sectionControl(section);
+  if (control === 'makes') return <MakeFilter section={section} Mark={marks?.make} {...rest} />;
+  if (control === 'tiles') return <BodyTilesFilter section={section} Mark={marks?.body} {...rest} />;
+  if (control === 'range') return <FilterRange section={section} {...rest} />;
+  if (control === 'select') return <FilterSelect section={section} {...rest} />;
+  return <FilterList section={section} {...rest} />;
+}
 
 export interface FilterSectionItemProps {
   section: FilterSection;
   formId?: string;
+  marks?: FilterMarks;
   defaultOpen: boolean;
-  /** What is remembered of an earlier visit. */
+  /** What is remembered of earlier. */
   remembered?: boolean;
-  onRemember?: (open: boolean) => void;
+  onRemember?: (attribute: string, open: boolean) => void;
 }
 
 /** One filter behind its title. A toggle says what it does itself and stands open. */
-export function FilterSectionItem({ section, formId, defaultOpen, remembered, onRemember }: FilterSectionItemProps) {
+export const FilterSectionItem = memo(function FilterSectionItem({
+  section,
+  formId,
+  marks,
+  defaultOpen,
+  remembered,
+  onRemember,
+}: FilterSectionItemProps) {
   const [chosen, setChosen] = useState<boolean>();
-  const Control = controls[section.control];
-  if (section.control === 'toggle') return <Control section={section} formId={formId} />;
+  const isTakenOver = useTakenOver();
+  const open = chosen ?? remembered ?? defaultOpen;
+  if (sectionControl(section) === 'toggle') return <FilterToggle section={section} formId={formId} />;
   return (
     <Disclosure
       title={section.title}
       headingLevel={3}
-      open={chosen ?? remembered ?? defaultOpen}
-      onOpenChange={(open) => {
-        setChosen(open);
-        onRemember?.(open);
+      open={open}
+      onOpenChange={(next) => {
+        setChosen(next);
+        onRemember?.(section.attribute, next);
       }}
     >
-      <Control section={section} formId={formId} />
+      {/* Without JavaScript a closed section opens by itself, so what is in it must be there. */}
+      <SectionControl section={section} formId={formId} marks={marks} shown={open || !isTakenOver} />
     </Disclosure>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const storageKey = 'forecourt.search.sections';
 const listeners = new Set<() => void>();
@@ -39,11 +39,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the visitor opened and closed, by attribute. Remembered on the device. */
-export function useOpenSections() {
+/** What was opened and closed, by attribute. */
+export interface OpenSections {
+  open: Readonly<Record<string, boolean>>;
+  remember: (attribute: string, open: boolean) => void;
+}
+
+/** What the visitor opened and closed. Remembered on the device. */
+export function useOpenSections(): OpenSections {
   const text = useSyncExternalStore(subscribe, stored, () => '{}');
   const remember = useCallback((attribute: string, open: boolean) => {
     store(JSON.stringify({ ...readOpen(stored()), [attribute]: open }));
   }, []);
-  return { open: readOpen(text), remember };
+  const open = useMemo(() => readOpen(text), [text]);
+  return { open, remember };
 }

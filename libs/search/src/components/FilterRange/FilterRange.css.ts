@@ -11,9 +11,6 @@ export const rail = style({
   borderRadius: '2px',
   background: vars.color.border,
 });
-export const ends = style({
-  display: 'none',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '12px',
-  '@media': { '(scripting: none)': { display: 'grid' } },
-});
+export const ends = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px', marginBlockStart: '8px' });
+export const end = style({ display: 'flex', flexDirection: 'column', gap: '4px', minInlineSize: 0 });
+export const caption = style({ fontSize: vars.size.small, color: vars.color.textMuted });

@@ -1,3 +1,4 @@
+import type { FilterAttribute } from '@forecourt/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
@@ -9,7 +10,7 @@ afterEach(() => {
   cleanup();
 });
 
-async function open(attribute: string, title: string, range?: string) {
+async function open(attribute: FilterAttribute, title: string, range?: string) {
   const client = fakeSearchClient(manyVehicles);
   render(
     <TestSearch client={client} state={range ? { range: { [attribute]: range } } : {}}>
@@ -25,10 +26,10 @@ const thumb = (name: RegExp) => screen.getByRole<HTMLInputElement>('slider', { n
 const words = async (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
 
 it.each([
-  ['price', 'Price', '$0 to $98,000'],
+  ['price', 'Price', '$10,000 to $98,000'],
   ['year', 'Year', '2012 to 2025'],
   ['km', 'Kilometres', '1,000 km to 149,000 km'],
-])('[SRCH-03] [SRCH-04] slides over the %s there is in stock', async (attribute, title, text) => {
+] as const)('[SRCH-03] [SRCH-04] slides over the %s there is in stock', async (attribute, title, text) => {
   await open(attribute, title);
   await words(text);
 });
@@ -67,4 +68,39 @@ it('[SRCH-05] keeps the lower price below the upper', async () => {
   await words('$20,000 to $30,000');
   fireEvent.change(thumb(/from/), { target: { value: '30000' } });
   await words('$29,999 to $30,000');
+});
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (input: HTMLInputElement, value: string) => {
+  fireEvent.change(input, { target: { value } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+};
+
+it('[SRCH-03] takes an exact end as it is typed, and searches at once', async () => {
+  const client = await open('price', 'Price');
+  await words('$10,000 to $98,000');
+  type(field(/^Price from, in dollars/), '$12,345');
+  await words('$12,345 to $98,000');
+  await waitFor(() => expect(client.asked.at(-1)?.params.numericFilters).toEqual(['price>=12345']));
+  expect(field(/^Price from/).value).toBe('12345');
+  type(field(/^Price from/), '');
+  await words('$10,000 to $98,000');
+});
+
+it('[SRCH-05] says why an end cannot be, and changes nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const client = await open('price', 'Price', '20000:30000');
+  await words('$20,000 to $30,000');
+  const before = client.asked.length;
+  for (const [value, message] of [
+    ['500', 'The lowest here is $10,000.'],
+    ['30000', 'This must be below $30,000.'],
+    ['cheap', 'Type a number, such as 10000.'],
+  ] as const) {
+    type(field(/^Price from/), value);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(field(/^Price from/).getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(client.asked).toHaveLength(before);
+  expect(warn.mock.calls.flat()).toEqual(['Cannot refine below the range minimum']);
 });

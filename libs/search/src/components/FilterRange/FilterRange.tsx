@@ -1,35 +1,31 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { TextField } from '@forecourt/ui';
+import { Text } from '@forecourt/ui';
 import { Suspense, lazy, useRef } from 'react';
 import { rangeWords } from '../../model/filterWords.ts';
+import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
 import * as styles from './FilterRange.css.ts';
+import { RangeEnds } from './RangeEnds.tsx';
+import { RangeRail } from './RangeRail.tsx';
 import { useRangeFilter } from './useRangeFilter.ts';
 import { useSeen } from './useSeen.ts';
 
 const RangeSlider = lazy(() => import('./RangeSlider.tsx').then((module) => ({ default: module.RangeSlider })));
 
-export interface FilterRangeProps {
+export interface FilterRangeProps extends FilterControlProps {
   section: FilterSection;
-  formId?: string;
 }
 
-/** From one value to another. Two number fields stand in where there is no JavaScript. */
-export function FilterRange({ section: { attribute, title }, formId }: FilterRangeProps) {
+/** From one value to another: a slider to try, and two fields for the exact ends. */
+export function FilterRange({ section: { attribute, title }, formId, shown = true }: FilterRangeProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useSeen(frame);
-  const { bounds, value, chosen, change } = useRangeFilter(attribute);
+  const seen = useSeen(frame, shown);
+  const { bounds, value, chosen, only, change, settle } = useRangeFilter(attribute);
+  if (!shown) return null;
   const format = (one: number) => rangeWords(attribute, one);
-  const still = (
-    <div>
-      <div className={styles.words}>
-        <span className={styles.label}>{title}</span>
-        <span>{`${format(value[0])} to ${format(value[1])}`}</span>
-      </div>
-      <div className={styles.rail} />
-    </div>
-  );
+  const still = <RangeRail label={title} words={`${format(value[0])} to ${format(value[1])}`} />;
+  if (only !== undefined) return <Text tone="muted">{`Every vehicle here: ${format(only)}`}</Text>;
   return (
     <>
       <div ref={frame} className={styles.frame}>
@@ -41,23 +37,7 @@ export function FilterRange({ section: { attribute, title }, formId }: FilterRan
           still
         )}
       </div>
-      {formId && (
-        <noscript>
-          <div className={styles.ends}>
-            {(['from', 'to'] as const).map((end) => (
-              <TextField
-                key={end}
-                label={`${title} ${end}`}
-                name={`${attribute}_${end}`}
-                form={formId}
-                type="number"
-                min={0}
-                defaultValue={chosen[end]}
-              />
-            ))}
-          </div>
-        </noscript>
-      )}
+      <RangeEnds {...{ attribute, title, bounds, value, chosen, formId }} onSettle={settle} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useInstantSearch, useRange } from 'react-instantsearch';
 import {
   acceptRange,
+  movedRange,
   rangeBounds,
-  roundRangeValue,
   toOpenRange,
   type RangeBounds,
   type RangeValue,
@@ -23,10 +23,15 @@ export interface RangeFilter {
   value: RangeValue;
   /** What the search asks for. */
   chosen: UrlRange;
+  /** The one value that every vehicle has, where there is nothing to choose. */
+  only: number | undefined;
+  /** A thumb moved: rounded, and searched for once it rests. */
   change: (asked: RangeValue) => void;
+  /** A range was typed: taken as it is, and searched for at once. */
+  settle: (value: RangeValue) => void;
 }
 
-const warn = (messages: readonly string[]) => messages.forEach((message) => console.warn(message));
+export const warnOf = (messages: readonly string[]) => messages.forEach((message) => console.warn(message));
 
 /** A slider over one attribute: the thumbs move at once, the search follows. */
 export function useRangeFilter(attribute: string): RangeFilter {
@@ -34,26 +39,28 @@ export function useRangeFilter(attribute: string): RangeFilter {
   const { indexUiState, setIndexUiState } = useInstantSearch();
   const written = indexUiState.range?.[attribute];
   const chosen = readUiRange(written) ?? {};
-  const bounds = rangeBounds(attribute, canRefine ? range : undefined);
+  const known = canRefine || (range.max ?? 0) > 0;
+  const bounds = rangeBounds(attribute, known ? range : undefined);
   const whole: RangeValue = [bounds.min, bounds.max];
   const asked = acceptRange(attribute, [chosen.from ?? bounds.min, chosen.to ?? bounds.max], whole, bounds);
   const [draft, setDraft] = useState<{ value: RangeValue; over: string | undefined } | null>(null);
   // A draft holds until the search has moved on, by itself or by Back.
   const value = draft && draft.over === written ? draft.value : asked.value;
-  const ignored = canRefine ? asked.ignored.join('\n') : '';
+  const ignored = known ? asked.ignored.join('\n') : '';
   useEffect(() => {
-    if (ignored) warn(ignored.split('\n'));
+    if (ignored) warnOf(ignored.split('\n'));
   }, [ignored]);
-  const { later } = useDelayed((next: RangeValue) => {
+  const search = (next: RangeValue) => {
     setIndexUiState((state) => withRange(state as SearchUiState, attribute, toOpenRange(next, bounds)));
     setDraft(null);
-  }, pause);
-  const change = ([low, high]: RangeValue) => {
-    const rounded: RangeValue = [roundRangeValue(attribute, low), roundRangeValue(attribute, high)];
-    const accepted = acceptRange(attribute, rounded, value, bounds);
-    warn(accepted.ignored);
+  };
+  const { later, now } = useDelayed(search, pause);
+  const change = (next: RangeValue) => {
+    const accepted = acceptRange(attribute, movedRange(attribute, next, value, bounds), value, bounds);
+    warnOf(accepted.ignored);
     setDraft({ value: accepted.value, over: written });
     later(accepted.value);
   };
-  return { bounds, value, chosen, change };
+  const only = known && range.min === range.max && written === undefined ? range.max : undefined;
+  return { bounds, value, chosen, only, change, settle: now };
 }

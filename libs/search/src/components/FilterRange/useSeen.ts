@@ -2,8 +2,11 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the visible part of the page. Stays true; false on the server. */
-export function useSeen(target: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether an element has come near the visible part of the page. Stays true; false on the server.
+ * @param present whether the element is on the page at all
+ */
+export function useSeen(target: RefObject<HTMLElement | null>, present = true): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const element = target.current;
@@ -20,6 +23,6 @@ export function useSeen(target: RefObject<HTMLElement | null>): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [seen, target]);
+  }, [seen, target, present]);
   return seen;
 }

@@ -2,22 +2,19 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { SelectField } from '@forecourt/ui';
-import { useInstantSearch, useRefinementList } from 'react-instantsearch';
-import { valueText } from '../../model/filterWords.ts';
-import { withValues, type SearchUiState } from '../../model/uiState.ts';
+import { grouped } from '../../model/filterWords.ts';
+import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
+import { useListFilter } from '../FilterList/useListFilter.ts';
 
-export interface FilterSelectProps {
+export interface FilterSelectProps extends FilterControlProps {
   section: FilterSection;
-  formId?: string;
 }
 
-const order: 'name:asc'[] = ['name:asc'];
-
-/** One of many: a dropdown in alphabetical order. */
-export function FilterSelect({ section: { attribute, title }, formId }: FilterSelectProps) {
-  const { items } = useRefinementList({ attribute, limit: 100, sortBy: order });
-  const { indexUiState, setIndexUiState } = useInstantSearch();
-  const [chosen = ''] = indexUiState.refinementList?.[attribute] ?? [];
+/** One of many: a dropdown, by name or in the values' own order. */
+export function FilterSelect({ section: { attribute, title }, formId, shown = true }: FilterSelectProps) {
+  const { choices, chosen, replace } = useListFilter(attribute, { order: 'name', shown });
+  if (!shown) return null;
+  const current = choices.find(({ values }) => values.some((value) => chosen.includes(value)));
   return (
     <SelectField
       label={title}
@@ -25,13 +22,13 @@ export function FilterSelect({ section: { attribute, title }, formId }: FilterSe
       name={attribute}
       form={formId}
       placeholder="Any"
-      value={chosen}
-      onChange={({ currentTarget: { value } }) =>
-        setIndexUiState((state) => withValues(state as SearchUiState, attribute, value ? [value] : []))
+      value={current?.value ?? ''}
+      onChange={({ currentTarget }) =>
+        replace(choices.find(({ value }) => value === currentTarget.value)?.values ?? [])
       }
-      options={items.map(({ value, label, count }) => ({
+      options={choices.map(({ value, label, count }) => ({
         value,
-        label: `${valueText(attribute, label)} (${count.toLocaleString('en-AU')})`,
+        label: `${label} (${grouped(count)})`,
       }))}
     />
   );

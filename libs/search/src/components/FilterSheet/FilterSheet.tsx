@@ -1,33 +1,66 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { Button, Dialog } from '@forecourt/ui';
-import { useState, useSyncExternalStore } from 'react';
-import { useCurrentRefinements, useStats } from 'react-instantsearch';
+import { Button, Dialog, VisuallyHidden } from '@forecourt/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { countWords } from '../../model/filterWords.ts';
+import { useChosenFilters } from '../CurrentFilters/useChosenFilters.ts';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
+import type { FilterMarks } from '../FilterPanel/filterMarks.ts';
+import { useTakenOver } from '../FilterPanel/useTakenOver.ts';
+import { useShownCount } from '../ResultCount/useShownCount.ts';
+import * as styles from './FilterSheet.css.ts';
+import { useBackCloses } from './useBackCloses.ts';
+import { useKeptScroll } from './useKeptScroll.ts';
 
 export interface FilterSheetProps {
   filters: readonly FilterSection[];
   noun: string;
   nounPlural: string;
+  /** Pictures for makes and body types. */
+  marks?: FilterMarks;
+  /** Vehicles of the whole stock by the dealer's own count. */
+  stockCount?: number | null;
 }
 
-const never = () => () => undefined;
+interface SheetContentProps extends Pick<FilterSheetProps, 'filters' | 'marks'> {
+  sections: Parameters<typeof FilterPanel>[0]['sections'];
+  scroll: ReturnType<typeof useKeptScroll>;
+}
+
+function SheetContent({ filters, marks, sections, scroll }: SheetContentProps) {
+  const { chosen, clearAll } = useChosenFilters(filters);
+  return (
+    <div ref={scroll}>
+      <div className={styles.head}>
+        <span>{chosen.length === 0 ? 'Nothing chosen yet' : `${chosen.length} chosen`}</span>
+        <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={clearAll}>
+          Clear all
+        </Button>
+      </div>
+      <FilterPanel filters={filters} marks={marks} sections={sections} />
+    </div>
+  );
+}
 
 /** The filters on a phone: a button, and behind it a sheet as high as the screen with the count on its way out. */
-export function FilterSheet({ filters, noun, nounPlural }: FilterSheetProps) {
+export function FilterSheet({ filters, noun, nounPlural, marks, stockCount }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
-  const { nbHits } = useStats();
-  const { items } = useCurrentRefinements();
-  // While the page is taken over, the filters further down are not known yet: the count waits for them.
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const remember = useCallback(
+    (attribute: string, isOpen: boolean) => setOpened((before) => ({ ...before, [attribute]: isOpen })),
+    [],
   );
-  const count = isTakenOver ? items.length : 0;
-  const show = `Show Me ${countWords(nbHits, { noun, nounPlural })}`;
+  const sections = useMemo(() => ({ open: opened, remember }), [opened, remember]);
+  const scroll = useKeptScroll();
+  const shown = useShownCount(stockCount) ?? 0;
+  const { chosen } = useChosenFilters(filters);
+  const close = useCallback(() => setOpen(false), []);
+  useBackCloses(open, close);
+  // While the page is taken over, the filters further down are not known yet: the count waits for them.
+  const isTakenOver = useTakenOver();
+  const count = isTakenOver ? chosen.filter(({ key }) => key !== 'query').length : 0;
+  const found = countWords(shown, { noun, nounPlural });
   return (
     <>
       <Button variant="secondary" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -39,12 +72,17 @@ export function FilterSheet({ filters, noun, nounPlural }: FilterSheetProps) {
         title="Filters"
         size="sheet"
         footer={
-          <Button full size="large" onClick={() => setOpen(false)}>
-            {show}
-          </Button>
+          <>
+            <VisuallyHidden>
+              <span role="status">{`${found} found`}</span>
+            </VisuallyHidden>
+            <Button full size="large" onClick={close}>
+              {`Show Me ${found}`}
+            </Button>
+          </>
         }
       >
-        <FilterPanel filters={filters} />
+        <SheetContent {...{ filters, marks, sections, scroll }} />
       </Dialog>
     </>
   );

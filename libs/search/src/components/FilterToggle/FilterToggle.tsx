@@ -1,29 +1,41 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { CheckboxField, useSite } from '@forecourt/ui';
+import { CheckboxField, Icon, useSite } from '@forecourt/ui';
 import { useInstantSearch, useToggleRefinement } from 'react-instantsearch';
-import { toggleLabel } from '../../model/filterWords.ts';
+import { grouped, toggleLabel } from '../../model/filterWords.ts';
+import * as styles from './FilterToggle.css.ts';
 
 export interface FilterToggleProps {
   section: FilterSection;
   formId?: string;
 }
 
-/** Yes or all. */
+/** Yes or all, with how many a yes would find. */
 export function FilterToggle({ section: { attribute, title }, formId }: FilterToggleProps) {
   const { site } = useSite();
-  const { refine } = useToggleRefinement({ attribute, on: 'true' });
+  const { refine, value } = useToggleRefinement({ attribute, on: 'true' });
   const { indexUiState } = useInstantSearch();
   const on = indexUiState.toggle?.[attribute] ?? false;
+  const count = value.onFacetValue.count ?? 0;
   return (
-    <CheckboxField
-      name={attribute}
-      value="true"
-      form={formId}
-      checked={on}
-      onChange={() => refine({ isRefined: on })}
-      label={toggleLabel(attribute, title, site.manufacturer)}
-    />
+    <div className={styles.frame}>
+      <CheckboxField
+        name={attribute}
+        value="true"
+        form={formId}
+        checked={on}
+        onChange={() => refine({ isRefined: on })}
+        hint={`${grouped(count)} found`}
+        label={
+          <span className={styles.words}>
+            {toggleLabel(attribute, title, site.manufacturer)}
+            <span className={styles.mark}>
+              <Icon name="shield" />
+            </span>
+          </span>
+        }
+      />
+    </div>
   );
 }

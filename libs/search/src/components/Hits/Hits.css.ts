@@ -1,25 +1,58 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const grid = style({
-  display: 'grid',
-  gap: vars.space.grid,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  transition: `opacity ${vars.motion.normal}`,
-  /** The former cars stay while the next ones are fetched; they only step back. */
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+const base = style({ display: 'grid', gap: vars.space.grid, listStyle: 'none', margin: 0, padding: 0 });
+
+export const list = styleVariants({
+  grid: [base, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }],
+  list: [base, { gridTemplateColumns: 'minmax(0, 1fr)' }],
 });
 export const item = style({ minInlineSize: 0 });
+export const root = style({ position: 'relative', minInlineSize: 0 });
 export const failure = style({ marginBlockEnd: '24px' });
-export const waiting = style({
-  display: 'flex',
-  flexDirection: 'column',
+
+const along = keyframes({ from: { translate: '-100% 0' }, to: { translate: '350% 0' } });
+
+/** Says that the next vehicles are under way. The former ones keep their full contrast: they are still being read. */
+export const progress = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 4,
+  blockSize: '4px',
+  marginBlockEnd: '-4px',
+  overflow: 'hidden',
+  borderRadius: '2px',
+  background: vars.color.border,
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: {
+    // A search that answers at once shows nothing.
+    '&[data-busy]': { opacity: 1, transition: `opacity ${vars.motion.fast} 150ms` },
+    '&[data-busy]::before': {
+      content: '',
+      display: 'block',
+      inlineSize: '30%',
+      blockSize: '100%',
+      background: vars.color.accent,
+      animation: `${along} 1.2s ease-in-out infinite`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-busy]::before': { inlineSize: '100%', animation: 'none' } },
+    },
+  },
+});
+
+const waitingCard = style({
   gap: '16px',
   padding: '8px 8px 24px',
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.card,
 });
+export const waiting = styleVariants({
+  grid: [waitingCard, { display: 'flex', flexDirection: 'column' }],
+  list: [waitingCard, { display: 'grid', gridTemplateColumns: 'minmax(7.25rem, 30%) minmax(0, 1fr)' }],
+});
+export const waitingWords = style({ display: 'flex', flexDirection: 'column', gap: '16px', minInlineSize: 0 });

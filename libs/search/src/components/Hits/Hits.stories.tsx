@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@forecourt/ui';
-import { PlainCard, TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { PlainCard, TestSearch, fakeSearchClient, manyVehicles, samplePromos } from '../../testing/index.ts';
 import { Hits } from './Hits.tsx';
 
 const meta = {
@@ -24,6 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const List: Story = { args: { layout: 'list' } };
+export const WithPromos: Story = {
+  args: { promos: { nodes: samplePromos(3), positions: [4, 6, 8, 17], shuffle: false } },
+};
 export const Loading: Story = {
   render: (args) => (
     <TestSearch client={fakeSearchClient(manyVehicles, { delay: Infinity })}>

@@ -1,19 +1,22 @@
+import type { SearchLayout } from '@forecourt/domain';
 import { Skeleton } from '@forecourt/ui';
 import * as styles from './Hits.css.ts';
 
 const places = [0, 1, 2, 3, 4, 5];
 
 /** Cards to be, while the first page is fetched. The count above says in words that it is. */
-export function HitsSkeleton() {
+export function HitsSkeleton({ layout }: { layout: SearchLayout }) {
   return (
-    <ul className={styles.grid} aria-hidden="true">
+    <ul className={styles.list[layout]} aria-hidden="true">
       {places.map((place) => (
         <li key={place} className={styles.item}>
-          <div className={styles.waiting}>
+          <div className={styles.waiting[layout]}>
             <Skeleton ratio="4/3" />
-            <Skeleton height="1.5em" />
-            <Skeleton height="2em" />
-            <Skeleton height="5em" />
+            <div className={styles.waitingWords}>
+              <Skeleton height="1.5em" />
+              <Skeleton height="2em" />
+              {layout === 'grid' && <Skeleton height="5em" />}
+            </div>
           </div>
         </li>
       ))}

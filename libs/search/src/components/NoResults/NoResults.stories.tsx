@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch, sampleFilters } from '../../testing/index.ts';
+import { TestSearch, fakeSearchClient, sampleFilters } from '../../testing/index.ts';
 import { NoResults } from './NoResults.tsx';
 
 const meta = {
   title: 'Search/NoResults',
   component: NoResults,
-  args: { filters: sampleFilters, nounPlural: 'vehicles', basePath: '/search' },
+  args: {
+    filters: sampleFilters,
+    noun: 'vehicle',
+    nounPlural: 'vehicles',
+    basePath: '/search',
+    now: new Date('2026-11-20T00:00:00Z'),
+  },
   render: (args) => (
     <TestSearch state={{ query: 'submarine' }}>
       <NoResults {...args} />
@@ -17,7 +23,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Words that nothing answers to. */
 export const Default: Story = {};
+/** The words find vehicles; the other choices leave none of them. */
+export const NearMakes: Story = {
+  render: (args) => (
+    <TestSearch state={{ refinementList: { make: ['Kia'], body: ['SUV'] } }}>
+      <NoResults {...args} />
+    </TestSearch>
+  ),
+};
+export const Loading: Story = {
+  render: (args) => (
+    <TestSearch client={fakeSearchClient([], { delay: Infinity })} state={{ refinementList: { make: ['Kia'] } }}>
+      <NoResults {...args} />
+    </TestSearch>
+  ),
+};
+/** The ways out cannot be counted: they are offered all the same. */
+export const Error: Story = {
+  render: (args) => (
+    <TestSearch client={fakeSearchClient([], { failing: true })} state={{ refinementList: { make: ['Kia'] } }}>
+      <NoResults {...args} />
+    </TestSearch>
+  ),
+};
 export const Empty: Story = {
   render: (args) => (
     <TestSearch>

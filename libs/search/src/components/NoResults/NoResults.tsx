@@ -1,43 +1,100 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { Button, ButtonLink, Cluster, EmptyState } from '@forecourt/ui';
-import type { ReactNode } from 'react';
-import { useChosenFilters } from '../CurrentFilters/useChosenFilters.ts';
+import { Button, ButtonLink, Cluster, EmptyState, Text } from '@forecourt/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { countWords } from '../../model/filterWords.ts';
+import { withoutChoices, type SearchUiState } from '../../model/uiState.ts';
+import * as styles from './NoResults.css.ts';
+import { useCountedWays } from './useCountedWays.ts';
 
 export interface NoResultsProps {
   filters: readonly FilterSection[];
+  noun: string;
   nounPlural: string;
   /** Where the whole stock is listed. */
   basePath: string;
+  /** From when "listed in the last week" counts back. */
+  now: Date;
   /** A further way out. @example a link to the enquiry form */
   action?: ReactNode;
 }
 
-/** Nothing was found: the choices to take back, one by one or all together. */
-export function NoResults({ filters, nounPlural, basePath, action }: NoResultsProps) {
-  const { chosen, clearAll } = useChosenFilters(filters);
+/** The pressed button goes away with what it stands in: the place is kept by the results around it. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+}
+
+/** Nothing was found: what to give up and what that brings, makes that are near, and the way back to everything. */
+export function NoResults({ filters, noun, nounPlural, basePath, now, action }: NoResultsProps) {
+  const { indexUiState } = useInstantSearch();
+  const { ways, nearMakes, wordsUnknown, isNarrowed, counting, take } = useCountedWays(filters, now);
+  const query = indexUiState.query?.trim();
+  const choice = (key: string, text: string, state: SearchUiState, icon?: 'close') => (
+    <Button
+      key={key}
+      variant="secondary"
+      icon={icon}
+      onClick={(event) => {
+        keepPlace(event);
+        take(state);
+      }}
+    >
+      {text}
+    </Button>
+  );
+  const found = (count: number | undefined) =>
+    count === undefined ? '' : `: ${countWords(count, { noun, nounPlural })}`;
   return (
     <EmptyState
       title={`No ${nounPlural} match your search`}
       action={
-        <Cluster gap={1} justify="center">
-          {chosen.map(({ key, text, drop }) => (
-            <Button key={key} variant="secondary" icon="close" onClick={drop}>
-              {`Without ${text}`}
-            </Button>
-          ))}
-          {chosen.length > 1 && <Button onClick={clearAll}>Clear all filters</Button>}
-          <ButtonLink variant="quiet" href={basePath}>
-            {`See all ${nounPlural}`}
-          </ButtonLink>
-          {action}
-        </Cluster>
+        <div className={styles.action}>
+          {isNarrowed && (
+            <div className={styles.ways} aria-busy={counting}>
+              <Cluster gap={1} justify="center">
+                {!counting &&
+                  ways.map(({ key, text, count, state }) =>
+                    choice(key, `Without ${text}${found(count)}`, state, 'close'),
+                  )}
+              </Cluster>
+            </div>
+          )}
+          {nearMakes.length > 0 && (
+            <div className={styles.group}>
+              <Text>Other makes that fit the rest of your search</Text>
+              <Cluster gap={1} justify="center">
+                {nearMakes.map(({ make, count, state }) =>
+                  choice(make, `${make} (${count.toLocaleString('en-AU')})`, state),
+                )}
+              </Cluster>
+            </div>
+          )}
+          <Cluster gap={1} justify="center">
+            {isNarrowed && (
+              <Button
+                onClick={(event) => {
+                  keepPlace(event);
+                  take(withoutChoices(indexUiState as SearchUiState));
+                }}
+              >
+                Clear all filters
+              </Button>
+            )}
+            <ButtonLink variant="quiet" href={basePath}>
+              {`See all ${nounPlural}`}
+            </ButtonLink>
+            {action}
+          </Cluster>
+        </div>
       }
     >
-      {chosen.length
-        ? 'Take one of your choices back to see more.'
-        : `There are no ${nounPlural} listed here right now. Please look again soon.`}
+      {wordsUnknown
+        ? `Nothing we have answers to “${query}”. Check the spelling, or try a make, a model or a body type.`
+        : isNarrowed
+          ? 'Take one of your choices back to see more.'
+          : `There are no ${nounPlural} listed here right now. Please look again soon.`}
     </EmptyState>
   );
 }

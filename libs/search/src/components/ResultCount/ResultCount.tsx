@@ -1,22 +1,23 @@
 'use client';
 
 import { Text } from '@forecourt/ui';
-import { useInstantSearch, useStats } from 'react-instantsearch';
 import { countWords } from '../../model/filterWords.ts';
+import { useShownCount } from './useShownCount.ts';
 
 export interface ResultCountProps {
   noun: string;
   nounPlural: string;
+  /** Vehicles of the whole stock by the dealer's own count, for where the search knows only a rough one. */
+  stockCount?: number | null;
 }
 
 /** How many vehicles were found; said to screen readers when it changes. */
-export function ResultCount({ noun, nounPlural }: ResultCountProps) {
-  const { nbHits } = useStats();
-  const { results } = useInstantSearch();
+export function ResultCount({ noun, nounPlural, stockCount = null }: ResultCountProps) {
+  const count = useShownCount(stockCount);
   return (
     <div role="status">
       <Text as="strong" size="large">
-        {results.__isArtificial ? `Looking for ${nounPlural}` : countWords(nbHits, { noun, nounPlural })}
+        {count === null ? `Looking for ${nounPlural}` : countWords(count, { noun, nounPlural })}
       </Text>
     </div>
   );

@@ -5,10 +5,11 @@ const wide = from('lg');
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  alignItems: 'center',
+  // The order's name is the longer one.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'end',
   gap: '12px',
-  '@media': { [wide]: { gridTemplateColumns: '1fr 15rem', gap: '24px' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: '24px' } },
 });
 export const box = style({
   gridColumn: '1 / -1',
@@ -48,5 +49,8 @@ export const results = style({
   minInlineSize: 0,
   minBlockSize: '60vh',
   scrollMarginBlockStart: '96px',
+  // It is focused by the page, never by a visitor.
+  selectors: { '&:focus': { outline: 'none' } },
 });
 export const head = style({ display: 'flex', flexDirection: 'column', gap: '12px' });
+export const count = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' });

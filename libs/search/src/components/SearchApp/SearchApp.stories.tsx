@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@forecourt/ui';
 import type { ComponentProps } from 'react';
-import { PlainCard, TestSearch, fakeSearchClient, manyVehicles, sampleFilters } from '../../testing/index.ts';
+import {
+  PlainCard,
+  TestSearch,
+  fakeSearchClient,
+  manyVehicles,
+  sampleFilters,
+  samplePromos,
+} from '../../testing/index.ts';
 import { SearchApp } from './SearchApp.tsx';
 
 type SearchSetting = Pick<ComponentProps<typeof TestSearch>, 'client' | 'state' | 'flags'>;
@@ -46,6 +53,16 @@ export const Refined: Story = {
   render: inSearch({
     state: { query: '20', refinementList: { make: ['Toyota', 'Kia'], body: ['SUV'] }, range: { price: '20000:' } },
   }),
+};
+export const List: Story = { args: { layout: 'list' } };
+export const WithPromos: Story = {
+  args: { promos: { nodes: samplePromos(4), positions: [4, 6, 8, 17], shuffle: true } },
+};
+export const Landing: Story = {
+  args: {
+    filters: sampleFilters.filter(({ attribute }) => attribute !== 'make'),
+    scope: { filters: 'make:"Kia"', chips: [{ text: 'Kia', href: '/search' }], path: '/search/kia' },
+  },
 };
 export const OneResult: Story = { render: inSearch({ client: fakeSearchClient(manyVehicles.slice(1, 2)) }) };
 export const Loading: Story = { render: inSearch({ client: fakeSearchClient(manyVehicles, { delay: Infinity }) }) };

@@ -146,7 +146,7 @@ describe('the search page', () => {
     expect(client.asked.slice(before).map(({ indexName, params }) => [indexName, params.filters])).toEqual([
       ['Car_production_price_asc', 'sold:false AND price > 0'],
     ]);
-    expect(cards()[0]?.textContent).toContain('$10,500');
+    await waitFor(() => expect(cards()[0]?.textContent).toContain('$10,500'));
   });
 
   it('[SRCH-12] keeps the former vehicles when a search fails, and tries again', async () => {
@@ -181,7 +181,7 @@ describe('the search page', () => {
     open({ state: { query: 'submarine', refinementList: { body: ['SUV'] } } });
     expect(await screen.findByRole('heading', { name: 'No vehicles match your search' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/search');
-    fireEvent.click(screen.getByRole('button', { name: 'Without “submarine”' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Without “submarine”: 15 vehicles' }));
     await count('15 vehicles');
   });
 });

@@ -1,13 +1,17 @@
 'use client';
 
-import type { FilterSection } from '@forecourt/domain';
+import type { FilterSection, SearchLayout } from '@forecourt/domain';
 import { Button, Heading, VisuallyHidden, useFlag } from '@forecourt/ui';
 import { useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { primaryIndex } from '../../model/indexes.ts';
 import { CurrentFilters } from '../CurrentFilters/CurrentFilters.tsx';
-import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
+import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
-import { Hits, type HitCardProps } from '../Hits/Hits.tsx';
+import type { PromoPlan } from '../../model/promos.ts';
+import type { HitCardProps } from '../Hits/HitItem.tsx';
+import { Hits } from '../Hits/Hits.tsx';
+import { LayoutSwitch } from '../LayoutSwitch/LayoutSwitch.tsx';
+import { useLayout } from '../LayoutSwitch/useLayout.ts';
 import { NoResults } from '../NoResults/NoResults.tsx';
 import { Pager } from '../Pager/Pager.tsx';
 import { ResultCount } from '../ResultCount/ResultCount.tsx';
@@ -16,6 +20,16 @@ import { SearchParameters } from '../SearchParameters/SearchParameters.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import * as styles from './SearchApp.css.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
+
+/** What a page of its own, such as that of one make, has settled before the visitor chooses. */
+export interface SearchScope {
+  /** Filter expression of the wire, held beside whatever is chosen. */
+  filters: string;
+  /** What it is narrowed to, each with the way to a search without it. */
+  chips: readonly { text: string; href: string }[];
+  /** Address of the page: without JavaScript its form leads back to it. */
+  path: string;
+}
 
 export interface SearchAppProps {
   /** The same sections that the routing was made of. */
@@ -39,6 +53,17 @@ export interface SearchAppProps {
   savedIds?: readonly string[];
   /** A further way out where nothing is found. */
   emptyAction?: ReactNode;
+  /** What the page itself has narrowed. Its `filters` leave out what it settles. */
+  scope?: SearchScope;
+  /** Pictures beside the values of a filter. */
+  marks?: FilterPanelProps['marks'];
+  promos?: PromoPlan;
+  /** How lists stand until the visitor chooses. @default 'grid' */
+  layout?: SearchLayout;
+  /** Vehicles of the whole stock by the dealer's own count. */
+  stockCount?: number | null;
+  /** The visitor has settled on these words. */
+  onSearched?: (query: string) => void;
 }
 
 const noIds: readonly string[] = [];
@@ -57,30 +82,40 @@ export function SearchApp({
   includeSold = false,
   savedIds = noIds,
   emptyAction,
+  scope,
+  marks,
+  promos,
+  layout: siteLayout = 'grid',
+  stockCount,
+  onSearched,
 }: SearchAppProps) {
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
   const priceSortNeedsPrice = useFlag('priceSortNeedsPrice');
+  const [layout, setLayout] = useLayout(siteLayout);
   useScrollToTop(top);
   const words = { noun, nounPlural };
   const label = nounPlural.charAt(0).toUpperCase() + nounPlural.slice(1);
   return (
     <>
-      <SearchParameters {...{ perPage, indexName, includeSold, savedIds, priceSortNeedsPrice }} />
+      <SearchParameters
+        {...{ perPage, indexName, includeSold, savedIds, priceSortNeedsPrice }}
+        scope={scope?.filters ?? ''}
+      />
       <form
         id={formId}
         method="get"
-        action={basePath}
+        action={scope?.path ?? basePath}
         role="search"
         aria-label={`Find ${nounPlural}`}
         className={styles.bar}
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.box}>
-          <SearchBoxField placeholder={placeholder} />
+          <SearchBoxField placeholder={placeholder} onSearched={onSearched} />
         </div>
         <div className={styles.sheetButton}>
-          <FilterSheet filters={filters} {...words} />
+          <FilterSheet filters={filters} marks={marks} {...words} stockCount={scope ? null : stockCount} />
         </div>
         <SortSelect indexName={indexName} />
         <noscript>
@@ -94,26 +129,32 @@ export function SearchApp({
           <VisuallyHidden>
             <Heading level={2}>Filters</Heading>
           </VisuallyHidden>
-          <FilterPanel filters={filters} formId={formId} />
+          <FilterPanel filters={filters} marks={marks} formId={formId} />
           <noscript>
             <Button type="submit" form={formId} full>
               Apply filters
             </Button>
           </noscript>
         </aside>
-        <div ref={top} className={styles.results}>
+        {/* Takes the focus when what had it goes away with an empty list. */}
+        <div ref={top} className={styles.results} tabIndex={-1}>
           <div className={styles.head}>
             <VisuallyHidden>
               <Heading level={2}>{label}</Heading>
             </VisuallyHidden>
-            <ResultCount {...words} />
-            <CurrentFilters filters={filters} />
+            <div className={styles.count}>
+              <ResultCount {...words} stockCount={scope ? null : stockCount} />
+              <LayoutSwitch layout={layout} onLayoutChange={setLayout} />
+            </div>
+            <CurrentFilters filters={filters} scope={scope?.chips} />
           </div>
           <Hits
             Card={Card}
             now={now}
             label={label}
-            empty={<NoResults filters={filters} nounPlural={nounPlural} basePath={basePath} action={emptyAction} />}
+            layout={layout}
+            promos={promos}
+            empty={<NoResults {...words} {...{ filters, basePath, now }} action={emptyAction} />}
           />
           <Pager />
         </div>

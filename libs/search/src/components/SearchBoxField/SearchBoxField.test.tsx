@@ -10,11 +10,11 @@ afterEach(() => {
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search our stock' });
 
-async function open(placeholder?: 'plain' | 'keyword') {
+async function open(placeholder?: 'plain' | 'keyword', onSearched?: (query: string) => void) {
   const client = fakeSearchClient(manyVehicles);
   render(
     <TestSearch client={client}>
-      <SearchBoxField placeholder={placeholder} />
+      <SearchBoxField placeholder={placeholder} onSearched={onSearched} />
     </TestSearch>,
   );
   await waitFor(() => expect(client.asked).toHaveLength(1));
@@ -58,4 +58,31 @@ it('[SRCH-12] leaves what was typed when the search fails', async () => {
   await waitFor(() => expect(client.asked).toHaveLength(2));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(box().value).toBe('kia');
+});
+
+const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('[SRCH-18] tells a search once its answer has stood for two seconds, not each keystroke', async () => {
+  const onSearched = vi.fn();
+  await open('plain', onSearched);
+  vi.useFakeTimers();
+  for (const value of ['k', 'ki', 'kia']) {
+    fireEvent.change(box(), { target: { value } });
+    await settle(400);
+  }
+  await settle(1_500);
+  expect(onSearched).not.toHaveBeenCalled();
+  await settle(600);
+  expect(onSearched.mock.calls).toEqual([['kia']]);
+});
+
+it('[SRCH-18] tells a search at once at Enter, and only once', async () => {
+  const onSearched = vi.fn();
+  await open('plain', onSearched);
+  vi.useFakeTimers();
+  fireEvent.change(box(), { target: { value: ' mazda ' } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(onSearched.mock.calls).toEqual([['mazda']]);
+  await settle(5_000);
+  expect(onSearched).toHaveBeenCalledOnce();
 });

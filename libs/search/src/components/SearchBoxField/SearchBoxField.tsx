@@ -4,6 +4,7 @@ import { SearchField } from '@forecourt/ui';
 import { useState } from 'react';
 import { useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { useDelayed } from './useDelayed.ts';
+import { useSettled } from './useSettled.ts';
 
 export const searchPlaceholders = {
   plain: 'Search...',
@@ -15,18 +16,21 @@ export interface SearchBoxFieldProps {
   placeholder?: keyof typeof searchPlaceholders;
   /** @default 'Search our stock' */
   label?: string;
+  /** The visitor has settled on these words: their answer has stood for two seconds, or Enter was pressed. */
+  onSearched?: (query: string) => void;
 }
 
 /** Milliseconds without a keystroke before the search begins. */
 const pause = 300;
 
 /** Free words. Searches when the visitor stops typing, or at Enter. */
-export function SearchBoxField({ placeholder = 'plain', label = 'Search our stock' }: SearchBoxFieldProps) {
+export function SearchBoxField({ placeholder = 'plain', label = 'Search our stock', onSearched }: SearchBoxFieldProps) {
   const { query, refine } = useSearchBox();
   const { status } = useInstantSearch({ catchError: true });
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   const { later, now } = useDelayed(refine, pause);
+  const settle = useSettled(query, onSearched);
   if (query !== known && status !== 'error') {
     // Changed elsewhere, by Back or "Clear all"; what is being typed is never overwritten by its own answer or failure.
     setKnown(query);
@@ -42,7 +46,10 @@ export function SearchBoxField({ placeholder = 'plain', label = 'Search our stoc
         setText(next);
         later(next);
       }}
-      onSubmit={now}
+      onSubmit={(words) => {
+        now(words);
+        settle(words);
+      }}
     />
   );
 }

@@ -13,6 +13,8 @@ export const field = style({
   position: 'relative',
 });
 export const label = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35 });
+/** Takes no part in the field's spacing. */
+export const unseenLabel = style({ position: 'absolute' });
 export const optional = style({ fontWeight: vars.font.bodyWeight, color: color.textMuted });
 export const hint = style({ fontSize: vars.size.small, lineHeight: 1.4, color: color.textMuted });
 export const error = style({

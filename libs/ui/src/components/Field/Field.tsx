@@ -54,7 +54,7 @@ export interface FieldProps extends FieldWords {
 export function Field({ id, label, hint, error, labelHidden, required, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={labelHidden ? styles.unseenLabel : styles.label} htmlFor={id}>
         <FieldLabel label={label} labelHidden={labelHidden} required={required} />
       </label>
       {hint && (

@@ -1,0 +1,1 @@
+export { BodyShape, MakeLogo } from '@forecourt/content';

@@ -1,0 +1,9 @@
+import { readSuggestions, suggestRequests, type Suggestions } from '@forecourt/search/model';
+import { searchCall } from './searchCall.ts';
+
+/** What the search box offers for the words so far. */
+export async function suggest(searchKey: string, words: string, signal: AbortSignal): Promise<Suggestions> {
+  const requests = suggestRequests(words).map(({ params, ...request }) => ({ ...request, ...params }));
+  const { results } = (await searchCall('queries', searchKey, { requests }, signal)) as { results: unknown[] };
+  return readSuggestions(results);
+}

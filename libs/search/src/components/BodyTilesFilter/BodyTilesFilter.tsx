@@ -1,0 +1,83 @@
+'use client';
+
+import type { FilterSection } from '@forecourt/domain';
+import { Icon } from '@forecourt/ui';
+import { memo, type ComponentType } from 'react';
+import type { FacetChoice } from '../../model/facetChoices.ts';
+import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
+import { ChoiceCount } from '../FilterList/ChoiceRow.tsx';
+import { NoChoices } from '../FilterList/NoChoices.tsx';
+import { useListFilter } from '../FilterList/useListFilter.ts';
+import * as styles from './BodyTilesFilter.css.ts';
+
+export interface BodyTilesFilterProps extends FilterControlProps {
+  section: FilterSection;
+  /** Outline of a body type. Decoration. */
+  Mark?: ComponentType<{ body: string }>;
+}
+
+interface BodyTileProps {
+  attribute: string;
+  choice: FacetChoice;
+  checked: boolean;
+  formId?: string;
+  Mark?: ComponentType<{ body: string }>;
+  onChoose: (values: readonly string[], checked: boolean) => void;
+}
+
+const BodyTile = memo(
+  function BodyTile({ attribute, choice, checked, formId, Mark, onChoose }: BodyTileProps) {
+    return (
+      <label className={styles.tile}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name={attribute}
+          value={choice.value}
+          form={formId}
+          checked={checked}
+          onChange={(event) => onChoose(choice.values, event.currentTarget.checked)}
+        />
+        {Mark && (
+          <span className={styles.mark} aria-hidden="true">
+            <Mark body={choice.label} />
+          </span>
+        )}
+        <span className={styles.name}>{choice.label}</span>{' '}
+        <span className={styles.count}>
+          <ChoiceCount count={choice.count} />
+        </span>
+        <span className={styles.tick}>
+          <Icon name="check" size={16} />
+        </span>
+      </label>
+    );
+  },
+  ({ choice: before, ...one }, { choice: after, ...other }) =>
+    before.values.join() === after.values.join() &&
+    before.count === after.count &&
+    one.checked === other.checked &&
+    one.formId === other.formId &&
+    one.Mark === other.Mark &&
+    one.onChoose === other.onChoose,
+);
+
+/** Body types as tiles with their outlines; several may be chosen. */
+export function BodyTilesFilter({ section: { attribute, title }, formId, shown = true, Mark }: BodyTilesFilterProps) {
+  const { choices, chosen, choose, answered } = useListFilter(attribute, { shown });
+  if (!shown) return null;
+  if (choices.length === 0) return <NoChoices answered={answered} />;
+  return (
+    <ul className={styles.list} aria-label={title}>
+      {choices.map((choice) => (
+        <li key={choice.label}>
+          <BodyTile
+            {...{ attribute, choice, formId, Mark }}
+            checked={choice.values.some((value) => chosen.includes(value))}
+            onChoose={choose}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

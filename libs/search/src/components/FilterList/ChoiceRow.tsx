@@ -1,0 +1,59 @@
+'use client';
+
+import { CheckboxField, VisuallyHidden } from '@forecourt/ui';
+import { memo } from 'react';
+import type { FacetChoice } from '../../model/facetChoices.ts';
+import { grouped } from '../../model/filterWords.ts';
+import * as styles from './FilterList.css.ts';
+
+export interface ChoiceRowProps {
+  name: string;
+  choice: FacetChoice;
+  /** @default the choice's own label */
+  label?: string;
+  checked: boolean;
+  formId?: string;
+  onChoose: (values: readonly string[], checked: boolean) => void;
+}
+
+/** How many vehicles a line stands for. */
+export function ChoiceCount({ count }: { count: number }) {
+  return (
+    <span className={styles.count}>
+      {grouped(count)} <VisuallyHidden>found</VisuallyHidden>
+    </span>
+  );
+}
+
+const sameChoice = (one: FacetChoice, other: FacetChoice): boolean =>
+  one.value === other.value &&
+  one.label === other.label &&
+  one.count === other.count &&
+  one.values.length === other.values.length;
+
+/** A line of a list with its check box and count. Drawn again only when it changes: lists are long. */
+export const ChoiceRow = memo(
+  function ChoiceRow({ name, choice, label = choice.label, checked, formId, onChoose }: ChoiceRowProps) {
+    return (
+      <CheckboxField
+        name={name}
+        value={choice.value}
+        form={formId}
+        checked={checked}
+        onChange={(event) => onChoose(choice.values, event.currentTarget.checked)}
+        label={
+          <span className={styles.words}>
+            <span>{label}</span> <ChoiceCount count={choice.count} />
+          </span>
+        }
+      />
+    );
+  },
+  ({ choice: before, ...one }, { choice: after, ...other }) =>
+    sameChoice(before, after) &&
+    one.checked === other.checked &&
+    one.label === other.label &&
+    one.name === other.name &&
+    one.formId === other.formId &&
+    one.onChoose === other.onChoose,
+);

@@ -1,0 +1,89 @@
+'use client';
+
+import { TextField } from '@forecourt/ui';
+import { useState, type KeyboardEvent } from 'react';
+import type { RangeBounds, RangeValue } from '../../model/rangeRules.ts';
+import type { UrlRange } from '../../model/urlState.ts';
+import { rangeUnit, typedRange, typedText, type TypedEnd } from '../../model/typedRange.ts';
+import * as styles from './FilterRange.css.ts';
+import { warnOf } from './useRangeFilter.ts';
+
+export interface RangeEndsProps {
+  attribute: string;
+  title: string;
+  bounds: RangeBounds;
+  /** Where the ends stand. */
+  value: RangeValue;
+  /** What the search asks for: an end at its bound is shown as open unless it was asked for. */
+  chosen: UrlRange;
+  onSettle: (value: RangeValue) => void;
+  formId?: string;
+}
+
+interface Typing {
+  text: string;
+  /** What is wrong with it, once it was left. */
+  message?: string;
+}
+
+const ends: readonly TypedEnd[] = ['from', 'to'];
+const words = { from: 'From', to: 'To' } as const;
+
+/** Both ends of a range as fields, for exact values. Read when left or at Enter; they work without JavaScript too. */
+export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, formId }: RangeEndsProps) {
+  const [draft, setDraft] = useState<{ over: string; ends: Partial<Record<TypedEnd, Typing>> }>();
+  // What was typed holds until the range itself has moved on.
+  const over = value.join('-');
+  const typing = draft?.over === over ? draft.ends : {};
+  const setTyping = (next: Partial<Record<TypedEnd, Typing>>) => setDraft({ over, ends: next });
+  const unit = rangeUnit(attribute);
+  const settle = (end: TypedEnd) => {
+    const typed = typing[end];
+    if (!typed) return;
+    const read = typedRange(attribute, end, typed.text, value, bounds);
+    if (!read.ok) {
+      warnOf(read.ignored);
+      setTyping({ ...typing, [end]: { text: typed.text, message: read.message } });
+      return;
+    }
+    setTyping({});
+    if (read.value[0] !== value[0] || read.value[1] !== value[1]) onSettle(read.value);
+  };
+  return (
+    <div className={styles.ends} role="group" aria-label={`${title}, exact`}>
+      {ends.map((end, place) => {
+        const at = value[place] ?? 0;
+        const bound = place === 0 ? bounds.min : bounds.max;
+        const typed = typing[end];
+        // An end at its bound is open, unless it was asked for: then it may lie beyond today's stock.
+        const asked = at === bound ? chosen[end] : at;
+        const shown = asked === undefined ? '' : typedText(attribute, asked);
+        return (
+          <div key={end} className={styles.end}>
+            <span aria-hidden="true" className={styles.caption}>
+              {unit ? `${words[end]} (${unit})` : words[end]}
+            </span>
+            <TextField
+              label={[`${title} ${end}`, unit && `in ${unit === '$' ? 'dollars' : unit}`].filter(Boolean).join(', ')}
+              labelHidden
+              name={`${attribute}_${end}`}
+              form={formId}
+              inputMode={attribute === 'body_length' ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              placeholder={typedText(attribute, bound)}
+              value={typed?.text ?? shown}
+              error={typed?.message}
+              onChange={({ currentTarget: { value: text } }) => setTyping({ ...typing, [end]: { text } })}
+              onBlur={() => settle(end)}
+              onKeyDown={(event: KeyboardEvent) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                settle(end);
+              }}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useRefinementList, useSearchBox } from 'react-instantsearch';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TestSearch, fakeSearchClient, manyVehicles, type FakeSearchClient } from '../../testing/index.ts';
+import { Hits } from './Hits.tsx';
+import type { HitCardProps } from './HitItem.tsx';
+
+const drawn = vi.fn<(name: string) => void>();
+
+function CountedCard({ vehicle }: HitCardProps) {
+  drawn(vehicle.name);
+  return <article>{vehicle.name}</article>;
+}
+
+function Choices() {
+  const { refine } = useRefinementList({ attribute: 'body' });
+  const { refine: search } = useSearchBox();
+  return (
+    <>
+      <button onClick={() => refine('SUV')}>SUV</button>
+      <button onClick={() => search('zzz')}>zzz</button>
+    </>
+  );
+}
+
+async function open(client: FakeSearchClient = fakeSearchClient(manyVehicles)) {
+  drawn.mockClear();
+  const page = () => (
+    <TestSearch client={client}>
+      <Choices />
+      <Hits
+        Card={CountedCard}
+        // A page makes this anew whenever it is drawn.
+        now={new Date('2026-11-20T00:00:00Z')}
+        label="Vehicles"
+        empty={<p>Nothing found</p>}
+      />
+    </TestSearch>
+  );
+  const { rerender } = render(page());
+  await waitFor(() => expect(client.asked.length).toBeGreaterThan(0));
+  return { client, again: () => rerender(page()) };
+}
+
+const cards = () => within(screen.getByRole('list', { name: 'Vehicles' })).queryAllByRole('article');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('the list of vehicles', () => {
+  it('draws a card again only when something of its vehicle has changed', async () => {
+    const { again } = await open();
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(drawn).toHaveBeenCalledTimes(20);
+    again();
+    expect(drawn).toHaveBeenCalledTimes(20);
+    const before = new Set(cards().map(({ textContent }) => textContent));
+    press('SUV');
+    await waitFor(() => expect(cards()).toHaveLength(15));
+    const added = cards().filter(({ textContent }) => !before.has(textContent));
+    expect(drawn).toHaveBeenCalledTimes(20 + added.length);
+  });
+
+  it('[SRCH-12] says that it is busy without fading what is still being read', async () => {
+    await open(fakeSearchClient(manyVehicles, { delay: 60 }));
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    press('SUV');
+    await waitFor(() => expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true'));
+    expect(cards()).toHaveLength(20);
+    await waitFor(() => expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false'));
+    expect(cards()).toHaveLength(15);
+  });
+
+  it('gives its place to the way out when nothing is found', async () => {
+    await open();
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    press('zzz');
+    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('a search that fails', () => {
+  const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  async function fail() {
+    vi.useFakeTimers();
+    const { client } = await openFaked();
+    client.fail(true);
+    press('SUV');
+    await settle(10);
+    expect(screen.getByText('We could not update the list')).toBeTruthy();
+    expect(cards()).toHaveLength(20);
+    return client;
+  }
+
+  async function openFaked() {
+    const client = fakeSearchClient(manyVehicles);
+    const opened = open(client);
+    await settle(200);
+    return opened;
+  }
+
+  it('[SRCH-12] is tried again by itself after growing pauses, and the notice stays until it has worked', async () => {
+    const client = await fail();
+    const before = client.asked.length;
+    await settle(1_900);
+    expect(client.asked).toHaveLength(before);
+    await settle(200);
+    expect(client.asked).toHaveLength(before + 1);
+    expect(screen.getByText('We could not update the list')).toBeTruthy();
+    await settle(3_800);
+    expect(client.asked).toHaveLength(before + 1);
+    client.fail(false);
+    await settle(300);
+    expect(cards()).toHaveLength(15);
+    expect(screen.queryByText('We could not update the list')).toBeNull();
+  });
+
+  it('[SRCH-12] is tried again as soon as the network is back', async () => {
+    const client = await fail();
+    client.fail(false);
+    fireEvent(window, new Event('online'));
+    await settle(50);
+    expect(cards()).toHaveLength(15);
+  });
+
+  it('[SRCH-12] rests after six tries until somebody asks', async () => {
+    const client = await fail();
+    const before = client.asked.length;
+    // Second by second: what a failure begins is begun only when it has been drawn.
+    for (let second = 0; second < 200; second += 1) await settle(1_000);
+    expect(client.asked).toHaveLength(before + 6);
+    client.fail(false);
+    press('Try again');
+    await settle(50);
+    expect(cards()).toHaveLength(15);
+  });
+});

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { color } = vars;
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  marginBlockEnd: '8px',
+  padding: 0,
+  listStyle: 'none',
+});
+export const item = style({ minInlineSize: 0 });
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 20px',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '48px',
+  paddingBlock: '6px',
+  paddingInline: '12px',
+  border: `1px solid ${color.border}`,
+  borderRadius: `min(${vars.radius.card}, 12px)`,
+  background: color.surface,
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: color.text },
+    '&:has(:checked)': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+/** Covers the card, so that the card is the check box for finger, keyboard and screen reader alike. */
+export const box = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+export const mark = style({ display: 'grid', placeItems: 'center', inlineSize: '40px', color: color.text });
+export const name = style({ gridColumn: 2, fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
+export const tick = style({
+  color: color.accent,
+  visibility: 'hidden',
+  selectors: { [`${card}:has(:checked) &`]: { visibility: 'visible' } },
+});
+export const models = style({ paddingInlineStart: '12px', paddingBlock: '4px' });
+export const modelList = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** Models of a chosen make, for who cannot press "Select models". */
+export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });

@@ -1,0 +1,83 @@
+'use client';
+
+import type { FilterSection } from '@forecourt/domain';
+import { Button } from '@forecourt/ui';
+import { useCallback, useId, useState, type ComponentType } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { shortChoices } from '../../model/facetChoices.ts';
+import { makeChoice, withMake, withModel, withoutModel } from '../../model/makeModels.ts';
+import type { SearchUiState } from '../../model/uiState.ts';
+import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
+import { NoChoices } from '../FilterList/NoChoices.tsx';
+import { useListFilter } from '../FilterList/useListFilter.ts';
+import { MakeCard } from './MakeCard.tsx';
+import * as styles from './MakeFilter.css.ts';
+import { ModelPicker } from './ModelPicker.tsx';
+import { useMakeGroup } from './useMakeGroup.ts';
+
+export interface MakeFilterProps extends FilterControlProps {
+  section: FilterSection;
+  /** Logo of a make. Decoration. */
+  Mark?: ComponentType<{ make: string }>;
+}
+
+const firstMakes = 7;
+
+/** Makes as cards, and the models of those that are chosen. Any of the makes, or any of the models, is found. */
+export function MakeFilter({ section: { attribute, title }, formId, shown = true, Mark }: MakeFilterProps) {
+  const { indexUiState, setIndexUiState } = useInstantSearch();
+  const chosen = makeChoice(indexUiState as SearchUiState);
+  const makes = useListFilter(attribute, { shown, early: true });
+  const single = makes.choices.length === 1;
+  const models = useListFilter('make_model', { shown: shown && (single || chosen.makes.length > 0) });
+  const { findModels } = useMakeGroup();
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const chooseMake = useCallback(
+    (make: string, checked: boolean) => setIndexUiState((state) => withMake(state as SearchUiState, make, checked)),
+    [setIndexUiState],
+  );
+  const chooseModel = useCallback(
+    ([value = '']: readonly string[], checked: boolean) =>
+      setIndexUiState((state) => {
+        // Where there is one make, it is not a choice of its own and does not stay behind.
+        if (single && !checked) return withoutModel(state as SearchUiState, value);
+        return withModel(state as SearchUiState, value, checked);
+      }),
+    [setIndexUiState, single],
+  );
+  if (!shown) return null;
+  if (makes.choices.length === 0) return <NoChoices answered={makes.answered} />;
+  const cards = all ? makes.choices : shortChoices(makes.choices, firstMakes, chosen.makes);
+  return (
+    <>
+      <ul className={styles.list} id={id} aria-label={title}>
+        {cards.map((choice) => {
+          const isChosen = chosen.makes.includes(choice.value);
+          return (
+            <li key={choice.value} className={styles.item}>
+              <MakeCard {...{ attribute, choice, formId, Mark }} checked={isChosen} onChoose={chooseMake} />
+              {(isChosen || single) && (
+                <ModelPicker
+                  make={choice.value}
+                  choices={models.choices}
+                  chosen={chosen.models}
+                  complete={models.complete}
+                  alwaysOpen={single}
+                  formId={formId}
+                  onChoose={chooseModel}
+                  findModels={findModels}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {makes.choices.length > firstMakes && (
+        <Button variant="quiet" size="small" onClick={() => setAll(!all)} aria-expanded={all} aria-controls={id}>
+          {all ? 'Show fewer makes' : 'Show all makes'}
+        </Button>
+      )}
+    </>
+  );
+}

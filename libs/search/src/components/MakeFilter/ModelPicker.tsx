@@ -1,0 +1,74 @@
+'use client';
+
+import { Button, SearchField, Text, VisuallyHidden } from '@forecourt/ui';
+import { useId, useState } from 'react';
+import { matchingChoices, shortChoices, type FacetChoice } from '../../model/facetChoices.ts';
+import { splitMakeModel } from '../../model/makeModels.ts';
+import { useTakenOver } from '../FilterPanel/useTakenOver.ts';
+import { ChoiceRow } from '../FilterList/ChoiceRow.tsx';
+import * as styles from './MakeFilter.css.ts';
+import type { FindModels } from './useMakeGroup.ts';
+import { useModelChoices } from './useModelChoices.ts';
+
+export interface ModelPickerProps {
+  make: string;
+  /** Models of every make, as far as they are known. */
+  choices: readonly FacetChoice[];
+  /** Chosen models of every make. */
+  chosen: readonly string[];
+  /** Whether `choices` holds every model there is. */
+  complete: boolean;
+  /** Stands open: there is no other make to choose. */
+  alwaysOpen?: boolean;
+  formId?: string;
+  onChoose: (values: readonly string[], checked: boolean) => void;
+  findModels: FindModels;
+}
+
+const limits = { shown: 30, searched: 10 } as const;
+
+/** Models of one make behind "Select models": none chosen means all of them. */
+export function ModelPicker({ make, chosen, alwaysOpen = false, formId, onChoose, ...rest }: ModelPickerProps) {
+  const own = chosen.filter((value) => splitMakeModel(value).make === make);
+  const [wanted, setWanted] = useState(own.length > 0);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const isTakenOver = useTakenOver();
+  const open = alwaysOpen || wanted;
+  const models = useModelChoices({ make, chosen: own, asked: open, typed, ...rest });
+  const found = typed ? matchingChoices(models, typed) : models;
+  const rows = shortChoices(found, limits.shown, typed ? [] : own);
+  return (
+    <div className={styles.models}>
+      {!alwaysOpen && (
+        <Button variant="quiet" size="small" onClick={() => setWanted(!wanted)} aria-expanded={open} aria-controls={id}>
+          Select models{own.length > 0 && ` (${own.length})`} <VisuallyHidden>{`of ${make}`}</VisuallyHidden>
+        </Button>
+      )}
+      <div id={id} className={open ? undefined : styles.withoutScript}>
+        {open && (models.length > limits.searched || typed) && (
+          <SearchField label={`Find ${make} models`} name="find_model" value={typed} onChange={setTyped} />
+        )}
+        {(open || !isTakenOver) && (
+          <ul className={styles.modelList} aria-label={`${make} models`}>
+            {rows.map((choice) => (
+              <li key={choice.value}>
+                <ChoiceRow
+                  name="make_model"
+                  choice={choice}
+                  label={splitMakeModel(choice.value).model}
+                  formId={formId}
+                  checked={chosen.includes(choice.value)}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {open && rows.length === 0 && (
+          <Text tone="muted">{typed ? `No ${make} is called “${typed}”.` : 'No models under these filters.'}</Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { FilterSection } from '@forecourt/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useInstantSearch, useInstantSearchContext } from 'react-instantsearch';
+import { readWaysOut, waysOutRequests, type CountedWays } from '../../model/countedWays.ts';
+import { filterKey, type SearchUiState } from '../../model/uiState.ts';
+import { waysOut } from '../../model/waysOut.ts';
+import type { BatchClient } from '../../model/wireRequest.ts';
+
+export interface WaysOutOfNothing extends CountedWays {
+  /** Whether the visitor has chosen anything. */
+  isNarrowed: boolean;
+  /** The counts are still being asked for. */
+  counting: boolean;
+  take: (state: SearchUiState) => void;
+}
+
+/**
+ * Ways out of a search that found nothing, counted in one batch of its own. When that fails they are offered without
+ * counts.
+ */
+export function useCountedWays(filters: readonly FilterSection[], now: Date): WaysOutOfNothing {
+  const { client } = useInstantSearchContext();
+  const { indexUiState, setIndexUiState, results } = useInstantSearch();
+  const { filters: listing = '', index: indexName } = results._state;
+  const state = indexUiState as SearchUiState;
+  const key = `${filterKey(state)} ${indexName} ${listing}`;
+  const uncounted: CountedWays = { ways: waysOut(state, filters), nearMakes: [], wordsUnknown: false };
+  const isNarrowed = uncounted.ways.length > 0;
+  const [answer, setAnswer] = useState<{ key: string; counted: CountedWays }>();
+  const question = useRef<() => Promise<CountedWays>>(undefined);
+  useEffect(() => {
+    question.current = async () => {
+      const { ways } = uncounted;
+      const requests = waysOutRequests(state, ways, { indexName, filters: listing, now });
+      try {
+        const { results: answers } = await (client as unknown as BatchClient).search(requests);
+        return readWaysOut(state, ways, answers);
+      } catch {
+        return uncounted;
+      }
+    };
+  });
+  useEffect(() => {
+    let wanted = isNarrowed;
+    if (wanted) {
+      void question.current?.().then((counted) => {
+        if (wanted) setAnswer({ key, counted });
+      });
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [key, isNarrowed]);
+  const counted = answer?.key === key ? answer.counted : undefined;
+  return {
+    ...(counted ?? uncounted),
+    isNarrowed,
+    counting: isNarrowed && counted === undefined,
+    take: (next) => setIndexUiState(() => next as typeof indexUiState),
+  };
+}

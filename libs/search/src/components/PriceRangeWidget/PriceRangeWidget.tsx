@@ -1,0 +1,92 @@
+'use client';
+
+import { Button, TextField } from '@forecourt/ui';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { rangeWords } from '../../model/filterWords.ts';
+import { acceptRange, toOpenRange, type RangeValue } from '../../model/rangeRules.ts';
+import { RangeRail } from '../FilterRange/RangeRail.tsx';
+import { useSeen } from '../FilterRange/useSeen.ts';
+import { useTakenOver } from '../FilterPanel/useTakenOver.ts';
+import * as styles from './PriceRangeWidget.css.ts';
+
+const RangeSlider = lazy(() =>
+  import('../FilterRange/RangeSlider.tsx').then((module) => ({ default: module.RangeSlider })),
+);
+
+export interface PriceRangeWidgetProps {
+  /** Path of the search page. @example '/search' */
+  searchPath: string;
+  /** @example 'vehicles' */
+  nounPlural: string;
+  /** Dollars the slider stands at first. @default the whole range */
+  defaultRange?: RangeValue;
+}
+
+/** Dollars. */
+export const priceWidgetBounds = { min: 5_000, max: 250_000, step: 500 } as const;
+
+const { min, max, step } = priceWidgetBounds;
+const words = (value: number): string => rangeWords('price', value);
+
+/** What a range asks the search for; null when it leaves nothing out. @example priceParameter([20_000, 250_000]) // '20000-' */
+export function priceParameter(range: RangeValue): string | null {
+  const { from = '', to = '' } = toOpenRange(range, priceWidgetBounds);
+  return from === '' && to === '' ? null : `${from}-${to}`;
+}
+
+/** A budget to begin a search with: the dearest vehicles within it come first. A plain form, for any page. */
+export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, max] }: PriceRangeWidgetProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeen(frame);
+  const isTakenOver = useTakenOver();
+  const [range, setRange] = useState(() => acceptRange('price', defaultRange, [min, max], priceWidgetBounds).value);
+  const inWords = `${words(range[0])} to ${words(range[1])}`;
+  const price = priceParameter(range);
+  const still = <RangeRail label="Price" words={inWords} />;
+  return (
+    <form
+      method="get"
+      action={searchPath}
+      className={styles.root}
+      role="search"
+      aria-label={`Find ${nounPlural} by price`}
+    >
+      <div ref={frame} className={styles.slider}>
+        {seen ? (
+          <Suspense fallback={still}>
+            <RangeSlider
+              label="Price"
+              {...priceWidgetBounds}
+              value={range}
+              format={words}
+              onChange={(asked) => setRange(acceptRange('price', asked, range, priceWidgetBounds).value)}
+            />
+          </Suspense>
+        ) : (
+          still
+        )}
+      </div>
+      {isTakenOver ? (
+        price !== null && <input type="hidden" name="price" value={price} />
+      ) : (
+        <div className={styles.ends}>
+          {(['from', 'to'] as const).map((end) => (
+            <TextField
+              key={end}
+              label={`Price ${end}, in dollars`}
+              name={`price_${end}`}
+              type="number"
+              defaultValue={toOpenRange(range, priceWidgetBounds)[end]}
+              {...{ min, max, step }}
+            />
+          ))}
+        </div>
+      )}
+      <input type="hidden" name="sortBy" value="price_desc" />
+      <Button type="submit" full>
+        <span className={styles.scripted}>{`${inWords}: show ${nounPlural}`}</span>
+        <span className={styles.unscripted}>{`Show ${nounPlural}`}</span>
+      </Button>
+    </form>
+  );
+}

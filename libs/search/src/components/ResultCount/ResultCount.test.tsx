@@ -1,0 +1,55 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useRefinementList } from 'react-instantsearch';
+import { afterEach, expect, it } from 'vitest';
+import type { SearchUiState } from '../../model/uiState.ts';
+import { TestSearch, fakeSearchClient, manyVehicles, type FakeSearchClient } from '../../testing/index.ts';
+import { ResultCount } from './ResultCount.tsx';
+
+afterEach(cleanup);
+
+/** A service that only estimates large counts. */
+function roughClient(nbHits: number, facets: object): FakeSearchClient {
+  const client = fakeSearchClient(manyVehicles);
+  return {
+    ...client,
+    search: async (requests) => {
+      const { results } = await client.search(requests);
+      return { results: results.map((result: object) => ({ ...result, nbHits, facets })) as never[] };
+    },
+  };
+}
+
+function Kinds() {
+  useRefinementList({ attribute: 'car_type' });
+  return null;
+}
+
+async function told(client: FakeSearchClient, stockCount: number | null, state: SearchUiState = {}) {
+  render(
+    <TestSearch client={client} state={state}>
+      <Kinds />
+      <ResultCount noun="vehicle" nounPlural="vehicles" stockCount={stockCount} />
+    </TestSearch>,
+  );
+  const status = screen.getByRole('status');
+  await waitFor(() => expect(status.textContent).not.toContain('Looking'));
+  return status.textContent;
+}
+
+it('[SRCH-14] says the exact count up to 1999, and the sum of the facet counts above', async () => {
+  expect(await told(roughClient(1_999, { car_type: { used: 3_000 } }), null)).toBe('1,999 vehicles');
+  cleanup();
+  expect(await told(roughClient(2_400, { car_type: { used: 1_900, new: 487 } }), 5_000)).toBe('2,387 vehicles');
+});
+
+it('[SRCH-14] says the dealer’s own count of the whole stock, but not of a narrowed one', async () => {
+  expect(await told(roughClient(2_400, {}), 16_734)).toBe('16,734 vehicles');
+  cleanup();
+  const narrowed = { refinementList: { car_type: ['used'] } };
+  expect(await told(roughClient(2_400, {}), 16_734, narrowed)).toBe('2,400 vehicles');
+});
+
+it('tells screen readers politely, in one place that stays', async () => {
+  expect(await told(fakeSearchClient(manyVehicles), null)).toBe('60 vehicles');
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+});

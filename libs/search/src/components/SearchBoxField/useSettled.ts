@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+
+/** Milliseconds that an answer stands before its words count as what was looked for. */
+const pause = 2_000;
+
+/**
+ * Tells each search that the visitor has settled on: its answer has stood for two seconds, or Enter was pressed.
+ * Not each keystroke on the way there.
+ */
+export function useSettled(query: string, onSettled: ((query: string) => void) | undefined) {
+  const { status } = useInstantSearch({ catchError: true });
+  const told = useRef('');
+  const tell = useRef(onSettled);
+  useEffect(() => {
+    tell.current = onSettled;
+  });
+  const settle = (words: string) => {
+    const settled = words.trim();
+    if (!settled || settled === told.current) return;
+    told.current = settled;
+    tell.current?.(settled);
+  };
+  useEffect(() => {
+    if (status !== 'idle' || !query.trim()) return undefined;
+    const timer = setTimeout(() => settle(query), pause);
+    return () => clearTimeout(timer);
+  }, [query, status]);
+  return settle;
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { Button, VisuallyHidden, useFlag, useSite } from '@forecourt/ui';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { countWords } from '../../model/filterWords.ts';
+import { historyGroups, suggestionGroups } from '../../model/suggestionGroups.ts';
+import * as styles from './SearchSuggest.css.ts';
+import { SuggestList } from './SuggestList.tsx';
+import { useActiveOption } from './useActiveOption.ts';
+import { useSuggestions, type Suggest } from './useSuggestions.ts';
+
+export interface ComboboxState {
+  expanded: boolean;
+  /** Id of the option that the arrow keys have reached. */
+  activeId: string | null;
+}
+
+export interface SuggestHandle {
+  /** Takes the keys of the box. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface SearchSuggestProps {
+  ref?: Ref<SuggestHandle>;
+  text: string;
+  /** The box has the focus and has not been closed. */
+  open: boolean;
+  listId: string;
+  action: string;
+  suggest: Suggest;
+  history: readonly string[];
+  onRemember?: (query: string) => void;
+  onForget?: (query: string) => void;
+  onTextChange: (text: string) => void;
+  onOpenChange: (open: boolean) => void;
+  onComboboxChange: (state: ComboboxState) => void;
+}
+
+/** The list under the search box: the last searches while it is empty, then makes, models and vehicles. */
+export function SearchSuggest(props: SearchSuggestProps) {
+  const { ref, text, open, listId, action, suggest, history, onRemember, onForget } = props;
+  const { onTextChange, onOpenChange, onComboboxChange } = props;
+  const { texts } = useSite().site;
+  const keepsHistory = useFlag('searchHistory');
+  const suggests = useFlag('searchSuggestions');
+  const popup = useRef<HTMLDivElement>(null);
+  const [edges, setEdges] = useState<Record<string, string>>({});
+  const found = useSuggestions(text, suggest, open && suggests);
+  const { vehicleNoun: noun, vehicleNounPlural: nounPlural, noPrice } = texts;
+  const words = { searchPath: action, noun, nounPlural, noPrice };
+  const isEmpty = text.trim() === '';
+  const groups = isEmpty ? historyGroups(keepsHistory ? history : [], words) : suggestionGroups(text, found, words);
+  const options = groups.flatMap((group) => group.options);
+  const expanded = open && options.length > 0;
+  const { place, move } = useActiveOption(options.map(({ key }) => key).join('\n'), expanded ? options.length : 0);
+  const idOf = (index: number) => `${listId}-${index}`;
+  const activeId = place === -1 ? null : idOf(place);
+
+  useEffect(() => {
+    onComboboxChange({ expanded, activeId });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [expanded, activeId, onComboboxChange]);
+  useLayoutEffect(() => {
+    if (!expanded) return;
+    const start = popup.current?.parentElement?.getBoundingClientRect().left ?? 0;
+    setEdges({ '--suggest-start': `${start}px`, '--suggest-width': `${document.documentElement.clientWidth}px` });
+  }, [expanded]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const active = options[place];
+    if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) onOpenChange(true);
+    else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+    else if (event.key === 'Delete' && isEmpty && active?.query && onForget) onForget(active.query);
+    else if (event.key === 'Escape' && expanded) onOpenChange(false);
+    else if (event.key === 'Escape' && text) onTextChange('');
+    else if (!move(event)) return;
+    event.preventDefault();
+  };
+  useImperativeHandle(ref, () => ({ onKeyDown }));
+
+  const offered = isEmpty
+    ? { noun: 'recent search', nounPlural: 'recent searches' }
+    : { noun: 'suggestion', nounPlural: 'suggestions' };
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{expanded ? countWords(options.length, offered) : ''}</span>
+      </VisuallyHidden>
+      {expanded && (
+        <div
+          ref={popup}
+          className={styles.popup}
+          style={edges as CSSProperties}
+          role="presentation"
+          // The box keeps the focus while something is pressed here.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <SuggestList
+            id={listId}
+            groups={groups}
+            activeKey={options[place]?.key ?? null}
+            idOf={(key) => idOf(options.findIndex((option) => option.key === key))}
+            onChoose={({ query }) => {
+              if (query) onRemember?.(query);
+              onOpenChange(false);
+            }}
+          />
+          {isEmpty && onForget && (
+            <div className={styles.forget}>
+              <Button variant="quiet" size="small" onClick={() => history.forEach((query) => onForget(query))}>
+                Clear recent searches
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

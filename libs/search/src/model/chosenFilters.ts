@@ -1,0 +1,66 @@
+import type { FilterSection } from '@forecourt/domain';
+import { canonicalBody } from './canonicalBody.ts';
+import { chipText, rangeText } from './filterWords.ts';
+import { makesWithModels, withoutModel } from './makeModels.ts';
+import { filterFields } from './searchSections.ts';
+import { readUiRange, withRange, withValues, type SearchUiState } from './uiState.ts';
+
+/** One choice that can be taken back. */
+export interface Chosen {
+  key: string;
+  /** What the visitor reads, understood on its own. @example '$20,000 to $45,000' */
+  text: string;
+  kind: 'query' | 'list' | 'range' | 'toggle';
+  attribute: string;
+  /** Values of a list that go together. */
+  values: readonly string[];
+}
+
+/** Values of one list as they are taken back: spellings of one body type together, makes with models by their models. */
+function chosenValues(attribute: string, state: SearchUiState): string[][] {
+  const values = state.refinementList?.[attribute] ?? [];
+  if (attribute === 'body') {
+    const spelt = new Map<string, string[]>();
+    for (const value of values) {
+      const body = canonicalBody(value) ?? value;
+      spelt.set(body, [...(spelt.get(body) ?? []), value]);
+    }
+    return [...spelt.values()];
+  }
+  const named = attribute === 'make' ? makesWithModels(state.refinementList?.make_model ?? []) : new Set<string>();
+  return values.filter((value) => !named.has(value)).map((value) => [value]);
+}
+
+/** What a search was narrowed by, in the order of the site's filters; the typed words come first. */
+export function chosenFilters(state: SearchUiState, sections: readonly FilterSection[]): Chosen[] {
+  const chosen: Chosen[] = [];
+  if (state.query) chosen.push({ key: 'query', text: `“${state.query}”`, kind: 'query', attribute: '', values: [] });
+  for (const field of filterFields(sections)) {
+    const { attribute, kind } = field;
+    const range = kind === 'range' ? readUiRange(state.range?.[attribute]) : undefined;
+    if (range) chosen.push({ key: attribute, text: rangeText(field, range), kind, attribute, values: [] });
+    if (kind === 'toggle' && state.toggle?.[attribute]) {
+      chosen.push({ key: attribute, text: chipText(field, 'true'), kind, attribute, values: [] });
+    }
+    for (const values of kind === 'list' ? chosenValues(attribute, state) : []) {
+      const [value = ''] = values;
+      const text = chipText(field, attribute === 'body' ? (canonicalBody(value) ?? value) : value);
+      chosen.push({ key: `${attribute} ${value}`, text, kind, attribute, values });
+    }
+  }
+  return chosen;
+}
+
+/** The same search without one choice, on its first page. */
+export function withoutChosen<State extends SearchUiState>(state: State, { kind, attribute, values }: Chosen): State {
+  if (kind === 'query') return { ...state, query: undefined, page: undefined };
+  if (kind === 'range') return withRange(state, attribute, {});
+  if (kind === 'toggle') {
+    const { [attribute]: _before, ...toggle } = state.toggle ?? {};
+    return { ...state, page: undefined, toggle };
+  }
+  const [value = ''] = values;
+  if (attribute === 'make_model' && state.refinementList?.make) return withoutModel(state, value);
+  const others = (state.refinementList?.[attribute] ?? []).filter((one) => !values.includes(one));
+  return withValues(state, attribute, others);
+}

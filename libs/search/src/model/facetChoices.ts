@@ -1,0 +1,103 @@
+import { canonicalBody } from './canonicalBody.ts';
+import { valueText } from './filterWords.ts';
+import { priceRangeStart } from './priceRanges.ts';
+
+/** A value that can be chosen, as the search service counts it. */
+export interface FacetItem {
+  value: string;
+  count: number;
+}
+
+/** A line of a list filter. */
+export interface FacetChoice {
+  /** What the visitor reads. */
+  label: string;
+  /** Vehicles that would be added by choosing it, under the other filters. */
+  count: number;
+  /** What the address says. */
+  value: string;
+  /** Every spelling of it in the index. */
+  values: readonly string[];
+}
+
+/** Most values a list ever shows. */
+const limits: Readonly<Record<string, number>> = { city: 20, dealership_name: 40 };
+export const mostValues = 100;
+
+/** @example facetLimit('city') // 20 */
+export function facetLimit(attribute: string): number {
+  return limits[attribute] ?? mostValues;
+}
+
+type Order = (one: FacetChoice, other: FacetChoice) => number;
+
+// One for all: making a collator costs more than sorting a list.
+const { compare } = new Intl.Collator('en-AU', { numeric: true });
+const byName: Order = (one, other) => compare(one.label, other.label);
+const byCount: Order = (one, other) => other.count - one.count || byName(one, other);
+const byNumber: Order = (one, other) => Number(one.value) - Number(other.value);
+const byMoney: Order = (one, other) => priceRangeStart(one.value) - priceRangeStart(other.value);
+
+/** Values with an order of their own keep it, whatever their counts. */
+const orders: Readonly<Record<string, Order>> = {
+  year: (one, other) => byNumber(other, one),
+  seats: byNumber,
+  sleeps: byNumber,
+  km: byNumber,
+  price: byNumber,
+  subscription_price: byNumber,
+  weekly_price: byNumber,
+  tare_weight: byNumber,
+  body_length: byNumber,
+  price_range: byMoney,
+  weekly_price_range: byMoney,
+};
+
+const spellingOf = (attribute: string, value: string): string =>
+  attribute === 'body' ? (canonicalBody(value) ?? value) : value;
+
+export interface FacetChoicesOptions {
+  /** Leaves out what is not certified. */
+  certifiedOnly?: boolean;
+  /** Order of values that have none of their own. @default 'count' */
+  order?: 'count' | 'name';
+}
+
+/**
+ * Lines of a list filter in the order they are read. Spellings of one body type are one line, and what is chosen
+ * stays even when no vehicle has it any more.
+ */
+export function facetChoices(
+  attribute: string,
+  items: readonly FacetItem[],
+  chosen: readonly string[],
+  { certifiedOnly = false, order = 'count' }: FacetChoicesOptions = {},
+): FacetChoice[] {
+  const found = new Map<string, { count: number; values: string[] }>();
+  for (const { value, count } of [...items, ...chosen.map((value) => ({ value, count: 0 }))]) {
+    if (certifiedOnly && attribute === 'certified' && value === 'false') continue;
+    const spelling = spellingOf(attribute, value);
+    const line = found.get(spelling) ?? { count: 0, values: [] };
+    if (!line.values.includes(value))
+      found.set(spelling, { count: line.count + count, values: [...line.values, value] });
+  }
+  const choices = [...found].map(([spelling, { count, values }]): FacetChoice => {
+    const value = values.find((one) => chosen.includes(one)) ?? values[0] ?? spelling;
+    return { label: valueText(attribute, spelling), count, value, values };
+  });
+  return choices.toSorted(orders[attribute] ?? (order === 'name' ? byName : byCount));
+}
+
+/** The first of many lines, with what is chosen further down behind them. */
+export function shortChoices(choices: readonly FacetChoice[], limit: number, chosen: readonly string[]): FacetChoice[] {
+  const isChosen = ({ values }: FacetChoice) => values.some((value) => chosen.includes(value));
+  return choices.filter((choice, place) => place < limit || isChosen(choice));
+}
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+
+/** Lines that hold what was typed, whatever its case, spaces and hyphens. @example 'cx5' finds 'CX-5' */
+export function matchingChoices(choices: readonly FacetChoice[], typed: string): FacetChoice[] {
+  const wanted = folded(typed);
+  return choices.filter(({ label }) => folded(label).includes(wanted));
+}

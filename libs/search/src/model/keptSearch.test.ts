@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keptSearchClient } from './keptSearch.ts';
+
+const query = (words: string, params: object = {}) => [
+  { indexName: 'Car_production', params: { query: words, ...params } },
+];
+
+function kept(most = 10) {
+  const search = vi.fn((requests: unknown) => Promise.resolve({ results: [JSON.stringify(requests)] }));
+  const client = keptSearchClient({ search, appId: 'forecourt' }, { most });
+  return { search, client, ask: client.search as (requests: unknown) => Promise<unknown> };
+}
+
+describe('a search client that keeps its answers', () => {
+  it('[SRCH-15] asks once for the same words, offset, order and filters', async () => {
+    const { search, ask } = kept();
+    const first = await ask(query('kia', { page: 1, facetFilters: [['make:Kia', 'make:MG'], ['body:SUV']] }));
+    const again = await ask([
+      {
+        params: { facetFilters: [['body:SUV'], ['make:MG', 'make:Kia']], page: 1, query: 'kia', filters: undefined },
+        indexName: 'Car_production',
+      },
+    ]);
+    expect(again).toBe(first);
+    expect(search).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['words', query('mg')],
+    ['offset', query('kia', { page: 2 })],
+    ['filters', query('kia', { filters: 'sold:false' })],
+    ['order', [{ indexName: 'Car_production_price_asc', params: { query: 'kia' } }]],
+  ])('[SRCH-15] asks anew for other %s', async (_what, requests) => {
+    const { search, ask } = kept();
+    await ask(query('kia'));
+    await ask(requests);
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
+  it('[SRCH-15] keeps questions of a batch apart by their order, for so are their answers', async () => {
+    const { search, ask } = kept();
+    const [one, other] = [query('kia'), query('mg')].flat();
+    await ask([one, other]);
+    await ask([other, one]);
+    await ask({ requests: [one, other] });
+    await ask({ requests: [other, one] });
+    expect(search).toHaveBeenCalledTimes(4);
+  });
+
+  it('[SRCH-15] lets go of the answer that was asked for longest ago when it is full', async () => {
+    const { search, ask } = kept(2);
+    for (const words of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(query(words));
+    const asked = search.mock.calls.map(([requests]) => (requests as { params: { query: string } }[])[0]?.params.query);
+    expect(asked).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('[SRCH-15] shares one call among equal requests under way', async () => {
+    const { search, ask } = kept();
+    const [one, other] = await Promise.all([ask(query('kia')), ask(query('kia'))]);
+    expect(one).toBe(other);
+    expect(search).toHaveBeenCalledOnce();
+  });
+
+  it('[SRCH-15] never keeps a failure', async () => {
+    const { search, ask } = kept();
+    search.mockRejectedValueOnce(new Error('no network'));
+    await expect(ask(query('kia'))).rejects.toThrow('no network');
+    await expect(ask(query('kia'))).resolves.toBeTruthy();
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets everything on request and leaves the rest of the client as it is', async () => {
+    const { search, client, ask } = kept();
+    await ask(query('kia'));
+    await client.clearCache();
+    await ask(query('kia'));
+    expect(search).toHaveBeenCalledTimes(2);
+    expect(client.appId).toBe('forecourt');
+  });
+});

@@ -1,0 +1,90 @@
+import { canonicalMake } from '@forecourt/domain';
+import { canonicalBody } from './canonicalBody.ts';
+import { quoteFilterValue } from './filters.ts';
+import { primaryIndex } from './indexes.ts';
+import { listingFilters } from './listingFilters.ts';
+import type { UrlRange } from './urlState.ts';
+import type { SearchRequest } from './wireRequest.ts';
+
+/** Vehicles of a page of these searches. */
+export const listingPageSize = 21;
+/** Answers that these searches keep. */
+export const listingCacheSize = 10;
+
+export interface ListingPage {
+  query?: string;
+  /** Vehicles before the first one wanted; rounded down to a whole page. @default 0 */
+  offset?: number;
+  /** Short name of the order. @default the dealer's own @example 'price_asc' */
+  sort?: string;
+}
+
+/** What manufacturer and model pages filter by, under their own names. Several values are alternatives. */
+export interface ManufacturerFilters {
+  'manufacturer.name'?: readonly string[];
+  'model.name'?: readonly string[];
+  'model.body'?: readonly string[];
+}
+
+export interface DealershipFilters {
+  categories?: readonly string[];
+  /** Whole dollars; both ends belong to it. */
+  price?: UrlRange;
+}
+
+export interface LocationFilters {
+  city?: readonly string[];
+  location_name?: readonly string[];
+}
+
+function anyOf(attribute: string, values: readonly string[] = []): string {
+  const leaves = [...new Set(values)].map((value) => `${attribute}:${quoteFilterValue(value)}`);
+  return leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join('');
+}
+
+function within(attribute: string, { from, to }: UrlRange = {}): string[] {
+  return [from === undefined ? '' : `${attribute} >= ${from}`, to === undefined ? '' : `${attribute} <= ${to}`];
+}
+
+function listingRequest(clauses: readonly string[], facets: string[], page: ListingPage): SearchRequest {
+  const { query = '', offset = 0, sort } = page;
+  return {
+    indexName: sort ? `${primaryIndex}_${sort}` : primaryIndex,
+    params: {
+      query,
+      page: Math.max(Math.floor(offset / listingPageSize), 0),
+      hitsPerPage: listingPageSize,
+      facets,
+      filters: listingFilters(undefined, { scope: clauses.filter(Boolean).join(' AND ') }),
+      attributesToRetrieve: ['summary'],
+      attributesToHighlight: [],
+    },
+  };
+}
+
+/**
+ * Vehicles of a manufacturer, a model or a body, from the index of cars.
+ * @example manufacturerSearch({ 'manufacturer.name': ['Kia'], 'model.body': ['SUV'] })
+ */
+export function manufacturerSearch(filters: ManufacturerFilters, page: ListingPage = {}): SearchRequest {
+  const makes = filters['manufacturer.name']?.map(canonicalMake);
+  const bodies = filters['model.body']?.map((body) => canonicalBody(body) ?? body);
+  const clauses = [anyOf('make', makes), anyOf('model', filters['model.name']), anyOf('body', bodies)];
+  return listingRequest(clauses, ['make', 'model', 'body'], page);
+}
+
+/** Vehicles of one dealership, by category and price. Another dealership's never come, whatever the filters. */
+export function dealershipSearch(
+  dealershipId: string,
+  { categories, price }: DealershipFilters = {},
+  page: ListingPage = {},
+): SearchRequest {
+  const clauses = [anyOf('dealership_id', [dealershipId]), anyOf('categories', categories), ...within('price', price)];
+  return listingRequest(clauses, ['categories', 'price'], page);
+}
+
+/** Vehicles that stand in some cities or at some locations. */
+export function locationSearch(filters: LocationFilters, page: ListingPage = {}): SearchRequest {
+  const clauses = [anyOf('city', filters.city), anyOf('location_name', filters.location_name)];
+  return listingRequest(clauses, ['city', 'location_name', 'car_type', 'make', 'tag'], page);
+}

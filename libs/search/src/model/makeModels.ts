@@ -1,0 +1,60 @@
+import type { SearchUiState } from './uiState.ts';
+
+const between = ' > ';
+
+/** A model as the index names it. @example makeModelValue('Toyota', 'RAV4') // 'Toyota > RAV4' */
+export function makeModelValue(make: string, model: string): string {
+  return `${make}${between}${model}`;
+}
+
+/** The two halves of a model's name in the index; the model is empty where there is only one half. */
+export function splitMakeModel(value: string): { make: string; model: string } {
+  const [make = '', ...model] = value.split(between);
+  return { make, model: model.join(between) };
+}
+
+/** Makes that need no naming, because models of theirs are named. */
+export function makesWithModels(models: readonly string[]): Set<string> {
+  return new Set(models.map((value) => splitMakeModel(value)).flatMap(({ make, model }) => (model ? [make] : [])));
+}
+
+export interface MakeChoice {
+  /** Makes as a buyer sees them chosen: by themselves, or by one of their models. */
+  makes: string[];
+  /** @example ['Toyota > RAV4'] */
+  models: string[];
+}
+
+/** What is chosen of makes and models. */
+export function makeChoice({ refinementList = {} }: SearchUiState): MakeChoice {
+  const models = refinementList.make_model ?? [];
+  return { makes: [...new Set([...(refinementList.make ?? []), ...makesWithModels(models)])], models };
+}
+
+function withChoice<State extends SearchUiState>(state: State, { makes, models }: MakeChoice): State {
+  return { ...state, page: undefined, refinementList: { ...state.refinementList, make: makes, make_model: models } };
+}
+
+/** The same search with one make more or less, on its first page. A make takes its models away with it. */
+export function withMake<State extends SearchUiState>(state: State, make: string, chosen: boolean): State {
+  const { makes, models } = makeChoice(state);
+  if (chosen) return withChoice(state, { makes: [...new Set([...makes, make])], models });
+  return withChoice(state, {
+    makes: makes.filter((one) => one !== make),
+    models: models.filter((one) => splitMakeModel(one).make !== make),
+  });
+}
+
+/** The same search with one model more or less. The last model of a make leaves the whole make behind. */
+export function withModel<State extends SearchUiState>(state: State, value: string, chosen: boolean): State {
+  const { makes, models } = makeChoice(state);
+  const others = models.filter((one) => one !== value);
+  return withChoice(state, { makes, models: chosen ? [...others, value] : others });
+}
+
+/** The same search without a model, and without its make when that was the only one: what was added by it goes too. */
+export function withoutModel<State extends SearchUiState>(state: State, value: string): State {
+  const without = withModel(state, value, false);
+  const { make } = splitMakeModel(value);
+  return makesWithModels(makeChoice(without).models).has(make) ? without : withMake(without, make, false);
+}

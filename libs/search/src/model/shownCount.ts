@@ -1,0 +1,22 @@
+/** The last count that the search service tells exactly. */
+const mostExact = 1_999;
+
+/**
+ * The count to show. Above 1999 the service may only estimate, so the sum of the counts of a facet stands in, or the
+ * count that the dealer has configured.
+ * @param facetCounts counts by value of a facet that every vehicle has exactly once
+ * @param stockCount null where the dealer has set none, or where the list is narrowed and it says nothing
+ * @example shownCount(2_400, { used: 1_900, new: 487 }, null) // 2_387
+ */
+export function shownCount(
+  nbHits: number,
+  facetCounts: Readonly<Record<string, number>> | undefined,
+  stockCount: number | null = null,
+): number {
+  if (nbHits <= mostExact) return nbHits;
+  const sum = Object.values(facetCounts ?? {}).reduce((total, count) => total + count, 0);
+  return sum || (stockCount ?? nbHits);
+}
+
+/** Facets that every vehicle has exactly once: their counts add up to the vehicles found. */
+export const onceEachFacets: readonly string[] = ['car_type', 'make', 'item_type', 'status'];

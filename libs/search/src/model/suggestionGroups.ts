@@ -1,0 +1,89 @@
+import { formatMoney, makePath, modelPath, type VehicleSummary } from '@forecourt/domain';
+import { countWords } from './filterWords.ts';
+import type { SuggestedName, Suggestions, TextPiece } from './suggestions.ts';
+
+/** One line of the search box's list. */
+export interface SuggestionOption {
+  key: string;
+  href: string;
+  label: readonly TextPiece[];
+  /** Beside the label: a count or a price. */
+  detail: string | null;
+  picture?: string | null;
+  /** Words to search for: an option that is a search of the visitor's own. */
+  query?: string;
+}
+
+export interface SuggestionGroup {
+  title: string;
+  kind: 'history' | 'names' | 'vehicles' | 'search';
+  options: readonly SuggestionOption[];
+}
+
+export interface GroupOptions {
+  searchPath: string;
+  noun: string;
+  nounPlural: string;
+  /** Shown where a vehicle has no price. */
+  noPrice: string;
+}
+
+/** Prices of $10 and less are placeholders that feeds write for "ask us". In cents. */
+const placeholderPrice = 1_000;
+
+const plain = (text: string): TextPiece[] => [{ text, marked: false }];
+
+/** @example queryPath('/search', 'tow bar') // '/search?query=tow+bar' */
+export function queryPath(searchPath: string, query: string): string {
+  return `${searchPath}?${new URLSearchParams({ query }).toString()}`;
+}
+
+function priceText({ price }: VehicleSummary, noPrice: string): string {
+  return price !== null && price > placeholderPrice ? formatMoney(price) : noPrice;
+}
+
+function nameOption({ make, model, count, label }: SuggestedName, options: GroupOptions): SuggestionOption {
+  const { searchPath } = options;
+  const href = model === null ? makePath(searchPath, make) : modelPath(searchPath, make, model);
+  return { key: href, href, label, detail: countWords(count, options) };
+}
+
+/** The visitor's last searches, for the empty box. */
+export function historyGroups(history: readonly string[], { searchPath }: GroupOptions): SuggestionGroup[] {
+  const options = history.slice(0, 5).map((query) => ({
+    key: `search ${query}`,
+    href: queryPath(searchPath, query),
+    label: plain(query),
+    detail: null,
+    query,
+  }));
+  return options.length ? [{ title: 'Recent searches', kind: 'history', options }] : [];
+}
+
+/** Suggestions under their headings, and the whole search last. None where nothing was found. */
+export function suggestionGroups(words: string, found: Suggestions, options: GroupOptions): SuggestionGroup[] {
+  const { searchPath, nounPlural, noPrice } = options;
+  const named = (names: readonly SuggestedName[]) => names.map((name) => nameOption(name, options));
+  const vehicles = found.vehicles.map(({ vehicle, label }) => ({
+    key: vehicle.id,
+    href: `/cars/${vehicle.slug}`,
+    label,
+    detail: priceText(vehicle, noPrice),
+    picture: vehicle.primary_image_url,
+  }));
+  const query = words.trim();
+  const all = {
+    key: 'all',
+    href: queryPath(searchPath, query),
+    label: plain(`See all results for “${query}”`),
+    detail: countWords(found.total, options),
+    query,
+  };
+  const groups: SuggestionGroup[] = [
+    { title: 'Makes', kind: 'names', options: named(found.makes) },
+    { title: 'Models', kind: 'names', options: named(found.models) },
+    { title: nounPlural.charAt(0).toUpperCase() + nounPlural.slice(1), kind: 'vehicles', options: vehicles },
+    { title: 'Search', kind: 'search', options: found.total > 0 ? [all] : [] },
+  ];
+  return groups.filter((group) => group.options.length > 0);
+}

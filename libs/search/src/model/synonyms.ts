@@ -1,0 +1,69 @@
+/** Words that find each other, or words found under one that is not found under them. */
+export type SynonymRule =
+  | { objectID: string; type: 'synonym'; synonyms: readonly string[] }
+  /** Who types `input` also finds the others; who types one of the others does not find `input`. */
+  | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: readonly string[] };
+
+const same = (objectID: string, ...synonyms: string[]): SynonymRule => ({ objectID, type: 'synonym', synonyms });
+const oneWay = (input: string, ...synonyms: string[]): SynonymRule => ({
+  objectID: `finds-${input.replaceAll(' ', '-')}`,
+  type: 'oneWaySynonym',
+  input,
+  synonyms,
+});
+
+/**
+ * What Australian buyers type for what dealers list. One way where the typed word is the wider one: who asks for a
+ * 4x4 wants four-wheel drives and no others, who asks for an SUV is not asking for a hatch that is sold as a crossover.
+ */
+export const defaultSynonyms: readonly SynonymRule[] = [
+  same('ute', 'ute', 'pickup', 'pick-up', 'utility'),
+  same('dual-cab', 'dual cab', 'double cab', 'crew cab'),
+  oneWay('single cab', 'cab chassis'),
+  // Not both ways: every second car has electric windows.
+  oneWay('electric', 'ev', 'bev'),
+  oneWay('electric vehicle', 'ev', 'bev'),
+  oneWay('electric car', 'ev', 'bev'),
+  same('ev', 'ev', 'bev'),
+  same('plug-in-hybrid', 'phev', 'plug-in hybrid'),
+  oneWay('hev', 'hybrid'),
+  oneWay('gas', 'lpg'),
+  same('petrol', 'petrol', 'unleaded'),
+  oneWay('gasoline', 'petrol', 'unleaded'),
+  // All-wheel drive is another thing to who needs low range, so it is no synonym of 4x4.
+  same('four-wheel-drive', '4x4', '4wd', 'four wheel drive', '4 wheel drive'),
+  same('all-wheel-drive', 'awd', 'all wheel drive'),
+  same('two-wheel-drive', '2wd', '4x2', 'two wheel drive'),
+  same('front-wheel-drive', 'fwd', 'front wheel drive'),
+  same('rear-wheel-drive', 'rwd', 'rear wheel drive'),
+  oneWay('crossover', 'suv'),
+  oneWay('off-roader', 'suv', '4x4', '4wd'),
+  same('wagon', 'wagon', 'station wagon', 'estate'),
+  same('people-mover', 'people mover', 'minivan', 'mpv'),
+  same('hatch', 'hatch', 'hatchback'),
+  same('sedan', 'sedan', 'saloon'),
+  same('convertible', 'convertible', 'cabriolet', 'cabrio', 'soft top'),
+  oneWay('roadster', 'convertible'),
+  oneWay('drop top', 'convertible'),
+  // Not both ways: Android Auto is no gearbox.
+  oneWay('auto', 'automatic'),
+  oneWay('stick shift', 'manual'),
+  same('volkswagen', 'vw', 'volkswagen'),
+  same('mercedes-benz', 'merc', 'mercedes', 'mercedes-benz', 'benz'),
+  oneWay('chevy', 'chevrolet'),
+  oneWay('beemer', 'bmw'),
+  oneWay('bimmer', 'bmw'),
+  oneWay('landy', 'land rover'),
+  oneWay('rangie', 'range rover'),
+  oneWay('mitsi', 'mitsubishi'),
+  same('motorhome', 'motorhome', 'campervan', 'rv'),
+  oneWay('camper', 'campervan', 'camper trailer', 'motorhome'),
+  oneWay('touring caravan', 'caravan'),
+  oneWay('demonstrator', 'demo'),
+  same('used', 'used', 'second hand', 'pre-owned'),
+  same('grey', 'grey', 'gray'),
+  same('tow-bar', 'towbar', 'tow bar'),
+  same('bull-bar', 'bullbar', 'bull bar'),
+  same('sat-nav', 'sat nav', 'navigation', 'gps'),
+  same('reversing-camera', 'reversing camera', 'reverse camera', 'rear view camera'),
+];

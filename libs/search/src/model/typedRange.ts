@@ -1,0 +1,70 @@
+import { rangeWords } from './filterWords.ts';
+import { acceptRange, type RangeBounds, type RangeValue } from './rangeRules.ts';
+
+const units: Readonly<Record<string, string>> = {
+  price: '$',
+  subscription_price: '$ a week',
+  weekly_price: '$ a week',
+  km: 'km',
+  tare_weight: 'kg',
+  body_length: 'm',
+};
+
+/** What a typed number counts. @example rangeUnit('price') // '$' */
+export function rangeUnit(attribute: string): string | null {
+  return units[attribute] ?? null;
+}
+
+const mostDigits = 999_999_999;
+
+/**
+ * A number as visitors type it, in the index's own unit; null when it is none.
+ * @example readTypedNumber('price', '$45k') // 45_000
+ * @example readTypedNumber('body_length', '6.7 m') // 6_700
+ */
+export function readTypedNumber(attribute: string, text: string): number | null {
+  const found = /^\$?\s*(\d[\d,\s]*(?:\.\d+)?)\s*(k|km|kg|mm|m)?$/i.exec(text.trim());
+  if (!found) return null;
+  const suffix = found[2]?.toLowerCase();
+  const amount = Number((found[1] ?? '').replaceAll(/[,\s]/g, '')) * (suffix === 'k' ? 1_000 : 1);
+  // Nothing on wheels is 100 metres long, and nothing is shorter than 100 millimetres.
+  const metres = attribute === 'body_length' && suffix !== 'mm' && amount < 100;
+  const value = Math.round(metres ? amount * 1_000 : amount);
+  return value <= mostDigits ? value : null;
+}
+
+/** A number as it stands in its field. @example typedText('body_length', 6_700) // '6.7' */
+export function typedText(attribute: string, value: number): string {
+  return String(attribute === 'body_length' ? value / 1_000 : value);
+}
+
+export type TypedEnd = 'from' | 'to';
+
+export type TypedRange = { ok: true; value: RangeValue } | { ok: false; message: string; ignored: string[] };
+
+/**
+ * The range that holds once an end was typed. An empty field opens its end; anything that cannot be is refused in
+ * words and changes nothing.
+ */
+export function typedRange(
+  attribute: string,
+  end: TypedEnd,
+  text: string,
+  current: RangeValue,
+  bounds: RangeBounds,
+): TypedRange {
+  const place = end === 'from' ? 0 : 1;
+  const refused = (message: string, ignored: string[] = []): TypedRange => ({ ok: false, message, ignored });
+  const typed = text.trim() === '' ? [bounds.min, bounds.max][place] : readTypedNumber(attribute, text);
+  if (typed === null || typed === undefined)
+    return refused(`Type a number, such as ${typedText(attribute, bounds.min)}.`);
+  const asked: RangeValue = place === 0 ? [typed, current[1]] : [current[0], typed];
+  const { value, ignored } = acceptRange(attribute, asked, current, bounds);
+  if (typed < bounds.min) return refused(`The lowest here is ${rangeWords(attribute, bounds.min)}.`, ignored);
+  if (typed > bounds.max) return refused(`The highest here is ${rangeWords(attribute, bounds.max)}.`, ignored);
+  if (value[place] !== typed) {
+    const other = rangeWords(attribute, current[1 - place] ?? 0);
+    return refused(place === 0 ? `This must be below ${other}.` : `This must be above ${other}.`);
+  }
+  return { ok: true, value };
+}

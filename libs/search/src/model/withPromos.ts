@@ -1,0 +1,19 @@
+import type { PlacedPromo } from './promos.ts';
+
+export type ListEntry<Item> = { kind: 'item'; item: Item; index: number } | ({ kind: 'promo' } & PlacedPromo);
+
+/** A list with its promotional cards where they were placed. No item is lost, whatever the places. */
+export function withPromos<Item>(items: readonly Item[], placed: readonly PlacedPromo[]): ListEntry<Item>[] {
+  const entries: ListEntry<Item>[] = [];
+  const waiting = [...placed];
+  items.forEach((item, index) => {
+    while (waiting[0] && waiting[0].position <= entries.length + 1) {
+      entries.push({ kind: 'promo', ...(waiting.shift() as PlacedPromo) });
+    }
+    entries.push({ kind: 'item', item, index });
+  });
+  while (waiting[0] && waiting[0].position <= entries.length + 1) {
+    entries.push({ kind: 'promo', ...(waiting.shift() as PlacedPromo) });
+  }
+  return entries;
+}
