@@ -19,6 +19,7 @@ it('needs no variable at all to run the demo', () => {
     },
     ...{ databaseUrl: null, originTemplate: null, smtpUrl: null, webhookSecrets: {}, mailFrom: expect.any(String) },
     ...{ keys: { search: 'demo-search', admin: 'demo-admin' }, leadsPerAddress: expect.any(Number) },
+    search: { perAddress: 300, algolia: null },
   });
 });
 
@@ -36,12 +37,22 @@ it('reads every variable', () => {
       FORECOURT_MAIL_FROM: 'a@b.example',
     },
     ...{ FORECOURT_WEBHOOK_SECRETS: '{"crm":"s3cret"}', FORECOURT_LEADS_PER_ADDRESS: '4' },
+    ...{ FORECOURT_SEARCH: 'algolia', FORECOURT_ALGOLIA_APP: 'APP1', FORECOURT_ALGOLIA_PREFIX: 'cars_' },
+    ...{ FORECOURT_ALGOLIA_SEARCH_KEY: 'reads-only', FORECOURT_ALGOLIA_ADMIN_KEY: 'reads-and-writes' },
+    ...{ FORECOURT_ALGOLIA_HOSTS: 'http://one.test, http://two.test/path', FORECOURT_SEARCHES_PER_ADDRESS: '50' },
   });
   expect(config).toEqual({
     ...{ port: 8080, dataFolder: '/var/lib/forecourt', sitesFolder: '/srv/forecourt/sites', demo: false },
     ...{ databaseUrl: 'postgresql://u@db/forecourt', keys: { search: 'search-key-1', admin: 'a'.repeat(16) } },
     ...{ originTemplate: 'https://{slug}.cars.example', smtpUrl: 'smtp://mail.example', mailFrom: 'a@b.example' },
     ...{ webhookSecrets: { crm: 's3cret' }, leadsPerAddress: 4 },
+    search: {
+      perAddress: 50,
+      algolia: {
+        ...{ application: 'APP1', searchKey: 'reads-only', adminKey: 'reads-and-writes', indexPrefix: 'cars_' },
+        hosts: ['http://one.test', 'http://two.test/path'],
+      },
+    },
   });
 });
 

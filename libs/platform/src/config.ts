@@ -1,5 +1,12 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  readAlgoliaTestAccount,
+  readSearchConfig,
+  searchVariables,
+  type AlgoliaTestAccount,
+  type SearchConfig,
+} from './searchConfig.ts';
 
 const port = z.coerce
   .number({ error: 'must be a number' })
@@ -43,6 +50,7 @@ const variables = z.object({
     }),
   /** Enquiries one address may send in ten minutes before the next is set aside. */
   FORECOURT_LEADS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(10),
+  ...searchVariables,
 });
 
 export interface Config {
@@ -58,6 +66,7 @@ export interface Config {
   smtpUrl: string | null;
   webhookSecrets: Record<string, string>;
   leadsPerAddress: number;
+  search: SearchConfig;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -79,6 +88,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!demo && !data.FORECOURT_SEARCH_KEY) {
     return { ok: false, problems: ['FORECOURT_SEARCH_KEY must be set when FORECOURT_DEMO is 0.'] };
   }
+  const search = readSearchConfig(data);
+  if (!search.ok) return search;
   const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(join(root, path)));
   return {
     ok: true,
@@ -97,6 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       smtpUrl: data.SMTP_URL ?? null,
       webhookSecrets: data.FORECOURT_WEBHOOK_SECRETS,
       leadsPerAddress: data.FORECOURT_LEADS_PER_ADDRESS,
+      search: search.search,
     },
   };
 }
@@ -104,4 +116,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Configuration of this process. */
 export function processConfig(root: string): ConfigResult {
   return readConfig(process.env, root);
+}
+
+/** The application at Algolia that the conformance suite of the search protocol may use, or why there is none. */
+export function algoliaTestAccount(): AlgoliaTestAccount {
+  return readAlgoliaTestAccount(process.env);
 }

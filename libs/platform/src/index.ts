@@ -5,6 +5,8 @@ export { importCommand, type CommandSurroundings } from './feeds/importCommand.t
 export { openInventory, type Inventory } from './inventory/openInventory.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
+export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';
+export type { AlgoliaConfig, SearchConfig } from './searchConfig.ts';
 export { openSiteStore } from './sites/openSiteStore.ts';
 export type {
   Delivery,
@@ -18,6 +20,7 @@ export type {
   Platform,
   SearchService,
   SiteStore,
+  VersionedSearch,
   WireRequest,
   WireResponse,
 } from './ports.ts';

@@ -2,10 +2,7 @@ import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openPostgres } from './database/openDatabase.ts';
 import { openInventory } from './inventory/openInventory.ts';
-import { demoSecretName, demoWebhookSecret } from './leads/demoSecret.ts';
-import { openLeads } from './leads/openLeads.ts';
-import { openSiteStore } from './sites/openSiteStore.ts';
-import { startStandIn } from './standIn/startStandIn.ts';
+import { openConfiguredLeads, openConfiguredSites, type Closers } from './openConfigured.ts';
 
 export interface DeliveryWorker {
   /** Ends after the deliveries in hand; what is not begun stays in the queue. */
@@ -23,39 +20,17 @@ export async function openDeliveryWorker(config: Config, log: Logger = pino({ ba
     );
   }
   const now = () => new Date();
-  const sites = openSiteStore({
-    folder: config.sitesFolder,
-    demo: config.demo,
-    originTemplate: config.originTemplate ?? `http://{slug}.localhost:${config.port}`,
-    log: (message) => log.warn(message),
-    now: Date.now,
-  });
+  const sites = openConfiguredSites(config, log, now);
   const database = await openPostgres(config.databaseUrl);
-  const closers: (() => Promise<unknown>)[] = [() => database.close()];
+  const closers: Closers = [() => database.close()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const secret = config.demo ? await demoWebhookSecret(config.dataFolder) : null;
-    // The host's stand-in listens on a port that only the host knows.
-    const standIn = secret ? await startStandIn({ now, webhookSecret: secret }) : null;
-    if (standIn) closers.push(() => standIn.close());
-    const leads = await openLeads({
-      database: database.db,
-      sites,
-      inventory: openInventory({ db: database.db, now }),
-      config: {
-        dataFolder: config.dataFolder,
-        mailFrom: config.mailFrom,
-        smtpUrl: config.smtpUrl,
-        webhookSecrets: { ...config.webhookSecrets, ...(secret ? { [demoSecretName]: secret } : {}) },
-        limits: { perAddress: config.leadsPerAddress },
-      },
-      now,
-      log,
-      standInUrl: standIn?.url ?? null,
+    const inventory = openInventory({ db: database.db, now });
+    const leads = await openConfiguredLeads({
+      ...{ config, database: database.db, sites, inventory, now, log, closers },
     });
-    closers.push(() => leads.close());
     await leads.startDeliveries();
     return { close };
   } catch (fault) {

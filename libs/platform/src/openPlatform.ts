@@ -5,13 +5,12 @@ import { openDatabase } from './database/openDatabase.ts';
 import { serveDatabase } from './database/socket.ts';
 import { openImages } from './images/openImages.ts';
 import { openInventory } from './inventory/openInventory.ts';
-import { demoSecretName, demoWebhookSecret } from './leads/demoSecret.ts';
-import { openLeads, type RunningLeadService } from './leads/openLeads.ts';
+import type { RunningLeadService } from './leads/openLeads.ts';
+import { openConfiguredLeads, openConfiguredSites, type Closers } from './openConfigured.ts';
 import type { ImageSource, Platform } from './ports.ts';
-import { openSearch, type EmbeddedSearch } from './search/openSearch.ts';
+import { followWithSearch } from './search/followWithSearch.ts';
+import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openSettings, type Settings } from './settings/openSettings.ts';
-import { openSiteStore } from './sites/openSiteStore.ts';
-import { startStandIn } from './standIn/startStandIn.ts';
 
 export interface PlatformOptions {
   config: Config;
@@ -32,16 +31,9 @@ export interface OpenedPlatform extends Platform {
  * @throws with one sentence that says what to do when a part cannot be opened
  */
 export async function openPlatform({ config, log, now, imageSources }: PlatformOptions): Promise<OpenedPlatform> {
-  const say = (message: string) => log.warn(message);
-  const sites = openSiteStore({
-    folder: config.sitesFolder,
-    demo: config.demo,
-    originTemplate: config.originTemplate ?? `http://{slug}.localhost:${config.port}`,
-    log: say,
-    now: () => now().getTime(),
-  });
+  const sites = openConfiguredSites(config, log, now);
   const database = await openDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
-  const closers: (() => Promise<unknown>)[] = [() => database.close()];
+  const closers: Closers = [() => database.close()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
@@ -52,32 +44,11 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     }
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
-    const search: EmbeddedSearch = openSearch({
-      file: join(config.dataFolder, 'search', 'index.sqlite'),
-      now,
-      keys: config.keys,
-      log: say,
-    });
+    const search = openConfiguredSearch(config, now, (message) => log.warn(message));
     closers.push(() => search.close());
-    const secret = config.demo ? await demoWebhookSecret(config.dataFolder) : null;
-    const standIn = secret ? await startStandIn({ now, webhookSecret: secret }) : null;
-    if (standIn) closers.push(() => standIn.close());
-    const leads = await openLeads({
-      database: database.db,
-      sites,
-      inventory,
-      config: {
-        dataFolder: config.dataFolder,
-        mailFrom: config.mailFrom,
-        smtpUrl: config.smtpUrl,
-        webhookSecrets: { ...config.webhookSecrets, ...(secret ? { [demoSecretName]: secret } : {}) },
-        limits: { perAddress: config.leadsPerAddress },
-      },
-      now,
-      log,
-      standInUrl: standIn?.url ?? null,
+    const leads = await openConfiguredLeads({
+      ...{ config, database: database.db, sites, inventory, now, log, closers },
     });
-    closers.push(() => leads.close());
     const images = openImages({ folder: join(config.dataFolder, 'images'), sources: imageSources });
     return {
       sites,
@@ -93,28 +64,4 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     await close();
     throw fault;
   }
-}
-
-async function followWithSearch(
-  inventory: ReturnType<typeof openInventory>,
-  search: EmbeddedSearch,
-  log: Logger,
-): Promise<{ rebuilt: boolean; size: number }> {
-  const newest = await inventory.changes.newest();
-  const reflected = Number((await search.version()) ?? Number.NaN);
-  // An index from nowhere, or from a database that is ahead of ours, says nothing of this stock.
-  const rebuilt = !(reflected <= newest);
-  if (rebuilt) {
-    const size = await search.rebuild(inventory.everything());
-    await search.setVersion(String(newest));
-    log.info({ size }, 'The search index was built from the database');
-  }
-  inventory.onChange(async ({ upserted, removed, version }) => {
-    if (upserted.length > 0) await search.upsert(upserted);
-    if (removed.length > 0) await search.remove(removed.map(({ id }) => id));
-    await search.setVersion(String(version));
-  });
-  inventory.changes.start(rebuilt ? newest : reflected);
-  await inventory.changes.pump();
-  return { rebuilt, size: await search.size() };
 }

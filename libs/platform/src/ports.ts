@@ -48,11 +48,15 @@ export interface WireRequest {
   searchParams: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
   body: string;
+  /** Address of the visitor, for the limit of requests only. Without one there is no limit. */
+  address?: string;
 }
 
 export interface WireResponse {
   status: number;
   body: unknown;
+  /** What the answer's HTTP header carries beside the content type. @example { 'retry-after': '7' } */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface SearchService {
@@ -66,6 +70,15 @@ export interface SearchService {
   /** Number of vehicles in the index. */
   size(): Promise<number>;
   close(): Promise<void>;
+}
+
+/** A search whose index says which state of the stock it reflects. Every adapter is one. */
+export interface VersionedSearch extends SearchService {
+  /** What the index was last said to reflect, or null: a new or damaged index has no version. */
+  version(): Promise<string | null>;
+  setVersion(version: string): Promise<void>;
+  /** Called whenever the index was found lost or damaged while serving: it is empty and has no version until it is rebuilt. */
+  onLost(listener: () => void): void;
 }
 
 export type LeadResult =

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type {
+  DamageFound,
   EngineArguments,
   EngineCall,
   EngineMethod,
@@ -19,13 +20,18 @@ export class EngineThread {
   private readonly start: EngineStart;
   private readonly log: (message: string) => void;
   private readonly waiting = new Map<number, Waiting>();
+  private readonly lostIndex: () => void;
   private worker: Worker | null = null;
+  private checker: Worker | null = null;
+  private checkTimer: NodeJS.Timeout | undefined;
   private lastId = 0;
   private closed = false;
 
-  constructor(start: EngineStart, log: (message: string) => void) {
+  /** @param lostIndex told when what was written is gone and has to be written again */
+  constructor(start: EngineStart, log: (message: string) => void, lostIndex: () => void = () => undefined) {
     this.start = start;
     this.log = log;
+    this.lostIndex = lostIndex;
     this.running();
   }
 
@@ -52,15 +58,15 @@ export class EngineThread {
     if (worker)
       await this.call('close').catch((fault: Error) => this.log(`search index did not close: ${fault.message}`));
     this.closed = true;
+    clearTimeout(this.checkTimer);
+    await this.checker?.terminate();
     await worker?.terminate();
   }
 
   private running(): Worker {
     if (this.worker) return this.worker;
-    // From source in tests, from the build everywhere else.
-    const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
-    const worker = new Worker(new URL(file, import.meta.url), { workerData: this.start, name: 'search' });
-    worker.on('message', (reply: EngineReply) => this.receive(reply));
+    const worker = this.thread('./worker', 'search');
+    worker.on('message', (reply: EngineReply) => this.receive(reply, worker));
     worker.on('error', (fault) => this.lost(worker, fault));
     worker.on('exit', () => this.lost(worker, new Error('the search thread ended')));
     // Waiting for questions keeps no process alive; an unanswered one does.
@@ -69,12 +75,48 @@ export class EngineThread {
     return worker;
   }
 
-  private receive(reply: EngineReply): void {
+  private thread(script: string, name: string): Worker {
+    // From source in tests, from the build everywhere else.
+    const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+    return new Worker(new URL(`${script}.${ending}`, import.meta.url), {
+      workerData: this.start,
+      name,
+      // What an answer leaves behind is gone at once; a larger nursery is only kept, never needed.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    });
+  }
+
+  /** Reads the whole file once, beside the questions: at the start there would be no time for it. */
+  private check(engine: Worker): void {
+    if (this.start.file === ':memory:' || this.checker || this.closed || this.worker !== engine) return;
+    const checker = this.thread('./engine/checkFile', 'search check');
+    checker.unref();
+    this.checker = checker;
+    checker.on('message', (damage: string | null) => {
+      // An index that was started anew since is not the file that was read.
+      if (damage === null || this.checker !== checker || this.worker !== engine) return;
+      engine.postMessage({ damage } satisfies DamageFound);
+    });
+    checker.on('error', (fault) => this.log(`search index was not checked: ${fault.message}`));
+  }
+
+  private receive(reply: EngineReply, from: Worker): void {
     if (reply.kind === 'notice') return this.log(reply.message);
+    if (reply.kind === 'ready') {
+      // Not at once: what the visitors ask first comes first.
+      this.checkTimer = setTimeout(() => this.check(from), this.start.checkAfter);
+      this.checkTimer.unref();
+      return;
+    }
+    if (reply.kind === 'lost') {
+      this.checker = null;
+      return this.lostIndex();
+    }
     const waiting = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
     if (this.waiting.size === 0) this.worker?.unref();
     if (reply.kind === 'result') waiting?.resolve(reply.result);
+    else if (reply.kind === 'json') waiting?.resolve(JSON.parse(reply.json));
     else if (reply.kind === 'refusal') waiting?.reject(new Refusal(reply.status, reply.message));
     else waiting?.reject(new Error(`search engine: ${reply.message}`));
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { EngineThread } from './EngineThread.ts';
 import type { IndexQuery } from './engine/SearchEngine.ts';
-import type { SiteBoundary } from './engine/LiveIndex.ts';
+import type { SiteBoundary } from './SearchCalls.ts';
 import { Refusal } from './Refusal.ts';
+import type { SearchCalls } from './SearchCalls.ts';
 import { isObject, readParams } from './wireBody.ts';
 
 const mostQueries = 50;
@@ -23,7 +23,7 @@ function readQuery(entry: unknown, place: number): IndexQuery {
 
 /** The answer to `POST /1/indexes/*\/queries`, within a site's boundary. */
 export async function answerQueries(
-  engine: EngineThread,
+  engine: SearchCalls,
   boundary: SiteBoundary,
   body: unknown,
 ): Promise<{ results: unknown[] }> {
@@ -36,8 +36,8 @@ export async function answerQueries(
     results: results.map((result, place) => {
       const { clickAnalytics } = queries[place]?.params ?? {};
       const isTracked = clickAnalytics === true || clickAnalytics === 'true';
-      // Not part of the kept answer: each one is a question of its own.
-      return isTracked && isObject(result) ? { ...result, queryID: randomUUID().replaceAll('-', '') } : result;
+      // Not part of the kept answer: each one is a question of its own. A service that counts clicks gives its own id.
+      return isTracked && isObject(result) ? { queryID: randomUUID().replaceAll('-', ''), ...result } : result;
     }),
   };
 }

@@ -111,6 +111,87 @@ describe('a request the search service refuses', () => {
     expect((await ask({})).body).toMatchObject({ results: [{ nbHits: expect.any(Number) }] });
   });
 
+  it.each<[string, string, unknown, string]>([
+    [
+      'POST',
+      '/1/indexes/*/batch',
+      { requests: [{ action: 'clear' }] },
+      'requests[0].indexName: expected an index name',
+    ],
+    ['POST', '/1/indexes/*/batch', [], 'body: expected an object'],
+    ['POST', '/1/indexes/Car_production/operation', { operation: 'swap' }, 'operation: expected copy or move'],
+    ['POST', '/1/indexes/Car_production/operation', { operation: 'copy' }, 'destination: expected an index name'],
+    [
+      'POST',
+      '/1/indexes/Car_production/operation',
+      { operation: 'copy', destination: 'x', scope: ['records'] },
+      'scope: expected settings, synonyms or rules instead of "records"',
+    ],
+    [
+      'POST',
+      '/1/indexes/a%2Fb/batch',
+      { requests: [{ action: 'addObject', body: {} }] },
+      'indexName: expected letters',
+    ],
+    [
+      'PUT',
+      '/1/indexes/Car_production/settings',
+      { searchableAttributes: 'make' },
+      'searchableAttributes: expected a list',
+    ],
+    ['PUT', '/1/indexes/Car_production/settings', [], 'body: expected an object'],
+    ['POST', '/1/indexes/Car_production/synonyms/batch', {}, 'synonyms: expected a list'],
+    ['POST', '/1/indexes/Car_production/synonyms/batch', [{ objectID: 'x' }], 'synonyms[0].synonyms: expected a list'],
+    [
+      'PUT',
+      '/1/indexes/Car_production/synonyms/x',
+      { objectID: 'y', type: 'synonym', synonyms: ['a', 'b'] },
+      'objectID: expected "x", as in the path',
+    ],
+    ['POST', '/1/indexes/Car_production/rules/batch', [{ objectID: 'x' }], 'rules: not supported'],
+    ['PUT', '/1/indexes/Car_production/rules/x', {}, 'rules: not supported'],
+    [
+      'POST',
+      '/1/indexes/Car_production/browse',
+      { cursor: 'made up' },
+      'cursor: expected a cursor of an earlier answer',
+    ],
+    ['POST', '/1/indexes/Car_production/browse', { cursor: 7 }, 'cursor: expected a string'],
+    [
+      'POST',
+      '/1/indexes/Car_production/deleteByQuery',
+      { params: 'filters=make%3AKia%20OR' },
+      'filters: expected a filter',
+    ],
+    ['POST', '/1/indexes/Car_production/batch', { requests: Array(10_001).fill({}) }, 'requests: more than 10000'],
+    ['POST', '/1/indexes/*/objects', { requests: Array(1_001).fill({}) }, 'requests: more than 1000'],
+    ['POST', '/1/indexes/*/objects', { requests: ['x'] }, 'requests[0]: expected indexName and objectID'],
+  ])('is answered 400 with the place of the fault: %s %s %j', async (method, path, body, message) => {
+    const request = { method, path, headers: headers(sampleKeys.admin), body: JSON.stringify(body) };
+    expect(await send(request)).toMatchObject({
+      status: 400,
+      body: { status: 400, message: expect.stringContaining(message) },
+    });
+  });
+
+  it.each([
+    ['GET', '/1/indexes?page=-1', 'page: expected a whole number from 0'],
+    ['GET', '/1/indexes?hitsPerPage=x', 'hitsPerPage: expected a whole number from 1 to 1000'],
+  ])('is answered 400 when its address is %s %s', async (method, address, message) => {
+    const { pathname: path, searchParams } = new URL(address, 'http://search.test');
+    const answer = await send({ method, path, searchParams, headers: headers(sampleKeys.admin), body: '' });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('says that keys are not read or made over the wire', async () => {
+    for (const path of ['/1/keys', '/1/keys/abc']) {
+      expect(await send({ method: 'GET', path })).toMatchObject({
+        status: 404,
+        body: { status: 404, message: expect.stringContaining('configuration') },
+      });
+    }
+  });
+
   it('is refused when it would empty an index by a filter that filters nothing', async () => {
     const path = '/1/indexes/Car_production/deleteByQuery';
     expect(await send({ path, headers: headers(sampleKeys.admin), body: '{"params":"filters="}' })).toMatchObject({

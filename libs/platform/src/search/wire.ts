@@ -1,49 +1,46 @@
 import type { WireRequest, WireResponse } from '../ports.ts';
-import type { EngineThread } from './EngineThread.ts';
-import type { SiteBoundary } from './engine/LiveIndex.ts';
+import type { SiteBoundary } from './SearchCalls.ts';
 import { Refusal } from './Refusal.ts';
-import { readBody } from './wireBody.ts';
+import type { SearchCalls } from './SearchCalls.ts';
+import { SearchTrouble, unavailableMessage } from './SearchTrouble.ts';
+import { isObject, readBody } from './wireBody.ts';
 import { checkKeys, type SearchKeys } from './wireKeys.ts';
-import { fitPath, wireRoutes } from './wireRoutes.ts';
+import { findRoute } from './wireRoutes.ts';
 
 export interface WireContext {
-  engine: EngineThread;
+  engine: SearchCalls;
   boundary: SiteBoundary;
   keys: SearchKeys;
   now: Date;
   log: (message: string) => void;
 }
 
-/** Parts of the path behind `/1/indexes`, or null for any other path. */
-function pathParts(path: string): string[] | null {
-  const [, version, indexes, ...rest] = path.replace(/\/+$/, '').split('/');
-  if (version !== '1' || indexes !== 'indexes') return null;
-  try {
-    return rest.map(decodeURIComponent);
-  } catch {
-    return null;
-  }
-}
-
 async function answer(request: WireRequest, context: WireContext): Promise<unknown> {
   const { engine, boundary, keys, now } = context;
-  const parts = pathParts(request.path);
   const method = request.method.toUpperCase();
-  for (const route of wireRoutes) {
-    const found = route.method === method && parts ? fitPath(route.path, parts) : null;
-    if (!found) continue;
-    checkKeys(request, keys, route.key);
-    return route.run({
-      engine,
-      boundary,
-      now,
-      parts: found,
-      searchParams: request.searchParams,
-      body: readBody(request),
-    });
+  const found = findRoute(method, request.path);
+  if (!found) {
+    checkKeys(request, keys, 'search');
+    if (/^\/1\/keys(\/|$)/.test(request.path)) {
+      throw new Refusal(404, 'Keys are part of this server’s configuration and cannot be read or made here');
+    }
+    throw new Refusal(404, `Not found: ${method} ${request.path}`);
   }
-  checkKeys(request, keys, 'search');
-  throw new Refusal(404, `Not found: ${method} ${request.path}`);
+  const { route, parts } = found;
+  checkKeys(request, keys, route.key);
+  const body = readBody(request);
+  const isList = Array.isArray(body);
+  const takesList = route.method === 'POST' && route.path.at(-1) === 'batch' && route.path.length === 4;
+  if (!takesList && !isObject(body)) throw new Refusal(400, 'body: expected an object');
+  return route.run({
+    engine,
+    boundary,
+    now,
+    parts,
+    searchParams: request.searchParams,
+    body: isObject(body) ? body : {},
+    list: isList ? body : null,
+  });
 }
 
 /** Answers one request of the wire protocol. Never rejects: what goes wrong is an answer with a message and a status. */
@@ -53,7 +50,11 @@ export async function answerWire(request: WireRequest, context: WireContext): Pr
   } catch (fault) {
     if (fault instanceof Refusal)
       return { status: fault.status, body: { message: fault.message, status: fault.status } };
+    if (fault instanceof SearchTrouble) {
+      const { status, message, retryAfterSeconds } = fault;
+      return { status, body: { message, status }, headers: { 'retry-after': String(retryAfterSeconds) } };
+    }
     context.log(`search: ${request.method} ${request.path} failed: ${(fault as Error).message}`);
-    return { status: 500, body: { message: 'Search is not available right now', status: 500 } };
+    return { status: 500, body: { message: unavailableMessage, status: 500 } };
   }
 }

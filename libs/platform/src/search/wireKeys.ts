@@ -22,6 +22,11 @@ function same(given: string, key: string | null): boolean {
   return timingSafeEqual(digest(given), digest(key));
 }
 
+/** Whether a request may write. */
+export function carriesAdminKey(request: WireRequest, keys: SearchKeys): boolean {
+  return same(credential(request, 'x-algolia-api-key'), keys.admin);
+}
+
 /** Lets a request through that carries the application id and a key good enough for it. */
 export function checkKeys(request: WireRequest, keys: SearchKeys, needed: 'search' | 'admin'): void {
   const given = credential(request, 'x-algolia-api-key');

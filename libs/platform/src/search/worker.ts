@@ -1,5 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { engineMethods, type EngineCall, type EngineReply, type EngineStart } from './engine/engineCalls.ts';
+import { isDamage } from './engine/DamagedIndex.ts';
+import {
+  engineMethods,
+  type DamageFound,
+  type EngineArguments,
+  type EngineCall,
+  type EngineReply,
+  type EngineStart,
+} from './engine/engineCalls.ts';
 import { SearchEngine } from './engine/SearchEngine.ts';
 import { SearchFile } from './engine/SearchFile.ts';
 import { Refusal } from './Refusal.ts';
@@ -8,34 +16,85 @@ import { Refusal } from './Refusal.ts';
 const port = parentPort;
 if (!port) throw new Error('the search worker runs in a worker thread only');
 
+const { file } = workerData as EngineStart;
 const reply = (message: EngineReply): void => port.postMessage(message);
+const notice = (message: string): void => reply({ kind: 'notice', message });
 const words = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
-function openEngine(file: string): SearchEngine {
+/** The stock is in the database: an index that cannot be read is built again, not repaired. */
+function startAnew(fault: unknown): SearchEngine {
+  notice(`search index set aside, it has to be rebuilt: ${words(fault)}`);
+  SearchFile.remove(file);
+  reply({ kind: 'lost' });
+  return new SearchEngine(file, notice);
+}
+
+function openEngine(): SearchEngine {
   try {
-    return new SearchEngine(file);
+    return new SearchEngine(file, notice);
   } catch (fault) {
-    // The stock is in the database: an index that cannot be read is built again, not repaired.
-    reply({ kind: 'notice', message: `search index set aside, it has to be rebuilt: ${words(fault)}` });
-    SearchFile.remove(file);
-    return new SearchEngine(file);
+    return startAnew(fault);
   }
 }
 
-const engine = openEngine((workerData as EngineStart).file);
+let engine = openEngine();
+reply({ kind: 'ready' });
 
-function perform({ method, args }: EngineCall): unknown {
-  if (!engineMethods.includes(method)) throw new Error(`unknown call ${String(method)}`);
-  return (engine[method] as (...values: readonly unknown[]) => unknown)(...args);
+/** Between two steps any question that waits is answered. */
+function warmUp(steps: Generator): void {
+  if (!steps.next().done) setImmediate(warmUp, steps);
+}
+setImmediate(warmUp, engine.warmUp());
+
+function replace(fault: unknown): void {
+  try {
+    engine.giveUp();
+  } catch {
+    // Closing a broken file may fail as everything else did.
+  }
+  engine = startAnew(fault);
 }
 
-port.on('message', (call: EngineCall) => {
+function perform({ id, method, args }: EngineCall): EngineReply {
+  if (!engineMethods.includes(method)) throw new Error(`unknown call ${String(method)}`);
+  if (method === 'query') {
+    return { kind: 'json', id, json: engine.queryJson(...(args as EngineArguments<'query'>)) };
+  }
+  return { kind: 'result', id, result: (engine[method] as (...values: readonly unknown[]) => unknown)(...args) };
+}
+
+/** Long enough that a run of writes is over, short enough that a crash soon after costs little. */
+const idleMilliseconds = 2_000;
+let idle: NodeJS.Timeout | undefined;
+
+function packWhenIdle(): void {
+  clearTimeout(idle);
+  if (!engine.wantsSnapshots()) return;
+  idle = setTimeout(() => {
+    try {
+      engine.saveSnapshots();
+    } catch (fault) {
+      if (isDamage(fault)) replace(fault);
+      else notice(`search index: its columns could not be saved: ${words(fault)}`);
+    }
+  }, idleMilliseconds);
+}
+
+function answer(call: EngineCall): EngineReply {
   const { id } = call;
   try {
-    reply({ kind: 'result', id, result: perform(call) });
+    return perform(call);
   } catch (fault) {
-    if (fault instanceof Refusal) reply({ kind: 'refusal', id, status: fault.status, message: fault.message });
-    else reply({ kind: 'fault', id, message: words(fault) });
+    if (fault instanceof Refusal) return { kind: 'refusal', id, status: fault.status, message: fault.message };
+    if (isDamage(fault)) replace(fault);
+    return { kind: 'fault', id, message: words(fault) };
   }
+}
+
+port.on('message', (call: EngineCall | DamageFound) => {
+  if ('damage' in call) return replace(new Error(call.damage));
+  clearTimeout(idle);
+  reply(answer(call));
   if (call.method === 'close') port.close();
+  else packWhenIdle();
 });

@@ -1,44 +1,35 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** What the words of one record are looked for in, already cut into tokens and joined by spaces. */
-export interface RecordWords {
-  /** Token of the dealership, so that a dealer's words are found without reading the market's. */
-  scope: string;
-  title: string;
-  more: string;
-}
-
-/** One token for an id of any characters. */
-export function scopeToken(dealershipId: string): string {
-  return `d${Buffer.from(dealershipId, 'utf8').toString('hex')}`;
-}
-
-/** The tables of one index: its records as JSON, and their words as a full-text table without a copy of the text. */
+/**
+ * The tables of one index: its records as JSON, a snapshot of the columns made from them, and the rows that were
+ * written or removed since that snapshot, so that starting reads those few and not all.
+ */
 export class IndexTables {
   readonly id: number;
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
+  /** Without a snapshot there is nothing to be newer than. */
+  private tracked: boolean;
 
   constructor(db: DatabaseSync, id: number) {
     this.db = db;
     this.id = id;
+    this.tracked = db.prepare('SELECT 1 FROM snapshots WHERE tables = ?').get(id) !== undefined;
   }
 
   static create(db: DatabaseSync, id: number): IndexTables {
     db.exec(`
       CREATE TABLE records_${id} (row INTEGER PRIMARY KEY, object_id TEXT NOT NULL UNIQUE, json TEXT NOT NULL);
-      CREATE VIRTUAL TABLE words_${id} USING fts5(
-        scope, title, more, content='', contentless_delete=1, detail='column', prefix='2 3',
-        tokenize="unicode61 remove_diacritics 0"
-      );
-      CREATE VIRTUAL TABLE vocabulary_${id} USING fts5vocab(words_${id}, 'col');
+      CREATE TABLE changed_${id} (row INTEGER PRIMARY KEY);
     `);
     return new IndexTables(db, id);
   }
 
   drop(): void {
     this.statements.clear();
-    for (const table of ['vocabulary', 'words', 'records']) this.db.exec(`DROP TABLE IF EXISTS ${table}_${this.id}`);
+    for (const table of ['changed', 'records']) this.db.exec(`DROP TABLE IF EXISTS ${table}_${this.id}`);
+    this.db.prepare('DELETE FROM snapshots WHERE tables = ?').run(this.id);
+    this.tracked = false;
   }
 
   private run(sql: string): StatementSync {
@@ -50,25 +41,24 @@ export class IndexTables {
     return statement;
   }
 
+  private note(row: number): void {
+    if (this.tracked) this.run(`INSERT OR IGNORE INTO changed_${this.id} (row) VALUES (?)`).run(row);
+  }
+
   /** Stores a record under its id, in the row it already has or in a new one. */
-  put(objectID: string, json: string, words: RecordWords): number {
+  put(objectID: string, json: string): number {
     const saved = this.run(
       `INSERT INTO records_${this.id} (object_id, json) VALUES (?, ?)
        ON CONFLICT (object_id) DO UPDATE SET json = excluded.json RETURNING row`,
     ).get(objectID, json);
     const row = Number(saved?.row);
-    this.run(`INSERT OR REPLACE INTO words_${this.id} (rowid, scope, title, more) VALUES (?, ?, ?, ?)`).run(
-      row,
-      words.scope,
-      words.title,
-      words.more,
-    );
+    this.note(row);
     return row;
   }
 
   remove(row: number): void {
     this.run(`DELETE FROM records_${this.id} WHERE row = ?`).run(row);
-    this.run(`DELETE FROM words_${this.id} WHERE rowid = ?`).run(row);
+    this.note(row);
   }
 
   json(row: number): string | null {
@@ -82,18 +72,22 @@ export class IndexTables {
     }
   }
 
-  /** Rows a full-text expression finds. */
-  match(expression: string): number[] {
-    const values: SQLInputValue[] = [expression];
-    return this.run(`SELECT rowid AS row FROM words_${this.id} WHERE words_${this.id} MATCH ?`)
-      .all(...values)
+  snapshot(): Uint8Array<ArrayBuffer> | null {
+    const found = this.db.prepare('SELECT bytes FROM snapshots WHERE tables = ?').get(this.id);
+    return found ? (found.bytes as Uint8Array<ArrayBuffer>) : null;
+  }
+
+  /** Rows written or removed since the snapshot. */
+  changed(): number[] {
+    return this.run(`SELECT row FROM changed_${this.id}`)
+      .all()
       .map((found) => Number(found.row));
   }
 
-  /** Every word of the index, dealership tokens aside. */
-  vocabulary(): string[] {
-    return this.run(`SELECT DISTINCT term FROM vocabulary_${this.id} WHERE col <> 'scope'`)
-      .all()
-      .map((found) => String(found.term));
+  /** Keeps what the columns look like now, in the caller's transaction. */
+  saveSnapshot(bytes: Uint8Array): void {
+    this.db.prepare('INSERT OR REPLACE INTO snapshots (tables, bytes) VALUES (?, ?)').run(this.id, bytes);
+    this.db.exec(`DELETE FROM changed_${this.id}`);
+    this.tracked = true;
   }
 }

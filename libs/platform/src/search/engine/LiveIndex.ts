@@ -1,20 +1,21 @@
 import { parseFilters, type FilterGroup } from '@forecourt/search/model';
-import { LruCache } from './LruCache.ts';
-import { Columns, type IndexRecord } from './columns.ts';
-import { readSettings, type IndexSettings, type StoredSettings } from './IndexSettings.ts';
+import { Columns, type IndexRecord, type PackedColumns } from './columns.ts';
+import { DamagedIndex, isDamage } from './DamagedIndex.ts';
+import type { Effort } from './Effort.ts';
+import type { IndexConfig } from './IndexConfig.ts';
+import { readSettings, type IndexSettings } from './IndexSettings.ts';
 import type { IndexTables } from './IndexTables.ts';
+import { LruCache } from './LruCache.ts';
 import { recordWords } from './recordWords.ts';
-import { groupTest, narrow, type RowTest } from './refinements.ts';
-import { searchText, type TextMatch } from './TextSearch.ts';
+import { groupTests, narrow, narrowMany, type RowTest } from './refinements.ts';
+import { boundaryKey, siteTest, SiteView, type SiteBoundary } from './SiteView.ts';
+import { packSnapshot, unpackSnapshot } from './snapshot.ts';
+import { SynonymTable } from './SynonymTable.ts';
+import { synonymsInUse } from './synonyms.ts';
+import { searchText, type TextMatch, type TextRules } from './TextSearch.ts';
+import { WordStore, type PackedWords } from './WordStore.ts';
 
-/** What a site may see of any index. Added to every read; nothing a client sends can widen it. */
-export interface SiteBoundary {
-  dealershipIds: readonly string[];
-  /** Filter expression of the site. */
-  filters: string;
-}
-
-const boundaryKey = (boundary: SiteBoundary): string => JSON.stringify([boundary.dealershipIds, boundary.filters]);
+export type { SiteBoundary } from './SiteView.ts';
 
 function boundaryGroups(boundary: SiteBoundary): FilterGroup[] {
   const parsed = parseFilters(boundary.filters);
@@ -22,34 +23,114 @@ function boundaryGroups(boundary: SiteBoundary): FilterGroup[] {
   return parsed.groups;
 }
 
-/** One index while it serves: its tables on disk, its columns in memory, and what was worked out since the last write. */
+/** Reading every word of a car, in looks at one of its attributes. */
+const textEffort = 12;
+/** Reading one record again. */
+const readEffort = 0.4;
+
+export interface Question {
+  query: string;
+  groups: readonly FilterGroup[];
+  rules: TextRules;
+  restrictedTo: readonly string[] | null;
+}
+
+export interface Found {
+  rows: Int32Array<ArrayBuffer>;
+  /** null where nothing was typed. */
+  match: TextMatch | null;
+}
+
+const mostLogged = 1_000;
+/** No two views ever have the same number, so it stands for its view in the key of an answer. */
+let lastSerial = 0;
+
+/** One index while it serves: its tables on disk, its columns and words in memory, and what each site sees of them. */
 export class LiveIndex {
   readonly name: string;
   readonly tables: IndexTables;
-  readonly stored: StoredSettings;
+  readonly config: IndexConfig;
   readonly settings: IndexSettings;
-  readonly columns: Columns;
-  private readonly siteRowsKept = new LruCache<Int32Array<ArrayBuffer>>(200);
-  private readonly textKept = new LruCache<{ match: TextMatch | null }>(200);
-  private words: readonly string[] | null = null;
+  columns: Columns;
+  words: WordStore;
+  private readonly synonyms: SynonymTable;
+  private readonly views = new LruCache<SiteView>(200);
+  /** Rows written, the newest last, and how many there were in all. */
+  private log: number[] = [];
+  private changes = 0;
+  /** Writes that no snapshot holds yet. */
+  unsaved = 0;
 
-  constructor(name: string, tables: IndexTables, stored: StoredSettings) {
+  /** @param source an index of the same records and shape, whose columns are taken over */
+  constructor(name: string, tables: IndexTables, config: IndexConfig, source?: LiveIndex) {
     this.name = name;
     this.tables = tables;
-    this.stored = stored;
-    this.settings = readSettings(name, stored);
-    this.columns = new Columns(this.settings.facetAttributes);
+    this.config = config;
+    this.settings = readSettings(name, config.settings);
+    this.synonyms = new SynonymTable(synonymsInUse(config.synonyms));
+    this.columns = source?.columns ?? new Columns(this.settings.facetAttributes, this.sortedBy());
+    this.words = source?.words ?? new WordStore();
+    this.unsaved = source?.unsaved ?? 0;
   }
 
-  /** Reads every record from disk into the columns. */
-  load(): this {
-    for (const { row, json } of this.tables.all()) this.columns.put(row, JSON.parse(json) as IndexRecord);
+  private sortedBy(): string[] {
+    const replicas = Object.values(this.config.replicas).map((stored) => readSettings(this.name, stored));
+    return [this.settings, ...replicas].flatMap(({ order }) =>
+      [...order.before, ...order.after].map((by) => by.attribute),
+    );
+  }
+
+  /** What columns and words depend on beside the records. */
+  shape(): string {
+    const { facetAttributes, searchableAttributes } = this.settings;
+    return JSON.stringify([facetAttributes, searchableAttributes, [...new Set(this.sortedBy())].toSorted()]);
+  }
+
+  /** Reads the snapshot and what was written since, or every record where there is no snapshot that fits. */
+  load(notice: (message: string) => void): this {
+    const bytes = this.tables.snapshot();
+    if (bytes) {
+      try {
+        const { columns, words } = unpackSnapshot(bytes, this.shape()) as {
+          columns: PackedColumns;
+          words: PackedWords;
+        };
+        this.columns = new Columns(this.settings.facetAttributes, this.sortedBy(), columns);
+        this.words = new WordStore(words);
+        for (const row of this.tables.changed()) this.replay(row);
+        return this;
+      } catch (fault) {
+        if (isDamage(fault)) throw fault;
+        notice(`search index ${this.name}: its columns are made anew from its records: ${(fault as Error).message}`);
+      }
+    }
+    return this.loadRecords();
+  }
+
+  loadRecords(): this {
+    this.columns = new Columns(this.settings.facetAttributes, this.sortedBy());
+    this.words = new WordStore();
+    for (const { row, json } of this.tables.all()) this.read(row, parseRecord(this.name, row, json));
     return this;
   }
 
-  put(record: IndexRecord): void {
-    const row = this.tables.put(record.objectID, JSON.stringify(record), recordWords(record, this.settings));
+  private replay(row: number): void {
+    this.unsaved += 1;
+    const json = this.tables.json(row);
+    if (json !== null) return this.read(row, parseRecord(this.name, row, json));
+    this.columns.drop(this.columns.idOf(row));
+    this.words.drop(row);
+  }
+
+  private read(row: number, record: IndexRecord): void {
     this.columns.put(row, record);
+    this.words.put(row, recordWords(record, this.settings));
+  }
+
+  put(record: IndexRecord): void {
+    const row = this.tables.put(record.objectID, JSON.stringify(record));
+    this.read(row, record);
+    this.wrote(row);
   }
 
   /** Whether there was such a record. */
@@ -58,56 +139,103 @@ export class LiveIndex {
     if (row === undefined) return false;
     this.tables.remove(row);
     this.columns.drop(objectID);
+    this.words.drop(row);
+    this.wrote(row);
     return true;
   }
 
-  /** Every answer worked out so far is old. To be called after a write, once for many records. */
-  forget(): void {
-    this.siteRowsKept.clear();
-    this.textKept.clear();
-    this.words = null;
+  private wrote(row: number): void {
+    this.changes += 1;
+    this.unsaved += 1;
+    this.log.push(row);
+    if (this.log.length > mostLogged * 2) this.log = this.log.slice(-mostLogged);
+  }
+
+  /** To be called within a transaction. */
+  saveSnapshot(): void {
+    const content = { columns: this.columns.packed(), words: this.words.packed() };
+    this.tables.saveSnapshot(packSnapshot(this.shape(), content as unknown as Parameters<typeof packSnapshot>[1]));
+    this.unsaved = 0;
+  }
+
+  /** A record as it was written. */
+  json(row: number): string {
+    const json = this.tables.json(row);
+    if (json === null) throw new DamagedIndex(`index ${this.name} has no record for row ${row}`);
+    return json;
   }
 
   record(row: number): IndexRecord {
-    const json = this.tables.json(row);
-    if (json === null) throw new Error(`index ${this.name} has no record for row ${row}`);
-    return JSON.parse(json) as IndexRecord;
+    return parseRecord(this.name, row, this.json(row));
   }
 
-  /** Rows the site may see, ascending. */
-  siteRows(boundary: SiteBoundary): Int32Array<ArrayBuffer> {
-    return this.siteRowsKept.through(boundaryKey(boundary), () =>
-      narrow(this.columns, this.columns.rowsOf(boundary.dealershipIds), boundaryGroups(boundary)),
+  view(boundary: SiteBoundary): SiteView {
+    const view = this.views.through(
+      boundaryKey(boundary),
+      () => new SiteView((lastSerial += 1), this.columns, boundary, boundaryGroups(boundary), this.changes),
     );
+    view.follow(this.log, this.changes);
+    return view;
   }
 
   /** Whether the site may see one row. */
   sees(boundary: SiteBoundary): RowTest {
-    const tests = boundaryGroups(boundary).map((group) => groupTest(this.columns, group));
-    return (row) => {
-      const dealership = this.columns.dealershipOf(row);
-      return (
-        dealership !== undefined && boundary.dealershipIds.includes(dealership) && tests.every((test) => test(row))
-      );
-    };
+    return siteTest(this.columns, boundary.dealershipIds, boundaryGroups(boundary));
   }
 
-  /** Rows and text match of a question within a site's boundary. */
-  find(boundary: SiteBoundary, query: string, groups: readonly FilterGroup[]) {
-    const siteRows = this.siteRows(boundary);
-    const { match } = this.textKept.through(`${boundaryKey(boundary)} ${query}`, () => ({
-      match: searchText(this.tables, query, boundary.dealershipIds, siteRows, () => this.vocabulary()),
-    }));
-    const asked = match ? siteRows.filter((row) => match.rank[row] !== 0) : siteRows;
-    return { rows: narrow(this.columns, asked, groups), match };
+  /** Rows and text match of questions within a site's boundary; those of one page share most of the work. */
+  find(boundary: SiteBoundary, questions: readonly Question[], effort: Effort): Found[] {
+    const view = this.view(boundary);
+    const together = new Map<TextMatch | null, number[]>();
+    questions.forEach((question, place) => {
+      effort.spend(question.groups.reduce((sum, group) => sum + groupTests(group), 0));
+      const match = this.match(view, question, effort);
+      together.set(match, [...(together.get(match) ?? []), place]);
+    });
+    const found: Found[] = [];
+    for (const [match, places] of together) {
+      const lists = places.map((place) => questions[place]?.groups ?? []);
+      narrowMany(this.columns, match ? match.rows : view.rows, lists).forEach((rows, at) => {
+        found[places[at] ?? 0] = { rows, match };
+      });
+    }
+    return found;
+  }
+
+  private match(view: SiteView, { query, rules, restrictedTo }: Question, effort: Effort): TextMatch | null {
+    return view.text(JSON.stringify([query, rules, restrictedTo]), () => {
+      effort.spend(textEffort);
+      if (!restrictedTo) return searchText(this.words, this.synonyms, query, view.rows, rules);
+      // Whatever fits some attributes fits all of them, with any number of errors: only those are read again.
+      const wide = searchText(this.words, this.synonyms, query, view.rows, { ...rules, tolerance: 'true' });
+      return wide && searchText(this.wordsIn(wide.rows, restrictedTo, effort), this.synonyms, query, wide.rows, rules);
+    });
+  }
+
+  /** The words of some attributes of some rows. */
+  private wordsIn(rows: Int32Array, attributes: readonly string[], effort: Effort): WordStore {
+    effort.spend(rows.length * readEffort);
+    const words = new WordStore();
+    for (const row of rows) words.put(row, recordWords(this.record(row), this.settings, attributes));
+    return words;
+  }
+
+  /** Makes ready, step by step, what the first words and the first write would otherwise wait for. */
+  *warmUp(): Generator {
+    for (const column of this.columns.all()) yield column.dictionary.find('');
+    yield this.words.find('');
   }
 
   /** Rows of every site that pass the filters: for writes only, never for an answer. */
   matching(groups: readonly FilterGroup[]): Int32Array {
     return narrow(this.columns, this.columns.everyRow(), groups);
   }
+}
 
-  private vocabulary(): readonly string[] {
-    return (this.words ??= this.tables.vocabulary());
+function parseRecord(index: string, row: number, json: string): IndexRecord {
+  try {
+    return JSON.parse(json) as IndexRecord;
+  } catch {
+    throw new DamagedIndex(`index ${index} has a record that cannot be read in row ${row}`);
   }
 }

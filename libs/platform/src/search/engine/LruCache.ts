@@ -1,30 +1,38 @@
-/** Keeps the most recently used answers, at most so many. */
+/** Keeps the most recently used answers, as many as weigh no more than allowed. */
 export class LruCache<Value> {
   private readonly most: number;
+  private readonly weigh: (value: Value) => number;
   private readonly entries = new Map<string, Value>();
+  private weight = 0;
 
-  constructor(most: number) {
+  /** @param weigh weight of one value; each weighs 1 when left out */
+  constructor(most: number, weigh: (value: Value) => number = () => 1) {
     this.most = most;
+    this.weigh = weigh;
   }
 
-  /** The kept value, or what `make` gives, kept from now on. A throw keeps nothing. */
-  through(key: string, make: () => Value): Value {
+  get(key: string): Value | undefined {
     const kept = this.entries.get(key);
-    if (kept !== undefined) {
-      this.entries.delete(key);
-      this.entries.set(key, kept);
-      return kept;
-    }
-    const value = make();
+    if (kept === undefined) return undefined;
+    this.entries.delete(key);
+    this.entries.set(key, kept);
+    return kept;
+  }
+
+  /** Keeps a value under a key that holds none. */
+  keep(key: string, value: Value): Value {
     this.entries.set(key, value);
-    if (this.entries.size > this.most) {
-      const oldest = this.entries.keys().next();
-      if (!oldest.done) this.entries.delete(oldest.value);
+    this.weight += this.weigh(value);
+    for (const [oldest, dropped] of this.entries) {
+      if (this.weight <= this.most) break;
+      this.entries.delete(oldest);
+      this.weight -= this.weigh(dropped);
     }
     return value;
   }
 
-  clear(): void {
-    this.entries.clear();
+  /** The kept value, or what `make` gives, kept from now on. A throw keeps nothing. */
+  through(key: string, make: () => Value): Value {
+    return this.get(key) ?? this.keep(key, make());
   }
 }

@@ -1,14 +1,22 @@
-import { primaryIndex } from '@forecourt/search/model';
 import { Refusal } from '../Refusal.ts';
-import { answerBrowse, answerFacetQuery, answerQuery, retrieved } from './answers.ts';
-import { applyPartialUpdate, readBatch, type BatchWrite } from './batchWrites.ts';
-import type { IndexRecord } from './columns.ts';
-import { IndexRegistry } from './IndexRegistry.ts';
-import { describeSettings, readSettings, type StoredSettings } from './IndexSettings.ts';
-import type { LiveIndex, SiteBoundary } from './LiveIndex.ts';
+import { answerBrowse, answerQuery, facetEffort, readQuery, retrieved, type ReadQuery } from './answers.ts';
+import { applyPartialUpdate, readBatch, readMultiBatch, type BatchWrite } from './batchWrites.ts';
+import { Effort } from './Effort.ts';
+import { EngineStore } from './EngineStore.ts';
+import { freshConfig } from './IndexConfig.ts';
+import type { StoredSettings } from './IndexSettings.ts';
+import type { LiveIndex } from './LiveIndex.ts';
 import { LruCache } from './LruCache.ts';
-import { SearchFile } from './SearchFile.ts';
 import { readSearchParams, type WireParams } from './searchParams.ts';
+import type { SiteBoundary } from './SiteView.ts';
+import {
+  findSynonyms,
+  readSynonyms,
+  savedSynonyms,
+  type StoredSynonyms,
+  type SynonymQuestion,
+  type SynonymRule,
+} from './synonyms.ts';
 
 export interface IndexQuery {
   index: string;
@@ -23,113 +31,62 @@ export interface ObjectRequest {
   attributesToRetrieve: readonly string[] | null;
 }
 
-/** The embedded engine: one file, many indexes, every read within a site's boundary. Not safe for two processes. */
-export class SearchEngine {
-  private readonly file: SearchFile;
-  private readonly registry: IndexRegistry;
-  private readonly answersKept = new LruCache<unknown>(300);
-  /** An index being built beside the primary, and the ids written since: those are newer than what the build brings. */
-  private building: { live: LiveIndex; touched: Set<string> } | null = null;
+/** Characters of answers kept for the next who asks the same. */
+const keptAnswers = 8_000_000;
 
-  /** @throws when the file is damaged or of another layout */
-  constructor(file: string) {
-    this.file = new SearchFile(file);
-    try {
-      this.registry = new IndexRegistry(this.file);
-    } catch (fault) {
-      this.file.close();
-      throw fault;
-    }
-  }
+/** The embedded engine: one file, many indexes, every read within a site's boundary. Not safe for two processes. */
+export class SearchEngine extends EngineStore {
+  private readonly answers = new LruCache<string>(keptAnswers, (answer) => answer.length);
 
   query(requests: readonly IndexQuery[], boundary: SiteBoundary): unknown[] {
-    return requests.map((request) =>
-      this.answersKept.through(JSON.stringify([boundary, request]), () => {
-        const index = this.registry.named(request.index);
-        return request.facet === null
-          ? answerQuery(index, request.params, boundary)
-          : answerFacetQuery(index, request.facet, request.params, boundary);
-      }),
-    );
+    return JSON.parse(this.queryJson(requests, boundary)) as unknown[];
+  }
+
+  /** The answers as text: kept ones need not be made again, and text is what travels best between threads. */
+  queryJson(requests: readonly IndexQuery[], boundary: SiteBoundary): string {
+    const effort = new Effort();
+    const texts: string[] = [];
+    const open = new Map<LiveIndex, { place: number; key: string; asked: ReadQuery }[]>();
+    requests.forEach((request, place) => {
+      effort.place = place;
+      const index = this.registry.named(request.index);
+      const { serial, version } = index.live.view(boundary);
+      const key = `${serial} ${version} ${JSON.stringify(request)}`;
+      const kept = this.answers.get(key);
+      if (kept !== undefined) {
+        texts[place] = kept;
+        return;
+      }
+      const asked = readQuery(index, request.facet, request.params);
+      effort.spend(facetEffort(asked));
+      open.set(index.live, [...(open.get(index.live) ?? []), { place, key, asked }]);
+    });
+    for (const [live, queries] of open) {
+      const params = queries.map(({ asked }) => asked.params);
+      const found = live.find(boundary, params, effort);
+      queries.forEach(({ place, key, asked }, at) => {
+        effort.place = place;
+        const rows = found[at];
+        if (!rows) throw new Error('a query was not searched for');
+        texts[place] =
+          this.answers.get(key) ?? this.answers.keep(key, JSON.stringify(answerQuery(asked, rows, effort)));
+      });
+    }
+    return `[${texts.join(',')}]`;
   }
 
   browse(index: string, params: WireParams, boundary: SiteBoundary) {
-    return answerBrowse(this.registry.named(index), params, boundary);
+    return answerBrowse(this.registry.named(index), params, boundary, new Effort());
   }
 
   /** Records by id, null where the site has none of that id. */
   objects(requests: readonly ObjectRequest[], boundary: SiteBoundary): (Record<string, unknown> | null)[] {
     return requests.map(({ index, objectID, attributesToRetrieve }) => {
-      const { live } = this.registry.named(index);
+      const { live, settings } = this.registry.named(index);
       const row = live.columns.rowOf(objectID);
       if (row === undefined || !live.sees(boundary)(row)) return null;
-      return retrieved(live.record(row), attributesToRetrieve);
+      return retrieved(live.record(row), attributesToRetrieve, settings.query.unretrievableAttributes);
     });
-  }
-
-  /** Runs a write as one: on disk all or nothing, in memory never ahead of the disk. */
-  private write<Result>(work: () => Result): Result {
-    try {
-      return this.file.transaction(work);
-    } catch (fault) {
-      this.building = null;
-      this.registry.reload();
-      throw fault;
-    } finally {
-      for (const live of this.registry.all()) live.forget();
-      this.answersKept.clear();
-    }
-  }
-
-  private put(live: LiveIndex, record: IndexRecord): void {
-    live.put(record);
-    if (!this.building || live.name !== primaryIndex) return;
-    this.building.live.put(record);
-    this.building.touched.add(record.objectID);
-  }
-
-  private take(live: LiveIndex, objectID: string): void {
-    live.remove(objectID);
-    if (!this.building || live.name !== primaryIndex) return;
-    this.building.live.remove(objectID);
-    this.building.touched.add(objectID);
-  }
-
-  upsert(records: readonly IndexRecord[]): void {
-    this.write(() => records.forEach((record) => this.put(this.registry.primary, record)));
-  }
-
-  remove(objectIDs: readonly string[]): void {
-    this.write(() => objectIDs.forEach((objectID) => this.take(this.registry.primary, objectID)));
-  }
-
-  /** Starts an index beside the one that answers; a build begun before and not finished is given up. */
-  beginRebuild(): void {
-    this.abandonRebuild();
-    this.write(() => {
-      this.building = { live: this.registry.unlisted(primaryIndex, this.registry.primary.stored), touched: new Set() };
-    });
-  }
-
-  addToRebuild(records: readonly IndexRecord[]): void {
-    const { building } = this;
-    if (!building) throw new Error('no rebuild has begun');
-    this.write(() => records.forEach((record) => building.touched.has(record.objectID) || building.live.put(record)));
-  }
-
-  /** The new index answers from here on. @returns its number of records */
-  finishRebuild(): number {
-    const { building } = this;
-    if (!building) throw new Error('no rebuild has begun');
-    this.write(() => this.registry.install(building.live));
-    this.building = null;
-    return building.live.columns.size;
-  }
-
-  abandonRebuild(): void {
-    const { building } = this;
-    this.building = null;
-    if (building) this.write(() => building.live.tables.drop());
   }
 
   /** Applies a client's batch to one index. @returns the ids written, in order */
@@ -137,6 +94,13 @@ export class SearchEngine {
     const writes = readBatch(requests);
     this.write(() => writes.forEach((one) => this.apply(index, one)));
     return writes.map(({ objectID }) => objectID);
+  }
+
+  /** Applies a batch whose entries name their index, all of it or none. @returns what was written, in order */
+  multiBatch(requests: unknown): { index: string; objectID: string }[] {
+    const writes = readMultiBatch(requests);
+    this.write(() => writes.forEach(({ index, write }) => this.apply(index, write)));
+    return writes.map(({ index, write }) => ({ index, objectID: write.objectID }));
   }
 
   private apply(index: string, write: BatchWrite): void {
@@ -163,47 +127,56 @@ export class SearchEngine {
   /** Deletes whatever the filters of `params` find, in every site's stock. */
   deleteBy(index: string, params: WireParams): void {
     const live = this.registry.existing(index);
-    const { groups } = readSearchParams(params);
+    const { groups } = readSearchParams(params, live.settings.query);
     if (groups.length === 0) throw new Refusal(400, 'params: expected a filter; to empty an index, clear it');
     const ids = [...live.matching(groups)].map((row) => live.columns.idOf(row));
     this.write(() => ids.forEach((id) => this.take(live, id)));
   }
 
   settings(index: string): StoredSettings {
-    const { live } = this.registry.named(index);
-    return describeSettings(live.name, live.stored);
+    return this.registry.settings(index);
   }
 
-  setSettings(index: string, changes: StoredSettings): void {
-    readSettings(index, changes);
-    this.write(() => this.registry.setSettings(index, changes));
+  /** @param forwardToReplicas whether the replicas an index has already take the new settings too */
+  setSettings(index: string, changes: StoredSettings, { forwardToReplicas = false } = {}): void {
+    this.write(() => this.registry.setSettings({ name: index, changes, forwardToReplicas }));
+  }
+
+  /** The first save takes the place of the synonyms the product comes with. */
+  saveSynonyms(index: string, synonyms: unknown, options: { replaceExisting: boolean }): void {
+    const saved = readSynonyms(synonyms);
+    this.changeSynonyms(index, (before) => savedSynonyms(before, saved, options));
+  }
+
+  private changeSynonyms(index: string, change: (before: StoredSynonyms) => StoredSynonyms): void {
+    this.write(() => this.registry.configure(index, (before) => ({ ...before, synonyms: change(before.synonyms) })));
+  }
+
+  synonym(index: string, objectID: string): SynonymRule | null {
+    const { synonyms } = this.registry.named(index).live.config;
+    return synonyms?.find((rule) => rule.objectID === objectID) ?? null;
+  }
+
+  searchSynonyms(index: string, question: SynonymQuestion): { hits: SynonymRule[]; nbHits: number } {
+    return findSynonyms(this.registry.named(index).live.config.synonyms, question);
+  }
+
+  deleteSynonym(index: string, objectID: string): void {
+    this.changeSynonyms(index, (before) => before && before.filter((rule) => rule.objectID !== objectID));
+  }
+
+  /** Back to what the index had when it was new. */
+  clearSynonyms(index: string): void {
+    this.changeSynonyms(index, () => freshConfig(index).synonyms);
   }
 
   operation(kind: 'copy' | 'move', from: string, to: string, scope: readonly string[] | null): void {
-    // Copying rules or synonyms of an index that is not there copies nothing, as clients expect who copy before they write.
-    if (kind === 'copy' && scope !== null && !scope.includes('settings')) return;
-    this.write(() =>
-      kind === 'move' ? this.registry.move(from, to) : this.registry.copy(from, to, { records: scope === null }),
-    );
+    // Copying the settings of an index that is not there copies nothing, as clients expect who copy before they write.
+    if (kind === 'copy' && scope !== null && !this.registry.has(from)) return;
+    this.write(() => (kind === 'move' ? this.registry.move(from, to) : this.registry.copy(from, to, scope)));
   }
 
   list(): { name: string; entries: number }[] {
     return this.registry.all().map(({ name, columns }) => ({ name, entries: columns.size }));
-  }
-
-  size(): number {
-    return this.registry.primary.columns.size;
-  }
-
-  fact(name: string): string | null {
-    return this.file.fact(name);
-  }
-
-  setFact(name: string, value: string): void {
-    this.file.setFact(name, value);
-  }
-
-  close(): void {
-    this.file.close();
   }
 }

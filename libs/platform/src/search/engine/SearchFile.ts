@@ -1,24 +1,30 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { StoredSettings } from './IndexSettings.ts';
+import { DamagedIndex } from './DamagedIndex.ts';
+import type { IndexConfig } from './IndexConfig.ts';
 import { IndexTables } from './IndexTables.ts';
 
 /** Raised whenever what the file holds changes its meaning; a file of another layout is built anew. */
-const layout = 1;
+const layout = 2;
 
 export interface RegisteredIndex {
   name: string;
   tables: IndexTables;
-  stored: StoredSettings;
+  config: IndexConfig;
 }
 
 /** The index file: which index uses which tables, and small facts kept beside them. */
 export class SearchFile {
   readonly db: DatabaseSync;
+  /** Whether the index outlives the process. */
+  readonly isKept: boolean;
+  private readonly file: string;
 
   constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    this.file = file;
+    this.isKept = file !== ':memory:';
+    if (this.isKept) mkdirSync(dirname(file), { recursive: true });
     this.db = new DatabaseSync(file);
     try {
       this.prepare(file);
@@ -31,15 +37,28 @@ export class SearchFile {
   private prepare(file: string): void {
     // The index can always be built again from the stock, so a lost last write costs nothing but that.
     this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
-    const check = this.db.prepare('PRAGMA quick_check(1)').get();
-    if (check?.quick_check !== 'ok') throw new Error(`check failed: ${String(check?.quick_check)}`);
     const found = Number(this.db.prepare('PRAGMA user_version').get()?.user_version);
     if (found !== 0 && found !== layout) throw new Error(`layout ${found} in ${file}, expected ${layout}`);
+    if (this.isKept) this.checkLength(file);
+    if (found === 0) this.db.exec(`PRAGMA user_version = ${layout}`);
     this.db.exec(`
-      PRAGMA user_version = ${layout};
       CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS indexes (name TEXT PRIMARY KEY, tables INTEGER NOT NULL, settings TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS indexes (name TEXT PRIMARY KEY, tables INTEGER NOT NULL, config TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS snapshots (tables INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
     `);
+  }
+
+  /** The one damage that is seen at a glance. The whole file is read by `checkFile`, behind the queries. */
+  private checkLength(file: string): void {
+    const log = `${file}-wal`;
+    if (existsSync(log) && statSync(log).size > 0) return;
+    const pages = Number(this.db.prepare('PRAGMA page_count').get()?.page_count);
+    const size = Number(this.db.prepare('PRAGMA page_size').get()?.page_size);
+    if (statSync(file).size < pages * size) throw new DamagedIndex('the file is cut short');
+  }
+
+  isThere(): boolean {
+    return !this.isKept || existsSync(this.file);
   }
 
   static remove(file: string): void {
@@ -69,20 +88,20 @@ export class SearchFile {
 
   registered(): RegisteredIndex[] {
     return this.db
-      .prepare('SELECT name, tables, settings FROM indexes ORDER BY name')
+      .prepare('SELECT name, tables, config FROM indexes ORDER BY name')
       .all()
       .map((found) => ({
         name: String(found.name),
         tables: new IndexTables(this.db, Number(found.tables)),
-        stored: JSON.parse(String(found.settings)) as StoredSettings,
+        config: JSON.parse(String(found.config)) as IndexConfig,
       }));
   }
 
   /** Says which tables an index is read from. */
-  register(name: string, tables: IndexTables, stored: StoredSettings): void {
+  register(name: string, tables: IndexTables, config: IndexConfig): void {
     this.db
-      .prepare('INSERT OR REPLACE INTO indexes (name, tables, settings) VALUES (?, ?, ?)')
-      .run(name, tables.id, JSON.stringify(stored));
+      .prepare('INSERT OR REPLACE INTO indexes (name, tables, config) VALUES (?, ?, ?)')
+      .run(name, tables.id, JSON.stringify(config));
   }
 
   unregister(name: string): void {

@@ -1,14 +1,19 @@
-import { scopeToken, type IndexTables } from './IndexTables.ts';
-import { closeWords } from './typos.ts';
+import { synonymCost, TextPlan, typoCost, type Cover } from './TextPlan.ts';
+import type { SynonymTable } from './SynonymTable.ts';
+import type { TypoSizes } from './typos.ts';
+import type { WordStore } from './WordStore.ts';
 import { queryWords } from './words.ts';
 
-/** More dealerships than this are not worth naming in the expression. */
-const mostScopes = 50;
+export interface TextRules {
+  /** `min` forgives no more errors than are needed to find anything, `strict` no two where one is enough. */
+  tolerance: 'true' | 'false' | 'min' | 'strict';
+  sizes: TypoSizes;
+}
 
 /** A word of the question, with what counts as the same word. */
 export interface AskedWord {
   word: string;
-  /** Itself, and what a typing error may have meant. */
+  /** Itself, its synonyms, and what a typing error may have meant. */
   forms: readonly string[];
   /** Itself and a neighbour, where they stand in a text as one word. */
   joined?: readonly string[];
@@ -18,74 +23,144 @@ export interface AskedWord {
 
 export interface TextMatch {
   words: readonly AskedWord[];
-  /** By row: 2 where the title holds every word, 1 where the record does, 0 elsewhere. */
-  rank: Uint8Array;
+  /** Rows found, in the order of the site's rows. */
+  rows: Int32Array<ArrayBuffer>;
+  /** How well each fits, place by place: higher is better, 0 never. */
+  ranks: Uint8Array;
 }
 
-const term = (form: string, prefix: boolean): string => `"${form}"${prefix ? '*' : ''}`;
+const notFound = 1_000;
+const mostMarked = 30;
+const inTitle = 128;
 
-function sequence(words: readonly AskedWord[]): string {
-  return words.map(({ forms, prefix }) => `(${forms.map((form) => term(form, prefix)).join(' OR ')})`).join(' AND ');
+/** Cheapest way to account for all words of the question by what was found in a record. */
+class Costs {
+  private readonly covers: readonly Cover[];
+  private readonly typed: number;
+  private readonly best: Int32Array;
+
+  constructor(covers: readonly Cover[], words: number) {
+    this.covers = covers;
+    this.best = new Int32Array(words + 1);
+    this.typed = covers
+      .filter(({ from, to, cost }) => to === from + 1 && cost === 0)
+      .slice(0, words)
+      .reduce((bits, { need }) => bits | need, 0);
+  }
+
+  of(exact: number, one: number, two: number): number {
+    if ((exact & this.typed) === this.typed) return 0;
+    const any = exact | one | two;
+    const { best } = this;
+    best.fill(notFound, 1);
+    for (const { from, to, need, cost } of this.covers) {
+      if ((any & need) !== need) continue;
+      let sum = best[from]! + cost;
+      let wrong = need & ~exact;
+      while (wrong !== 0) {
+        const bit = wrong & -wrong;
+        sum += (one & bit) === 0 ? typoCost * 2 : typoCost;
+        wrong ^= bit;
+      }
+      if (sum < best[to]!) best[to] = sum;
+    }
+    return best[best.length - 1]!;
+  }
 }
 
-/** The question as typed, and with each two neighbours written as one. */
-function readings(words: readonly AskedWord[]): string {
-  const joined = words.slice(1).map((word, place) => {
-    const together = { word: '', forms: [`${words[place]?.word ?? ''}${word.word}`], prefix: word.prefix };
-    return [...words.slice(0, place), together, ...words.slice(place + 2)];
-  });
-  return [words, ...joined].map((reading) => `(${sequence(reading)})`).join(' OR ');
+const typosIn = (cost: number): number => Math.floor(cost / typoCost);
+/** From 127 down: as typed, by synonyms, by ever more typing errors. */
+const fit = (cost: number): number => 127 - Math.min(126, typosIn(cost) * 2 + (cost % typoCost >= synonymCost ? 1 : 0));
+
+/** Where each word's bits stand in three lists; words the question does not touch stand at 0. */
+function readHits(plan: TextPlan, size: number) {
+  const places = new Uint16Array(size);
+  const [exact, one, two] = [[0], [0], [0]];
+  const known = new Map<string, number>();
+  for (const [code, bits] of plan.hits) {
+    const key = bits.join();
+    let place = known.get(key);
+    if (place === undefined) {
+      place = exact.push(bits[0]) - 1;
+      one.push(bits[1]);
+      two.push(bits[2]);
+      known.set(key, place);
+    }
+    places[code] = place;
+  }
+  return { places, exact: Int32Array.from(exact), one: Int32Array.from(one), two: Int32Array.from(two) };
 }
 
-function expression(columns: string, scopes: readonly string[], words: readonly AskedWord[]): string {
-  const asked = `{${columns}} : (${readings(words)})`;
-  return scopes.length && scopes.length <= mostScopes
-    ? `({scope} : (${scopes.map((scope) => term(scope, false)).join(' OR ')})) AND (${asked})`
-    : asked;
-}
-
-function withNeighbours(words: readonly AskedWord[]): AskedWord[] {
-  return words.map((asked, place) => {
-    const before = words[place - 1];
-    const after = words[place + 1];
-    const joined = [before && `${before.word}${asked.word}`, after && `${asked.word}${after.word}`];
-    return { ...asked, joined: joined.filter((form) => form !== undefined) };
-  });
-}
-
-/**
- * Finds the rows of a question among a site's own rows.
- * Typing errors are forgiven only where the site has nothing for the words as typed, so that an exact question never
- * brings cars it does not name, and every refinement of a question reads its words alike.
- */
+/** Looks through the words of each of a site's rows. Every refinement of a question reads its words alike. */
 export function searchText(
-  tables: IndexTables,
+  store: WordStore,
+  synonyms: SynonymTable,
   query: string,
-  dealershipIds: readonly string[],
   siteRows: Int32Array,
-  vocabulary: () => readonly string[],
+  rules: TextRules,
 ): TextMatch | null {
   const typed = queryWords(query);
   if (typed.length === 0) return null;
-  const scopes = dealershipIds.map(scopeToken);
-  const size = (siteRows.at(-1) ?? 0) + 1;
-  const onSite = new Uint8Array(size);
-  for (const row of siteRows) onSite[row] = 1;
-
-  const rowsOf = (columns: string, words: readonly AskedWord[]): number[] =>
-    tables.match(expression(columns, scopes, words)).filter((row) => onSite[row] === 1);
-
-  let words: AskedWord[] = typed.map((word, place) => ({ word, forms: [word], prefix: place === typed.length - 1 }));
-  let found = rowsOf('title more', words);
-  if (found.length === 0) {
-    words = words.map((asked) => {
-      if (rowsOf('title more', [asked]).length > 0) return asked;
-      return { ...asked, forms: [asked.word, ...closeWords(asked.word, vocabulary(), asked.prefix)] };
-    });
-    found = rowsOf('title more', words);
+  const plan = new TextPlan(typed, store, synonyms, rules.tolerance === 'false' ? null : rules.sizes);
+  const { places, exact, one, two } = readHits(plan, store.size);
+  const costs = new Costs(plan.covers, typed.length);
+  const { starts, flat } = store.lists;
+  const found = new Int32Array(siteRows.length);
+  const anywhere = new Uint16Array(siteRows.length);
+  const title = new Uint16Array(siteRows.length);
+  let count = 0;
+  let least = notFound;
+  for (const row of siteRows) {
+    const start = starts[row] ?? 0;
+    if (start === 0) continue;
+    const end = start + flat[start]!;
+    const titleEnd = start + 1 + flat[start + 1]!;
+    let [a, b, c] = [0, 0, 0];
+    for (let at = start + 2; at <= titleEnd; at += 1) {
+      const place = places[flat[at]!]!;
+      if (place === 0) continue;
+      a |= exact[place]!;
+      b |= one[place]!;
+      c |= two[place]!;
+    }
+    const titleCost = (a | b | c) === 0 ? notFound : costs.of(a, b, c);
+    let cost = titleCost;
+    if (titleCost > 0) {
+      const [inName, inNameOne, inNameTwo] = [a, b, c];
+      for (let at = titleEnd + 1; at <= end; at += 1) {
+        const place = places[flat[at]!]!;
+        if (place === 0) continue;
+        a |= exact[place]!;
+        b |= one[place]!;
+        c |= two[place]!;
+      }
+      if (a !== inName || b !== inNameOne || c !== inNameTwo) cost = costs.of(a, b, c);
+    }
+    if (cost >= notFound) continue;
+    found[count] = row;
+    anywhere[count] = cost;
+    title[count] = titleCost;
+    least = Math.min(least, cost);
+    count += 1;
   }
-  const rank = new Uint8Array(size);
-  for (const row of found) rank[row] = 1;
-  for (const row of found.length ? rowsOf('title', words) : []) rank[row] = 2;
-  return { words: withNeighbours(words), rank };
+  const most = rules.tolerance === 'min' ? typosIn(least) : rules.tolerance === 'strict' && typosIn(least) < 2 ? 1 : 99;
+  const rows = new Int32Array(count);
+  const ranks = new Uint8Array(count);
+  let kept = 0;
+  for (let place = 0; place < count; place += 1) {
+    const cost = anywhere[place]!;
+    if (typosIn(cost) > most) continue;
+    const titleCost = title[place]!;
+    rows[kept] = found[place]!;
+    ranks[kept] = typosIn(titleCost) === typosIn(cost) && titleCost < notFound ? inTitle + fit(titleCost) : fit(cost);
+    kept += 1;
+  }
+  const forgiven = most > 0 && (typosIn(least) > 0 || rules.tolerance === 'true' || rules.tolerance === 'strict');
+  const words = typed.map((word, place) => {
+    const { exact: right = [], joined = [], typos = [] } = plan.marks[place] ?? {};
+    // The shortest are the words themselves, the others are those words with a neighbour.
+    const forgivenWords = forgiven ? [...typos].sort((a, b) => a.length - b.length).slice(0, mostMarked) : [];
+    return { word, forms: [...right, ...forgivenWords], joined: [...joined], prefix: place === typed.length - 1 };
+  });
+  return { words, rows: rows.slice(0, kept), ranks: ranks.slice(0, kept) };
 }

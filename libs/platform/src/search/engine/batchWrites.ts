@@ -24,25 +24,43 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Records larger than this are no search records. */
 const longestRecord = 100_000;
 
-/** Checks a whole batch before any of it is written: it goes in as one or not at all. */
-export function readBatch(requests: unknown): BatchWrite[] {
+function readWrite(request: Record<string, unknown>, at: string): BatchWrite {
+  const action = actions.find((one) => one === request.action);
+  if (!action) throw new Refusal(400, `${at}.action: unknown action ${JSON.stringify(request.action)}`);
+  if (action === 'clear' || action === 'delete') return { action, objectID: '', body: {} };
+  if (!isObject(request.body)) throw new Refusal(400, `${at}.body: expected an object`);
+  const given = typeof request.body.objectID === 'number' ? String(request.body.objectID) : request.body.objectID;
+  const objectID = given ?? (action === 'addObject' ? randomUUID() : undefined);
+  if (typeof objectID !== 'string' || objectID === '' || objectID.length > 512) {
+    throw new Refusal(400, `${at}.body.objectID: expected 1 to 512 characters`);
+  }
+  if (JSON.stringify(request.body).length > longestRecord) {
+    throw new Refusal(400, `${at}.body: longer than ${longestRecord} characters`);
+  }
+  return { action, objectID, body: request.body };
+}
+
+function readEach<Result>(requests: unknown, read: (request: Record<string, unknown>, at: string) => Result): Result[] {
   if (!Array.isArray(requests)) throw new Refusal(400, 'requests: expected a list');
   return requests.map((request: unknown, place) => {
-    const at = `requests[${place}]`;
-    if (!isObject(request)) throw new Refusal(400, `${at}: expected an object`);
-    const action = actions.find((one) => one === request.action);
-    if (!action) throw new Refusal(400, `${at}.action: unknown action ${JSON.stringify(request.action)}`);
-    if (action === 'clear' || action === 'delete') return { action, objectID: '', body: {} };
-    if (!isObject(request.body)) throw new Refusal(400, `${at}.body: expected an object`);
-    const given = typeof request.body.objectID === 'number' ? String(request.body.objectID) : request.body.objectID;
-    const objectID = given ?? (action === 'addObject' ? randomUUID() : undefined);
-    if (typeof objectID !== 'string' || objectID === '' || objectID.length > 512) {
-      throw new Refusal(400, `${at}.body.objectID: expected 1 to 512 characters`);
+    if (!isObject(request)) throw new Refusal(400, `requests[${place}]: expected an object`);
+    return read(request, `requests[${place}]`);
+  });
+}
+
+/** Checks a whole batch before any of it is written: it goes in as one or not at all. */
+export function readBatch(requests: unknown): BatchWrite[] {
+  return readEach(requests, readWrite);
+}
+
+/** The same for a batch whose entries each name their index. */
+export function readMultiBatch(requests: unknown): { index: string; write: BatchWrite }[] {
+  return readEach(requests, (request, at) => {
+    const { indexName } = request;
+    if (typeof indexName !== 'string' || indexName === '') {
+      throw new Refusal(400, `${at}.indexName: expected an index name`);
     }
-    if (JSON.stringify(request.body).length > longestRecord) {
-      throw new Refusal(400, `${at}.body: longer than ${longestRecord} characters`);
-    }
-    return { action, objectID, body: request.body };
+    return { index: indexName, write: readWrite(request, at) };
   });
 }
 

@@ -12,11 +12,17 @@ export const engineMethods = [
   'finishRebuild',
   'abandonRebuild',
   'batch',
+  'multiBatch',
   'clearIndex',
   'deleteIndex',
   'deleteBy',
   'settings',
   'setSettings',
+  'saveSynonyms',
+  'synonym',
+  'searchSynonyms',
+  'deleteSynonym',
+  'clearSynonyms',
   'operation',
   'list',
   'size',
@@ -35,7 +41,17 @@ export interface EngineCall {
   args: readonly unknown[];
 }
 
+/** Told by who has read the whole file. */
+export interface DamageFound {
+  damage: string;
+}
+
 export type EngineReply =
+  | { kind: 'ready' }
+  /** The index is empty now and has to be filled again. */
+  | { kind: 'lost' }
+  /** A result as JSON. */
+  | { kind: 'json'; id: number; json: string }
   | { kind: 'result'; id: number; result: unknown }
   | { kind: 'refusal'; id: number; status: 400 | 403 | 404; message: string }
   | { kind: 'fault'; id: number; message: string }
@@ -44,4 +60,6 @@ export type EngineReply =
 
 export interface EngineStart {
   file: string;
+  /** Milliseconds after the start until the whole file is read for damage. */
+  checkAfter: number;
 }

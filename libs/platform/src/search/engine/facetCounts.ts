@@ -1,6 +1,7 @@
-import type { Columns, FacetColumn } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { highlightText, wordPatterns, type HighlightTags } from './highlight.ts';
 import { firstRows, type RowOrder } from './order.ts';
+import type { FacetOrder } from './queryDefaults.ts';
 import { queryWords } from './words.ts';
 
 export type FacetCounts = Record<string, Record<string, number>>;
@@ -13,25 +14,23 @@ export interface FacetHit {
 }
 
 interface Counted {
-  column: FacetColumn;
+  text: (place: number) => string;
   counts: Uint32Array;
-  /** Codes that some row holds. */
-  codes: Int32Array;
-  /** Most frequent first; equals by name, so that two machines answer alike. */
+  /** Places of the values in the count. */
+  places: Int32Array;
   order: RowOrder;
 }
 
-function countValues(columns: Columns, rows: Int32Array, attribute: string): Counted | null {
+/** Most frequent first, equals by name, so that two machines answer alike; or by name alone. */
+function countValues(columns: Columns, rows: Int32Array, attribute: string, by: FacetOrder): Counted | null {
   const column = columns.facet(attribute);
   if (!column) return null;
-  const { values } = column;
-  const counts = column.count(rows);
-  const codes = new Int32Array(counts.length);
-  let held = 0;
-  for (let code = 0; code < counts.length; code += 1) if (counts[code] !== 0) codes[held++] = code;
-  const order: RowOrder = (a, b) =>
-    (counts[b] ?? 0) - (counts[a] ?? 0) || ((values[a] ?? '') < (values[b] ?? '') ? -1 : 1);
-  return { column, counts, codes: codes.subarray(0, held), order };
+  const { codes, counts } = column.tally(rows);
+  const { dictionary } = column;
+  const text = (place: number): string => dictionary.text(codes[place]!);
+  const byName: RowOrder = (a, b) => (text(a) < text(b) ? -1 : 1);
+  const order: RowOrder = by === 'alpha' ? byName : (a, b) => counts[b]! - counts[a]! || byName(a, b);
+  return { text, counts, places: Int32Array.from(codes.keys()), order };
 }
 
 /** Names a client asked to count: known ones only, `*` for all. */
@@ -41,14 +40,23 @@ export function askedFacets(columns: Columns, facets: readonly string[]): string
 }
 
 /** Every asked facet is present, even when it counts nothing: clients drop a facet's range otherwise. */
-export function countFacets(columns: Columns, rows: Int32Array, names: readonly string[], most: number): FacetCounts {
+export function countFacets(
+  columns: Columns,
+  rows: Int32Array,
+  names: readonly string[],
+  most: number,
+  by: FacetOrder,
+): FacetCounts {
   return Object.fromEntries(
     names.map((name) => {
-      const counted = countValues(columns, rows, name);
+      const counted = countValues(columns, rows, name, by);
       if (!counted) return [name, {}];
-      const { column, counts, codes, order } = counted;
-      const shown = firstRows(codes, most, order);
-      return [name, Object.fromEntries(shown.map((code) => [column.values[code] ?? '', counts[code] ?? 0]))];
+      const shown = firstRows(counted.places, most, counted.order);
+      const values: Record<string, number> = {};
+      // A number and the text that looks like it are one value to whoever reads it.
+      for (const place of shown)
+        values[counted.text(place)] = (values[counted.text(place)] ?? 0) + counted.counts[place]!;
+      return [name, values];
     }),
   );
 }
@@ -57,18 +65,8 @@ export function countFacets(columns: Columns, rows: Int32Array, names: readonly 
 export function facetStats(columns: Columns, rows: Int32Array, names: readonly string[]): FacetStats {
   const stats: FacetStats = {};
   for (const name of names) {
-    const column = columns.number(name);
-    if (!column) continue;
-    let [count, sum, min, max] = [0, 0, Infinity, -Infinity];
-    for (const row of rows) {
-      const number = column.at(row);
-      if (Number.isNaN(number)) continue;
-      count += 1;
-      sum += number;
-      if (number < min) min = number;
-      if (number > max) max = number;
-    }
-    if (count > 0) stats[name] = { min, max, avg: sum / count, sum };
+    const found = columns.number(name)?.stats(rows);
+    if (found) stats[name] = found;
   }
   return stats;
 }
@@ -84,17 +82,16 @@ export function findFacetValues(
 ): FacetHit[] {
   const words = queryWords(typed).map((word) => ({ word, forms: [word], prefix: true }));
   const patterns = wordPatterns(words);
-  const counted = countValues(columns, rows, attribute);
+  const counted = countValues(columns, rows, attribute, 'count');
   if (!counted) return [];
-  const { column, counts, codes, order } = counted;
   const marked = new Map<number, string>();
-  for (const code of codes) {
-    const { value, matchedWords } = highlightText(column.values[code] ?? '', patterns, tags);
-    if (matchedWords.length === patterns.length) marked.set(code, value);
+  for (const place of counted.places) {
+    const { value, matchedWords } = highlightText(counted.text(place), patterns, tags);
+    if (matchedWords.length === patterns.length) marked.set(place, value);
   }
-  return firstRows(Int32Array.from(marked.keys()), most, order).map((code) => ({
-    value: column.values[code] ?? '',
-    highlighted: marked.get(code) ?? '',
-    count: counts[code] ?? 0,
+  return firstRows(Int32Array.from(marked.keys()), most, counted.order).map((place) => ({
+    value: counted.text(place),
+    highlighted: marked.get(place) ?? '',
+    count: counted.counts[place] ?? 0,
   }));
 }

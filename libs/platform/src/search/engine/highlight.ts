@@ -62,16 +62,27 @@ export function highlightText(text: string, patterns: readonly WordPattern[], ta
   };
 }
 
-/** The `_highlightResult` of a hit: one entry for each attribute, a list where the attribute is one. */
+/**
+ * The `_highlightResult` of a hit: one entry for each attribute, a list where the attribute is one.
+ * @param seen what was marked before: the hits of an answer share most of their texts
+ */
 export function highlightRecord(
   record: Readonly<Record<string, unknown>>,
   attributes: readonly string[],
   patterns: readonly WordPattern[],
   tags: HighlightTags,
+  seen: Map<string, Highlight>,
 ): Record<string, Highlight | Highlight[]> {
   const result: Record<string, Highlight | Highlight[]> = {};
+  const mark = (text: string): Highlight => {
+    const known = seen.get(text);
+    if (known) return known;
+    const marked = highlightText(text, patterns, tags);
+    seen.set(text, marked);
+    return marked;
+  };
   for (const attribute of attributes) {
-    const marked = textsOf(record, attribute).map((text) => highlightText(text, patterns, tags));
+    const marked = textsOf(record, attribute).map(mark);
     const [first] = marked;
     if (first) result[attribute] = Array.isArray(record[attribute]) ? marked : first;
   }

@@ -1,11 +1,7 @@
 import type { Columns } from './columns.ts';
+import type { IndexOrder, SortBy } from './ranking.ts';
 
 export type RowOrder = (a: number, b: number) => number;
-
-export interface SortBy {
-  attribute: string;
-  direction: 'asc' | 'desc';
-}
 
 function byNumber(columns: Columns, { attribute, direction }: SortBy): RowOrder {
   const column = columns.number(attribute);
@@ -22,17 +18,21 @@ function byNumber(columns: Columns, { attribute, direction }: SortBy): RowOrder 
 }
 
 /**
- * The order of an index: rank first (a match in the title before others), then the sort, then the dealer's ranking,
- * then the id, so that no two rows ever tie. Rows without the sorted number come last in either direction.
+ * The order of an index: its sorts, then how well the words fit, then the dealer's ranking, then the id, so that no
+ * two rows ever tie. Rows without the sorted number come last in either direction.
+ * @param rank by row, higher first; null where nothing was typed
  */
-export function rowOrder(columns: Columns, sort: SortBy, rank: Uint8Array | null): RowOrder {
-  const main = byNumber(columns, sort);
-  const ranking = byNumber(columns, { attribute: 'custom_rank', direction: 'desc' });
-  return (a, b) =>
-    (rank ? (rank[b] ?? 0) - (rank[a] ?? 0) : 0) ||
-    main(a, b) ||
-    ranking(a, b) ||
-    (columns.idOf(a) < columns.idOf(b) ? -1 : 1);
+export function rowOrder(columns: Columns, order: IndexOrder, rank: Uint8Array | null): RowOrder {
+  const steps = order.before.map((sort) => byNumber(columns, sort));
+  if (rank && order.byText) steps.push((a, b) => rank[b]! - rank[a]!);
+  steps.push(...order.after.map((sort) => byNumber(columns, sort)));
+  return (a, b) => {
+    for (const step of steps) {
+      const by = step(a, b);
+      if (by !== 0) return by;
+    }
+    return columns.idOf(a) < columns.idOf(b) ? -1 : 1;
+  };
 }
 
 /** The first `count` rows of an order. Few of many are picked without sorting the rest. */

@@ -1,11 +1,19 @@
-import type { IndexSettings } from './IndexSettings.ts';
-import { scopeToken, type RecordWords } from './IndexTables.ts';
 import { attributeOf, type IndexRecord } from './columns.ts';
+import type { IndexSettings } from './IndexSettings.ts';
 import { indexTokens } from './words.ts';
+
+/** What a record is found under. */
+export interface RecordWords {
+  /** Words of its name. */
+  title: readonly string[];
+  /** Other words; one of the name is not repeated here. */
+  more: readonly string[];
+}
 
 /** The texts under a name; a list gives several. */
 export function textsOf(record: Readonly<Record<string, unknown>>, attribute: string): string[] {
   const value = attributeOf(record, attribute);
+  if (typeof value === 'string') return [value];
   return (Array.isArray(value) ? value : [value])
     .filter((one) => typeof one === 'string' || typeof one === 'number')
     .map(String);
@@ -17,21 +25,20 @@ export function searchedAttributes(record: IndexRecord, settings: IndexSettings)
   return names.filter((name) => textsOf(record, name).length > 0);
 }
 
-export function recordWords(record: IndexRecord, settings: IndexSettings): RecordWords {
+/** @param only attributes to look at; null for all that are searched */
+export function recordWords(
+  record: IndexRecord,
+  settings: IndexSettings,
+  only: readonly string[] | null = null,
+): RecordWords {
   const title = new Set<string>();
   const more = new Set<string>();
   for (const attribute of searchedAttributes(record, settings)) {
-    const isTitle = settings.titleAttributes.includes(attribute);
+    if (only && !only.includes(attribute)) continue;
+    const words = settings.titleAttributes.includes(attribute) ? title : more;
     for (const text of textsOf(record, attribute)) {
-      // Only names are written both ways; joining a feature list's neighbours would double the vocabulary for nothing.
-      for (const token of indexTokens(text, { joinNeighbours: isTitle })) (isTitle ? title : more).add(token);
+      for (const token of indexTokens(text, { joinNeighbours: true })) words.add(token);
     }
   }
-  const dealership = typeof record.dealership_id === 'string' ? record.dealership_id : null;
-  return {
-    scope: dealership === null ? '' : scopeToken(dealership),
-    title: [...title].join(' '),
-    // A question's words may be spread over both columns, so a word need not stand in both.
-    more: [...more].filter((token) => !title.has(token)).join(' '),
-  };
+  return { title: [...title], more: [...more].filter((word) => !title.has(word)) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeWords, typoDistance } from './typos.ts';
+import { typoDistance, typosBetween } from './typos.ts';
 
 /** The definition, without any short cut. */
 function slowDistance(a: string, b: string): number {
@@ -45,26 +45,19 @@ describe('typoDistance', () => {
   });
 });
 
-describe('closeWords', () => {
-  const vocabulary = ['toyota', 'corolla', 'hilux', 'landcruiser', 'mitsubishi', 'kia', '2019', 'mazda', 'camry'];
+describe('typosBetween', () => {
   it.each([
-    ['toyta', 'toyota'],
-    ['tyoota', 'toyota'],
-    ['corola', 'corolla'],
-    ['hilxu', 'hilux'],
-    ['mitsubushi', 'mitsubishi'],
-    ['mitsibushi', 'mitsubishi'],
-    ['landcruser', 'landcruiser'],
-  ])('reads %s as %s', (typed, meant) => {
-    expect(closeWords(typed, vocabulary, false)).toEqual([meant]);
+    ['toyta', 'toyota', 1],
+    ['otyota', 'toyota', 2],
+    ['soyota', 'toyota', 2],
+    ['cx30', 'cx50', 3],
+    ['gold', 'golf', 1],
+  ])('counts from %s to %s %i', (typed, meant, typos) => {
+    expect(typosBetween(typed, meant, 2, false)).toBe(typos);
   });
 
-  it('finds a mistyped beginning while the visitor is still typing', () => {
-    expect(closeWords('lnadcru', vocabulary, true)).toEqual(['landcruiser']);
-  });
-
-  it('leaves short words and numbers as they are', () => {
-    expect(closeWords('kai', vocabulary, false)).toEqual([]);
-    expect(closeWords('2018', vocabulary, false)).toEqual([]);
+  it('takes no number for another while the word is still being typed', () => {
+    expect(typosBetween('series20', 'series300', 2, true)).toBe(3);
+    expect(typosBetween('serise', 'series300', 2, true)).toBe(1);
   });
 });

@@ -1,8 +1,23 @@
-/** Letters that may be wrong in a word: none below 4 letters, one from 4, two from 8. */
-function allowedTypos(word: string): number {
-  if (/^\p{N}+$/u.test(word)) return 0;
-  return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+export interface TypoSizes {
+  /** Letters from which one may be wrong. */
+  one: number;
+  /** Letters from which two may be wrong. */
+  two: number;
 }
+
+/** None below 4 letters, one from 4, two from 8. */
+export const defaultTypoSizes: TypoSizes = { one: 4, two: 8 };
+
+const digits = /\p{N}/u;
+const digitsOf = (word: string): string => word.replace(/\P{N}+/gu, '');
+
+export function allowedTypos(word: string, sizes: TypoSizes): number {
+  if (/^\p{N}+$/u.test(word)) return 0;
+  return word.length >= sizes.two ? 2 : word.length >= sizes.one ? 1 : 0;
+}
+
+const lineOf = (length: number): Int32Array => new Int32Array(length);
+let [before, above, line] = [lineOf(64), lineOf(64), lineOf(64)];
 
 /**
  * Letters to change, add, leave out or swap with a neighbour to get from one word to the other.
@@ -12,42 +27,51 @@ function allowedTypos(word: string): number {
 export function typoDistance(word: string, candidate: string, most: number, prefix = false): number {
   const reach = prefix ? Math.min(candidate.length, word.length + most) : candidate.length;
   if (reach < word.length - most || (!prefix && reach > word.length + most)) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: reach + 1 }, (_, column) => column);
+  if (above.length <= reach) {
+    [before, above, line] = [lineOf(reach * 2), lineOf(reach * 2), lineOf(reach * 2)];
+  }
+  for (let column = 0; column <= reach; column += 1) above[column] = column;
+  let leastAbove = 0;
   for (let row = 1; row <= word.length; row += 1) {
-    const line = [row];
+    const sign = word.charCodeAt(row - 1);
+    const signBefore = row > 1 ? word.charCodeAt(row - 2) : -1;
+    line[0] = row;
     let least = row;
     for (let column = 1; column <= reach; column += 1) {
-      const same = word[row - 1] === candidate[column - 1];
-      let cost = Math.min(
-        (above[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = word[row - 1] === candidate[column - 2] && word[row - 2] === candidate[column - 1];
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      line.push(cost);
-      least = Math.min(least, cost);
+      const other = candidate.charCodeAt(column - 1);
+      let cost = above[column - 1]! + (sign === other ? 0 : 1);
+      if (above[column]! + 1 < cost) cost = above[column]! + 1;
+      if (line[column - 1]! + 1 < cost) cost = line[column - 1]! + 1;
+      if (column > 1 && sign === candidate.charCodeAt(column - 2) && signBefore === other) {
+        if (before[column - 2]! + 1 < cost) cost = before[column - 2]! + 1;
+      }
+      line[column] = cost;
+      if (cost < least) least = cost;
     }
     // One row back can still be reached by a swap, and costs at least one more from there.
-    if (least > most && Math.min(...above) >= most) return most + 1;
-    before = above;
-    above = line;
+    if (least > most && leastAbove >= most) return most + 1;
+    leastAbove = least;
+    [before, above, line] = [above, line, before];
   }
-  return prefix ? Math.min(...above) : (above[reach] ?? most + 1);
+  if (!prefix) return above[reach]!;
+  let best = above[0]!;
+  for (let column = 1; column <= reach; column += 1) if (above[column]! < best) best = above[column]!;
+  return best;
 }
 
-/** Words of the vocabulary a mistyped word may have meant, closest first, at most 30. */
-export function closeWords(word: string, vocabulary: Iterable<string>, prefix: boolean): string[] {
-  const most = allowedTypos(word);
-  if (most === 0) return [];
-  const found: { candidate: string; distance: number }[] = [];
-  for (const candidate of vocabulary) {
-    // A year or an engine size one digit off is another car, not a typing error.
-    if (/^\p{N}+$/u.test(candidate)) continue;
-    const distance = typoDistance(word, candidate, most, prefix);
-    if (distance <= most) found.push({ candidate, distance });
-  }
-  found.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
-  return found.slice(0, 30).map(({ candidate }) => candidate);
+/**
+ * Typing errors between a typed word and a word that is there; one in the first letter counts as two.
+ * A number that differs names another car: a CX-3 is no mistyped CX-5.
+ * @returns more than `most` when there are more, or when the words are the same
+ */
+export function typosBetween(word: string, candidate: string, most: number, prefix: boolean): number {
+  const lengths = candidate.length - word.length;
+  if (lengths < -most || (!prefix && lengths > most)) return most + 1;
+  const compared = prefix ? candidate.slice(0, word.length + most) : candidate;
+  if (digits.test(word)) {
+    if (digitsOf(word) !== digitsOf(compared)) return most + 1;
+  } else if (digits.test(prefix ? candidate.slice(0, word.length) : candidate)) return most + 1;
+  const sameStart = word.charCodeAt(0) === candidate.charCodeAt(0);
+  const distance = typoDistance(word, candidate, sameStart ? most : most - 1, prefix);
+  return sameStart ? distance : distance + 1;
 }

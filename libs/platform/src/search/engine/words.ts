@@ -1,5 +1,5 @@
 /** Longer questions than this are cut: the rest is seldom read and never needed. */
-const mostQueryWords = 20;
+const mostQueryWords = 12;
 
 const plainText = /^[ -~]*$/;
 

@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SearchService } from '../../ports.ts';
 import { openSearch, type EmbeddedSearch } from '../openSearch.ts';
 import { sampleNow } from './sampleStock.ts';
 
@@ -20,7 +21,7 @@ export interface SearchServer {
 }
 
 /** Speaks the protocol over HTTP for one site, as the host's route does. */
-export async function serveSearch(search: EmbeddedSearch, site: Site): Promise<SearchServer> {
+export async function serveSearch(search: SearchService, site: Site): Promise<SearchServer> {
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,7 +35,7 @@ export async function serveSearch(search: EmbeddedSearch, site: Site): Promise<S
       void search
         .handle(site, { method: incoming.method ?? 'GET', path, searchParams: url.searchParams, headers, body })
         .then((answer) => {
-          outgoing.writeHead(answer.status, { 'content-type': 'application/json' });
+          outgoing.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
           outgoing.end(JSON.stringify(answer.body));
         });
     });

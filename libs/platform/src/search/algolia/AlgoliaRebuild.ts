@@ -1,0 +1,102 @@
+import { defaultSynonyms, primaryIndex } from '@forecourt/search/model';
+import type { BatchRequest, SynonymHit } from 'algoliasearch';
+import { randomBytes } from 'node:crypto';
+import type { IndexRecord } from '../engine/columns.ts';
+import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
+import { markedRecord } from './algoliaRecords.ts';
+import { primarySettings, pushReplicas } from './productSettings.ts';
+
+/** The trade's words in the form Algolia takes. */
+export const productSynonyms = (): SynonymHit[] =>
+  defaultSynonyms.map((rule) => ({ ...rule, synonyms: [...rule.synonyms] }));
+
+/** An index built beside the primary and moved into its place in one step. */
+export class AlgoliaRebuild {
+  private readonly account: AlgoliaAccount;
+  private readonly index: string;
+  /** Ids written since it began: newer than what the build brings. */
+  private readonly touched = new Set<string>();
+  private readonly tasks: { taskID: number }[] = [];
+
+  private constructor(account: AlgoliaAccount) {
+    this.account = account;
+    this.index = `${primaryIndex}_tmp_${randomBytes(4).toString('hex')}`;
+  }
+
+  static async begin(account: AlgoliaAccount): Promise<AlgoliaRebuild> {
+    const build = new AlgoliaRebuild(account);
+    const { writer } = account;
+    const indexName = account.remote(build.index);
+    const source = account.remote(primaryIndex);
+    const own = await orNull(writer.searchSynonyms({ indexName: source, searchSynonymsParams: { hitsPerPage: 1 } }));
+    await build.settle(await writer.setSettings({ indexName, indexSettings: primarySettings() }));
+    if (own && own.nbHits > 0) {
+      // An operator's synonyms and rules outlive the stock.
+      const operationIndexParams = {
+        operation: 'copy' as const,
+        destination: indexName,
+        scope: ['synonyms' as const, 'rules' as const],
+      };
+      await build.settle(await writer.operationIndex({ indexName: source, operationIndexParams }));
+    } else {
+      await build.settle(await writer.saveSynonyms({ indexName, synonymHit: productSynonyms() }));
+    }
+    return build;
+  }
+
+  private settle(task: { taskID: number }): Promise<void> {
+    return this.account.done(this.index, task);
+  }
+
+  private async write(requests: BatchRequest[]): Promise<void> {
+    if (requests.length === 0) return;
+    const indexName = this.account.remote(this.index);
+    this.tasks.push(await this.account.writer.batch({ indexName, batchWriteParams: { requests } }));
+  }
+
+  async add(records: readonly IndexRecord[]): Promise<void> {
+    const fresh = records.filter(({ objectID }) => !this.touched.has(objectID));
+    await this.write(fresh.map((record) => ({ action: 'addObject', body: markedRecord(record) })));
+  }
+
+  /** Takes over what the primary now holds under some ids that were just written there. */
+  async follow(objectIDs: readonly string[]): Promise<void> {
+    const { writer } = this.account;
+    const indexName = this.account.remote(primaryIndex);
+    for (let start = 0; start < objectIDs.length; start += 1_000) {
+      const ids = objectIDs.slice(start, start + 1_000);
+      for (const id of ids) this.touched.add(id);
+      const { results } = await writer.getObjects<Record<string, unknown>>({
+        requests: ids.map((objectID) => ({ indexName, objectID })),
+      });
+      await this.write(
+        ids.map((objectID, place) => {
+          const record = results[place];
+          // Marked again: what may not be retrieved is missing from what was read.
+          return record
+            ? { action: 'addObject', body: markedRecord(record) }
+            : { action: 'deleteObject', body: { objectID } };
+        }),
+      );
+    }
+  }
+
+  /** Readers see the new index from here on. @returns its number of records */
+  async finish(): Promise<number> {
+    const { account } = this;
+    const { writer } = account;
+    for (const task of this.tasks) await this.settle(task);
+    const indexName = account.remote(this.index);
+    const counted = await writer.searchSingleIndex({ indexName, searchParams: { hitsPerPage: 0, analytics: false } });
+    const destination = account.remote(primaryIndex);
+    const before = await orNull(writer.getSettings({ indexName: destination }));
+    const operationIndexParams = { operation: 'move' as const, destination };
+    await this.settle(await writer.operationIndex({ indexName, operationIndexParams }));
+    await pushReplicas(account, before?.replicas);
+    return counted.nbHits ?? 0;
+  }
+
+  async abandon(): Promise<void> {
+    await this.settle(await this.account.writer.deleteIndex({ indexName: this.account.remote(this.index) }));
+  }
+}

@@ -1,0 +1,23 @@
+import type { VersionedSearch } from '../../ports.ts';
+import { searchService, type ServiceSurroundings } from '../searchService.ts';
+import { AlgoliaAccount, usualTimeouts, type AlgoliaCredentials, type AlgoliaTimeouts } from './AlgoliaAccount.ts';
+import { AlgoliaCalls } from './AlgoliaCalls.ts';
+
+export interface AlgoliaSearchOptions extends AlgoliaCredentials, ServiceSurroundings {
+  /** @default 1, 2 and 30 seconds */
+  timeouts?: Partial<AlgoliaTimeouts>;
+}
+
+/**
+ * Search at Algolia, behind the same protocol. Browsers still ask the site's own host with the site's own key: every
+ * read is narrowed here to what the site may show, and no key of Algolia's leaves the server.
+ */
+export function openAlgoliaSearch(options: AlgoliaSearchOptions): VersionedSearch {
+  const account = new AlgoliaAccount(options, { ...usualTimeouts, ...options.timeouts }, options.log);
+  return {
+    ...searchService(new AlgoliaCalls(account), options),
+    // Algolia keeps its own copies; an index that somebody deleted there is noticed, and built, at the next start.
+    onLost: () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,124 @@
+import type { FilterGroup } from '@forecourt/search/model';
+import type { Columns } from './columns.ts';
+import { LruCache } from './LruCache.ts';
+import { groupTest, narrow, type RowTest } from './refinements.ts';
+import type { TextMatch } from './TextSearch.ts';
+
+/** What a site may see of any index. Added to every read; nothing a client sends can widen it. */
+export interface SiteBoundary {
+  dealershipIds: readonly string[];
+  /** Filter expression of the site. */
+  filters: string;
+}
+
+const keys = new WeakMap<SiteBoundary, string>();
+
+/** One text for each boundary; a market has thousands of dealerships, so it is put together once and not per query. */
+export function boundaryKey(boundary: SiteBoundary): string {
+  const known = keys.get(boundary);
+  if (known !== undefined) return known;
+  const key = JSON.stringify([boundary.dealershipIds, boundary.filters]);
+  keys.set(boundary, key);
+  return key;
+}
+
+/** More changes than this are not followed one by one. */
+const mostChanges = 200;
+
+/** Where a row stands or would stand. */
+function placeOf(rows: Int32Array, row: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function withRow(rows: Int32Array, place: number, row: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(rows.length + 1);
+  more.set(rows.subarray(0, place));
+  more[place] = row;
+  more.set(rows.subarray(place), place + 1);
+  return more;
+}
+
+function withoutPlace(rows: Int32Array, place: number): Int32Array<ArrayBuffer> {
+  const fewer = new Int32Array(rows.length - 1);
+  fewer.set(rows.subarray(0, place));
+  fewer.set(rows.subarray(place + 1), place);
+  return fewer;
+}
+
+/** Whether a site may see one row. */
+export function siteTest(columns: Columns, dealershipIds: readonly string[], groups: readonly FilterGroup[]): RowTest {
+  const tests = groups.map((group) => groupTest(columns, group));
+  const theirs = new Set(dealershipIds);
+  return (row) => {
+    const dealership = columns.dealershipOf(row);
+    return dealership !== undefined && theirs.has(dealership) && tests.every((test) => test(row));
+  };
+}
+
+/** The rows one site sees of one index, kept right while single cars change, and what was found in them. */
+export class SiteView {
+  /** Grows whenever something the site sees has changed: answers of an older version are old. */
+  version = 0;
+  /** Ascending. */
+  rows: Int32Array<ArrayBuffer>;
+  readonly serial: number;
+  private readonly columns: Columns;
+  private readonly dealershipIds: readonly string[];
+  private readonly groups: readonly FilterGroup[];
+  /** Changes of the index this view has followed. */
+  private seen: number;
+  private texts = new LruCache<{ match: TextMatch | null }>(20);
+
+  constructor(serial: number, columns: Columns, boundary: SiteBoundary, groups: readonly FilterGroup[], seen: number) {
+    this.serial = serial;
+    this.columns = columns;
+    this.dealershipIds = boundary.dealershipIds;
+    this.groups = groups;
+    this.seen = seen;
+    this.rows = this.everything();
+  }
+
+  private everything(): Int32Array<ArrayBuffer> {
+    return narrow(this.columns, this.columns.rowsOf(this.dealershipIds), this.groups);
+  }
+
+  text(key: string, find: () => TextMatch | null): TextMatch | null {
+    return this.texts.through(key, () => ({ match: find() })).match;
+  }
+
+  /**
+   * Takes in what was written since. A car of another site costs a look and keeps every answer.
+   * @param log rows written, oldest first; the last is change number `count`
+   */
+  follow(log: readonly number[], count: number): void {
+    const missed = count - this.seen;
+    if (missed === 0) return;
+    this.seen = count;
+    if (missed > Math.min(log.length, mostChanges)) {
+      this.rows = this.everything();
+      return this.renew();
+    }
+    const sees = siteTest(this.columns, this.dealershipIds, this.groups);
+    let touched = false;
+    for (const row of new Set(log.slice(-missed))) {
+      const place = placeOf(this.rows, row);
+      const wasIn = this.rows[place] === row;
+      const isIn = sees(row);
+      touched ||= wasIn || isIn;
+      if (wasIn !== isIn) this.rows = isIn ? withRow(this.rows, place, row) : withoutPlace(this.rows, place);
+    }
+    if (touched) this.renew();
+  }
+
+  private renew(): void {
+    this.version += 1;
+    this.texts = new LruCache(20);
+  }
+}

@@ -1,0 +1,43 @@
+import { allowedTypos, typosBetween, type TypoSizes } from './typos.ts';
+import type { WordStore } from './WordStore.ts';
+
+export interface CloseWord {
+  code: number;
+  typos: number;
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Beginnings that are right but for one letter at the front. */
+function otherBeginnings(word: string): string[] {
+  const rest = word.slice(1);
+  const swapped = `${word[1] ?? ''}${word[0] ?? ''}${word.slice(2)}`;
+  return [...letters.flatMap((letter) => [letter + rest, letter + word]), rest, swapped];
+}
+
+/** Words of the index a mistyped word may have meant. */
+export function closeWords(words: WordStore, word: string, prefix: boolean, sizes: TypoSizes): CloseWord[] {
+  const most = allowedTypos(word, sizes);
+  if (most === 0) return [];
+  const found = new Map<number, number>();
+  const beginningWith = (start: string) =>
+    /[0-9]/.test(word) ? words.beginningWith(start) : words.plainBeginningWith(start);
+  const look = (code: number, candidate: string) => {
+    const typos = typosBetween(word, candidate, most, prefix);
+    if (typos > 0 && typos <= most) found.set(code, Math.min(typos, found.get(code) ?? typos));
+  };
+  for (const code of beginningWith(word.slice(0, 1))) look(code, words.word(code));
+  if (most < 2) return toList(found);
+  for (const beginning of otherBeginnings(word)) {
+    if (prefix) for (const code of beginningWith(beginning)) look(code, words.word(code));
+    else {
+      const code = words.find(beginning);
+      if (code !== undefined) look(code, beginning);
+    }
+  }
+  return toList(found);
+}
+
+function toList(found: ReadonlyMap<number, number>): CloseWord[] {
+  return [...found].map(([code, typos]) => ({ code, typos }));
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { VersionedSearch } from '../ports.ts';
+import { openAlgoliaSearch } from './algolia/openAlgoliaSearch.ts';
+import { limitSearches } from './limitSearches.ts';
+import { openSearch } from './openSearch.ts';
+
+/** The search of the configuration's choice, with its limit for each address. */
+export function openConfiguredSearch(
+  config: Pick<Config, 'dataFolder' | 'keys' | 'search'>,
+  now: () => Date,
+  log: (message: string) => void,
+): VersionedSearch {
+  const { keys } = config;
+  const { algolia, perAddress } = config.search;
+  const search: VersionedSearch = algolia
+    ? openAlgoliaSearch({ ...algolia, now, keys, log })
+    : openSearch({ file: join(config.dataFolder, 'search', 'index.sqlite'), now, keys, log });
+  return limitSearches(search, { perAddress, keys });
+}

@@ -1,0 +1,10 @@
+import { openPassThrough } from './testing/openPassThrough.ts';
+import { describeSearch } from './testing/searchBehaviour.ts';
+import { openSampleSearch } from './testing/serveSearch.ts';
+
+describeSearch('the embedded engine', async () => {
+  const { search, logged } = openSampleSearch();
+  return { search, logged, close: () => search.close() };
+});
+
+describeSearch('Algolia, played by a stand-in', openPassThrough);

@@ -1,0 +1,65 @@
+import type { Site, Vehicle } from '@forecourt/domain';
+import { siteFilter, toSearchRecord, type SearchRecord } from '@forecourt/search/model';
+import type { VersionedSearch } from '../ports.ts';
+import type { IndexRecord } from './engine/columns.ts';
+import type { SiteBoundary } from './SearchCalls.ts';
+import { answerQueries } from './queries.ts';
+import type { SearchCalls } from './SearchCalls.ts';
+import { answerWire } from './wire.ts';
+import type { SearchKeys } from './wireKeys.ts';
+
+export interface ServiceSurroundings {
+  now: () => Date;
+  keys: SearchKeys;
+  /** Told in one line what an operator should know. */
+  log: (message: string) => void;
+}
+
+const versionFact = 'stock version';
+const toRecord = (vehicle: Vehicle): IndexRecord =>
+  toSearchRecord(vehicle) satisfies SearchRecord as unknown as IndexRecord;
+
+/** The search service over whatever answers its calls: what a site is, and what a vehicle is, is decided here. */
+export function searchService(
+  engine: SearchCalls,
+  { now, keys, log }: ServiceSurroundings,
+): Omit<VersionedSearch, 'close' | 'onLost'> {
+  let lastRebuild: Promise<unknown> = Promise.resolve();
+
+  const boundaries = new WeakMap<Site, { minute: number; boundary: SiteBoundary }>();
+  function boundaryOf(site: Site): SiteBoundary {
+    // The filter counts in minutes; for a market of thousands of dealerships it is long to write.
+    const minute = Math.floor(now().getTime() / 60_000);
+    const known = boundaries.get(site);
+    if (known?.minute === minute) return known.boundary;
+    const boundary = { dealershipIds: site.stockDealershipIds, filters: siteFilter(site, now()) };
+    boundaries.set(site, { minute, boundary });
+    return boundary;
+  }
+
+  async function rebuild(stock: AsyncIterable<Vehicle[]>): Promise<number> {
+    await engine.call('beginRebuild');
+    try {
+      for await (const vehicles of stock) await engine.call('addToRebuild', vehicles.map(toRecord));
+      return await engine.call('finishRebuild');
+    } catch (fault) {
+      await engine.call('abandonRebuild');
+      throw fault;
+    }
+  }
+
+  return {
+    handle: (site, request) => answerWire(request, { engine, boundary: boundaryOf(site), keys, now: now(), log }),
+    queries: (site, body) => answerQueries(engine, boundaryOf(site), body),
+    upsert: (vehicles) => engine.call('upsert', vehicles.map(toRecord)),
+    remove: (ids) => engine.call('remove', ids),
+    rebuild(stock) {
+      const next = lastRebuild.then(() => rebuild(stock));
+      lastRebuild = next.catch(() => undefined);
+      return next;
+    },
+    size: () => engine.call('size'),
+    version: () => engine.call('fact', versionFact),
+    setVersion: (version) => engine.call('setFact', versionFact, version),
+  };
+}

@@ -1,0 +1,92 @@
+import { primaryIndex } from '@forecourt/search/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleSiteOf } from './sampleStock.ts';
+import { sampleKeys } from './serveSearch.ts';
+import { arbitraryRead } from './strangeRequests.ts';
+import { idsOf, leaksOf, shownBy, type SearchGround } from './searchBehaviour.ts';
+
+export function itKeepsSitesApart(ground: SearchGround): void {
+  describe('between sites', () => {
+    it('[SITE-04] shows no vehicle of another site, whatever a browser sends', async () => {
+      const statuses = new Map<number, number>();
+      await fc.assert(
+        fc.asyncProperty(arbitraryRead(ground.stock), async ({ path, body, method }) => {
+          const answer = await ground.send(path, body, method, sampleKeys.admin);
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+          expect([200, 400, 404]).toContain(answer.status);
+          expect(leaksOf(ground, answer.body)).toEqual([]);
+        }),
+        { seed: 20_261_121, numRuns: 300 },
+      );
+      expect(statuses.get(200)).toBeGreaterThan(50);
+      expect(statuses.get(400)).toBeGreaterThan(20);
+      expect(ground.logged).toEqual([]);
+    });
+
+    it('[SITE-04] only narrows by what a browser adds', async () => {
+      const all = new Set(idsOf(await ground.ask({ hitsPerPage: 1_000 })));
+      expect(all.size).toBe(shownBy(ground.site, ground.stock).length);
+      for (const filters of [
+        'price >= 0',
+        'NOT dealership_id:dealer-a',
+        'sold:true OR sold:false',
+        'dealership_id:dealer-c',
+      ]) {
+        const found = idsOf(await ground.ask({ filters, hitsPerPage: 1_000 }));
+        expect(found.filter((id) => !all.has(id))).toEqual([]);
+        expect(found.length).toBeLessThanOrEqual(all.size);
+      }
+    });
+
+    it('[SITE-04] counts no value that only another dealer’s vehicles hold', async () => {
+      const { facets } = await ground.ask({ facets: ['*'], maxValuesPerFacet: 1_000, hitsPerPage: 0 });
+      expect(Object.keys(facets?.dealership_id ?? {}).toSorted()).toEqual(['dealer-a', 'dealer-b']);
+    });
+
+    it('[SITE-04] does not continue another site’s walk', async () => {
+      const other = sampleSiteOf(['dealer-c', 'DEALER-A']);
+      const path = `/1/indexes/${primaryIndex}/browse`;
+      const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': sampleKeys.admin };
+      const begun = await ground.search.handle(other, {
+        ...{ method: 'POST', path, headers, searchParams: new URLSearchParams(), body: '{"hitsPerPage":2}' },
+      });
+      const { cursor } = begun.body as { cursor: string };
+      expect(cursor).toBeTypeOf('string');
+      for (const foreign of [cursor, `${cursor}x`, cursor.slice(3), 'x']) {
+        const answer = await ground.send(path, { cursor: foreign }, 'POST', sampleKeys.admin);
+        expect([200, 400]).toContain(answer.status);
+        expect(leaksOf(ground, answer.body)).toEqual([]);
+      }
+    });
+
+    it('[SITE-04] holds in an index that was copied or moved', async () => {
+      const write = (path: string, body: unknown) => ground.send(path, body, 'POST', sampleKeys.admin);
+      const copy = { operation: 'copy', destination: 'copied' };
+      expect((await write(`/1/indexes/${primaryIndex}/operation`, copy)).status).toBe(200);
+      expect((await write('/1/indexes/copied/operation', { operation: 'move', destination: 'moved' })).status).toBe(
+        200,
+      );
+      const body = { requests: [{ indexName: 'moved', hitsPerPage: 1_000, facets: ['dealership_id'] }] };
+      const answer = await ground.send('/1/indexes/*/queries', body);
+      const [page] = (answer.body as { results: { nbHits: number }[] }).results;
+      expect(page?.nbHits).toBe(shownBy(ground.site, ground.stock).length);
+      expect(leaksOf(ground, answer.body)).toEqual([]);
+      expect((await ground.send('/1/indexes/moved', {}, 'DELETE', sampleKeys.admin)).status).toBe(200);
+    });
+
+    it('[SITE-04] stands when an operator’s settings leave it out', async () => {
+      const path = `/1/indexes/${primaryIndex}/settings`;
+      const { body: before } = await ground.send(path, {}, 'GET', sampleKeys.admin);
+      const settings = { attributesForFaceting: ['make'], unretrievableAttributes: [] };
+      expect((await ground.send(path, settings, 'PUT', sampleKeys.admin)).status).toBe(200);
+      const page = await ground.ask({ hitsPerPage: 1_000, facets: ['make'] });
+      expect(page.nbHits).toBe(shownBy(ground.site, ground.stock).length);
+      expect(leaksOf(ground, page)).toEqual([]);
+      const { attributesForFaceting } = before as Record<string, unknown>;
+      await ground.send(path, { attributesForFaceting }, 'PUT', sampleKeys.admin);
+      const { body: after } = await ground.send(path, {}, 'GET', sampleKeys.admin);
+      expect(after).toMatchObject({ attributesForFaceting });
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+const given = (least: number) => z.string().min(least, `must be at least ${least} characters`).optional();
+
+/** The search's share of the environment. */
+export const searchVariables = {
+  FORECOURT_SEARCH: z
+    .enum(['embedded', 'algolia'], { error: "must be 'embedded' (the engine of this program) or 'algolia'" })
+    .default('embedded'),
+  FORECOURT_ALGOLIA_APP: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'must be the application’s id: letters and digits')
+    .optional(),
+  FORECOURT_ALGOLIA_SEARCH_KEY: given(8),
+  FORECOURT_ALGOLIA_ADMIN_KEY: given(8),
+  FORECOURT_ALGOLIA_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'must be 1 to 40 letters, digits, hyphens or underscores')
+    .optional(),
+  FORECOURT_ALGOLIA_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((host) => host.trim()))
+    .refine((hosts) => hosts.length <= 2, 'must be one or two addresses')
+    .refine(
+      (hosts) => hosts.every((host) => /^https?:\/\/[^/\s]+(\/\S*)?$/.test(host)),
+      "must be addresses such as 'https://search.example', with commas between them",
+    )
+    .optional(),
+  /** Requests one address may make in ten seconds. */
+  FORECOURT_SEARCHES_PER_ADDRESS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(10, 'must be at least 10: a page asks several times while a visitor types')
+    .default(300),
+};
+
+type SearchValues = z.output<z.ZodObject<typeof searchVariables>>;
+
+export interface AlgoliaConfig {
+  application: string;
+  searchKey: string;
+  adminKey: string;
+  hosts: string[];
+  indexPrefix: string;
+}
+
+export interface SearchConfig {
+  /** Requests one address may make in ten seconds; the next are answered 429. */
+  perAddress: number;
+  /** The application at Algolia that answers, or null: the embedded engine does. */
+  algolia: AlgoliaConfig | null;
+}
+
+export type SearchConfigResult = { ok: true; search: SearchConfig } | { ok: false; problems: string[] };
+
+export function readSearchConfig(values: SearchValues): SearchConfigResult {
+  const perAddress = values.FORECOURT_SEARCHES_PER_ADDRESS;
+  if (values.FORECOURT_SEARCH === 'embedded') return { ok: true, search: { perAddress, algolia: null } };
+  const application = values.FORECOURT_ALGOLIA_APP ?? '';
+  const searchKey = values.FORECOURT_ALGOLIA_SEARCH_KEY ?? '';
+  const adminKey = values.FORECOURT_ALGOLIA_ADMIN_KEY ?? '';
+  const missing = Object.entries({
+    FORECOURT_ALGOLIA_APP: application,
+    FORECOURT_ALGOLIA_SEARCH_KEY: searchKey,
+    FORECOURT_ALGOLIA_ADMIN_KEY: adminKey,
+  }).filter(([, value]) => value === '');
+  const problems = missing.map(([name]) => `${name} must be set when FORECOURT_SEARCH is 'algolia'.`);
+  if (problems.length === 0 && searchKey === adminKey) {
+    problems.push('FORECOURT_ALGOLIA_SEARCH_KEY must be a key that only searches, not the admin key.');
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const hosts = values.FORECOURT_ALGOLIA_HOSTS ?? [];
+  const indexPrefix = values.FORECOURT_ALGOLIA_PREFIX ?? '';
+  return { ok: true, search: { perAddress, algolia: { application, searchKey, adminKey, hosts, indexPrefix } } };
+}
+
+export type AlgoliaTestAccount =
+  { ok: true; application: string; searchKey: string; adminKey: string } | { ok: false; reason: string };
+
+/** Names the variables that are missing. */
+export function readAlgoliaTestAccount(environment: Readonly<Record<string, string | undefined>>): AlgoliaTestAccount {
+  const application = environment.FORECOURT_TEST_ALGOLIA_APP ?? '';
+  const searchKey = environment.FORECOURT_TEST_ALGOLIA_SEARCH_KEY ?? '';
+  const adminKey = environment.FORECOURT_TEST_ALGOLIA_ADMIN_KEY ?? '';
+  const missing = Object.entries({ APP: application, SEARCH_KEY: searchKey, ADMIN_KEY: adminKey })
+    .filter(([, value]) => value === '')
+    .map(([name]) => `FORECOURT_TEST_ALGOLIA_${name}`);
+  if (missing.length === 0) return { ok: true, application, searchKey, adminKey };
+  return { ok: false, reason: `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set.` };
+}
