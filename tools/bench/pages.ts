@@ -1,6 +1,5 @@
 // `npm run bench:pages`: how fast and how sound the pages of a running host are on a phone.
 import { processConfig } from '@forecourt/platform';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoPages, type PageName } from '../browser/demoPages.ts';
@@ -8,6 +7,7 @@ import { openChromium } from '../browser/openChromium.ts';
 import { medians, tableHead, tableRow } from './figures.ts';
 import { memoryLine, ownerOf } from './hostMemory.ts';
 import { gzipBytes, visitAsPhone, type Visit } from './lighthouseVisit.ts';
+import { freePort } from './ownHost.ts';
 
 const usage = `npm run bench:pages -- [options]
 
@@ -20,14 +20,6 @@ Lighthouse's mobile figures of three pages of two sites, each the median of seve
   --pid <number>        the host's process, where the data folder does not tell`;
 
 const measured: readonly PageName[] = ['home', 'search', 'vehicle'];
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 function readOptions() {
   return parseArgs({

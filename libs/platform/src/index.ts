@@ -24,3 +24,6 @@ export type {
   WireRequest,
   WireResponse,
 } from './ports.ts';
+export { openFeed } from './feeds/readFeed.ts';
+export { parseMapping, type Mapping } from './feeds/mapping.ts';
+export { readRow } from './feeds/readRow.ts';

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getPage } from '../browser/getPage.ts';
+
+const root = join(import.meta.dirname, '../..');
+const longestStart = 120_000;
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+export interface OwnHost {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Runs the built host with the demo's stock in a data folder of its own. @throws with what it said when it ends */
+export async function startOwnHost(): Promise<OwnHost> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'forecourt-typing-'));
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), FORECOURT_DATA: data };
+  const host = spawn(process.execPath, ['apps/host/server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const hear = (text: Buffer): void => void (said += text.toString('utf8'));
+  host.stdout.on('data', hear);
+  host.stderr.on('data', hear);
+  let isOver = false;
+  const over = new Promise<void>((resolve) => {
+    host.once('exit', () => {
+      isOver = true;
+      resolve();
+    });
+  });
+  process.once('exit', () => host.kill('SIGKILL'));
+  const close = async (): Promise<void> => {
+    host.kill('SIGTERM');
+    await over;
+    rmSync(data, { recursive: true, force: true });
+  };
+  const answers = (): Promise<boolean> =>
+    getPage(`http://localhost:${port}/`).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+  for (const started = Date.now(); !(await answers());) {
+    if (isOver || Date.now() - started > longestStart) {
+      await close();
+      throw new Error(`The host did not start: build it first with \`npm run build\`.\n${said.trim()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return { port, close };
+}

@@ -1,0 +1,58 @@
+import { generateStock } from '@forecourt/demo';
+import { siteSchema, vehicleSchema, type Vehicle } from '@forecourt/domain';
+import { openSiteStore, processConfig } from '@forecourt/platform';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openFeed, parseMapping, readRow } from './platformDoor.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Where the real listings lie; they are not part of the repository, so a machine may not have them. */
+export const listingsFile = join(root, '../shared/data/australian-vehicle-listings.csv');
+
+/** Moment the benchmark happens at: answers must not depend on the day it is run. */
+export const benchNow = new Date('2026-11-10T09:30:00Z');
+
+export interface BaseStock {
+  vehicles: Vehicle[];
+  /** Where they come from, in words. */
+  source: string;
+}
+
+const feedSite = siteSchema.parse({
+  ...{ slug: 'bench', name: 'Bench', template: 'group', theme: 'plain', tagline: '', description: '' },
+  dealerships: [{ id: 'bench', slug: 'bench', name: 'Bench' }],
+  stockDealershipIds: ['bench'],
+});
+
+/** Reads the listings as an import would, without a database. @throws when the file is no such feed */
+export async function readListings(file: string): Promise<Vehicle[]> {
+  const mappingFile = join(root, 'tools/import/mappings/australian-vehicle-listings.json');
+  const mapping = parseMapping(readFileSync(mappingFile, 'utf8'), mappingFile);
+  const context = { site: feedSite, mapping, keysSeen: new Map<string, number>(), now: benchNow.getTime() / 1_000 };
+  const vehicles: Vehicle[] = [];
+  const feed = await openFeed(file, mapping.delimiter);
+  for await (const rows of feed.batches(1_000)) {
+    for (const row of rows) {
+      const reading = 'issue' in row ? null : readRow(row.cells, context);
+      if (reading?.ok) vehicles.push(reading.vehicle);
+    }
+  }
+  return vehicles;
+}
+
+/** Stock of the demo's own sites, the same for the same seed. */
+export function selfMadeStock(seed: number): Vehicle[] {
+  const read = processConfig(root);
+  if (!read.ok) throw new Error(`The configuration is not right: ${read.problems.join(' ')}`);
+  const { sitesFolder: folder } = read.config;
+  const now = (): number => benchNow.getTime();
+  const sites = openSiteStore({ folder, demo: true, originTemplate: '', log: () => undefined, now }).all();
+  return generateStock({ sites, seed, now: benchNow }).map((one) => vehicleSchema.parse(one));
+}
+
+/** The real listings where they are, else self-made stock. */
+export async function baseStock(file: string, seed: number): Promise<BaseStock> {
+  if (existsSync(file)) return { vehicles: await readListings(file), source: `real listings of ${file}` };
+  return { vehicles: selfMadeStock(seed), source: `self-made stock, because there is no file ${file}` };
+}

@@ -1,0 +1,27 @@
+// One measurement in a process of its own, told and answered over the process's own channel.
+import { buildIndex, serveIndex } from './embedded.ts';
+import { serveOverHttp } from './httpServer.ts';
+import { measurePeer } from './peers/measurePeer.ts';
+import type { Measured, Task } from './task.ts';
+
+async function serveUntilTold(task: Task): Promise<Measured> {
+  const told = new Promise((resolve) => process.once('message', resolve));
+  const served = await serveOverHttp(task);
+  process.send?.({ port: served.port });
+  await told;
+  return served.finish();
+}
+
+const tasks: Record<Task['kind'], (task: Task) => Promise<Measured>> = {
+  build: buildIndex,
+  serve: serveIndex,
+  http: serveUntilTold,
+  peer: measurePeer,
+};
+
+process.once('message', (task: Task) => {
+  tasks[task.kind](task).then(
+    (measured) => process.send?.({ measured }, () => process.disconnect()),
+    (fault: Error) => process.send?.({ fault: fault.stack ?? fault.message }, () => process.exit(1)),
+  );
+});

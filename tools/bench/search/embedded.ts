@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { benchNow } from './baseStock.ts';
+import { openSearch, type EmbeddedSearch } from '@forecourt/platform';
+import { replica, replicas } from './replicas.ts';
+import { scopesOf } from './scopes.ts';
+import { planOf, processorMs, residentBytes, type Measured, type Task } from './task.ts';
+import { timed } from './times.ts';
+import { landing, readAnswer, wireRequests, type PageAnswer } from './wirePages.ts';
+import type { Page } from './workload.ts';
+
+export const benchKeys = { search: 'bench-search', admin: 'bench-admin' };
+
+export function openBench(file: string): EmbeddedSearch {
+  return openSearch({ file, now: () => benchNow, keys: benchKeys, log: (line) => console.error(`  ${line}`) });
+}
+
+export function sitesOf(cars: number) {
+  return new Map(
+    Object.values(scopesOf(cars))
+      .flat()
+      .map(({ site }) => [site.slug, site]),
+  );
+}
+
+/** Asks our own engine without HTTP. */
+function asker(search: EmbeddedSearch, cars: number): (page: Page) => Promise<PageAnswer> {
+  const sites = sitesOf(cars);
+  return async (page) => {
+    const site = sites.get(page.site);
+    if (!site) throw new Error(`There is no site ${page.site}.`);
+    const { results } = await search.queries(site, { requests: wireRequests(page) });
+    return readAnswer(page, results);
+  };
+}
+
+const marketLanding: Page = { ...landing, scope: 'market', site: 'whole-market' };
+const dealerLanding: Page = { ...landing, scope: 'dealer', site: 'dealer-0001' };
+
+/** Fills a new index file, then changes single cars in it. */
+export async function buildIndex(task: Task): Promise<Measured> {
+  const plan = planOf(task);
+  const before = residentBytes();
+  const search = openBench(task.file);
+  const { ms: buildMs } = await timed(() => search.rebuild(replicas(plan)));
+  const memory = residentBytes() - before;
+  const ask = asker(search, task.cars);
+  for (const page of [...task.warmUp, dealerLanding]) await ask(page);
+  const [updateMs, afterUpdateMs]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < task.updates; turn += 1) {
+    const car = replica(plan, (turn * 7_919) % task.cars);
+    const { ms } = await timed(() => search.upsert([{ ...car, custom_rank: car.custom_rank + 1 }]));
+    updateMs.push(ms);
+    afterUpdateMs.push((await timed(() => ask(dealerLanding))).ms);
+    await search.upsert([car]);
+  }
+  await search.close();
+  return { buildMs, memory, updateMs, afterUpdateMs, fileBytes: statSync(task.file).size };
+}
+
+/** Starts with an existing index and answers pages. */
+export async function serveIndex(task: Task): Promise<Measured> {
+  const before = residentBytes();
+  const started = performance.now();
+  const search = openBench(task.file);
+  const ask = asker(search, task.cars);
+  await ask({ ...dealerLanding, query: 'a' });
+  const startMs = performance.now() - started;
+  for (const page of task.warmUp) await ask(page);
+  const [pageMs, landingMs]: [number[], number[]] = [[], []];
+  const answers: PageAnswer[] = [];
+  const worked = process.cpuUsage();
+  for (const page of task.pages) {
+    const { ms, result } = await timed(() => ask(page));
+    pageMs.push(ms);
+    answers.push(result);
+  }
+  const cpuMs = processorMs(worked) / task.pages.length;
+  const memory = residentBytes() - before;
+  await ask(marketLanding);
+  for (let turn = 0; turn < 20; turn += 1) landingMs.push((await timed(() => ask(marketLanding))).ms);
+  await search.close();
+  return { startMs, pageMs, cpuMs, landingMs, memory, answers };
+}
