@@ -67,9 +67,11 @@ test('[ROUTE-09] a dealership of the group lists its own stock', async ({ page }
 });
 
 test('[ROUTE-09] makes and dealerships that the site does not know are not found', async () => {
-  for (const path of ['/search/delorean', '/search/harbour-toyota', '/search/kia/delorean-9', '/search/a/b/c']) {
+  for (const path of ['/search/delorean', '/search/harbour-toyota', '/search/delorean/dmc-12', '/search/a/b/c']) {
     expect((await askSite(group, path)).status, path).toBe(404);
   }
+  const gone = await askSite(group, '/search/kia/delorean-9');
+  expect([gone.status, gone.headers.location], 'a model that is gone leads to its make').toEqual([308, '/search/kia']);
 });
 
 test('[ROUTE-10] each kind of stock has a page of its own', async ({ page }) => {

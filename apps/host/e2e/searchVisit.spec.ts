@@ -49,9 +49,9 @@ test('[SRCH-02] [NAV-03] the header’s box suggests models as one types, and le
   page,
 }) => {
   await open(page, siteUrl('harbour-toyota'));
-  const box = page.getByRole('banner').getByRole('combobox');
-  const plain = page.getByRole('banner').getByRole('searchbox').or(box);
-  await plain.first().focus();
+  // A plain text field until it has the focus.
+  await page.getByRole('banner').getByRole('textbox', { name: 'Search vehicles' }).focus();
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search vehicles' });
   await box.pressSequentially('hilu', { delay: 40 });
   const option = page.getByRole('option', { name: /HiLux/ }).first();
   await expect(option).toBeVisible();
@@ -65,7 +65,7 @@ test('[SRCH-02] [NAV-03] the header’s box suggests models as one types, and le
 test('[SRCH-18] what was searched for is offered again', async ({ page }) => {
   await open(page, siteUrl('harbour-toyota'));
   const header = page.getByRole('banner');
-  const box = header.getByRole('searchbox').or(header.getByRole('combobox')).first();
+  const box = header.getByLabel('Search vehicles');
   await box.focus();
   await box.fill('corolla');
   await box.press('Enter');

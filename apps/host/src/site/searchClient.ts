@@ -22,6 +22,9 @@ function browserClient(searchKey: string): LiteClient {
   });
 }
 
+/** One for the whole visit: who comes back to a list finds it as it was, without asking again. */
+const clients = new Map<number, LiteClient>();
+
 /**
  * The search client of a page. In the browser it is the standard one, over the wire to the site's own host; while the
  * page is rendered on the server the same requests go straight to the engine.
@@ -32,5 +35,7 @@ export function searchClient(siteSlug: string, searchKey: string, most: number):
     const search = async (requests: unknown) => (await import('./serverSearch.ts')).searchOnServer(siteSlug, requests);
     return { search } as unknown as LiteClient;
   }
-  return keptSearchClient(browserClient(searchKey), { most }) as unknown as LiteClient;
+  const known = clients.get(most) ?? (keptSearchClient(browserClient(searchKey), { most }) as unknown as LiteClient);
+  clients.set(most, known);
+  return known;
 }

@@ -19,6 +19,7 @@ import { SearchBoxField, type SearchBoxFieldProps } from '../SearchBoxField/Sear
 import { SearchParameters } from '../SearchParameters/SearchParameters.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import * as styles from './SearchApp.css.ts';
+import { useKeptPosition } from './useKeptPosition.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 /** What a page of its own, such as that of one make, has settled before the visitor chooses. */
@@ -94,6 +95,7 @@ export function SearchApp({
   const priceSortNeedsPrice = useFlag('priceSortNeedsPrice');
   const [layout, setLayout] = useLayout(siteLayout);
   useScrollToTop(top);
+  useKeptPosition();
   const words = { noun, nounPlural };
   const label = nounPlural.charAt(0).toUpperCase() + nounPlural.slice(1);
   return (
