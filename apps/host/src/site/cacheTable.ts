@@ -1,5 +1,5 @@
 import { summariseVehicle, type Site, type Vehicle, type VehicleSummary } from '@forecourt/domain';
-import { fromSearchRecord, primaryIndex } from '@forecourt/search/model';
+import { fromSearchRecord, limitedSearch, primaryIndex, quoteFilterValue } from '@forecourt/search/model';
 import type { Count, ModelFacts, SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../platform.ts';
@@ -14,6 +14,7 @@ const carTag = (site: Site, slug: string) => `car:${site.slug}:${slug}`;
 const stockLifetime = 300;
 const carLifetime = 3_600;
 const mostModels = 12;
+const mostSimilar = 4;
 
 function counts(answer: Answer | undefined, attribute: string): Count[] {
   return Object.entries(answer?.facets?.[attribute] ?? {})
@@ -126,16 +127,20 @@ export function carBySlug(site: Site, slug: string): Promise<Vehicle | null> {
 
 async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
   const body = summariseVehicle(vehicle).simple_body;
-  const groups = [`model:${vehicle.model}`, ...(body ? [`body:${body}`] : [])];
+  const leaf = (attribute: string, value: string) => `${attribute}:${quoteFilterValue(value)}`;
+  const model = `${leaf('make', vehicle.make)} AND ${leaf('model', vehicle.model)}`;
+  const likeness = body ? [model, leaf('body', body)] : [model];
   const answers = await askSearch(
     site,
-    groups.map((group) => ({ facetFilters: [group], hitsPerPage: 5 })),
+    likeness.map((filters) => {
+      const { indexName, params } = limitedSearch({ filters, limit: mostSimilar, exclude: [vehicle.id] });
+      return { indexName, ...params };
+    }),
   );
   const found = new Map(
     answers.flatMap(({ hits }) => hits.map((hit) => fromSearchRecord(hit))).map((one) => [one.id, one]),
   );
-  found.delete(vehicle.id);
-  return [...found.values()].slice(0, 4);
+  return [...found.values()].slice(0, mostSimilar);
 }
 
 /** Up to four vehicles like this one: the same model first, then the same body. */

@@ -1,6 +1,7 @@
 import { carTypes, type FilterSection, type PublicSite, type Site, type VehicleSummary } from '@forecourt/domain';
 import {
   canonicalPath,
+  dealershipSearch,
   fromSearchRecord,
   isIndexable,
   isRefined,
@@ -9,18 +10,48 @@ import {
   landingWords,
   listingFilters,
   listingPageSize,
+  manufacturerSearch,
   primaryIndex,
   readSearchUrl,
   searchSections,
   withAskedSections,
   type Landing,
   type LandingWords,
+  type SearchRequest,
   type SearchUrlState,
 } from '@forecourt/search/model';
-import { askSearch } from './askSearch.ts';
+import { askSearch, type Question } from './askSearch.ts';
 import { searchHeading } from './searchHeading.ts';
 
 const modelSection: FilterSection = { attribute: 'model', title: 'Model', control: 'list' };
+const categorySection: FilterSection = { attribute: 'categories', title: 'Category', control: 'list' };
+
+/** The panel of a list: what it has settled is left out, and what it is searched by comes in. */
+function panelOf(publicSite: PublicSite, landing: Landing | null): FilterSection[] {
+  const settled = landing ? landingAttributes(landing) : [];
+  const sections = searchSections(publicSite).flatMap((section) => {
+    // On the page of one make its models take the place of the makes.
+    if (landing?.kind === 'make' && section.attribute === 'make') return [modelSection];
+    return settled.includes(section.attribute) ? [] : [section];
+  });
+  const categorised = landing?.kind !== 'dealership' || sections.some(({ attribute }) => attribute === 'categories');
+  return categorised ? sections : [categorySection, ...sections];
+}
+
+/** The question whose answer is the list, before the visitor chooses. */
+function listQuestion(landing: Landing | null, page: number, perPage: number): Question {
+  const at = { offset: page * perPage };
+  if (landing?.kind === 'dealership') return flat(dealershipSearch(landing.dealership.id, {}, at));
+  if (landing?.kind === 'make') return flat(manufacturerSearch({ 'manufacturer.name': [landing.make] }, at));
+  if (landing?.kind === 'model') {
+    const filters = { 'manufacturer.name': [landing.make], 'model.name': [landing.model] };
+    return flat(manufacturerSearch(filters, at));
+  }
+  const scope = landing ? landingFilters(landing) : '';
+  return { filters: listingFilters(undefined, { scope }), hitsPerPage: perPage, page };
+}
+
+const flat = ({ indexName, params }: SearchRequest): Question => ({ indexName, ...params });
 
 export type GivenParameters = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -60,22 +91,18 @@ export async function stockList(
   const { paths, texts, name } = publicSite;
   const parameters = parametersOf(given);
   const settled = landing ? landingAttributes(landing) : [];
-  const own = searchSections(publicSite).flatMap((section) => {
-    // On the page of one make its models take the place of the makes.
-    if (landing?.kind === 'make' && section.attribute === 'make') return [modelSection];
-    return settled.includes(section.attribute) ? [] : [section];
-  });
+  const own = panelOf(publicSite, landing);
   const sections = withAskedSections(
     own,
     [...parameters.keys()].filter((one) => !settled.includes(one)),
   );
   const search = readSearchUrl(parameters, sections);
   const perPage = landing && landing.kind !== 'carTypes' ? listingPageSize : publicSite.search.perPage;
-  const filters = listingFilters(undefined, { scope: landing ? landingFilters(landing) : '' });
   const page = (search.page ?? 1) - 1;
+  const question = listQuestion(landing, page, perPage);
   const [all, cheapest] = await askSearch(site, [
-    { filters, facets: ['car_type'], hitsPerPage: perPage, page },
-    { filters, indexName: `${primaryIndex}_price_asc`, numericFilters: ['price>10'], hitsPerPage: 1 },
+    { ...question, facets: ['car_type'] },
+    { filters: question.filters, indexName: `${primaryIndex}_price_asc`, numericFilters: ['price>10'], hitsPerPage: 1 },
   ]);
   const kinds = Object.fromEntries(carTypes.map((kind) => [kind, all?.facets?.car_type?.[kind] ?? 0]));
   const low = cheapest?.hits[0] ? fromSearchRecord(cheapest.hits[0]).price : null;

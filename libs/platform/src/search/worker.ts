@@ -40,12 +40,6 @@ function openEngine(): SearchEngine {
 let engine = openEngine();
 reply({ kind: 'ready' });
 
-/** Between two steps any question that waits is answered. */
-function warmUp(steps: Generator): void {
-  if (!steps.next().done) setImmediate(warmUp, steps);
-}
-setImmediate(warmUp, engine.warmUp());
-
 function replace(fault: unknown): void {
   try {
     engine.giveUp();

@@ -2,7 +2,8 @@ import { BudgetTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader 
 import { budgets, searchHref } from '@forecourt/content/model';
 import { carTypePath, makePath } from '@forecourt/domain';
 import { locationsBanner, selectLocations } from '@forecourt/locations/model';
-import { Container, Section } from '@forecourt/ui';
+import { PriceRangeWidget } from '@forecourt/search';
+import { Container, Section, Stack } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
 import { OffersSection } from '../sections/OffersSection.tsx';
@@ -40,7 +41,10 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, slo
       <Section>
         <Container>
           <SectionHeader title="Find by budget" />
-          <BudgetTiles budgets={priced} />
+          <Stack gap={4}>
+            <PriceRangeWidget searchPath={search} nounPlural={vehicleNounPlural} />
+            <BudgetTiles budgets={priced} />
+          </Stack>
         </Container>
       </Section>
       <VehicleSection

@@ -22,11 +22,14 @@ export const top = style([
 
 export const entry = style([link, { minBlockSize: '48px', paddingInlineStart: '12px' }]);
 
+/** Without JavaScript the links stand under the bar, in one row that can be pushed aside. */
 export const plain = style({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  insetInline: 0,
-  padding: '8px 16px',
-  background: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  order: 1,
+  flexBasis: '100%',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  borderBlockStart: `1px solid ${vars.color.border}`,
 });
+export const row = style({ display: 'flex', gap: '8px', whiteSpace: 'nowrap' });
+export const unscripted = style({ '@media': { '(scripting: none)': { display: 'contents' } } });
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

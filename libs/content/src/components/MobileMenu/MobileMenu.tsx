@@ -15,12 +15,13 @@ export interface MobileMenuProps {
 interface EntriesProps {
   items: readonly NavigationItem[];
   className: string;
+  listClassName?: string;
   onChoose?: () => void;
 }
 
-function Entries({ items, className, onChoose }: EntriesProps) {
+function Entries({ items, className, listClassName, onChoose }: EntriesProps) {
   return (
-    <ul>
+    <ul className={listClassName}>
       {items.map(({ name, url }) => (
         <li key={`${name} ${url}`}>
           <MenuLink className={className} href={url} onClick={onChoose}>
@@ -52,10 +53,12 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label="Menu" icon="menu" aria-expanded={open} onClick={() => setOpen(true)} />
-      <noscript>
+      <div className={styles.scripted}>
+        <IconButton label="Menu" icon="menu" aria-expanded={open} onClick={() => setOpen(true)} />
+      </div>
+      <noscript className={styles.unscripted}>
         <nav className={styles.plain} aria-label="Menu">
-          <Entries items={items} className={styles.entry} />
+          <Entries items={items} className={styles.entry} listClassName={styles.row} />
         </nav>
       </noscript>
       <Drawer open={open} onOpenChange={setOpen} title="Menu" side="left">

@@ -25,12 +25,12 @@ export const bar = style({
   alignItems: 'center',
   gap: '8px',
   minBlockSize: '64px',
-  '@media': { [from('lg')]: { gap: '32px', minBlockSize: barHeight } },
+  '@media': { '(scripting: none)': { flexWrap: 'wrap' }, [from('lg')]: { gap: '32px', minBlockSize: barHeight } },
 });
 
 export const menu = style({
   marginInlineStart: '-12px',
-  '@media': { [from('lg')]: { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'contents' }, [from('lg')]: { display: 'none' } },
 });
 
 export const search = style({

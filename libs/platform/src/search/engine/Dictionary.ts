@@ -1,41 +1,82 @@
 export type Value = string | number;
 
+/** By name; a number stands before the text that looks like it. */
+function compareValues(a: Value, b: Value): number {
+  const [one, other] = [String(a), String(b)];
+  if (one === other) return typeof a === typeof b ? 0 : typeof a === 'number' ? -1 : 1;
+  return one < other ? -1 : 1;
+}
+
 /** Values of one attribute, each under a small number. A number and the text that looks like it are two values. */
 export class Dictionary {
   /** By code; the codes before `reserved` stand for no value. */
-  readonly values: Value[];
+  values: Value[];
+  /** The codes below this one are in the order of their names, so that who compares them touches no text. */
+  sorted: number;
   private readonly reserved: number;
-  private codes: Map<Value, number> | null = null;
+  /** Codes of the values that are not sorted in. */
+  private readonly recent = new Map<Value, number>();
   private folded: Map<string, number[]> | null = null;
-  private readonly texts: string[] = [];
+  private texts: string[] = [];
   private numbers = new Float64Array(0);
   /** Codes whose number stands in `numbers`. */
   private numbered = 0;
+  /** Whether any value is a number. */
+  hasNumbers = false;
 
+  /** @param values in the order of their names */
   constructor(reserved: number, values: readonly Value[] = []) {
     this.reserved = reserved;
     this.values = values.length ? (values as Value[]) : Array.from({ length: reserved }, () => '');
-  }
-
-  /** Made when first needed: a column that is only counted never needs it. */
-  private get known(): Map<Value, number> {
-    if (this.codes) return this.codes;
-    this.codes = new Map();
-    for (let code = this.reserved; code < this.values.length; code += 1) this.codes.set(this.values[code] ?? '', code);
-    return this.codes;
+    this.sorted = this.values.length;
   }
 
   code(value: Value): number {
-    const known = this.known.get(value);
+    const known = this.find(value);
     if (known !== undefined) return known;
     const code = this.values.push(value) - 1;
-    this.known.set(value, code);
+    this.recent.set(value, code);
     if (typeof value === 'string') this.fold(value, code);
     return code;
   }
 
   find(value: Value): number | undefined {
-    return this.known.get(value);
+    const recent = this.recent.get(value);
+    if (recent !== undefined) return recent;
+    let low = this.reserved;
+    let high = this.sorted;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compareValues(this.values[middle]!, value) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.sorted && this.values[low] === value ? low : undefined;
+  }
+
+  /** Codes that came since the last time they were sorted. */
+  get unsorted(): number {
+    return this.values.length - this.sorted;
+  }
+
+  /** Which of two codes' names comes first. */
+  compare(a: number, b: number): number {
+    return a < this.sorted && b < this.sorted ? a - b : compareValues(this.values[a]!, this.values[b]!);
+  }
+
+  /** Gives every value a new code in the order of the names. @returns the new code of each old one */
+  sort(): Uint32Array {
+    const { values, reserved } = this;
+    const old = values.map((_, code) => code);
+    const byName = old.slice(reserved).sort((a, b) => this.compare(a, b));
+    const codes = Uint32Array.from(old);
+    this.values = values.slice(0, reserved);
+    for (const code of byName) codes[code] = this.values.push(values[code]!) - 1;
+    this.sorted = values.length;
+    this.recent.clear();
+    this.folded = null;
+    this.texts = [];
+    this.numbered = 0;
+    return codes;
   }
 
   private fold(value: string, code: number): void {
@@ -56,7 +97,7 @@ export class Dictionary {
     }
     const codes = this.folded.get(text.toLowerCase()) ?? [];
     const number = Number(text);
-    const numeric = String(number) === text ? this.known.get(number) : undefined;
+    const numeric = String(number) === text ? this.find(number) : undefined;
     return numeric === undefined ? codes : [...codes, numeric];
   }
 
@@ -76,6 +117,7 @@ export class Dictionary {
     for (let code = this.numbered; code < length; code += 1) {
       const value = this.values[code];
       this.numbers[code] = typeof value === 'number' ? value : Number.NaN;
+      this.hasNumbers ||= typeof value === 'number';
     }
     this.numbered = length;
     return this.numbers;

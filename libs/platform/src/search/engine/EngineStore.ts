@@ -1,4 +1,4 @@
-import { primaryIndex } from '@forecourt/search/model';
+import { primaryIndex } from '@forecourt/search/query';
 import type { IndexRecord } from './columns.ts';
 import { DamagedIndex } from './DamagedIndex.ts';
 import { IndexRegistry } from './IndexRegistry.ts';
@@ -109,11 +109,6 @@ export class EngineStore {
   private manyUnsaved(): LiveIndex[] {
     if (!this.file.isKept) return [];
     return this.registry.all().filter(({ unsaved, columns }) => unsaved > Math.max(1_000, columns.size / 50));
-  }
-
-  /** Makes ready what the first words and the first write would otherwise wait for, one small step at a time. */
-  *warmUp(): Generator {
-    for (const live of this.registry.all()) yield* live.warmUp();
   }
 
   size(): number {

@@ -1,4 +1,4 @@
-import { primaryIndex, sortIndexes } from '@forecourt/search/model';
+import { primaryIndex, sortIndexes } from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
 import { readSettings, type StoredSettings } from './IndexSettings.ts';
 import type { StoredSynonyms } from './synonyms.ts';

@@ -1,4 +1,4 @@
-import { primaryIndex } from '@forecourt/search/model';
+import { primaryIndex } from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
 import type { NamedIndex } from './answers.ts';
 import { changedConfig, freshConfig, type IndexConfig, type SettingsChange } from './IndexConfig.ts';

@@ -4,7 +4,7 @@ import {
   primaryIndex,
   searchableAttributes,
   titleAttributes,
-} from '@forecourt/search/model';
+} from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
 import { readOrder, type IndexOrder } from './ranking.ts';
 import { readQueryDefaults, type QueryDefaults } from './queryDefaults.ts';

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { SnapshotPart } from './snapshot.ts';
 
 /**
  * The tables of one index: its records as JSON, a snapshot of the columns made from them, and the rows that were
@@ -72,9 +73,13 @@ export class IndexTables {
     }
   }
 
-  snapshot(): Uint8Array<ArrayBuffer> | null {
-    const found = this.db.prepare('SELECT bytes FROM snapshots WHERE tables = ?').get(this.id);
-    return found ? (found.bytes as Uint8Array<ArrayBuffer>) : null;
+  /** What the columns looked like when they were last kept; nothing where they never were. */
+  snapshot(): SnapshotPart[] {
+    const found = this.db.prepare('SELECT checksum, bytes FROM snapshots WHERE tables = ? ORDER BY part').all(this.id);
+    return found.map(({ checksum, bytes }) => ({
+      checksum: Number(checksum),
+      bytes: bytes as Uint8Array<ArrayBuffer>,
+    }));
   }
 
   /** Rows written or removed since the snapshot. */
@@ -85,8 +90,10 @@ export class IndexTables {
   }
 
   /** Keeps what the columns look like now, in the caller's transaction. */
-  saveSnapshot(bytes: Uint8Array): void {
-    this.db.prepare('INSERT OR REPLACE INTO snapshots (tables, bytes) VALUES (?, ?)').run(this.id, bytes);
+  saveSnapshot(parts: readonly SnapshotPart[]): void {
+    this.db.prepare('DELETE FROM snapshots WHERE tables = ?').run(this.id);
+    const insert = this.db.prepare('INSERT INTO snapshots (tables, part, checksum, bytes) VALUES (?, ?, ?, ?)');
+    parts.forEach(({ checksum, bytes }, place) => insert.run(this.id, place, checksum, bytes));
     this.db.exec(`DELETE FROM changed_${this.id}`);
     this.tracked = true;
   }

@@ -1,4 +1,4 @@
-import { parseFilters, type FilterGroup } from '@forecourt/search/model';
+import { parseFilters, type FilterGroup } from '@forecourt/search/query';
 import { Columns, type IndexRecord, type PackedColumns } from './columns.ts';
 import { DamagedIndex, isDamage } from './DamagedIndex.ts';
 import type { Effort } from './Effort.ts';
@@ -88,10 +88,10 @@ export class LiveIndex {
 
   /** Reads the snapshot and what was written since, or every record where there is no snapshot that fits. */
   load(notice: (message: string) => void): this {
-    const bytes = this.tables.snapshot();
-    if (bytes) {
+    const parts = this.tables.snapshot();
+    if (parts.length > 0) {
       try {
-        const { columns, words } = unpackSnapshot(bytes, this.shape()) as {
+        const { columns, words } = unpackSnapshot(parts, this.shape()) as {
           columns: PackedColumns;
           words: PackedWords;
         };
@@ -118,7 +118,7 @@ export class LiveIndex {
     this.unsaved += 1;
     const json = this.tables.json(row);
     if (json !== null) return this.read(row, parseRecord(this.name, row, json));
-    this.columns.drop(this.columns.idOf(row));
+    this.columns.drop(row);
     this.words.drop(row);
   }
 
@@ -138,7 +138,7 @@ export class LiveIndex {
     const row = this.columns.rowOf(objectID);
     if (row === undefined) return false;
     this.tables.remove(row);
-    this.columns.drop(objectID);
+    this.columns.drop(row);
     this.words.drop(row);
     this.wrote(row);
     return true;
@@ -218,12 +218,6 @@ export class LiveIndex {
     const words = new WordStore();
     for (const row of rows) words.put(row, recordWords(this.record(row), this.settings, attributes));
     return words;
-  }
-
-  /** Makes ready, step by step, what the first words and the first write would otherwise wait for. */
-  *warmUp(): Generator {
-    for (const column of this.columns.all()) yield column.dictionary.find('');
-    yield this.words.find('');
   }
 
   /** Rows of every site that pass the filters: for writes only, never for an answer. */

@@ -6,7 +6,10 @@ import type { IndexConfig } from './IndexConfig.ts';
 import { IndexTables } from './IndexTables.ts';
 
 /** Raised whenever what the file holds changes its meaning; a file of another layout is built anew. */
-const layout = 2;
+const layout = 3;
+
+/** Bytes. Of a new file only: what is read at the start lies in a few large pieces. */
+const pageSize = 16_384;
 
 export interface RegisteredIndex {
   name: string;
@@ -36,7 +39,7 @@ export class SearchFile {
 
   private prepare(file: string): void {
     // The index can always be built again from the stock, so a lost last write costs nothing but that.
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
+    this.db.exec(`PRAGMA page_size = ${pageSize}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;`);
     const found = Number(this.db.prepare('PRAGMA user_version').get()?.user_version);
     if (found !== 0 && found !== layout) throw new Error(`layout ${found} in ${file}, expected ${layout}`);
     if (this.isKept) this.checkLength(file);
@@ -44,7 +47,9 @@ export class SearchFile {
     this.db.exec(`
       CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS indexes (name TEXT PRIMARY KEY, tables INTEGER NOT NULL, config TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS snapshots (tables INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+      CREATE TABLE IF NOT EXISTS snapshots (
+        tables INTEGER, part INTEGER, checksum INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (tables, part)
+      );
     `);
   }
 

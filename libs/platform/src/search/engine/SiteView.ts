@@ -1,4 +1,4 @@
-import type { FilterGroup } from '@forecourt/search/model';
+import type { FilterGroup } from '@forecourt/search/query';
 import type { Columns } from './columns.ts';
 import { LruCache } from './LruCache.ts';
 import { groupTest, narrow, type RowTest } from './refinements.ts';

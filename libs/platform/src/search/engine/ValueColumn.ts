@@ -11,11 +11,23 @@ export interface PackedColumn {
 }
 
 export interface Tally {
-  /** Codes that some row holds, in no order. */
-  codes: Int32Array;
+  /** Codes that some row holds, in the order of their names. */
+  codes: Uint32Array;
   /** Rows of each, place by place. */
   counts: Uint32Array;
+  /** Whether a row that holds several values is among them. */
+  mixed: boolean;
 }
+
+export interface NumberStats {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+
+/** More new values than this are given their place among the names before anything is counted. */
+const mostUnsorted = 1_000;
 
 /** All zero between two counts, so that counting ten rows costs ten steps whatever the number of values. */
 let scratch = new Uint32Array(1_024);
@@ -39,10 +51,22 @@ export class ValueColumn {
   }
 
   packed(rows: number): PackedColumn {
+    this.sortValues();
     const { values } = this.dictionary;
     const codes = codesFor(rows, values.length);
     codes.set(this.codes.subarray(0, rows));
     return { values, codes, lists: this.lists.packed() };
+  }
+
+  /** Codes in the order of their names: what is counted is then in order as well. */
+  private sortValues(): void {
+    if (this.dictionary.unsorted === 0) return;
+    const renamed = this.dictionary.sort();
+    const { codes } = this;
+    for (let row = 0; row < codes.length; row += 1) {
+      if (codes[row] === several) this.lists.rename(row, renamed);
+      else codes[row] = renamed[codes[row]!]!;
+    }
   }
 
   put(row: number, value: unknown): void {
@@ -80,76 +104,103 @@ export class ValueColumn {
     return code > several ? (this.dictionary.values[code] ?? null) : null;
   }
 
-  /** Smallest, largest, mean and sum of the rows' numbers; null where none has one. */
-  stats(rows: Int32Array): { min: number; max: number; avg: number; sum: number } | null {
+  /** Smallest, largest, mean and sum of the rows' numbers; null where none has one. A list is no number. */
+  stats(rows: Int32Array, tally: Tally): NumberStats | null {
     const numbers = this.dictionary.asNumbers();
-    const { codes } = this;
+    if (!this.dictionary.hasNumbers) return null;
     let [count, sum, min, max] = [0, 0, Infinity, -Infinity];
-    for (const row of rows) {
-      const number = numbers[codes[row]!]!;
-      if (Number.isNaN(number)) continue;
-      count += 1;
-      sum += number;
+    const take = (number: number, times: number): void => {
+      if (Number.isNaN(number)) return;
+      count += times;
+      sum += number * times;
       if (number < min) min = number;
       if (number > max) max = number;
-    }
+    };
+    if (tally.mixed) for (const row of rows) take(numbers[this.codes[row]!]!, 1);
+    else tally.codes.forEach((code, place) => take(numbers[code]!, tally.counts[place]!));
     return count > 0 ? { min, max, avg: sum / count, sum } : null;
   }
 
-  /**
-   * Whether a row's number passes. Where many rows will be looked at, each value is judged once and not each row.
-   * @param rows how many rows will be looked at, about
-   */
-  numberTest(passes: (number: number) => boolean, rows: number): (row: number) => boolean {
+  /** Codes whose number passes. */
+  markNumbers(passes: (number: number) => boolean): Uint8Array {
     const numbers = this.dictionary.asNumbers();
-    const { codes } = this;
-    const { length } = this.dictionary.values;
-    if (rows < length) return (row) => passes(numbers[codes[row]!]!);
-    const marked = new Uint8Array(length);
-    for (let code = 0; code < length; code += 1) if (passes(numbers[code]!)) marked[code] = 1;
-    return (row) => marked[codes[row]!] === 1;
+    const marked = new Uint8Array(this.dictionary.values.length);
+    for (let code = 0; code < marked.length; code += 1) if (passes(numbers[code]!)) marked[code] = 1;
+    return marked;
   }
 
   /** Whether a row holds one of the marked codes. */
   test(marked: Uint8Array): (row: number) => boolean {
-    const { codes, lists } = this;
-    return (row) => {
+    return (row) => this.holds(row, marked);
+  }
+
+  private holds(row: number, marked: Uint8Array): boolean {
+    const code = this.codes[row]!;
+    if (code !== several) return marked[code] === 1;
+    const { starts, flat } = this.lists;
+    const start = starts[row] ?? 0;
+    const end = start + (flat[start] ?? 0);
+    for (let place = start + 1; place <= end; place += 1) if (marked[flat[place] ?? none] === 1) return true;
+    return false;
+  }
+
+  /** Notes place by place which of the rows hold a marked code. */
+  note(rows: Int32Array, marked: Uint8Array, bit: number, noted: Uint32Array): void {
+    const { codes } = this;
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place]!;
       const code = codes[row]!;
-      if (code !== several) return marked[code] === 1;
-      const start = lists.starts[row] ?? 0;
-      const end = start + (lists.flat[start] ?? 0);
-      for (let place = start + 1; place <= end; place += 1) if (marked[lists.flat[place] ?? none] === 1) return true;
-      return false;
-    };
+      if (code === several ? this.holds(row, marked) : marked[code] === 1) noted[place]! |= bit;
+    }
   }
 
   /** How many of the rows hold each value. */
   tally(rows: Int32Array): Tally {
-    const { codes, lists } = this;
-    const { starts, flat } = lists;
-    const size = this.dictionary.values.length;
-    if (scratch.length < size) scratch = new Uint32Array(size * 2);
+    if (this.dictionary.unsorted > mostUnsorted) this.sortValues();
+    const { dictionary, codes } = this;
+    const { length } = dictionary.values;
+    if (scratch.length < length) scratch = new Uint32Array(length * 2);
     const counts = scratch;
-    const touched: number[] = [];
-    for (const row of rows) {
-      const code = codes[row]!;
-      if (code > several) {
-        if (counts[code]!++ === 0) touched.push(code);
-      } else if (code === several) {
-        const start = starts[row] ?? 0;
-        const end = start + (flat[start] ?? 0);
-        for (let place = start + 1; place <= end; place += 1) {
-          const one = flat[place] ?? none;
-          if (counts[one]!++ === 0) touched.push(one);
-        }
-      }
-    }
-    const held = Int32Array.from(touched);
+    for (const row of rows) counts[codes[row]!]! += 1;
+    const mixed = counts[several]! > 0;
+    if (mixed) this.countLists(rows, counts);
+    counts[none] = 0;
+    counts[several] = 0;
+    const held = this.heldCodes(rows, counts, mixed);
     const tallied = new Uint32Array(held.length);
     held.forEach((code, place) => {
-      tallied[place] = counts[code] ?? 0;
+      tallied[place] = counts[code]!;
       counts[code] = 0;
     });
-    return { codes: held, counts: tallied };
+    return { codes: held, counts: tallied, mixed };
+  }
+
+  private countLists(rows: Int32Array, counts: Uint32Array): void {
+    const { starts, flat } = this.lists;
+    for (const row of rows) {
+      if (this.codes[row] !== several) continue;
+      const start = starts[row] ?? 0;
+      const end = start + (flat[start] ?? 0);
+      for (let place = start + 1; place <= end; place += 1) counts[flat[place]!]! += 1;
+    }
+  }
+
+  /** Codes that were counted, in the order of their names. */
+  private heldCodes(rows: Int32Array, counts: Uint32Array, mixed: boolean): Uint32Array {
+    const { dictionary, codes } = this;
+    const { length } = dictionary.values;
+    let held: Uint32Array;
+    if (mixed || length < rows.length * 4) {
+      held = new Uint32Array(length);
+      let found = 0;
+      for (let code = several + 1; code < length; code += 1) if (counts[code] !== 0) held[found++] = code;
+      held = held.subarray(0, found);
+    } else {
+      held = Uint32Array.from(new Set(Array.from(rows, (row) => codes[row]!))).sort();
+      if (held[0] === none) held = held.subarray(1);
+    }
+    // Those that came lately stand behind the others, whatever their names.
+    if ((held.at(-1) ?? 0) < dictionary.sorted) return held;
+    return Uint32Array.from([...held].sort((a, b) => dictionary.compare(a, b)));
   }
 }

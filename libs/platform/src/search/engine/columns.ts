@@ -1,3 +1,5 @@
+import { RowIds } from './RowIds.ts';
+import type { PackedTexts } from './TextList.ts';
 import { ValueColumn, type PackedColumn } from './ValueColumn.ts';
 
 export type IndexRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
@@ -13,7 +15,7 @@ export function attributeOf(record: Readonly<Record<string, unknown>>, name: str
 
 export interface PackedColumns {
   /** Object id of each row, empty where there is none. */
-  ids: readonly string[];
+  ids: PackedTexts;
   facets: Readonly<Record<string, PackedColumn>>;
   numbers: Readonly<Record<string, PackedColumn>>;
 }
@@ -23,12 +25,10 @@ export class Columns {
   private readonly facets = new Map<string, ValueColumn>();
   /** Numbers that are compared and sorted by but not counted. */
   private readonly numbers = new Map<string, ValueColumn>();
-  private readonly rows = new Map<string, number>();
-  private readonly ids: string[];
+  private readonly ids: RowIds;
 
   constructor(facetAttributes: Iterable<string>, sortedBy: Iterable<string>, packed?: PackedColumns) {
-    this.ids = (packed?.ids ?? []) as string[];
-    this.ids.forEach((id, row) => id && this.rows.set(id, row));
+    this.ids = new RowIds(packed?.ids);
     for (const name of facetAttributes) this.facets.set(name, new ValueColumn(packed?.facets[name]));
     for (const name of [...sortedBy, ...Object.keys(packed?.numbers ?? {})]) {
       if (!this.facets.has(name)) this.numbers.set(name, new ValueColumn(packed?.numbers[name]));
@@ -37,23 +37,17 @@ export class Columns {
 
   packed(): PackedColumns {
     const { length } = this.ids;
-    for (let row = 0; row < length; row += 1) this.ids[row] ??= '';
     const pack = (columns: ReadonlyMap<string, ValueColumn>) =>
       Object.fromEntries([...columns].map(([name, column]) => [name, column.packed(length)]));
-    return { ids: this.ids, facets: pack(this.facets), numbers: pack(this.numbers) };
+    return { ids: this.ids.packed(), facets: pack(this.facets), numbers: pack(this.numbers) };
   }
 
   get size(): number {
-    return this.rows.size;
+    return this.ids.size;
   }
 
   put(row: number, record: IndexRecord): void {
-    const before = this.ids[row];
-    if (before) this.rows.delete(before);
-    this.rows.set(record.objectID, row);
-    // Holes would make an array of another kind, slower for good.
-    while (this.ids.length < row) this.ids.push('');
-    this.ids[row] = record.objectID;
+    this.ids.set(row, record.objectID);
     for (const [name, column] of this.facets) column.put(row, attributeOf(record, name));
     for (const name in record) {
       if (typeof record[name] !== 'number' || this.facets.has(name) || this.numbers.has(name)) continue;
@@ -65,21 +59,19 @@ export class Columns {
     }
   }
 
-  drop(objectID: string): void {
-    const row = this.rows.get(objectID);
-    if (row === undefined) return;
-    this.rows.delete(objectID);
-    this.ids[row] = '';
+  drop(row: number): void {
+    if (!this.ids.has(row)) return;
+    this.ids.clear(row);
     for (const column of this.facets.values()) column.put(row, null);
     for (const column of this.numbers.values()) column.put(row, null);
   }
 
   rowOf(objectID: string): number | undefined {
-    return this.rows.get(objectID);
+    return this.ids.rowOf(objectID);
   }
 
   idOf(row: number): string {
-    return this.ids[row] ?? '';
+    return this.ids.of(row);
   }
 
   dealershipOf(row: number): string | undefined {
@@ -100,7 +92,7 @@ export class Columns {
   }
 
   everyRow(): Int32Array<ArrayBuffer> {
-    return this.rowsThat((row) => this.ids[row] !== '');
+    return this.rowsThat((row) => this.ids.has(row));
   }
 
   private rowsThat(test: (row: number) => boolean): Int32Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterLeaf } from '@forecourt/search/model';
+import type { FilterGroup, FilterLeaf } from '@forecourt/search/query';
 import type { Columns } from './columns.ts';
 
 export type RowTest = (row: number) => boolean;

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '@forecourt/search/model';
+import type { FilterGroup } from '@forecourt/search/query';
 import type { HighlightTags } from './highlight.ts';
 import {
   mostFacetValues,

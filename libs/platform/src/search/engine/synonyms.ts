@@ -1,8 +1,8 @@
-import { defaultSynonyms, type SynonymRule } from '@forecourt/search/model';
+import { defaultSynonyms, type SynonymRule } from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
 import { foldText } from './words.ts';
 
-export type { SynonymRule } from '@forecourt/search/model';
+export type { SynonymRule } from '@forecourt/search/query';
 
 /** What an index was given; null stands for the trade's words that come with the product. */
 export type StoredSynonyms = readonly SynonymRule[] | null;

@@ -1,4 +1,4 @@
-import { parseFilters, type FilterGroup, type FilterLeaf } from '@forecourt/search/model';
+import { parseFilters, type FilterGroup, type FilterLeaf } from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
 
 const mostLeaves = 1_000;

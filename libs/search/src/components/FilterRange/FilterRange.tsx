@@ -21,7 +21,7 @@ export interface FilterRangeProps extends FilterControlProps {
 export function FilterRange({ section: { attribute, title }, formId, shown = true }: FilterRangeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame, shown);
-  const { bounds, value, chosen, only, change, settle } = useRangeFilter(attribute);
+  const { bounds, value, beyond, chosen, only, change, settle } = useRangeFilter(attribute);
   if (!shown) return null;
   const format = (one: number) => rangeWords(attribute, one);
   const still = <RangeRail label={title} words={`${format(value[0])} to ${format(value[1])}`} />;
@@ -29,7 +29,7 @@ export function FilterRange({ section: { attribute, title }, formId, shown = tru
   return (
     <>
       <div ref={frame} className={styles.frame}>
-        {seen ? (
+        {seen && !beyond ? (
           <Suspense fallback={still}>
             <RangeSlider label={title} {...bounds} value={value} onChange={change} format={format} />
           </Suspense>

@@ -21,6 +21,8 @@ export interface RangeFilter {
   bounds: RangeBounds;
   /** Where the thumbs stand. */
   value: RangeValue;
+  /** Nothing in stock lies in what is asked for: no thumb could show it. */
+  beyond: boolean;
   /** What the search asks for. */
   chosen: UrlRange;
   /** The one value that every vehicle has, where there is nothing to choose. */
@@ -62,5 +64,10 @@ export function useRangeFilter(attribute: string): RangeFilter {
     later(accepted.value);
   };
   const only = known && range.min === range.max && written === undefined ? range.max : undefined;
-  return { bounds, value, chosen, only, change, settle: now };
+  const beyond = known && ((chosen.to ?? Infinity) < bounds.min || (chosen.from ?? -Infinity) > bounds.max);
+  if (beyond) {
+    const asFound: RangeValue = [chosen.from ?? bounds.min, chosen.to ?? bounds.max];
+    return { bounds, value: asFound, beyond, chosen, only: undefined, change, settle: now };
+  }
+  return { bounds, value, beyond, chosen, only, change, settle: now };
 }

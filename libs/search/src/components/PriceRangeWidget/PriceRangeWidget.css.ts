@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@forecourt/ui/tokens';
 
 const unscriptedOnly = '(scripting: none)';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: '16px', minInlineSize: 0 });
+/** Side by side where there is room: a track across a whole desk is hard to read. */
+export const root = style({
+  display: 'grid',
+  gap: '16px',
+  minInlineSize: 0,
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'end', gap: '40px' } },
+});
 /** As high as the slider that takes its place: one line of words and a track of 44 pixels. */
 export const slider = style({
   minBlockSize: 'calc(1.5em + 48px)',
