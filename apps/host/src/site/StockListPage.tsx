@@ -37,7 +37,7 @@ export async function StockListPage({ site, publicSite, landing, given }: StockL
           promos={search.promos}
           cacheSize={landing && landing.kind !== 'carTypes' ? listingCacheSize : search.cacheSize}
           searchKey={searchKey()}
-          madeAt={Date.now()}
+          madeAt={new Date().getTime()}
         />
       </Search>
     </>
