@@ -3,15 +3,21 @@ import { expect, test, type Page } from '@playwright/test';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { open } from './support/ready.ts';
 import { watchPage } from './support/watchPage.ts';
-import { firstInStock } from './support/wire.ts';
+import { firstInStock, search } from './support/wire.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function pathsOf(slug: SiteSlug): Promise<Record<string, string>> {
   const car = await firstInStock(slug);
+  const { facets } = await search(slug, { filters: 'sold:false', facets: ['make'], hitsPerPage: 0 });
+  const [make = ''] = Object.keys(facets.make ?? {});
   return {
     home: '/',
     search: '/search',
+    make: `/search/${make.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    'nothing found': '/search?query=zzyzzx',
+    compare: `/compare?ids=${car.objectID}`,
+    favourites: '/favourites',
     car: `/cars/${car.slug}`,
     contact: '/contact',
     'not found': '/cars/no-such-car',
