@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import type { OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, encodeBeside } from './encoding.ts';
 
 const largestBody = 2 * 1_024 * 1_024;
 
@@ -36,13 +37,17 @@ export async function answerSearch(
           body,
           address: request.socket.remoteAddress,
         });
-  const text = JSON.stringify(answer.body);
+  const text = Buffer.from(JSON.stringify(answer.body));
+  const encoding = chooseEncoding(request.headers['accept-encoding'], text.length);
+  const packed = await encodeBeside(text, encoding);
   response.writeHead(answer.status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
+    'content-length': packed.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    vary: 'Accept-Encoding',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...('headers' in answer ? answer.headers : {}),
   });
-  response.end(text);
+  response.end(packed);
 }

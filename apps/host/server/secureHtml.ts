@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-type Encoding = 'br' | 'gzip' | 'identity';
+import { chooseEncoding, encode, type Encoding } from './encoding.ts';
 
 interface Finished {
   policy: string | null;
@@ -41,16 +39,6 @@ export function contentPolicy(html: string, dev: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
-}
-
-function chooseEncoding(accepted: string): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-function encode(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return encoding === 'gzip' ? gzipSync(body, { level: 6 }) : body;
 }
 
 /** Finished pages by ETag: the hashing and compressing of a cached page is done once. */
@@ -106,8 +94,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, d
     const etag = response.getHeader('etag');
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     const page = finish(whole, typeof etag === 'string' ? `${etag}${whole.length}` : null, isHtml, dev);
-    const encoding =
-      whole.length < 1_024 ? 'identity' : chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+    const encoding = chooseEncoding(request.headers['accept-encoding'], whole.length);
     const body = page.bodies.get(encoding) ?? encode(whole, encoding);
     page.bodies.set(encoding, body);
     if (page.policy) response.setHeader('content-security-policy', page.policy);

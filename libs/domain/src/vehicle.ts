@@ -48,7 +48,7 @@ export type VehicleSummary = Pick<
   | 'stocknum'
   | 'autograb_data'
 > & {
-  /** At most five, for the card's carousel. */
+  /** At most five, for the card's carousel. Only the first, which shows while it loads, keeps its blur. */
   images: VehicleImage[];
   /** Berths, of caravans and motorhomes. */
   sleeps: number | null;
@@ -103,7 +103,7 @@ export function summariseVehicle(vehicle: Vehicle): VehicleSummary {
     dealership_id,
     stocknum,
     autograb_data,
-    images: vehicle.images.slice(0, 5),
+    images: vehicle.images.slice(0, 5).map((image, place) => (place === 0 ? image : { ...image, blur: '' })),
     sleeps: vehicle.caravan?.sleeps ?? null,
     weekly_price: lender?.paymentWeek ?? null,
   };

@@ -2,10 +2,10 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
-import { useInstantSearch } from 'react-instantsearch';
 import { primaryIndex } from '../../model/indexes.ts';
-import { toUrlState, type SearchUiState } from '../../model/uiState.ts';
+import { toUrlState } from '../../model/uiState.ts';
 import { searchHref } from '../../model/urlState.ts';
+import { useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import * as styles from './CurrentFilters.css.ts';
 import { useChosenFilters } from './useChosenFilters.ts';
 
@@ -28,9 +28,9 @@ const noScope: readonly ScopeChip[] = [];
 /** What is chosen, as chips that take themselves away. Nothing while nothing is chosen. */
 export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps) {
   const { chosen, clearAll } = useChosenFilters(filters);
-  const { indexUiState } = useInstantSearch();
+  const state = useSearchSlice((whole) => whole);
   if (chosen.length === 0 && scope.length === 0) return null;
-  const kept = { ...toUrlState(indexUiState as SearchUiState, primaryIndex, filters), page: undefined };
+  const kept = { ...toUrlState(state, primaryIndex, filters), page: undefined };
   return (
     <ul className={styles.list} aria-label="Chosen filters">
       {scope.map(({ text, href }) => (

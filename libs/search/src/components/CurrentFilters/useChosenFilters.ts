@@ -2,9 +2,9 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { useCallback, useMemo } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { chosenFilters, withoutChosen } from '../../model/chosenFilters.ts';
-import { withoutChoices, type SearchUiState } from '../../model/uiState.ts';
+import { withoutChoices } from '../../model/uiState.ts';
+import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 
 export interface ChosenFilter {
   key: string;
@@ -14,19 +14,17 @@ export interface ChosenFilter {
 
 /** What the visitor has chosen, the typed words included, each with its own way back. */
 export function useChosenFilters(filters: readonly FilterSection[]) {
-  const { indexUiState, setIndexUiState } = useInstantSearch();
+  const state = useSearchSlice((whole) => whole);
+  const change = useChangeSearch();
   const chosen = useMemo(
     (): ChosenFilter[] =>
-      chosenFilters(indexUiState as SearchUiState, filters).map((one) => ({
+      chosenFilters(state, filters).map((one) => ({
         key: one.key,
         text: one.text,
-        drop: () => setIndexUiState((state) => withoutChosen(state as SearchUiState, one)),
+        drop: () => change((now) => withoutChosen(now, one)),
       })),
-    [indexUiState, filters, setIndexUiState],
+    [state, filters, change],
   );
-  const clearAll = useCallback(
-    () => setIndexUiState((state) => withoutChoices(state as SearchUiState)),
-    [setIndexUiState],
-  );
+  const clearAll = useCallback(() => change(withoutChoices), [change]);
   return { chosen, clearAll };
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { useFlag } from '@forecourt/ui';
-import { useCallback, useMemo } from 'react';
-import { useInstantSearch, useRefinementList } from 'react-instantsearch';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useRefinementList } from 'react-instantsearch';
 import { facetChoices, facetLimit, type FacetChoice, type FacetChoicesOptions } from '../../model/facetChoices.ts';
-import { withValues, type SearchUiState } from '../../model/uiState.ts';
+import { withValues } from '../../model/uiState.ts';
+import { useAnswered, useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 
 const none: readonly string[] = [];
 const noChoices: readonly FacetChoice[] = [];
@@ -42,30 +43,34 @@ export function useListFilter(
 ): ListFilter {
   const certifiedOnly = useFlag('certifiedOnly');
   const limit = facetLimit(attribute);
-  const { items, hasExhaustiveItems, searchForItems } = useRefinementList(
-    { attribute, limit, sortBy },
-    { skipSuspense: early },
-  );
-  const { indexUiState, setIndexUiState, results } = useInstantSearch();
+  const {
+    items: latest,
+    hasExhaustiveItems,
+    searchForItems,
+  } = useRefinementList({ attribute, limit, sortBy }, { skipSuspense: early });
+  // Vehicles are painted first; the counts beside them follow.
+  const deferred = useDeferredValue(latest);
+  const items = deferred.length > 0 ? deferred : latest;
+  const answered = useAnswered();
+  const change = useChangeSearch();
   // The search's state answers at once; the items only once the engine has.
-  const chosen = indexUiState.refinementList?.[attribute] ?? none;
+  const chosen: readonly string[] = useSearchSlice((state) => state.refinementList?.[attribute] ?? none);
   const choices = useMemo(
     () => (shown ? facetChoices(attribute, items, chosen, { certifiedOnly, order }) : noChoices),
     [shown, attribute, items, chosen, certifiedOnly, order],
   );
   const choose = useCallback(
     (values: readonly string[], checked: boolean) =>
-      setIndexUiState((state) => {
-        const before = (state as SearchUiState).refinementList?.[attribute] ?? [];
+      change((state) => {
+        const before = state.refinementList?.[attribute] ?? [];
         const others = before.filter((one) => !values.includes(one));
-        return withValues(state as SearchUiState, attribute, checked ? [...others, ...values] : others);
+        return withValues(state, attribute, checked ? [...others, ...values] : others);
       }),
-    [attribute, setIndexUiState],
+    [attribute, change],
   );
   const replace = useCallback(
-    (values: readonly string[]) =>
-      setIndexUiState((state) => withValues(state as SearchUiState, attribute, [...values])),
-    [attribute, setIndexUiState],
+    (values: readonly string[]) => change((state) => withValues(state, attribute, [...values])),
+    [attribute, change],
   );
   return {
     choices,
@@ -74,6 +79,6 @@ export function useListFilter(
     replace,
     complete: hasExhaustiveItems,
     find: searchForItems,
-    answered: !results.__isArtificial,
+    answered,
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useInstantSearch, useRange } from 'react-instantsearch';
+import { useRange } from 'react-instantsearch';
 import {
   acceptRange,
   movedRange,
@@ -10,8 +10,9 @@ import {
   type RangeBounds,
   type RangeValue,
 } from '../../model/rangeRules.ts';
-import { readUiRange, withRange, type SearchUiState } from '../../model/uiState.ts';
+import { readUiRange, withRange } from '../../model/uiState.ts';
 import type { UrlRange } from '../../model/urlState.ts';
+import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import { useDelayed } from '../SearchBoxField/useDelayed.ts';
 
 /** Milliseconds after the last move of a thumb before the search begins. */
@@ -38,8 +39,8 @@ export const warnOf = (messages: readonly string[]) => messages.forEach((message
 /** A slider over one attribute: the thumbs move at once, the search follows. */
 export function useRangeFilter(attribute: string): RangeFilter {
   const { range, canRefine } = useRange({ attribute });
-  const { indexUiState, setIndexUiState } = useInstantSearch();
-  const written = indexUiState.range?.[attribute];
+  const written = useSearchSlice((state) => state.range?.[attribute] ?? null) ?? undefined;
+  const changeSearch = useChangeSearch();
   const chosen = readUiRange(written) ?? {};
   const known = canRefine || (range.max ?? 0) > 0;
   const bounds = rangeBounds(attribute, known ? range : undefined);
@@ -53,7 +54,7 @@ export function useRangeFilter(attribute: string): RangeFilter {
     if (ignored) warnOf(ignored.split('\n'));
   }, [ignored]);
   const search = (next: RangeValue) => {
-    setIndexUiState((state) => withRange(state as SearchUiState, attribute, toOpenRange(next, bounds)));
+    changeSearch((state) => withRange(state, attribute, toOpenRange(next, bounds)));
     setDraft(null);
   };
   const { later, now } = useDelayed(search, pause);

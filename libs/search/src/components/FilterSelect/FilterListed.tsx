@@ -2,10 +2,10 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { SelectField } from '@forecourt/ui';
-import { useInstantSearch } from 'react-instantsearch';
 import { listedDays, listedWords } from '../../model/listedDays.ts';
-import { withValues, type SearchUiState } from '../../model/uiState.ts';
+import { withValues } from '../../model/uiState.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
+import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import { useListedDays } from './useListedDays.ts';
 
 export interface FilterListedProps extends FilterControlProps {
@@ -17,7 +17,8 @@ const options = listedDays.map((days) => ({ value: String(days), label: listedWo
 /** How new a listing is, in days. */
 export function FilterListed({ section: { attribute, title }, formId, shown = true }: FilterListedProps) {
   useListedDays();
-  const { indexUiState, setIndexUiState } = useInstantSearch();
+  const chosen = useSearchSlice((state) => state.refinementList?.[attribute]?.[0] ?? '');
+  const change = useChangeSearch();
   if (!shown) return null;
   return (
     <SelectField
@@ -26,10 +27,8 @@ export function FilterListed({ section: { attribute, title }, formId, shown = tr
       name={attribute}
       form={formId}
       placeholder="Any time"
-      value={indexUiState.refinementList?.[attribute]?.[0] ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        setIndexUiState((state) => withValues(state as SearchUiState, attribute, value ? [value] : []))
-      }
+      value={chosen}
+      onChange={({ currentTarget: { value } }) => change((state) => withValues(state, attribute, value ? [value] : []))}
       options={options}
     />
   );

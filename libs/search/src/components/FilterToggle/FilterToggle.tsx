@@ -2,8 +2,9 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { CheckboxField, Icon, useSite } from '@forecourt/ui';
-import { useInstantSearch, useToggleRefinement } from 'react-instantsearch';
+import { useToggleRefinement } from 'react-instantsearch';
 import { grouped, toggleLabel } from '../../model/filterWords.ts';
+import { useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import * as styles from './FilterToggle.css.ts';
 
 export interface FilterToggleProps {
@@ -15,8 +16,7 @@ export interface FilterToggleProps {
 export function FilterToggle({ section: { attribute, title }, formId }: FilterToggleProps) {
   const { site } = useSite();
   const { refine, value } = useToggleRefinement({ attribute, on: 'true' });
-  const { indexUiState } = useInstantSearch();
-  const on = indexUiState.toggle?.[attribute] ?? false;
+  const on = useSearchSlice((state) => state.toggle?.[attribute] ?? false);
   const count = value.onFacetValue.count ?? 0;
   return (
     <div className={styles.frame}>

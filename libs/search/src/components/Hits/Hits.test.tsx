@@ -65,7 +65,7 @@ describe('the list of vehicles', () => {
   });
 
   it('[SRCH-12] says that it is busy without fading what is still being read', async () => {
-    await open(fakeSearchClient(manyVehicles, { delay: 60 }));
+    await open(fakeSearchClient(manyVehicles, { delay: 400 }));
     await waitFor(() => expect(cards()).toHaveLength(20));
     press('SUV');
     await waitFor(() => expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true'));

@@ -3,15 +3,14 @@
 import type { FilterSection } from '@forecourt/domain';
 import { Button } from '@forecourt/ui';
 import { useCallback, useId, useState, type ComponentType } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { shortChoices } from '../../model/facetChoices.ts';
 import { makeChoice, withMake, withModel, withoutModel } from '../../model/makeModels.ts';
-import type { SearchUiState } from '../../model/uiState.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
 import { NoChoices } from '../FilterList/NoChoices.tsx';
 import { useListFilter } from '../FilterList/useListFilter.ts';
 import { MakeCard } from './MakeCard.tsx';
 import * as styles from './MakeFilter.css.ts';
+import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import { ModelPicker } from './ModelPicker.tsx';
 import { useMakeGroup } from './useMakeGroup.ts';
 
@@ -25,8 +24,8 @@ const firstMakes = 7;
 
 /** Makes as cards, and the models of those that are chosen. Any of the makes, or any of the models, is found. */
 export function MakeFilter({ section: { attribute, title }, formId, shown = true, Mark }: MakeFilterProps) {
-  const { indexUiState, setIndexUiState } = useInstantSearch();
-  const chosen = makeChoice(indexUiState as SearchUiState);
+  const chosen = useSearchSlice(makeChoice);
+  const change = useChangeSearch();
   const makes = useListFilter(attribute, { shown, early: true });
   const single = makes.choices.length === 1;
   const models = useListFilter('make_model', { shown: shown && (single || chosen.makes.length > 0) });
@@ -34,17 +33,17 @@ export function MakeFilter({ section: { attribute, title }, formId, shown = true
   const [all, setAll] = useState(false);
   const id = useId();
   const chooseMake = useCallback(
-    (make: string, checked: boolean) => setIndexUiState((state) => withMake(state as SearchUiState, make, checked)),
-    [setIndexUiState],
+    (make: string, checked: boolean) => change((state) => withMake(state, make, checked)),
+    [change],
   );
   const chooseModel = useCallback(
     ([value = '']: readonly string[], checked: boolean) =>
-      setIndexUiState((state) => {
+      change((state) => {
         // Where there is one make, it is not a choice of its own and does not stay behind.
-        if (single && !checked) return withoutModel(state as SearchUiState, value);
-        return withModel(state as SearchUiState, value, checked);
+        if (single && !checked) return withoutModel(state, value);
+        return withModel(state, value, checked);
       }),
-    [setIndexUiState, single],
+    [change, single],
   );
   if (!shown) return null;
   if (makes.choices.length === 0) return <NoChoices answered={makes.answered} />;

@@ -1,8 +1,9 @@
 'use client';
 
 import { SelectField } from '@forecourt/ui';
-import { useInstantSearch, useSortBy } from 'react-instantsearch';
+import { useSortBy } from 'react-instantsearch';
 import { primaryIndex, sortIndexes } from '../../model/indexes.ts';
+import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 
 export interface SortSelectProps {
   /** @default the index of all cars */
@@ -17,12 +18,13 @@ export function SortSelect({ indexName = primaryIndex, formId }: SortSelectProps
     return { value: shortName ? `${indexName}_${shortName}` : indexName, shortName, label };
   });
   useSortBy({ items: items.map(({ value, label }) => ({ value, label })) });
-  const { indexUiState, setIndexUiState } = useInstantSearch();
-  const chosen = items.find(({ value }) => value === indexUiState.sortBy);
+  const sortBy = useSearchSlice((state) => state.sortBy ?? '');
+  const change = useChangeSearch();
+  const chosen = items.find(({ value }) => value === sortBy);
   const choose = (shortName: string) => {
     const next = items.find((item) => item.shortName === shortName);
     // Set as a whole, so that filters which depend on the order change in the same query.
-    setIndexUiState((state) => ({ ...state, page: undefined, sortBy: next?.shortName ? next.value : undefined }));
+    change((state) => ({ ...state, page: undefined, sortBy: next?.shortName ? next.value : undefined }));
   };
   return (
     <SelectField
