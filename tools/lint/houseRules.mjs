@@ -57,8 +57,8 @@ export const houseRules = {
     'The environment is read in libs/platform/src/config.ts alone. Take the setting as an argument.',
   ),
   'server-takes-only-models': bannedModules(
-    new RegExp(`^@forecourt/(${features.join('|')})(?!/model$)`),
-    'The server takes only the rules of a feature: import its "/model" door.',
+    new RegExp(`^@forecourt/(${features.join('|')})(?!/(model|query)$)`),
+    'The server takes only the rules of a feature: import its "/model" door, or its "/query" door.',
   ),
   'model-imports-nothing-impure': bannedModules(
     /^(react|react-dom|next|@vanilla-extract\/[^/]+|@forecourt\/ui)(\/(?!model$)|$)|^node:|^react-|\.css\.ts$|\/components\//,

@@ -10,6 +10,7 @@ export function libraryConfig(name: string, folder: string): UserConfig {
   const doors = {
     index: 'src/index.ts',
     'model/index': 'src/model/index.ts',
+    'model/query': 'src/model/query.ts',
     'tokens/index': 'src/tokens/index.ts',
     'testing/index': 'src/testing/index.ts',
   };

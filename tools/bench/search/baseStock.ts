@@ -1,9 +1,8 @@
 import { generateStock } from '@forecourt/demo';
 import { siteSchema, vehicleSchema, type Vehicle } from '@forecourt/domain';
-import { openSiteStore, processConfig } from '@forecourt/platform';
+import { openFeed, openSiteStore, parseMapping, processConfig, readRow } from '@forecourt/platform';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFeed, parseMapping, readRow } from './platformDoor.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -13,6 +13,7 @@ const stock = [
   car('Camry Pearl'),
   car('Cam Ry'),
   car('Yaris', 'Pearl'),
+  car('Trailblazer TrailblazerRG'),
 ];
 const agreed = agreedWords(stock, ({ name }) => name);
 
@@ -33,6 +34,7 @@ it.each([
   ['that stands elsewhere in a car, too', 'pearl'],
   ['that has synonyms', 'hybrid'],
   ['that is too short', 'ry'],
+  ['that two words of one name begin with', 'trai'],
 ])('does not agree on a word %s', (_, word) => {
   expect(agreed.asBeginning(word)).toBe(false);
 });

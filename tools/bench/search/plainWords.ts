@@ -93,11 +93,16 @@ function postingsOf(texts: readonly string[], tokensOf: (text: string) => Iterab
   return postings;
 }
 
-/** How many texts hold a word that begins so. */
-function beginning(postings: Postings, prefix: string): number {
+/** How many texts hold a word that begins so, and how many such words they hold together. */
+function beginning(postings: Postings, prefix: string): { texts: number; words: number } {
   const places = new Set<number>();
-  for (const [token, held] of postings) if (token.startsWith(prefix)) for (const place of held) places.add(place);
-  return places.size;
+  let words = 0;
+  for (const [token, held] of postings) {
+    if (!token.startsWith(prefix)) continue;
+    for (const place of held) places.add(place);
+    words += held.length;
+  }
+  return { texts: places.size, words };
 }
 
 export interface AgreedWords {
@@ -121,6 +126,12 @@ export function agreedWords(stock: readonly Vehicle[], titleOf: (vehicle: Vehicl
   const wide = postingsOf(titles, wideTokens);
   const known = new Map<string, boolean>();
 
+  /** Some engines take two words of a name for two words of the question, though both begin like the same one. */
+  function isHeldOnce(word: string): boolean {
+    const { texts, words } = beginning(plain, word);
+    return texts === words && texts === beginning(wide, word).texts;
+  }
+
   function asBeginning(word: string): boolean {
     let agreed = known.get(word);
     if (agreed === undefined) {
@@ -128,13 +139,13 @@ export function agreedWords(stock: readonly Vehicle[], titleOf: (vehicle: Vehicl
         /^[a-z]{3,}$/.test(word) &&
         !ambiguous.test(word) &&
         ![...elsewhere].some((token) => token.startsWith(word)) &&
-        beginning(plain, word) === beginning(wide, word);
+        isHeldOnce(word);
       known.set(word, agreed);
     }
     return agreed;
   }
   return {
     asBeginning,
-    asWord: (word) => asBeginning(word) && beginning(plain, word) === (plain.get(word)?.length ?? 0),
+    asWord: (word) => asBeginning(word) && beginning(plain, word).texts === (plain.get(word)?.length ?? 0),
   };
 }

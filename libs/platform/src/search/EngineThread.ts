@@ -8,6 +8,7 @@ import type {
   EngineResult,
   EngineStart,
 } from './engine/engineCalls.ts';
+import { BoundarySender } from './engine/sharedBoundary.ts';
 import { Refusal } from './Refusal.ts';
 
 interface Waiting {
@@ -20,6 +21,7 @@ export class EngineThread {
   private readonly start: EngineStart;
   private readonly log: (message: string) => void;
   private readonly waiting = new Map<number, Waiting>();
+  private readonly boundaries = new BoundarySender();
   private readonly lostIndex: () => void;
   private worker: Worker | null = null;
   private checker: Worker | null = null;
@@ -41,7 +43,7 @@ export class EngineThread {
     return new Promise<unknown>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       try {
-        const call: EngineCall = { id, method, args };
+        const call: EngineCall = { id, method, args: this.boundaries.pack(method, args) };
         const worker = this.running();
         worker.ref();
         worker.postMessage(call);

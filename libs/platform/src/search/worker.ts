@@ -10,6 +10,7 @@ import {
 } from './engine/engineCalls.ts';
 import { SearchEngine } from './engine/SearchEngine.ts';
 import { SearchFile } from './engine/SearchFile.ts';
+import { BoundaryReader } from './engine/sharedBoundary.ts';
 import { Refusal } from './Refusal.ts';
 
 /** The thread the engine runs in, so that a large question never holds up a page. */
@@ -49,8 +50,11 @@ function replace(fault: unknown): void {
   engine = startAnew(fault);
 }
 
-function perform({ id, method, args }: EngineCall): EngineReply {
+const boundaries = new BoundaryReader();
+
+function perform({ id, method, args: packed }: EngineCall): EngineReply {
   if (!engineMethods.includes(method)) throw new Error(`unknown call ${String(method)}`);
+  const args = boundaries.unpack(method, packed);
   if (method === 'query') {
     return { kind: 'json', id, json: engine.queryJson(...(args as EngineArguments<'query'>)) };
   }

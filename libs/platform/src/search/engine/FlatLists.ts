@@ -61,11 +61,14 @@ export class FlatLists {
     if (this.wasted > 100_000 && this.wasted * 2 > this.used) this.compact();
   }
 
-  /** Gives the numbers of one row's list other names. */
-  rename(row: number, renamed: Uint32Array): void {
+  /**
+   * Gives the numbers of one row's list other names.
+   * @param skipped how many at the beginning stay as they are
+   */
+  rename(row: number, renamed: Uint32Array, skipped = 0): void {
     const start = this.starts[row] ?? 0;
     const end = start + (this.flat[start] ?? 0);
-    for (let place = start + 1; place <= end; place += 1) this.flat[place] = renamed[this.flat[place]!]!;
+    for (let place = start + 1 + skipped; place <= end; place += 1) this.flat[place] = renamed[this.flat[place]!]!;
   }
 
   /** Gives back the room of lists that are no more. */

@@ -41,6 +41,10 @@ export interface Found {
   match: TextMatch | null;
 }
 
+/** Rows in what is kept of each kind: a site's view grows old with every minute, and a market's is large. */
+const keptRows = 2_000_000;
+const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (match?.rows.length ?? 0);
+
 const mostLogged = 1_000;
 /** No two views ever have the same number, so it stands for its view in the key of an answer. */
 let lastSerial = 0;
@@ -54,7 +58,8 @@ export class LiveIndex {
   columns: Columns;
   words: WordStore;
   private readonly synonyms: SynonymTable;
-  private readonly views = new LruCache<SiteView>(200);
+  private readonly views = new LruCache<SiteView>(keptRows, ({ rows }) => 1_000 + rows.length);
+  private readonly texts = new LruCache<{ match: TextMatch | null }>(keptRows, textWeight);
   /** Rows written, the newest last, and how many there were in all. */
   private log: number[] = [];
   private changes = 0;
@@ -203,13 +208,17 @@ export class LiveIndex {
   }
 
   private match(view: SiteView, { query, rules, restrictedTo }: Question, effort: Effort): TextMatch | null {
-    return view.text(JSON.stringify([query, rules, restrictedTo]), () => {
+    if (query === '') return null;
+    const key = JSON.stringify([view.serial, view.version, query, rules, restrictedTo]);
+    return this.texts.through(key, () => {
       effort.spend(textEffort);
-      if (!restrictedTo) return searchText(this.words, this.synonyms, query, view.rows, rules);
+      if (!restrictedTo) return { match: searchText(this.words, this.synonyms, query, view.rows, rules) };
       // Whatever fits some attributes fits all of them, with any number of errors: only those are read again.
       const wide = searchText(this.words, this.synonyms, query, view.rows, { ...rules, tolerance: 'true' });
-      return wide && searchText(this.wordsIn(wide.rows, restrictedTo, effort), this.synonyms, query, wide.rows, rules);
-    });
+      if (!wide) return { match: null };
+      const words = this.wordsIn(wide.rows, restrictedTo, effort);
+      return { match: searchText(words, this.synonyms, query, wide.rows, rules) };
+    }).match;
   }
 
   /** The words of some attributes of some rows. */

@@ -1,11 +1,11 @@
-/** Keeps the most recently used answers, as many as weigh no more than allowed. */
+/** Keeps the most recently used values, as many as weigh no more than allowed; the last one always. */
 export class LruCache<Value> {
   private readonly most: number;
   private readonly weigh: (value: Value) => number;
-  private readonly entries = new Map<string, Value>();
+  private readonly entries = new Map<string, { value: Value; weight: number }>();
   private weight = 0;
 
-  /** @param weigh weight of one value; each weighs 1 when left out */
+  /** @param weigh weight of one value when it is first kept; each weighs 1 when left out */
   constructor(most: number, weigh: (value: Value) => number = () => 1) {
     this.most = most;
     this.weigh = weigh;
@@ -16,17 +16,18 @@ export class LruCache<Value> {
     if (kept === undefined) return undefined;
     this.entries.delete(key);
     this.entries.set(key, kept);
-    return kept;
+    return kept.value;
   }
 
   /** Keeps a value under a key that holds none. */
   keep(key: string, value: Value): Value {
-    this.entries.set(key, value);
-    this.weight += this.weigh(value);
+    const weight = this.weigh(value);
+    this.entries.set(key, { value, weight });
+    this.weight += weight;
     for (const [oldest, dropped] of this.entries) {
-      if (this.weight <= this.most) break;
+      if (this.weight <= this.most || this.entries.size === 1) break;
       this.entries.delete(oldest);
-      this.weight -= this.weigh(dropped);
+      this.weight -= dropped.weight;
     }
     return value;
   }

@@ -9,7 +9,7 @@ import { IndexTables } from './IndexTables.ts';
 const layout = 3;
 
 /** Bytes. Of a new file only: what is read at the start lies in a few large pieces. */
-const pageSize = 16_384;
+const pageSize = 8_192;
 
 export interface RegisteredIndex {
   name: string;
@@ -39,7 +39,9 @@ export class SearchFile {
 
   private prepare(file: string): void {
     // The index can always be built again from the stock, so a lost last write costs nothing but that.
-    this.db.exec(`PRAGMA page_size = ${pageSize}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;`);
+    this.db.exec(
+      `PRAGMA page_size = ${pageSize}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;`,
+    );
     const found = Number(this.db.prepare('PRAGMA user_version').get()?.user_version);
     if (found !== 0 && found !== layout) throw new Error(`layout ${found} in ${file}, expected ${layout}`);
     if (this.isKept) this.checkLength(file);

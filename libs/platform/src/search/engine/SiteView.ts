@@ -1,8 +1,6 @@
 import type { FilterGroup } from '@forecourt/search/query';
 import type { Columns } from './columns.ts';
-import { LruCache } from './LruCache.ts';
 import { groupTest, narrow, type RowTest } from './refinements.ts';
-import type { TextMatch } from './TextSearch.ts';
 
 /** What a site may see of any index. Added to every read; nothing a client sends can widen it. */
 export interface SiteBoundary {
@@ -62,7 +60,7 @@ export function siteTest(columns: Columns, dealershipIds: readonly string[], gro
   };
 }
 
-/** The rows one site sees of one index, kept right while single cars change, and what was found in them. */
+/** The rows one site sees of one index, kept right while single cars change. */
 export class SiteView {
   /** Grows whenever something the site sees has changed: answers of an older version are old. */
   version = 0;
@@ -74,7 +72,6 @@ export class SiteView {
   private readonly groups: readonly FilterGroup[];
   /** Changes of the index this view has followed. */
   private seen: number;
-  private texts = new LruCache<{ match: TextMatch | null }>(20);
 
   constructor(serial: number, columns: Columns, boundary: SiteBoundary, groups: readonly FilterGroup[], seen: number) {
     this.serial = serial;
@@ -89,10 +86,6 @@ export class SiteView {
     return narrow(this.columns, this.columns.rowsOf(this.dealershipIds), this.groups);
   }
 
-  text(key: string, find: () => TextMatch | null): TextMatch | null {
-    return this.texts.through(key, () => ({ match: find() })).match;
-  }
-
   /**
    * Takes in what was written since. A car of another site costs a look and keeps every answer.
    * @param log rows written, oldest first; the last is change number `count`
@@ -103,7 +96,8 @@ export class SiteView {
     this.seen = count;
     if (missed > Math.min(log.length, mostChanges)) {
       this.rows = this.everything();
-      return this.renew();
+      this.version += 1;
+      return;
     }
     const sees = siteTest(this.columns, this.dealershipIds, this.groups);
     let touched = false;
@@ -114,11 +108,6 @@ export class SiteView {
       touched ||= wasIn || isIn;
       if (wasIn !== isIn) this.rows = isIn ? withRow(this.rows, place, row) : withoutPlace(this.rows, place);
     }
-    if (touched) this.renew();
-  }
-
-  private renew(): void {
-    this.version += 1;
-    this.texts = new LruCache(20);
+    if (touched) this.version += 1;
   }
 }

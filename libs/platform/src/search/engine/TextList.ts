@@ -51,19 +51,23 @@ export class TextList {
     this.texts[place] = text;
   }
 
-  /** Everything as bytes, which this list reads from then on as well. */
-  packed(): PackedTexts {
+  /**
+   * Everything as bytes, which this list reads from then on as well.
+   * @param order the present number of each text in its new place; left out, each keeps its own
+   */
+  packed(order?: Uint32Array): PackedTexts {
     const starts = new Uint32Array(this.length + 1);
     const chunks: Buffer[] = [];
     let end = 0;
-    for (let place = 0; place < this.length; place += 1) {
+    for (let to = 0; to < this.length; to += 1) {
+      const place = order ? order[to]! : to;
       const known = this.texts[place];
       const chunk =
         known === undefined
           ? this.bytes.subarray(this.starts[place], this.starts[place + 1])
           : Buffer.from(known, 'utf8');
       chunks.push(chunk);
-      starts[place] = end;
+      starts[to] = end;
       end += chunk.length;
     }
     starts[this.length] = end;

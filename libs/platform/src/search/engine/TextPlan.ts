@@ -1,6 +1,7 @@
 import { closeWords } from './closeWords.ts';
 import type { Phrase, SynonymTable } from './SynonymTable.ts';
 import type { TypoSizes } from './typos.ts';
+import { WordHits } from './WordHits.ts';
 import type { WordStore } from './WordStore.ts';
 
 /** One way to account for some neighbouring words of a question: every bit of `need` has to be found in the record. */
@@ -21,8 +22,7 @@ const mostBits = 31;
 /** What a question's words may be found as, before any record is looked at. */
 export class TextPlan {
   readonly covers: Cover[] = [];
-  /** By word code, the bits it stands for as typed, with one and with two typing errors. */
-  readonly hits = new Map<number, [number, number, number]>();
+  readonly hits: WordHits;
   /** Words to mark in an answer, for each word of the question. */
   readonly marks: Readonly<Record<'exact' | 'joined' | 'typos', Set<string>>>[];
   private readonly words: Phrase;
@@ -32,6 +32,7 @@ export class TextPlan {
   constructor(words: Phrase, store: WordStore, synonyms: SynonymTable, sizes: TypoSizes | null) {
     this.words = words;
     this.store = store;
+    this.hits = new WordHits(store.size);
     this.marks = words.map((word) => ({ exact: new Set([word]), joined: new Set(), typos: new Set() }));
     for (let from = 0; from < words.length; from += 1) this.typed(from, from + 1, sizes);
     for (let from = 0; from + 2 <= words.length; from += 1) this.typed(from, from + 2, sizes);
@@ -53,12 +54,6 @@ export class TextPlan {
     return this.bits < mostBits ? 1 << this.bits++ : 0;
   }
 
-  private hit(code: number, bit: number, typos: number): void {
-    const hit = this.hits.get(code) ?? [0, 0, 0];
-    hit[typos] = (hit[typos] ?? 0) | bit;
-    this.hits.set(code, hit);
-  }
-
   private mark(from: number, to: number, text: string, kind: 'exact' | 'joined' | 'typos'): void {
     for (const marks of this.marks.slice(from, to)) marks[kind].add(text);
   }
@@ -71,12 +66,12 @@ export class TextPlan {
     const prefix = to === this.words.length;
     if (to - from > 1) this.mark(from, to, word, 'joined');
     const exact = this.store.find(word);
-    if (exact !== undefined) this.hit(exact, bit, 0);
-    if (prefix) for (const code of this.store.beginningWith(word)) this.hit(code, bit, 0);
+    if (exact !== undefined) this.hits.add(exact, bit, 0);
+    if (prefix) for (const code of this.store.beginningWith(word)) this.hits.add(code, bit, 0);
     // Two short words as one would be read as many another word: `toyota and` as the beginning of Toyota Land Cruiser.
     const mayErr = sizes && (to - from === 1 || this.words.slice(from, to).every((one) => one.length >= sizes.one));
     for (const { code, typos } of mayErr ? closeWords(this.store, word, prefix, sizes) : []) {
-      this.hit(code, bit, typos);
+      this.hits.add(code, bit, typos);
       this.mark(from, to, this.store.word(code), 'typos');
     }
     this.covers.push({ from, to, need: bit, cost: 0 });
@@ -101,7 +96,7 @@ export class TextPlan {
     for (const word of words) {
       const code = this.store.find(word);
       if (code === undefined) continue;
-      this.hit(code, bit, 0);
+      this.hits.add(code, bit, 0);
       this.mark(from, to, word, 'exact');
     }
     this.covers.push({ from, to, need: bit, cost: synonymCost });
@@ -115,7 +110,7 @@ export class TextPlan {
     let need = 0;
     for (const code of codes) {
       const bit = this.bit();
-      this.hit(code ?? 0, bit, 0);
+      this.hits.add(code ?? 0, bit, 0);
       need |= bit;
     }
     if (cost === typoCost) for (const word of phrase) this.mark(from, to, word, 'typos');

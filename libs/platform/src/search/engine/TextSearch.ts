@@ -72,25 +72,6 @@ const typosIn = (cost: number): number => Math.floor(cost / typoCost);
 /** From 127 down: as typed, by synonyms, by ever more typing errors. */
 const fit = (cost: number): number => 127 - Math.min(126, typosIn(cost) * 2 + (cost % typoCost >= synonymCost ? 1 : 0));
 
-/** Where each word's bits stand in three lists; words the question does not touch stand at 0. */
-function readHits(plan: TextPlan, size: number) {
-  const places = new Uint16Array(size);
-  const [exact, one, two] = [[0], [0], [0]];
-  const known = new Map<string, number>();
-  for (const [code, bits] of plan.hits) {
-    const key = bits.join();
-    let place = known.get(key);
-    if (place === undefined) {
-      place = exact.push(bits[0]) - 1;
-      one.push(bits[1]);
-      two.push(bits[2]);
-      known.set(key, place);
-    }
-    places[code] = place;
-  }
-  return { places, exact: Int32Array.from(exact), one: Int32Array.from(one), two: Int32Array.from(two) };
-}
-
 /** Looks through the words of each of a site's rows. Every refinement of a question reads its words alike. */
 export function searchText(
   store: WordStore,
@@ -102,7 +83,8 @@ export function searchText(
   const typed = queryWords(query);
   if (typed.length === 0) return null;
   const plan = new TextPlan(typed, store, synonyms, rules.tolerance === 'false' ? null : rules.sizes);
-  const { places, exact, one, two } = readHits(plan, store.size);
+  const { limit, places, bits } = plan.hits;
+  const [exact, one, two] = bits;
   const costs = new Costs(plan.covers, typed.length);
   const { starts, flat } = store.lists;
   const found = new Int32Array(siteRows.length);
@@ -117,7 +99,9 @@ export function searchText(
     const titleEnd = start + 1 + flat[start + 1]!;
     let [a, b, c] = [0, 0, 0];
     for (let at = start + 2; at <= titleEnd; at += 1) {
-      const place = places[flat[at]!]!;
+      const code = flat[at]!;
+      if (code >= limit) continue;
+      const place = places[code]!;
       if (place === 0) continue;
       a |= exact[place]!;
       b |= one[place]!;
@@ -128,7 +112,9 @@ export function searchText(
     if (titleCost > 0) {
       const [inName, inNameOne, inNameTwo] = [a, b, c];
       for (let at = titleEnd + 1; at <= end; at += 1) {
-        const place = places[flat[at]!]!;
+        const code = flat[at]!;
+        if (code >= limit) continue;
+        const place = places[code]!;
         if (place === 0) continue;
         a |= exact[place]!;
         b |= one[place]!;

@@ -19,6 +19,12 @@ export interface Tally {
   mixed: boolean;
 }
 
+/** Values that are looked for, by code. */
+export interface Marking {
+  marked: Uint8Array;
+  inLists: boolean;
+}
+
 export interface NumberStats {
   min: number;
   max: number;
@@ -121,6 +127,12 @@ export class ValueColumn {
     return count > 0 ? { min, max, avg: sum / count, sum } : null;
   }
 
+  /** Whether a row's number passes: for a few rows, fewer than there are values to judge. */
+  numberTest(passes: (number: number) => boolean): (row: number) => boolean {
+    const numbers = this.dictionary.asNumbers();
+    return (row) => passes(numbers[this.codes[row]!]!);
+  }
+
   /** Codes whose number passes. */
   markNumbers(passes: (number: number) => boolean): Uint8Array {
     const numbers = this.dictionary.asNumbers();
@@ -144,13 +156,16 @@ export class ValueColumn {
     return false;
   }
 
-  /** Notes place by place which of the rows hold a marked code. */
-  note(rows: Int32Array, marked: Uint8Array, bit: number, noted: Uint32Array): void {
+  /**
+   * Notes place by place which of the rows hold a marked code.
+   * @param inLists whether one of several values is enough; a list is no number
+   */
+  note(rows: Int32Array, { marked, inLists }: Marking, bit: number, noted: Uint32Array): void {
     const { codes } = this;
     for (let place = 0; place < rows.length; place += 1) {
       const row = rows[place]!;
       const code = codes[row]!;
-      if (code === several ? this.holds(row, marked) : marked[code] === 1) noted[place]! |= bit;
+      if (marked[code] === 1 || (code === several && inLists && this.holds(row, marked))) noted[place]! |= bit;
     }
   }
 
@@ -190,7 +205,7 @@ export class ValueColumn {
     const { dictionary, codes } = this;
     const { length } = dictionary.values;
     let held: Uint32Array;
-    if (mixed || length < rows.length * 4) {
+    if (mixed || length < rows.length * 32) {
       held = new Uint32Array(length);
       let found = 0;
       for (let code = several + 1; code < length; code += 1) if (counts[code] !== 0) held[found++] = code;

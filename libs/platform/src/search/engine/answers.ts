@@ -1,7 +1,7 @@
 import { Refusal } from '../Refusal.ts';
 import type { IndexRecord } from './columns.ts';
 import type { Effort } from './Effort.ts';
-import { askedFacets, countFacets, facetStats, findFacetValues } from './facetCounts.ts';
+import { askedFacets, countFacets, findFacetValues } from './facetCounts.ts';
 import { highlightRecord, wordPatterns, type Highlight } from './highlight.ts';
 import type { IndexSettings } from './IndexSettings.ts';
 import type { Found, LiveIndex } from './LiveIndex.ts';
@@ -56,8 +56,9 @@ function toHits(
   params: SearchParams,
   match: TextMatch | null,
 ) {
-  const patterns = wordPatterns(match?.words ?? []);
   const asked = params.attributesToHighlight;
+  // Patterns of many forms cost more than the hits themselves.
+  const patterns = asked?.length === 0 ? [] : wordPatterns(match?.words ?? []);
   const all = asked === null || asked.includes('*');
   const never = settings.query.unretrievableAttributes;
   const seen = new Map<string, Highlight>();
@@ -110,7 +111,7 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
   effort.spend(hitEffort(start, count, rows.length));
   const order = rowOrder(live.columns, settings.order, wanted && match ? rankByRow(match) : null);
   const names = askedFacets(live.columns, params.facets);
-  const stats = facetStats(live.columns, rows, names);
+  const { facets, stats } = countFacets(live.columns, rows, names, params.maxValuesPerFacet, params.sortFacetValuesBy);
   return {
     hits: wanted ? toHits(index, firstRows(rows, start + count, order).slice(start), params, match) : [],
     nbHits: rows.length,
@@ -121,9 +122,7 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
           hitsPerPage: params.hitsPerPage,
         }
       : { offset: params.offset, length: count }),
-    ...(names.length > 0
-      ? { facets: countFacets(live.columns, rows, names, params.maxValuesPerFacet, params.sortFacetValuesBy) }
-      : {}),
+    ...(names.length > 0 ? { facets } : {}),
     ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}),
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,

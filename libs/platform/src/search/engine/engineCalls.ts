@@ -38,6 +38,7 @@ export type EngineResult<Method extends EngineMethod> = ReturnType<SearchEngine[
 export interface EngineCall {
   id: number;
   method: EngineMethod;
+  /** A boundary among them is a shared one. */
   args: readonly unknown[];
 }
 

@@ -1,11 +1,11 @@
 import type { Columns } from './columns.ts';
 import { highlightText, wordPatterns, type HighlightTags } from './highlight.ts';
-import { firstRows, type RowOrder } from './order.ts';
 import type { FacetOrder } from './queryDefaults.ts';
+import type { NumberStats, Tally } from './ValueColumn.ts';
 import { queryWords } from './words.ts';
 
 export type FacetCounts = Record<string, Record<string, number>>;
-export type FacetStats = Record<string, { min: number; max: number; avg: number; sum: number }>;
+export type FacetStats = Record<string, NumberStats>;
 
 export interface FacetHit {
   value: string;
@@ -13,24 +13,19 @@ export interface FacetHit {
   count: number;
 }
 
-interface Counted {
-  text: (place: number) => string;
-  counts: Uint32Array;
-  /** Places of the values in the count. */
-  places: Int32Array;
-  order: RowOrder;
-}
-
-/** Most frequent first, equals by name, so that two machines answer alike; or by name alone. */
-function countValues(columns: Columns, rows: Int32Array, attribute: string, by: FacetOrder): Counted | null {
-  const column = columns.facet(attribute);
-  if (!column) return null;
-  const { codes, counts } = column.tally(rows);
-  const { dictionary } = column;
-  const text = (place: number): string => dictionary.text(codes[place]!);
-  const byName: RowOrder = (a, b) => (text(a) < text(b) ? -1 : 1);
-  const order: RowOrder = by === 'alpha' ? byName : (a, b) => counts[b]! - counts[a]! || byName(a, b);
-  return { text, counts, places: Int32Array.from(codes.keys()), order };
+/** Places in the order of the names. Most frequent first where asked, equals by name: two machines answer alike. */
+function firstPlaces({ counts }: Tally, most: number, by: FacetOrder): number[] {
+  const { length } = counts;
+  if (by === 'alpha') return Array.from({ length: Math.min(most, length) }, (_, place) => place);
+  // Sorting numbers alone is quick: with it the many that are not shown need no comparing.
+  const least = length > most ? counts.toSorted()[length - most]! : 0;
+  const shown: number[] = [];
+  let atLeast = most;
+  for (const count of counts) if (count > least) atLeast -= 1;
+  for (let place = 0; place < length; place += 1) {
+    if (counts[place]! > least || (counts[place] === least && atLeast-- > 0)) shown.push(place);
+  }
+  return shown.sort((a, b) => counts[b]! - counts[a]! || a - b);
 }
 
 /** Names a client asked to count: known ones only, `*` for all. */
@@ -39,36 +34,34 @@ export function askedFacets(columns: Columns, facets: readonly string[]): string
   return [...new Set(facets)].filter((name) => columns.facet(name) !== undefined);
 }
 
-/** Every asked facet is present, even when it counts nothing: clients drop a facet's range otherwise. */
+/**
+ * The counts and figures of each facet. Every one is present, even when it counts nothing: clients drop a facet's range
+ * otherwise.
+ */
 export function countFacets(
   columns: Columns,
   rows: Int32Array,
   names: readonly string[],
   most: number,
   by: FacetOrder,
-): FacetCounts {
-  return Object.fromEntries(
-    names.map((name) => {
-      const counted = countValues(columns, rows, name, by);
-      if (!counted) return [name, {}];
-      const shown = firstRows(counted.places, most, counted.order);
-      const values: Record<string, number> = {};
-      // A number and the text that looks like it are one value to whoever reads it.
-      for (const place of shown)
-        values[counted.text(place)] = (values[counted.text(place)] ?? 0) + counted.counts[place]!;
-      return [name, values];
-    }),
-  );
-}
-
-/** Smallest, largest, mean and sum of each facet that is a number in some row. */
-export function facetStats(columns: Columns, rows: Int32Array, names: readonly string[]): FacetStats {
+): { facets: FacetCounts; stats: FacetStats } {
+  const facets: FacetCounts = {};
   const stats: FacetStats = {};
   for (const name of names) {
-    const found = columns.number(name)?.stats(rows);
+    const values: Record<string, number> = {};
+    facets[name] = values;
+    const column = columns.facet(name);
+    if (!column) continue;
+    const tally = column.tally(rows);
+    for (const place of firstPlaces(tally, most, by)) {
+      const text = column.dictionary.text(tally.codes[place]!);
+      // A number and the text that looks like it are one value to whoever reads it.
+      values[text] = (values[text] ?? 0) + tally.counts[place]!;
+    }
+    const found = column.stats(rows, tally);
     if (found) stats[name] = found;
   }
-  return stats;
+  return { facets, stats };
 }
 
 /** Values of one facet in which every typed word begins some word. */
@@ -82,16 +75,16 @@ export function findFacetValues(
 ): FacetHit[] {
   const words = queryWords(typed).map((word) => ({ word, forms: [word], prefix: true }));
   const patterns = wordPatterns(words);
-  const counted = countValues(columns, rows, attribute, 'count');
-  if (!counted) return [];
-  const marked = new Map<number, string>();
-  for (const place of counted.places) {
-    const { value, matchedWords } = highlightText(counted.text(place), patterns, tags);
-    if (matchedWords.length === patterns.length) marked.set(place, value);
+  const column = columns.facet(attribute);
+  if (!column) return [];
+  const tally = column.tally(rows);
+  const hits: FacetHit[] = [];
+  for (const place of firstPlaces(tally, tally.counts.length, 'count')) {
+    const text = column.dictionary.text(tally.codes[place]!);
+    const { value, matchedWords } = highlightText(text, patterns, tags);
+    if (matchedWords.length < patterns.length) continue;
+    hits.push({ value: text, highlighted: value, count: tally.counts[place]! });
+    if (hits.length === most) break;
   }
-  return firstRows(Int32Array.from(marked.keys()), most, counted.order).map((place) => ({
-    value: counted.text(place),
-    highlighted: marked.get(place) ?? '',
-    count: counted.counts[place] ?? 0,
-  }));
+  return hits;
 }

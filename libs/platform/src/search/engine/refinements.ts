@@ -1,5 +1,6 @@
 import type { FilterGroup, FilterLeaf } from '@forecourt/search/query';
 import type { Columns } from './columns.ts';
+import type { Marking, ValueColumn } from './ValueColumn.ts';
 
 export type RowTest = (row: number) => boolean;
 
@@ -24,13 +25,14 @@ function compare(leaf: Extract<FilterLeaf, { kind: 'numeric' }>): (number: numbe
   }
 }
 
-function holdsAny(columns: Columns, attribute: string, values: readonly string[]): RowTest {
-  if (attribute === 'objectID') {
-    const rows = new Set(values.map((id) => columns.rowOf(id)));
-    return (row) => rows.has(row);
-  }
+/** Values of one column: a row passes that holds one of them. */
+interface Marks extends Marking {
+  column: ValueColumn;
+}
+
+function marksOf(columns: Columns, attribute: string, values: readonly string[]): Marks | null {
   const column = columns.number(attribute);
-  if (!column) return never;
+  if (!column) return null;
   const { dictionary } = column;
   const marked = new Uint8Array(dictionary.values.length);
   for (const value of values) {
@@ -38,15 +40,26 @@ function holdsAny(columns: Columns, attribute: string, values: readonly string[]
     const codes = attribute === '_tags' ? (exact === undefined ? [] : [exact]) : dictionary.alike(value);
     for (const code of codes) marked[code] = 1;
   }
-  return column.test(marked);
+  return { column, marked, inLists: true };
 }
 
-function leafTest(columns: Columns, leaf: FilterLeaf, rows: number): RowTest {
+function holdsAny(columns: Columns, attribute: string, values: readonly string[]): RowTest {
+  if (attribute === 'objectID') {
+    const rows = new Set(values.map((id) => columns.rowOf(id)));
+    return (row) => rows.has(row);
+  }
+  const marks = marksOf(columns, attribute, values);
+  return marks ? marks.column.test(marks.marked) : never;
+}
+
+function passOf(leaf: Exclude<FilterLeaf, { kind: 'facet' }>): (number: number) => boolean {
+  if (leaf.kind === 'numeric') return compare(leaf);
+  return (number) => number >= leaf.low && number <= leaf.high;
+}
+
+function leafTest(columns: Columns, leaf: FilterLeaf): RowTest {
   if (leaf.kind === 'facet') return holdsAny(columns, leaf.attribute, [leaf.value]);
-  const column = columns.number(leaf.attribute);
-  if (!column) return never;
-  if (leaf.kind === 'numeric') return column.numberTest(compare(leaf), rows);
-  return column.numberTest((number) => number >= leaf.low && number <= leaf.high, rows);
+  return columns.number(leaf.attribute)?.numberTest(passOf(leaf)) ?? never;
 }
 
 /** Looks at a row that a group may take. */
@@ -56,24 +69,65 @@ export function groupTests(group: FilterGroup): number {
   return joined.size + group.filter((leaf) => !isJoined(leaf)).length;
 }
 
-/**
- * Whether at least one leaf holds. Values of one attribute are looked up together: a make list costs what one costs.
- * @param rows how many rows will be looked at, about
- */
-export function groupTest(columns: Columns, group: FilterGroup, rows = 1): RowTest {
+/** Values of one attribute together, so that a make list costs what one make costs; and every other leaf. */
+function joinedLeaves(group: FilterGroup): { together: Map<string, string[]>; others: FilterLeaf[] } {
   const together = new Map<string, string[]>();
-  const tests: RowTest[] = [];
+  const others: FilterLeaf[] = [];
   for (const leaf of group) {
-    if (leaf.kind === 'facet' && !leaf.negated) {
-      together.set(leaf.attribute, [...(together.get(leaf.attribute) ?? []), leaf.value]);
-      continue;
-    }
-    const test = leafTest(columns, leaf, rows);
-    tests.push(leaf.negated ? (row) => !test(row) : test);
+    if (leaf.kind !== 'facet' || leaf.negated) others.push(leaf);
+    else together.set(leaf.attribute, [...(together.get(leaf.attribute) ?? []), leaf.value]);
   }
+  return { together, others };
+}
+
+/** Whether at least one leaf holds, for a row at a time. */
+export function groupTest(columns: Columns, group: FilterGroup): RowTest {
+  const { together, others } = joinedLeaves(group);
+  const tests = others.map((leaf): RowTest => {
+    const test = leafTest(columns, leaf);
+    return leaf.negated ? (row) => !test(row) : test;
+  });
   for (const [attribute, values] of together) tests.push(holdsAny(columns, attribute, values));
   const [only] = tests;
   return tests.length === 1 && only ? only : (row) => tests.some((test) => test(row));
+}
+
+/** What a group asks of values alone, so that each value is judged once and not each row; null where that is not all. */
+function groupMarks(columns: Columns, group: FilterGroup, rows: number): Marks[] | null {
+  const { together, others } = joinedLeaves(group);
+  if (together.has('objectID') || others.some(({ negated }) => negated)) return null;
+  const marks: Marks[] = [];
+  for (const leaf of others) {
+    const column = columns.number(leaf.attribute);
+    if (leaf.kind === 'facet' || !column) continue;
+    if (rows < column.dictionary.values.length) return null;
+    marks.push({ column, marked: column.markNumbers(passOf(leaf)), inLists: false });
+  }
+  for (const [attribute, values] of together) {
+    const found = marksOf(columns, attribute, values);
+    if (found) marks.push(found);
+  }
+  return marks;
+}
+
+/** Sets a bit for each place whose row a group lets through. */
+function noteGroup(columns: Columns, rows: Int32Array, group: FilterGroup, bit: number, noted: Uint32Array): void {
+  const marks = groupMarks(columns, group, rows.length);
+  if (marks) return marks.forEach((one) => one.column.note(rows, one, bit, noted));
+  const test = groupTest(columns, group);
+  for (let place = 0; place < rows.length; place += 1) if (test(rows[place]!)) noted[place]! |= bit;
+}
+
+let scratch = new Int32Array(0);
+
+/** The rows whose places have all the bits, order kept. */
+function rowsWith(rows: Int32Array, noted: Uint32Array, need: number): Int32Array<ArrayBuffer> {
+  if (scratch.length < rows.length) scratch = new Int32Array(rows.length);
+  const kept = scratch;
+  let count = 0;
+  for (let place = 0; place < rows.length; place += 1)
+    if ((noted[place]! & need) === need) kept[count++] = rows[place]!;
+  return kept.slice(0, count);
 }
 
 /** The rows every group lets through, order kept. */
@@ -82,56 +136,42 @@ export function narrow(
   rows: Int32Array<ArrayBuffer>,
   groups: readonly FilterGroup[],
 ): Int32Array<ArrayBuffer> {
-  let left = rows;
-  for (const group of groups) {
-    const test = groupTest(columns, group, left.length);
-    const kept = new Int32Array(left.length);
-    let count = 0;
-    for (const row of left) if (test(row)) kept[count++] = row;
-    left = kept.subarray(0, count);
-  }
-  return left;
+  return groups.reduce((left, group) => {
+    const noted = new Uint32Array(left.length);
+    noteGroup(columns, left, group, 1, noted);
+    return rowsWith(left, noted, 1);
+  }, rows);
 }
 
 /** Bits of a number without its sign. */
 const mostGroups = 31;
 
-/**
- * The rows each list of groups lets through, found in one pass: the sub-queries of a page differ in one group each, so
- * a row that fails two of them is looked at no further.
- */
+/** The rows each list of groups lets through: the sub-queries of a page differ in one group each, so each is read once. */
 export function narrowMany(
   columns: Columns,
   rows: Int32Array<ArrayBuffer>,
   lists: readonly (readonly FilterGroup[])[],
 ): Int32Array<ArrayBuffer>[] {
-  const uses = new Map<string, { group: FilterGroup; lists: number[] }>();
+  const uses = new Map<string, { group: FilterGroup; lists: Set<number> }>();
   lists.forEach((groups, list) => {
     for (const group of groups) {
       const key = JSON.stringify(group);
-      const used = uses.get(key);
-      if (used) used.lists.push(list);
-      else uses.set(key, { group, lists: [list] });
+      const used = uses.get(key) ?? { group, lists: new Set() };
+      used.lists.add(list);
+      uses.set(key, used);
     }
   });
-  if (lists.length === 1 || uses.size > mostGroups) return lists.map((groups) => narrow(columns, rows, groups));
-  const inOrder = [...uses.values()].sort((a, b) => b.lists.length - a.lists.length);
-  const tests = inOrder.map(({ group }) => groupTest(columns, group, rows.length));
-  const needs = lists.map((_, list) =>
-    inOrder.reduce((bits, use, bit) => bits | (use.lists.includes(list) ? 1 << bit : 0), 0),
-  );
-  const found = lists.map(() => new Int32Array(rows.length));
-  const counts = lists.map(() => 0);
-  for (const row of rows) {
-    let failed = 0;
-    for (let bit = 0; bit < tests.length; bit += 1) {
-      if (tests[bit]!(row)) continue;
-      failed |= 1 << bit;
-      if (needs.every((need) => (need & failed) !== 0)) break;
-    }
-    for (let list = 0; list < needs.length; list += 1) {
-      if ((needs[list]! & failed) === 0) found[list]![counts[list]!++] = row;
-    }
-  }
-  return found.map((one, list) => one.subarray(0, counts[list]));
+  const every = [...uses.values()];
+  const isCommon = (use: { lists: Set<number> }): boolean => use.lists.size === lists.length;
+  const some = every.filter((use) => !isCommon(use));
+  if (some.length > mostGroups) return lists.map((groups) => narrow(columns, rows, groups));
+  const common = every.filter(isCommon).map(({ group }) => group);
+  const left = narrow(columns, rows, common);
+  if (some.length === 0) return lists.map(() => left);
+  const noted = new Uint32Array(left.length);
+  some.forEach(({ group }, bit) => noteGroup(columns, left, group, 1 << bit, noted));
+  return lists.map((_, list) => {
+    const need = some.reduce((bits, use, bit) => (use.lists.has(list) ? bits | (1 << bit) : bits), 0);
+    return rowsWith(left, noted, need);
+  });
 }
