@@ -37,10 +37,16 @@ describe('the demo sites', () => {
   });
 
   it.each(sites.map((site) => [site.slug, site] as const))('%s links only to pages that exist', (_, site) => {
-    const known = /^\/(?:\?[^#]*|search(?:\?[^#]+)?|contact(?:#locations)?|favourites)?$/;
-    const wrong = [...linksOf(site.navigation), ...site.dealershipWebsites.map(({ url }) => url)].filter(
-      (url) => !known.test(url),
+    const search = String.raw`search(?:/[a-z0-9-]+){0,2}(?:\?[^#]+)?`;
+    const known = new RegExp(
+      String.raw`^/(?:\?[^#]*|#tow-match|${search}|contact(?:#locations)?|favourites|enquire\?about=similar)?$`,
     );
+    const links = [
+      ...linksOf(site.navigation),
+      ...site.dealershipWebsites.map(({ url }) => url),
+      ...site.search.promos.map(({ href }) => href),
+    ];
+    const wrong = links.filter((url) => !known.test(url));
     expect(wrong).toEqual([]);
   });
 

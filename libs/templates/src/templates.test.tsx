@@ -20,7 +20,7 @@ it.each(templateNames)('has one main heading and a search that needs no JavaScri
   const { Home } = templates[name];
   show(name, <Home {...sampleHome(name)} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const form = screen.getByRole('search') as HTMLFormElement;
+  const [form] = screen.getAllByRole('search') as [HTMLFormElement, ...HTMLFormElement[]];
   expect(form.getAttribute('action')).toBe('/search');
   expect(within(form).getByRole('combobox', { name: 'Price' }).getAttribute('name')).toBe('price');
 });

@@ -5,7 +5,8 @@ import { JsonLd } from './JsonLd.tsx';
 import { listScope } from './listScope.ts';
 import { searchKey } from './searchKey.ts';
 import { SiteSearch } from './SiteSearch.tsx';
-import { stockList, type GivenParameters } from './stockList.ts';
+import type { GivenParameters } from './parameters.ts';
+import { stockList } from './stockList.ts';
 import { trailJsonLd } from './trailJsonLd.ts';
 
 export interface StockListPageProps {

@@ -1,7 +1,8 @@
 import type { PublicSite, Site } from '@forecourt/domain';
 import type { Landing } from '@forecourt/search/model';
 import type { Metadata } from 'next';
-import { stockList, type GivenParameters } from './stockList.ts';
+import type { GivenParameters } from './parameters.ts';
+import { stockList } from './stockList.ts';
 
 /** What a list tells search engines and whoever shares it. */
 export async function listMetadata(

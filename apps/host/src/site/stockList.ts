@@ -21,6 +21,7 @@ import {
   type SearchUrlState,
 } from '@forecourt/search/model';
 import { askSearch, type Question } from './askSearch.ts';
+import { parametersOf, type GivenParameters } from './parameters.ts';
 import { searchHeading } from './searchHeading.ts';
 
 const modelSection: FilterSection = { attribute: 'model', title: 'Model', control: 'list' };
@@ -53,8 +54,6 @@ function listQuestion(landing: Landing | null, page: number, perPage: number): Q
 
 const flat = ({ indexName, params }: SearchRequest): Question => ({ indexName, ...params });
 
-export type GivenParameters = Readonly<Record<string, string | string[] | undefined>>;
-
 export interface StockList {
   words: LandingWords;
   /** Filters of the panel: those that the list has settled are left out. */
@@ -68,11 +67,6 @@ export interface StockList {
   vehicles: VehicleSummary[];
   /** Place of the first one in the whole list, from 1. */
   first: number;
-}
-
-export function parametersOf(given: GivenParameters): URLSearchParams {
-  const entries = Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
-  return new URLSearchParams(entries);
 }
 
 /** The one city of a dealer; null where its locations stand in several. */

@@ -7,7 +7,7 @@ import {
   searchSections,
   withAskedSections,
 } from '@forecourt/search/model';
-import { parametersOf, type GivenParameters } from './stockList.ts';
+import { parametersOf, type GivenParameters } from './parameters.ts';
 
 /** What a search asked for, in words for the dealer. @example wantedWords(site, { make: 'Kia' }) // ['Kia'] */
 export function wantedWords(site: PublicSite, given: GivenParameters): string[] {

@@ -163,7 +163,7 @@ describe('the search page', () => {
   });
 
   it('[SRCH-12] keeps the former vehicles while the next ones are fetched', async () => {
-    open({ client: fakeSearchClient(manyVehicles, { delay: 60 }) });
+    open({ client: fakeSearchClient(manyVehicles, { delay: 400 }) });
     await count('60 vehicles');
     fireEvent.click(panel().getByRole('checkbox', { name: /^SUV/ }));
     await waitFor(() => expect(screen.getByRole('list', { name: 'Vehicles' }).getAttribute('aria-busy')).toBe('true'));

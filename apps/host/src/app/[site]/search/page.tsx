@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/currentSite.ts';
 import { listMetadata } from '../../../site/listMetadata.ts';
-import type { GivenParameters } from '../../../site/stockList.ts';
+import type { GivenParameters } from '../../../site/parameters.ts';
 import { StockListPage } from '../../../site/StockListPage.tsx';
 
 export const dynamic = 'force-dynamic';

@@ -4,7 +4,7 @@ import { currentSite } from '../../../../site/currentSite.ts';
 import { findLanding } from '../../../../site/findLanding.ts';
 import { listMetadata } from '../../../../site/listMetadata.ts';
 import { MissingPage } from '../../../../site/MissingPage.tsx';
-import type { GivenParameters } from '../../../../site/stockList.ts';
+import type { GivenParameters } from '../../../../site/parameters.ts';
 import { StockListPage } from '../../../../site/StockListPage.tsx';
 
 export const dynamic = 'force-dynamic';
