@@ -1,3 +1,4 @@
+import { RowBits } from './RowBits.ts';
 import { synonymCost, TextPlan, typoCost, type Cover } from './TextPlan.ts';
 import type { SynonymTable } from './SynonymTable.ts';
 import type { TypoSizes } from './typos.ts';
@@ -83,47 +84,22 @@ export function searchText(
   const typed = queryWords(query);
   if (typed.length === 0) return null;
   const plan = new TextPlan(typed, store, synonyms, rules.tolerance === 'false' ? null : rules.sizes);
-  const { limit, places, bits } = plan.hits;
-  const [exact, one, two] = bits;
+  const found = new RowBits(plan.hits, store).look(siteRows);
   const costs = new Costs(plan.covers, typed.length);
-  const { starts, flat } = store.lists;
-  const found = new Int32Array(siteRows.length);
+  const rowsFound = new Int32Array(siteRows.length);
   const anywhere = new Uint16Array(siteRows.length);
   const title = new Uint16Array(siteRows.length);
+  const bits = new Int32Array(6);
   let count = 0;
   let least = notFound;
   for (const row of siteRows) {
-    const start = starts[row] ?? 0;
-    if (start === 0) continue;
-    const end = start + flat[start]!;
-    const titleEnd = start + 1 + flat[start + 1]!;
-    let [a, b, c] = [0, 0, 0];
-    for (let at = start + 2; at <= titleEnd; at += 1) {
-      const code = flat[at]!;
-      if (code >= limit) continue;
-      const place = places[code]!;
-      if (place === 0) continue;
-      a |= exact[place]!;
-      b |= one[place]!;
-      c |= two[place]!;
-    }
+    if (!found.of(row, bits)) continue;
+    const [a, b, c, exact, one, two] = [bits[0]!, bits[1]!, bits[2]!, bits[3]!, bits[4]!, bits[5]!];
     const titleCost = (a | b | c) === 0 ? notFound : costs.of(a, b, c);
-    let cost = titleCost;
-    if (titleCost > 0) {
-      const [inName, inNameOne, inNameTwo] = [a, b, c];
-      for (let at = titleEnd + 1; at <= end; at += 1) {
-        const code = flat[at]!;
-        if (code >= limit) continue;
-        const place = places[code]!;
-        if (place === 0) continue;
-        a |= exact[place]!;
-        b |= one[place]!;
-        c |= two[place]!;
-      }
-      if (a !== inName || b !== inNameOne || c !== inNameTwo) cost = costs.of(a, b, c);
-    }
+    const isSame = titleCost === 0 || (a === exact && b === one && c === two);
+    const cost = isSame ? titleCost : costs.of(exact, one, two);
     if (cost >= notFound) continue;
-    found[count] = row;
+    rowsFound[count] = row;
     anywhere[count] = cost;
     title[count] = titleCost;
     least = Math.min(least, cost);
@@ -137,7 +113,7 @@ export function searchText(
     const cost = anywhere[place]!;
     if (typosIn(cost) > most) continue;
     const titleCost = title[place]!;
-    rows[kept] = found[place]!;
+    rows[kept] = rowsFound[place]!;
     ranks[kept] = typosIn(titleCost) === typosIn(cost) && titleCost < notFound ? inTitle + fit(titleCost) : fit(cost);
     kept += 1;
   }

@@ -1,6 +1,7 @@
 import { FlatLists, type PackedLists } from './FlatLists.ts';
 import type { RecordWords } from './recordWords.ts';
 import { TextList, type PackedTexts } from './TextList.ts';
+import { WordRows } from './WordRows.ts';
 
 export interface PackedWords {
   words: PackedTexts;
@@ -29,6 +30,7 @@ export class WordStore {
   private sorted: Uint32Array<ArrayBuffer>;
   /** Those of them that hold no digit. */
   private plain: Uint32Array<ArrayBuffer>;
+  private byWord: WordRows | null = null;
 
   constructor(packed?: PackedWords) {
     this.words = new TextList(packed?.words);
@@ -39,6 +41,7 @@ export class WordStore {
   }
 
   packed(): PackedWords {
+    this.byWord = null;
     this.sortIn(0);
     const lists = this.lists.packed();
     const order = this.oftenFirst();
@@ -69,10 +72,18 @@ export class WordStore {
     for (const word of title) codes.push(this.code(word));
     for (const word of more) codes.push(this.code(word));
     this.lists.set(row, codes);
+    this.byWord?.changed.add(row);
   }
 
   drop(row: number): void {
     this.lists.clear(row);
+    this.byWord?.changed.add(row);
+  }
+
+  /** The rows of each word, made when a question first needs them. */
+  rowsOfWords(): WordRows {
+    if (!this.byWord || this.byWord.isOld) this.byWord = new WordRows(this.lists, this.size);
+    return this.byWord;
   }
 
   /** Number of codes in use: grows with each new word and never shrinks. */

@@ -1,0 +1,94 @@
+import type { WordHits } from './WordHits.ts';
+import type { WordStore } from './WordStore.ts';
+
+/** Numbers kept of each row: which question they are of, three kinds of bits of its name, and three of all its words. */
+const stride = 8;
+const inName = 1;
+const anywhere = 4;
+
+/** Kept from question to question: a row is cleared when it is first written to. */
+let slots = new Int32Array(0);
+let question = 0;
+
+/** Words that a row has, about. */
+const wordsPerRow = 24;
+
+/** What of a question was found in which rows. The next one made takes this one's place. */
+export class RowBits {
+  private readonly hits: WordHits;
+  private readonly store: WordStore;
+
+  constructor(hits: WordHits, store: WordStore) {
+    this.hits = hits;
+    this.store = store;
+    question = (question + 1) | 0;
+    const length = store.lists.starts.length * stride;
+    if (slots.length < length) slots = new Int32Array(Math.ceil(length * 1.2));
+  }
+
+  /** Looks through the words of each row, or through the rows of each word of the question, whichever is less. */
+  look(rows: Int32Array): this {
+    // The rows of the words are not worth making for a yard's few cars.
+    const byWord = rows.length < 500 ? null : this.store.rowsOfWords();
+    let left = rows.length * wordsPerRow;
+    const { places, limit } = this.hits;
+    for (let code = 1; byWord && code < limit && left > 0; code += 1)
+      if (places[code] !== 0) left -= byWord.countOf(code);
+    if (!byWord || left <= 0) {
+      for (const row of rows) this.readRow(row);
+      return this;
+    }
+    for (let code = 1; code < limit; code += 1) {
+      const place = places[code]!;
+      if (place !== 0) for (const held of byWord.of(code)) this.add(this.slot(held >> 1), place, (held & 1) === 1);
+    }
+    for (const row of byWord.changed) this.readRow(row);
+    return this;
+  }
+
+  /** Bits of a row's name as typed, with one and with two typing errors, and of all its words from place 3 on. */
+  of(row: number, bits: Int32Array): boolean {
+    const slot = row * stride;
+    if (slots[slot] !== question) return false;
+    for (let place = 0; place < 6; place += 1) bits[place] = slots[slot + inName + place]!;
+    return true;
+  }
+
+  private slot(row: number): number {
+    const slot = row * stride;
+    if (slots[slot] !== question) this.clear(slot);
+    return slot;
+  }
+
+  private clear(slot: number): void {
+    slots.fill(0, slot, slot + stride);
+    slots[slot] = question;
+  }
+
+  private add(slot: number, place: number, isName: boolean): void {
+    const [exact, one, two] = this.hits.bits;
+    slots[slot + anywhere]! |= exact[place]!;
+    slots[slot + anywhere + 1]! |= one[place]!;
+    slots[slot + anywhere + 2]! |= two[place]!;
+    if (!isName) return;
+    slots[slot + inName]! |= exact[place]!;
+    slots[slot + inName + 1]! |= one[place]!;
+    slots[slot + inName + 2]! |= two[place]!;
+  }
+
+  private readRow(row: number): void {
+    const { places, limit } = this.hits;
+    const { starts, flat } = this.store.lists;
+    const slot = row * stride;
+    this.clear(slot);
+    const start = starts[row] ?? 0;
+    if (start === 0) return;
+    const end = start + flat[start]!;
+    const titleEnd = start + 1 + flat[start + 1]!;
+    for (let at = start + 2; at <= end; at += 1) {
+      const code = flat[at]!;
+      const place = code < limit ? places[code]! : 0;
+      if (place !== 0) this.add(slot, place, at <= titleEnd);
+    }
+  }
+}
