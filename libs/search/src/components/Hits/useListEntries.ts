@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useHits, useInstantSearch } from 'react-instantsearch';
 import { narrowedKinds } from '../../model/narrowedKinds.ts';
 import { placePromos, type PromoPlan } from '../../model/promos.ts';
@@ -39,9 +39,7 @@ export interface ListEntries {
 export function useListEntries(promos: PromoPlan, now: Date): ListEntries {
   useHits<Hit>({ escapeHTML: false });
   const { results: latest } = useInstantSearch({ catchError: true });
-  const [late, setLate] = useState(latest);
-  // In a step of its own, once the first screen is painted.
-  useEffect(() => startTransition(() => setLate(latest)), [latest]);
+  const late = useDeferredValue(latest);
   const rest = late.__isArtificial ? latest : late;
   const time = now.getTime();
   const firstEntries = useMemo(() => entriesOf(latest, promos, time), [latest, promos, time]);
