@@ -1,7 +1,18 @@
 import { bannedGlobals, bannedModules, bannedSyntax } from './bans.mjs';
 
 /** Feature libraries: known to templates and, by their rules only, to the server. */
-const features = ['content', 'finance', 'forms', 'locations', 'offers', 'range', 'search', 'shopper', 'vehicle'];
+const features = [
+  'content',
+  'finance',
+  'forms',
+  'locations',
+  'offers',
+  'purchase',
+  'range',
+  'search',
+  'shopper',
+  'vehicle',
+];
 
 const colourFunction = 'rgba?|hsla?|hwb|lab|lch|oklab|oklch|color';
 /** A colour made from a token, `oklch(from …)`, follows its theme and passes. */

@@ -66,3 +66,15 @@ export {
 } from './searchNames.ts';
 export { siteSearchSchema, type FilterSection } from './siteSearch.ts';
 export { carTypePages, carTypePath, dealershipPath, makePath, modelPath } from './listingPaths.ts';
+export {
+  appointmentsSchema,
+  gatedPages,
+  purchaseSchema,
+  reserveSchema,
+  type AppointmentSettings,
+  type GatedPage,
+  type MapSettings,
+  type PurchaseExtra,
+  type PurchaseSettings,
+  type ReserveSettings,
+} from './siteServices.ts';

@@ -4,6 +4,7 @@ import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
 import { offerSchema } from './offer.ts';
 import { siteSearchSchema } from './siteSearch.ts';
+import { appointmentsSchema, gatedPages, mapSchema, purchaseSchema, reserveSchema } from './siteServices.ts';
 
 export const templateNames = ['franchise', 'group', 'superstore', 'caravan'] as const;
 export type TemplateName = (typeof templateNames)[number];
@@ -31,12 +32,14 @@ export const navigationItemSchema: z.ZodType<NavigationItem> = z.lazy(() =>
 const takenPaths: readonly string[] = [
   'api',
   'cars',
+  'checkout-journey',
   'compare',
   'enquire',
   'favourites',
   'feeds',
   'fonts',
   'media',
+  'print',
   'sign-in',
   'success',
 ];
@@ -136,6 +139,14 @@ export const siteSchema = z.object({
   stock: z.object({ count: z.number().int().min(0).nullable().default(null) }).prefault({}),
   /** What the enquiry form asks beside name, e-mail, phone and postcode. */
   forms: z.object({ showCategory: z.boolean().default(false), showLocation: z.boolean().default(false) }).prefault({}),
+  reserve: reserveSchema.prefault({}),
+  purchase: purchaseSchema.prefault({}),
+  appointments: appointmentsSchema.prefault({}),
+  map: mapSchema.nullable().default(null),
+  /** Conversation with the dealer in a messaging service; no button without it. @example 'https://wa.me/61400000000' */
+  messagingUrl: z.url().nullable().default(null),
+  /** Pages that ask for a sign-in first. @default all of them */
+  gates: z.array(z.enum(gatedPages)).default([...gatedPages]),
   leadDestinations: z.array(leadDestinationSchema).default([]),
   offers: z.array(offerSchema).default([]),
   reviews: z.array(reviewSchema).default([]),

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
+
+/** How a deposit holds a vehicle. */
+export const reserveSchema = z.object({
+  /** Whole cents. */
+  depositCents: z.number().int().min(100).max(10_000_000).default(20_000),
+  /** Hours for which a paid deposit holds the vehicle. */
+  holdHours: z.number().int().min(1).max(336).default(48),
+  /** Hours after delivery within which the dealer takes a vehicle back; null where that is not offered. */
+  moneyBackHours: z.number().int().min(1).max(720).nullable().default(null),
+});
+
+/** Times at which a test drive may begin; within the location's opening hours. */
+export const appointmentsSchema = z.object({
+  slotMinutes: z.number().int().min(10).max(240).default(60),
+  /** Visitors that one location takes at the same time. */
+  perSlot: z.number().int().min(1).max(20).default(1),
+  /** Hours between booking and the first time offered. */
+  leadHours: z.number().min(0).max(336).default(4),
+  daysAhead: z.number().int().min(1).max(60).default(14),
+  /** Narrower hours of a weekday (0 is Sunday), or none at all. Other weekdays follow the opening hours. */
+  weekdays: z
+    .array(
+      z.object({
+        weekday: z.number().int().min(0).max(6),
+        closed: z.boolean().default(false),
+        from: clock.nullable().default(null),
+        to: clock.nullable().default(null),
+      }),
+    )
+    .default([]),
+});
+
+export const purchaseExtraSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  name: z.string().min(1).max(80),
+  text: z.string().max(300).default(''),
+  /** Whole cents. */
+  price: z.number().int().min(0).max(10_000_000),
+});
+
+/** What buying online offers beside the vehicle. */
+export const purchaseSchema = z.object({
+  /** Dealerships that sell online; empty for all of the site. */
+  dealershipIds: z.array(z.string()).default([]),
+  extras: z.array(purchaseExtraSchema).max(30).default([]),
+  delivery: z
+    .object({
+      /** Kilometres from the vehicle's location. Nothing is delivered farther. */
+      withinKm: z.number().min(1).max(5_000),
+      /** Whole cents. */
+      price: z.number().int().min(0).max(10_000_000),
+    })
+    .nullable()
+    .default(null),
+});
+
+/** Where a site's own map comes from; the drawn outline where there is none. */
+export const mapSchema = z.object({
+  /** MapLibre style document; `{key}` stands for the key. */
+  styleUrl: z.url(),
+  key: z.string().max(200).default(''),
+  attribution: z.string().max(200).default(''),
+});
+
+/** Pages that only signed-in visitors see, where the site has them. */
+export const gatedPages = [
+  'trade-in',
+  'sell-my-car',
+  'checkout',
+  'finance',
+  'spin-to-win',
+  'online-payment',
+  'credit-check',
+  'garage',
+] as const;
+export type GatedPage = (typeof gatedPages)[number];
+
+export type ReserveSettings = z.output<typeof reserveSchema>;
+export type AppointmentSettings = z.output<typeof appointmentsSchema>;
+export type PurchaseSettings = z.output<typeof purchaseSchema>;
+export type PurchaseExtra = z.output<typeof purchaseExtraSchema>;
+export type MapSettings = z.output<typeof mapSchema>;
