@@ -29,7 +29,7 @@ test('[ROUTE-09] a make has a page of its own, with title, trail, canonical addr
   await expect(page).toHaveTitle(/Kia.*Southern Motor Group/);
   await expect(count(page)).toContainText(nbHits.toLocaleString('en-AU'));
   await expect(cards(page)).toHaveCount(Math.min(21, nbHits));
-  for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Kia');
+  for (const text of await cards(page).allTextContents()) expect(text).toContain('Kia');
   expect(await canonical(page)).toBe(siteUrl(group, '/search/kia'));
   await expect(robots(page)).toHaveCount(0);
   const trail = page.getByRole('navigation', { name: 'You are here' });
@@ -115,11 +115,11 @@ test('[ROUTE-09] a make’s page lists, filters and pages without JavaScript', a
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(siteUrl(group, '/search/kia'));
-  const first = await cards(page).first().innerText();
+  const first = await cards(page).first().textContent();
   expect(first).toContain('Kia');
   await page.getByRole('checkbox', { name: /^Used/ }).first().check();
   await page.getByRole('button', { name: 'Apply filters' }).first().click();
   await expect(page).toHaveURL(/\/search\/kia\?.*car_type=used/);
-  for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Used');
+  for (const text of await cards(page).allTextContents()) expect(text).toContain('Used');
   await context.close();
 });

@@ -86,21 +86,21 @@ test('[SRCH-11] promotions stand in the list, on the server and in the browser a
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto(siteUrl('haggle-free-cars', '/search'));
-  const drawn = await promotions(still).allInnerTexts();
+  const drawn = await promotions(still).allTextContents();
   await plain.close();
   expect(drawn.length).toBeGreaterThan(0);
   await open(page, siteUrl('haggle-free-cars', '/search'));
-  expect(await promotions(page).allInnerTexts()).toEqual(drawn);
+  expect(await promotions(page).allTextContents()).toEqual(drawn);
 });
 
 test('[SRCH-12] when the search service fails the former vehicles stay, and it is asked again', async ({ page }) => {
   await open(page, siteUrl(group, '/search'));
   const cards = page.getByRole('list', { name: 'Vehicles', exact: true }).getByRole('article');
-  const before = await cards.allInnerTexts();
+  const before = await cards.allTextContents();
   await page.route('**/api/search/**', (route) => route.abort());
   await panel(page).getByRole('checkbox', { name: /^Used/ }).check();
   await expect(page.getByText('You are still seeing what was found before.')).toBeVisible();
-  expect(await cards.allInnerTexts()).toEqual(before);
+  expect(await cards.allTextContents()).toEqual(before);
   await page.unroute('**/api/search/**');
   await expect(cards.filter({ hasNotText: 'Used' })).toHaveCount(0, { timeout: 20_000 });
 });

@@ -50,5 +50,5 @@ test('[ROUTE-23] without JavaScript the search page filters by its own form', as
   await expect(page).toHaveURL(/car_type=used/);
   await expect(panel.getByRole('checkbox', { name: /^Used/ })).toBeChecked();
   const cards = page.getByRole('list', { name: 'Vehicles' }).getByRole('article');
-  for (const text of await cards.allInnerTexts()) expect(text).toContain('Used');
+  for (const text of await cards.allTextContents()) expect(text).toContain('Used');
 });

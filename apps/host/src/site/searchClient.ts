@@ -12,6 +12,9 @@ const nothingKept = {
 function browserClient(searchKey: string): LiteClient {
   return liteClient('forecourt', searchKey, {
     responsesCache: nothingKept,
+    // There is one host. To remember which one answers, the client would read the disk in a task of its own before
+    // each request, behind the painting that the keystroke caused.
+    hostsCache: nothingKept,
     hosts: [
       {
         url: `${window.location.host}/api/search`,

@@ -15,6 +15,8 @@ export interface HitCardProps {
 
 export interface HitItemProps extends HitCardProps {
   Card: ComponentType<HitCardProps>;
+  /** Laid out even while it is out of sight, so that the page has its true height. */
+  whole: boolean;
 }
 
 /**
@@ -25,15 +27,16 @@ function isSame(before: HitItemProps, next: HitItemProps): boolean {
   return (
     before.Card === next.Card &&
     before.layout === next.layout &&
+    before.whole === next.whole &&
     before.now.getTime() === next.now.getTime() &&
     (before.vehicle === next.vehicle || JSON.stringify(before.vehicle) === JSON.stringify(next.vehicle))
   );
 }
 
 /** One vehicle of the list. Drawn again only when something of it has changed. */
-export const HitItem = memo(function HitItem({ Card, ...card }: HitItemProps) {
+export const HitItem = memo(function HitItem({ Card, whole, ...card }: HitItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={styles.item[whole ? 'whole' : card.layout]}>
       <Card {...card} />
     </li>
   );

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
 
 const base = style({ display: 'grid', gap: vars.space.grid, listStyle: 'none', margin: 0, padding: 0 });
 
@@ -7,7 +7,32 @@ export const list = styleVariants({
   grid: [base, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }],
   list: [base, { gridTemplateColumns: 'minmax(0, 1fr)' }],
 });
-export const item = style({ minInlineSize: 0 });
+const anItem = style({ minInlineSize: 0 });
+
+/**
+ * Cards out of sight are neither styled, laid out nor painted: most of the work of a new answer. Shadows and focus
+ * rings reach over a card's edge.
+ */
+const outOfSight = { contentVisibility: 'auto', overflowClipMargin: '24px' } as const;
+export const item = styleVariants({
+  whole: [anItem],
+  grid: [
+    anItem,
+    {
+      ...outOfSight,
+      containIntrinsicSize: 'auto 30rem',
+      '@media': { [from('md')]: { containIntrinsicSize: 'auto 27rem' } },
+    },
+  ],
+  list: [
+    anItem,
+    {
+      ...outOfSight,
+      containIntrinsicSize: 'auto 17rem',
+      '@media': { [from('md')]: { containIntrinsicSize: 'auto 14rem' } },
+    },
+  ],
+});
 export const root = style({ position: 'relative', minInlineSize: 0 });
 export const failure = style({ marginBlockEnd: '24px' });
 

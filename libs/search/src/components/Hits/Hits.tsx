@@ -27,12 +27,23 @@ export interface HitsProps {
   layout?: SearchLayout;
   /** Promotional cards among the vehicles. @default none */
   promos?: PromoPlan;
+  /** Lays cards out even while they are out of sight: whoever comes back finds their place. @default false */
+  whole?: boolean;
 }
 
 const noPromos: PromoPlan = { nodes: [], positions: [], shuffle: false };
 
 /** The vehicles found. While the next search runs, or when it fails, the former ones stay. */
-export function Hits({ Card, now, label, empty, priorityCount = 3, layout = 'grid', promos = noPromos }: HitsProps) {
+export function Hits({
+  Card,
+  now,
+  label,
+  empty,
+  priorityCount = 3,
+  layout = 'grid',
+  promos = noPromos,
+  whole = false,
+}: HitsProps) {
   const { status } = useInstantSearch({ catchError: true });
   const { failed, retry } = useQuietRetry();
   const { entries, behind, unanswered } = useListEntries(promos, now);
@@ -62,7 +73,7 @@ export function Hits({ Card, now, label, empty, priorityCount = 3, layout = 'gri
         <ul className={styles.list[layout]} aria-label={label} aria-busy={busy}>
           {entries.map((entry) =>
             entry.kind === 'promo' ? (
-              <li key={`promotion ${entry.promo.id}`} className={styles.item}>
+              <li key={`promotion ${entry.promo.id}`} className={styles.item[whole ? 'whole' : layout]}>
                 <PromoCard promo={entry.promo} layout={layout} />
               </li>
             ) : (
@@ -73,6 +84,7 @@ export function Hits({ Card, now, label, empty, priorityCount = 3, layout = 'gri
                 now={now}
                 priority={entry.index < priorityCount}
                 layout={layout}
+                whole={whole}
               />
             ),
           )}

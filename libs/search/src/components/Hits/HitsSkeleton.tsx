@@ -9,7 +9,7 @@ export function HitsSkeleton({ layout }: { layout: SearchLayout }) {
   return (
     <ul className={styles.list[layout]} aria-hidden="true">
       {places.map((place) => (
-        <li key={place} className={styles.item}>
+        <li key={place} className={styles.item.whole}>
           <div className={styles.waiting[layout]}>
             <Skeleton ratio="4/3" />
             <div className={styles.waitingWords}>

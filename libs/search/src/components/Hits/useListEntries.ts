@@ -13,7 +13,7 @@ export type Hit = Pick<SearchRecord, 'objectID' | 'summary'> & Record<string, un
 type Results = ReturnType<typeof useInstantSearch>['results'];
 
 /** Cards that a visitor sees at once when the list changes. */
-const firstScreen = { phone: 2, desk: 3 } as const;
+const firstScreen = { phone: 1, desk: 3 } as const;
 const firstCount = (): number => (window.innerWidth < 768 ? firstScreen.phone : firstScreen.desk);
 
 function entriesOf(results: Results, promos: PromoPlan, time: number): ListEntry<Hit>[] {

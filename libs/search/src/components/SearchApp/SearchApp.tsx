@@ -17,6 +17,7 @@ import { Pager } from '../Pager/Pager.tsx';
 import { ResultCount } from '../ResultCount/ResultCount.tsx';
 import { SearchBoxField, type SearchBoxFieldProps } from '../SearchBoxField/SearchBoxField.tsx';
 import { SearchParameters } from '../SearchParameters/SearchParameters.tsx';
+import { useQuietAsking } from '../SearchParameters/useQuietAsking.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import * as styles from './SearchApp.css.ts';
 import { useKeptPosition } from './useKeptPosition.ts';
@@ -94,8 +95,9 @@ export function SearchApp({
   const top = useRef<HTMLDivElement>(null);
   const priceSortNeedsPrice = useFlag('priceSortNeedsPrice');
   const [layout, setLayout] = useLayout(siteLayout);
+  useQuietAsking();
   useScrollToTop(top);
-  useKeptPosition();
+  const cameBack = useKeptPosition();
   const words = { noun, nounPlural };
   const label = nounPlural.charAt(0).toUpperCase() + nounPlural.slice(1);
   return (
@@ -156,6 +158,7 @@ export function SearchApp({
             label={label}
             layout={layout}
             promos={promos}
+            whole={cameBack}
             empty={<NoResults {...words} {...{ filters, basePath, now }} action={emptyAction} />}
           />
           <Pager />

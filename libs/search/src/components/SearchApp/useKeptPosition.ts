@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
 /** How far each address was scrolled when it was left, for as long as the visit lasts. */
@@ -27,8 +27,10 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 /**
  * Puts a list back where it was left when the visitor comes back to it. The browser tries that itself, but before the
  * vehicles are there, and stops where the page then ends.
+ * @returns whether the visitor came back: the page must have its true height then
  */
-export function useKeptPosition(): void {
+export function useKeptPosition(): boolean {
+  const [cameBack] = useState(() => returning !== null && returning.to === address());
   const { results } = useInstantSearch({ catchError: true });
   const answered = !results.__isArtificial;
   useEffect(() => {
@@ -43,4 +45,5 @@ export function useKeptPosition(): void {
     returning = null;
     if (to === address() && kept !== undefined) window.scrollTo({ top: kept, behavior: 'instant' });
   }, [answered]);
+  return cameBack;
 }

@@ -22,11 +22,16 @@ export function useScrollToTop(target: RefObject<HTMLElement | null>): void {
     return () => window.removeEventListener('popstate', onPop, { capture: true });
   }, []);
   useEffect(() => {
-    if (before.current === key) return;
+    if (before.current === key) return undefined;
     before.current = key;
     const restored = cameBack.current;
     cameBack.current = false;
-    const element = target.current;
-    if (!restored && element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+    if (restored) return undefined;
+    // To look where the list stands lays the page out: with the frame that does so anyway, once the search is on its way.
+    const frame = requestAnimationFrame(() => {
+      const element = target.current;
+      if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [key, target]);
 }

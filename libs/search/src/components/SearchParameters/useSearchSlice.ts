@@ -3,15 +3,32 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useInstantSearchContext } from 'react-instantsearch';
 import type { SearchUiState } from '../../model/uiState.ts';
+import { askedEvent } from './useQuietAsking.ts';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
+
+const changes = ['render', askedEvent] as const;
+const known = new WeakMap<Search, SearchUiState | null>();
+
+/** What is chosen. The library gathers it from all its widgets each time; here once for each change. */
+function chosenOf(search: Search): SearchUiState {
+  if (!known.has(search)) {
+    // Before any part hears of a change: listeners are called in the order in which they came.
+    for (const event of changes) search.addListener(event, () => known.set(search, null));
+  }
+  const chosen = known.get(search) ?? ((search.getUiState()[search.indexName] ?? {}) as SearchUiState);
+  known.set(search, chosen);
+  return chosen;
+}
 
 function useOfSearch<Value extends string | boolean>(read: (search: Search) => Value): Value {
   const search = useInstantSearchContext();
   const subscribe = useCallback(
     (listener: () => void) => {
-      search.addListener('render', listener);
-      return () => void search.removeListener('render', listener);
+      for (const event of changes) search.addListener(event, listener);
+      return () => {
+        for (const event of changes) search.removeListener(event, listener);
+      };
     },
     [search],
   );
@@ -25,9 +42,7 @@ function useOfSearch<Value extends string | boolean>(read: (search: Search) => V
  * @param select must give something that JSON can hold
  */
 export function useSearchSlice<Slice>(select: (state: SearchUiState) => Slice): Slice {
-  const text = useOfSearch((search) =>
-    JSON.stringify(select((search.getUiState()[search.indexName] ?? {}) as SearchUiState)),
-  );
+  const text = useOfSearch((search) => JSON.stringify(select(chosenOf(search))));
   return useMemo(() => JSON.parse(text) as Slice, [text]);
 }
 
