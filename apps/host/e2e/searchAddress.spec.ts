@@ -111,3 +111,20 @@ test('[SRCH-20] the stock stands in the dealer’s ranking first, and cheapest f
     })
     .toEqual(priced.slice(0, shown.length));
 });
+
+test('[ROUTE-23] words that are taken back while the address is written stay taken back', async ({ page }) => {
+  await open(page, siteUrl('southern-motor-group', '/search'));
+  const all = await cards(page).count();
+  const box = page.getByRole('main').getByRole('searchbox');
+  for (const pause of [250, 330, 390, 420, 480]) {
+    await box.fill('kia niro');
+    await expect(cards(page)).not.toHaveCount(all);
+    // The address follows a choice by 400 ms, the search the last letter by 300 ms.
+    await page.waitForTimeout(pause - 250);
+    await box.fill('');
+    await expect(cards(page)).toHaveCount(all);
+    await page.waitForTimeout(700);
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page).toHaveURL(/\/search$/);
+  }
+});

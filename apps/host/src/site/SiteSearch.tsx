@@ -2,7 +2,7 @@
 
 import type { FilterSection, PromoNode } from '@forecourt/domain';
 import { SearchApp, searchFuture } from '@forecourt/search';
-import { primaryIndex, searchRouting } from '@forecourt/search/model';
+import { primaryIndex } from '@forecourt/search/model';
 import { useSavedIds, useSearchHistory } from '@forecourt/shopper';
 import { useSite } from '@forecourt/ui';
 import { useMemo } from 'react';
@@ -12,11 +12,7 @@ import { ResultCard } from './ResultCard.tsx';
 import { searchClient } from './searchClient.ts';
 import { searchMarks } from './searchMarks.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
-
-/** Addresses are written with a delay: one that is late must not bring a visitor back who has left the search. */
-function writeAddress(address: string): void {
-  if (new URL(address).pathname === window.location.pathname) window.history.pushState({}, '', address);
-}
+import { useSearchRouting } from './useSearchRouting.ts';
 
 export interface SiteSearchProps {
   filters: FilterSection[];
@@ -38,10 +34,7 @@ export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSi
   const { search, texts, paths, flags, stock } = site;
   const savedIds = useSavedIds();
   const { remember } = useSearchHistory();
-  const routing = useMemo(() => {
-    const { stateMapping, router } = searchRouting(primaryIndex, filters);
-    return { stateMapping, router: { ...router, push: writeAddress } };
-  }, [filters]);
+  const routing = useSearchRouting(filters);
   const client = useMemo(() => searchClient(site.slug, searchKey, cacheSize), [site.slug, searchKey, cacheSize]);
   const now = useMemo(() => new Date(madeAt), [madeAt]);
   const plan = useMemo(
