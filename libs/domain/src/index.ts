@@ -78,3 +78,5 @@ export {
   type PurchaseSettings,
   type ReserveSettings,
 } from './siteServices.ts';
+export { safePath } from './safePath.ts';
+export { dealerPageLink, dealerPageNames, dealerPages, type DealerPageName, type DealerPages } from './dealerPages.ts';

@@ -26,6 +26,8 @@ export interface Lead {
   postcode: string;
   message: string;
   opt_in: boolean;
+  /** What the visitor agreed to, in the words that stood there, and when; left out where nothing was ticked. */
+  consent?: { text: string; at: string };
   /** Every further field of the form by its name. */
   fields: Record<string, string | boolean>;
   lead_attributes: z.output<typeof leadAttributesSchema>;

@@ -51,6 +51,13 @@ const flagOverridesSchema: z.ZodType<FlagOverrides> = z.partialRecord(
   z.boolean(),
 );
 
+const fieldOverrideSchema = z.object({
+  shown: z.boolean().optional(),
+  required: z.boolean().optional(),
+  label: z.string().min(1).max(120).optional(),
+  hint: z.string().max(300).optional(),
+});
+
 export const dealershipSchema = z.object({
   id: z.string().min(1),
   slug,
@@ -138,7 +145,16 @@ export const siteSchema = z.object({
   /** A count of the dealer's own choosing, shown where the search knows only a rough one. */
   stock: z.object({ count: z.number().int().min(0).nullable().default(null) }).prefault({}),
   /** What the enquiry form asks beside name, e-mail, phone and postcode. */
-  forms: z.object({ showCategory: z.boolean().default(false), showLocation: z.boolean().default(false) }).prefault({}),
+  forms: z
+    .object({
+      showCategory: z.boolean().default(false),
+      showLocation: z.boolean().default(false),
+      /** Fields switched on, off, required or worded otherwise, by the form's id and the field's name. */
+      overrides: z.record(z.string(), z.record(z.string(), fieldOverrideSchema)).default({}),
+      /** Dollars offered as buttons where a form asks for an amount; null leaves each form its own. */
+      quickAmounts: z.array(z.number().int().min(1).max(10_000_000)).min(1).max(12).nullable().default(null),
+    })
+    .prefault({}),
   reserve: reserveSchema.prefault({}),
   purchase: purchaseSchema.prefault({}),
   appointments: appointmentsSchema.prefault({}),

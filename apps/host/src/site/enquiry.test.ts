@@ -1,10 +1,12 @@
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { standardForms } from '@forecourt/forms/model';
 import { describe, expect, it } from 'vitest';
-import { enquiryPath, enquirySetup, readTopic } from './enquiry.ts';
+import { enquiryPath, enquirySetup, enquiryTopics, readTopic } from './enquiry.ts';
 
 it.each([
   ['test-drive', 'test-drive'],
   ['finance', 'finance'],
+  ['offer', 'offer'],
   [undefined, 'enquire'],
   ['nonsense', 'enquire'],
   ['constructor', 'enquire'],
@@ -14,24 +16,21 @@ it.each([
 
 describe('[FORM-13] what a form knows when it opens', () => {
   it('holds the vehicle and what the visitor came for', () => {
-    const { heading, defaults, options } = enquirySetup(sampleSite, sampleVehicle, 'test-drive');
+    const { heading, form, defaults } = enquirySetup(sampleSite, sampleVehicle, 'test-drive');
     expect(heading).toBe('Book a test drive');
+    expect(form).toBe('test-drive');
     expect(defaults).toMatchObject({
       category: 'Test Drive Enquiry',
       subcategory: 'Test Drive',
       car_id: sampleVehicle.id,
       stock_number: 'T1001',
       'Vehicle Make': 'Toyota',
-      opt_in: true,
       page_id: 'test-drive',
     });
-    expect(options.messageRequired).toBe(false);
   });
 
-  it('holds no vehicle on the contact page', () => {
-    const { heading, defaults } = enquirySetup(sampleSite, null, 'enquire');
-    expect(heading).toBe('Send us a message');
-    expect(defaults).toMatchObject({ category: 'General Enquiry', car_id: '', page_id: 'contact' });
+  it('has a form of the platform for every topic', () => {
+    for (const { form } of Object.values(enquiryTopics)) expect(standardForms[form].id).toBe(form);
   });
 });
 
@@ -43,7 +42,7 @@ it('[CARD-03] knows what a visitor was looking for who found nothing', () => {
     subcategory: 'Similar Car',
     message: 'I am looking for: Used, Toyota RAV4. Please tell me when you have one.',
   });
-  expect(enquirySetup(sampleSite, null, 'similar').defaults.message).toBe('');
+  expect(enquirySetup(sampleSite, null, 'similar').defaults['message']).toBeUndefined();
 });
 
 it('leads to the same form without JavaScript', () => {

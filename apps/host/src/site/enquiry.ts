@@ -1,13 +1,16 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
-import { enquiryDefaults, enquiryOptions, type EnquiryDefaults, type EnquiryOptions } from '@forecourt/forms/model';
+import { formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
+import type { FormDefaults, FormSettings, StandardFormId } from '@forecourt/forms/model';
 
-/** What a visitor may want of a vehicle, as it stands in the address of the enquiry page. */
+/** What a visitor may want of a vehicle, as it stands in the address of the enquiry page, and the form for it. */
 export const enquiryTopics = {
-  enquire: { category: 'Vehicle Enquiry', subcategory: '', heading: 'Ask about this vehicle' },
-  'test-drive': { category: 'Test Drive Enquiry', subcategory: 'Test Drive', heading: 'Book a test drive' },
-  finance: { category: 'Finance Enquiry', subcategory: 'Finance', heading: 'Ask about finance' },
-  similar: { category: 'Vehicle Enquiry', subcategory: 'Similar Car', heading: 'Find something similar' },
-} as const;
+  enquire: { form: 'enquiry', heading: 'Ask about this vehicle' },
+  'test-drive': { form: 'test-drive', heading: 'Book a test drive' },
+  finance: { form: 'finance', heading: 'Ask about finance' },
+  similar: { form: 'similar-car', heading: 'Find something similar' },
+  offer: { form: 'offer', heading: 'Make an Offer' },
+  photos: { form: 'request-photos', heading: 'Request photos' },
+} as const satisfies Record<string, { form: StandardFormId; heading: string }>;
 
 export type EnquiryTopic = keyof typeof enquiryTopics;
 
@@ -22,8 +25,9 @@ function wantedMessage(wanted: readonly string[]): string {
 
 export interface EnquirySetup {
   heading: string;
-  options: EnquiryOptions;
-  defaults: EnquiryDefaults;
+  form: StandardFormId;
+  settings: FormSettings;
+  defaults: FormDefaults;
 }
 
 /** @param wanted what a visitor without a vehicle is looking for, in words */
@@ -33,21 +37,15 @@ export function enquirySetup(
   topic: EnquiryTopic,
   wanted: readonly string[] = [],
 ): EnquirySetup {
-  const { category, subcategory, heading } = enquiryTopics[topic];
-  if (!vehicle && topic === 'similar') {
-    const purpose = { category: 'Vehicle Enquiry', subcategory: 'Similar Car', page_id: topic } as const;
-    const defaults = enquiryDefaults(null, site, purpose);
-    return {
-      heading: `Tell us which ${site.texts.vehicleNoun} you are looking for`,
-      options: enquiryOptions(site, null, purpose.category),
-      defaults: wanted.length ? { ...defaults, message: wantedMessage(wanted) } : defaults,
-    };
-  }
-  const purpose = vehicle ? { category, subcategory, page_id: topic } : { page_id: 'contact' };
+  const { form, heading } = enquiryTopics[topic];
+  const definition = standardForms[form];
+  const about = vehicle ?? null;
+  const more: FormDefaults = vehicle || wanted.length === 0 ? {} : { message: wantedMessage(wanted) };
   return {
-    heading: vehicle ? heading : 'Send us a message',
-    options: enquiryOptions(site, vehicle, purpose.category ?? null),
-    defaults: enquiryDefaults(vehicle, site, purpose),
+    heading: vehicle ? heading : `Tell us which ${site.texts.vehicleNoun} you are looking for`,
+    form,
+    settings: formSettings(site, definition, about),
+    defaults: formDefaults(definition, site, about, { page_id: topic, ...more }),
   };
 }
 

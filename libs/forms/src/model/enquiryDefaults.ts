@@ -1,10 +1,7 @@
-import { slugify } from '@forecourt/domain';
 import { defaultCategory, type EnquiryCategory } from './categories.ts';
+import { defaultMessage } from './enquiryMessages.ts';
 import type { EnquirySite, EnquiryVehicle } from './enquiryOptions.ts';
-import type { EnquiryInput } from './enquirySchema.ts';
-
-/** Hidden message of the form that asks for photos. */
-export const requestPhotosMessage = 'Please send photos for this car';
+import { vehicleDefaults } from './formDefaults.ts';
 
 export interface EnquiryPurpose {
   category?: EnquiryCategory;
@@ -12,21 +9,8 @@ export interface EnquiryPurpose {
   page_id?: string;
 }
 
-export type EnquiryDefaults = Required<EnquiryInput>;
-
-/** What the comments say before the visitor writes anything. Empty where the form is about no vehicle. */
-export function defaultMessage(vehicle: Pick<EnquiryVehicle, 'name' | 'stocknum'> | null): string {
-  if (!vehicle) return '';
-  const stock = vehicle.stocknum ? ` (stock number ${vehicle.stocknum})` : '';
-  return `I am interested in the ${vehicle.name}${stock}. Please contact me.`;
-}
-
-/** First values of every field of the form. The caller adds `idempotency_key` and `started_at` when the form shows. */
-export function enquiryDefaults(
-  vehicle: EnquiryVehicle | null,
-  site: EnquirySite,
-  purpose: EnquiryPurpose = {},
-): EnquiryDefaults {
+/** First values of every field of the enquiry. The form itself makes key and start time when it shows. */
+export function enquiryDefaults(vehicle: EnquiryVehicle | null, site: EnquirySite, purpose: EnquiryPurpose = {}) {
   return {
     name: '',
     last_name: '',
@@ -34,17 +18,9 @@ export function enquiryDefaults(
     phone: '',
     postcode: '',
     message: defaultMessage(vehicle),
-    category: purpose.category ?? (vehicle ? 'Vehicle Enquiry' : defaultCategory),
+    category: purpose.category ?? (vehicle ? ('Vehicle Enquiry' as const) : defaultCategory),
     subcategory: purpose.subcategory ?? '',
-    location_id: site.locations.some(({ id }) => id === vehicle?.location_id) ? (vehicle?.location_id ?? '') : '',
-    dealership_slug: dealershipSlug(vehicle, site),
-    car_id: vehicle?.id ?? '',
-    stock_number: vehicle?.stocknum ?? '',
-    'Vehicle Make': vehicle?.make ?? '',
-    'Vehicle Model': vehicle?.model ?? '',
-    car_type: vehicle?.car_type ?? '',
-    vehicle_status: vehicle?.status ?? '',
-    manufacturer_slug: vehicle ? slugify(vehicle.make) : '',
+    ...vehicleDefaults(vehicle, site),
     Rego: '',
     'do-you-have-a-trade-in': '',
     additional_services: '',
@@ -53,18 +29,8 @@ export function enquiryDefaults(
     opt_in_trade: false,
     terms_agreed: false,
     page_id: purpose.page_id ?? '',
-    idempotency_key: '',
-    started_at: '',
-    website: '',
-    visited_pages: '',
-    linked_query_params: '',
   };
 }
 
-function dealershipSlug(vehicle: EnquiryVehicle | null, site: EnquirySite): string {
-  if (vehicle) {
-    return vehicle.dealership_slug ?? site.dealerships.find(({ id }) => id === vehicle.dealership_id)?.slug ?? '';
-  }
-  const [only, ...others] = site.dealerships;
-  return only && others.length === 0 ? only.slug : '';
-}
+/** As `enquiryDefaults` gives them; a page may change any and add further ones. */
+export type EnquiryDefaults = Record<string, string | boolean> & { category: string };

@@ -1,4 +1,6 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
+import type { FieldSetting, FormSettings } from './formSettings.ts';
+import { sitePlaces } from './formSettings.ts';
 
 /** What an enquiry form asks on this site, and for this vehicle. */
 export interface EnquiryOptions {
@@ -31,19 +33,49 @@ export function enquiryOptions(
   vehicle: EnquiryVehicle | null = null,
   category: string | null = null,
 ): EnquiryOptions {
-  const known = vehicle?.dealership_slug ? [vehicle.dealership_slug] : [];
-  const slugs = [
-    ...site.dealerships.map((dealership) => dealership.slug),
-    ...site.locations.map((location) => location.dealership_slug),
-    ...known,
-  ];
   return {
     requireTerms: site.flags.requireTerms,
     messageRequired: !site.flags.messageOptional && category !== 'Test Drive Enquiry',
     showCategory: vehicle === null && site.forms.showCategory,
     showLocation: vehicle === null && site.forms.showLocation && site.locations.some((location) => location.visible),
     showDealership: vehicle === null && site.dealerships.length > 1,
-    locationIds: site.locations.map((location) => location.id),
-    dealershipSlugs: [...new Set(slugs)],
+    ...sitePlaces(site, vehicle),
+  };
+}
+
+/** Questions of the enquiry that only some sites ask. */
+export const extraQuestions = [
+  'do-you-have-a-trade-in',
+  'additional_services',
+  'PreferredContactMethod',
+  'finance',
+  'kms',
+  'opt_in_finance',
+  'opt_in_trade',
+] as const;
+export type ExtraQuestion = (typeof extraQuestions)[number];
+
+/** Questions that some pages leave out; their default goes along unseen, a tick never does. */
+export type OmittableQuestion = 'message' | 'opt_in';
+
+/** How the enquiry form stands under these options. */
+export function enquirySettings(
+  options: EnquiryOptions,
+  also: readonly ExtraQuestion[] = [],
+  leaveOut: readonly OmittableQuestion[] = [],
+): FormSettings {
+  const ask = (yes: boolean): FieldSetting => ({ shown: yes, required: yes });
+  return {
+    fields: {
+      category: ask(options.showCategory),
+      location_id: ask(options.showLocation),
+      dealership_slug: ask(options.showDealership),
+      terms_agreed: ask(options.requireTerms),
+      message: { shown: !leaveOut.includes('message'), ...(options.messageRequired ? {} : { required: false }) },
+      opt_in: { shown: !leaveOut.includes('opt_in') },
+      ...Object.fromEntries(also.map((name) => [name, { shown: true }])),
+    },
+    locationIds: options.locationIds,
+    dealershipSlugs: options.dealershipSlugs,
   };
 }

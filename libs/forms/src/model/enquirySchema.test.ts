@@ -42,7 +42,7 @@ describe('enquiry schema', () => {
     const second = { ...site.dealerships[0]!, id: 'dealer-2', slug: 'harbour-used' };
     const asking = enquiryOptions({
       ...site,
-      forms: { showCategory: true, showLocation: true },
+      forms: { ...site.forms, showCategory: true, showLocation: true },
       dealerships: [...site.dealerships, second],
     });
     expect(errorsOf(filled, asking)).toEqual({
@@ -56,7 +56,7 @@ describe('enquiry schema', () => {
     const reading = readEnquiry(filled, enquiryOptions(site));
     expect(reading.ok && reading.values.category).toBe('General Enquiry');
     expect(
-      enquiryOptions({ ...site, forms: { showCategory: true, showLocation: true } }, sampleVehicle).showCategory,
+      enquiryOptions({ ...site, forms: { ...site.forms, showCategory: true, showLocation: true } }, sampleVehicle).showCategory,
     ).toBe(false);
   });
 

@@ -1,7 +1,7 @@
-import type { FormErrors } from './readEnquiry.ts';
+import type { FormErrors } from './readForm.ts';
 
 /** What a form that was posted without JavaScript is shown again with. */
-export interface EnquiryFormState {
+export interface FormState {
   /** As posted, by field name; null while nothing was posted. A box that is not in here was empty. */
   values: Readonly<Record<string, string>> | null;
   fieldErrors: FormErrors;
@@ -9,4 +9,4 @@ export interface EnquiryFormState {
   error: string | null;
 }
 
-export const emptyFormState: EnquiryFormState = { values: null, fieldErrors: {}, error: null };
+export const emptyFormState: FormState = { values: null, fieldErrors: {}, error: null };

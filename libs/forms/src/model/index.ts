@@ -1,3 +1,4 @@
+export { amountLimit, dollarsInWords, readAmount, type AmountReading } from './amount.ts';
 export { looksAustralian } from './australianPhone.ts';
 export {
   defaultCategory,
@@ -7,26 +8,37 @@ export {
   type EnquiryCategory,
   type NormalisedCategory,
 } from './categories.ts';
+export { defineForm, type FormDefinition, type FormStep } from './defineForm.ts';
+export { enquiryDefaults, type EnquiryDefaults, type EnquiryPurpose } from './enquiryDefaults.ts';
+export { defaultMessage, requestPhotosMessage } from './enquiryMessages.ts';
 export {
-  defaultMessage,
-  enquiryDefaults,
-  requestPhotosMessage,
-  type EnquiryDefaults,
-  type EnquiryPurpose,
-} from './enquiryDefaults.ts';
-export { enquiryOptions, type EnquiryOptions, type EnquirySite, type EnquiryVehicle } from './enquiryOptions.ts';
-export {
-  enquiryMessages,
-  enquirySchema,
-  messageLimit,
-  type EnquiryInput,
-  type EnquirySchema,
-  type EnquiryValues,
-} from './enquirySchema.ts';
+  enquiryOptions,
+  enquirySettings,
+  extraQuestions,
+  type EnquiryOptions,
+  type EnquirySite,
+  type EnquiryVehicle,
+  type ExtraQuestion,
+  type OmittableQuestion,
+} from './enquiryOptions.ts';
+export { enquirySchema } from './enquirySchema.ts';
 export { isTicked } from './fields.ts';
-export { emptyFormState, type EnquiryFormState } from './formState.ts';
+export { fieldMessage, messageLimit, timeNotOfferedMessage, timeTakenMessage } from './fieldSchema.ts';
+export { readFinanceLink, type FinanceLink } from './financeLink.ts';
+export { formDefaults, type FormDefaults } from './formDefaults.ts';
+export type { AskedField, Choice, ChoiceList, Condition, FormField } from './formField.ts';
+export { formSchema } from './formSchema.ts';
+export { formSettings, type FieldSetting, type FormSettings, type SiteFormOverrides } from './formSettings.ts';
+export { emptyFormState, type FormState, type FormState as EnquiryFormState } from './formState.ts';
+export { careersForm, contactForm, emailUsForm, fleetForm, partsForm, serviceForm } from './forms/dealerForms.ts';
+export { enquiryForm, enquiryStepsForm } from './forms/enquiry.ts';
+export { aboutYou, comments, consents, contactMethod, placeQuestions } from './forms/questions.ts';
+export { findForm, standardForms, type FormRegistry, type StandardFormId } from './forms/standardForms.ts';
+export { financeForm, offerForm, requestPhotosForm, similarCarForm, testDriveForm } from './forms/vehicleForms.ts';
 export { readLeadAttributes } from './leadAttributes.ts';
-export { readEnquiry, readFormValues, type EnquiryReading, type FormErrors } from './readEnquiry.ts';
+export { answerWords, consentWords, fieldLabel, timeWords } from './leadWords.ts';
+export { readEnquiry } from './readEnquiry.ts';
+export { readForm, readFormValues, type FormErrors, type FormReading, type FormValues } from './readForm.ts';
 export {
   errorList,
   errorListHeading,

@@ -2,7 +2,8 @@ import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { enquiryOptions } from './enquiryOptions.ts';
 import { readLeadAttributes } from './leadAttributes.ts';
-import { readEnquiry, readFormValues } from './readEnquiry.ts';
+import { readEnquiry } from './readEnquiry.ts';
+import { readFormValues } from './readForm.ts';
 
 const options = enquiryOptions(sampleSite);
 const filled = {

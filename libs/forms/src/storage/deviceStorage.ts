@@ -10,11 +10,22 @@ export function readStored(kind: StorageKind, key: string): string | null {
   }
 }
 
-export function store(kind: StorageKind, key: string, value: unknown): void {
+/** @returns whether it is kept */
+export function store(kind: StorageKind, key: string, value: unknown): boolean {
   try {
     window[kind].setItem(key, JSON.stringify(value));
+    return true;
   } catch (error) {
     console.warn(`${key} could not be stored`, error);
+    return false;
+  }
+}
+
+export function remove(kind: StorageKind, key: string): void {
+  try {
+    window[kind].removeItem(key);
+  } catch (error) {
+    console.warn(`${key} could not be removed`, error);
   }
 }
 

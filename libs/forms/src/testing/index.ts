@@ -1,5 +1,6 @@
 export {
   sampleAcceptingEndpoint,
+  sampleAppointments,
   sampleEnquiryDefaults,
   sampleEnquiryOptions,
   sampleFieldErrorEndpoint,
@@ -7,4 +8,5 @@ export {
   sampleGroupOptions,
   sampleGroupSite,
   sampleRefusingEndpoint,
+  sampleSlotsEndpoint,
 } from './samples.ts';

@@ -6,7 +6,7 @@ import { enquiryOptions, type EnquiryOptions } from '../model/enquiryOptions.ts'
 /** A site of two dealerships whose form asks for category and branch. */
 export const sampleGroupSite: PublicSite = {
   ...sampleSite,
-  forms: { showCategory: true, showLocation: true },
+  forms: { ...sampleSite.forms, showCategory: true, showLocation: true },
   dealerships: [
     ...sampleSite.dealerships,
     { id: 'dealer-2', slug: 'northern-kia', name: 'Northern Kia', licence_number: 'MD67890', manufacturers: ['Kia'] },
@@ -29,3 +29,28 @@ export const sampleRefusingEndpoint: string = answering({
   error: 'We cannot take enquiries right now. Please call us.',
 });
 export const sampleFieldErrorEndpoint: string = answering({ fieldErrors: { email: 'We cannot reach this address.' } });
+
+const sampleSlots = (date: string, ...hours: number[]) =>
+  hours.map((hour) => ({
+    start: new Date(Date.parse(`${date}T00:00:00Z`) + (hour - 8) * 3_600_000).toISOString(),
+    time: `${String(hour).padStart(2, '0')}:00`,
+    words: `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'am' : 'pm'}`,
+    left: 1,
+  }));
+
+/** Free times in Perth, as the endpoint for appointments answers. */
+export const sampleAppointments = {
+  location: { id: 'loc-sales', name: 'Harbour Toyota Sales', time_zone: 'Australia/Perth' },
+  days: [
+    {
+      date: '2026-11-28',
+      weekday: 6,
+      words: 'Saturday 28 November',
+      slots: sampleSlots('2026-11-28', 9, 10, 11, 13, 14),
+    },
+    { date: '2026-11-30', weekday: 1, words: 'Monday 30 November', slots: sampleSlots('2026-11-30', 9, 12, 16) },
+    { date: '2026-12-01', weekday: 2, words: 'Tuesday 1 December', slots: sampleSlots('2026-12-01', 10, 15) },
+  ],
+};
+/** What is asked of it stands behind the '#', where a data address takes it for no part of the answer. */
+export const sampleSlotsEndpoint = `${answering(sampleAppointments)}#`;

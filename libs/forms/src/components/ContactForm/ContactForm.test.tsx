@@ -9,7 +9,7 @@ import { ContactForm } from './ContactForm.tsx';
 afterEach(cleanup);
 
 it('[FORM-03] asks what it is about, beginning with a general enquiry, on every site', () => {
-  const site = { ...sampleSite, forms: { showCategory: false, showLocation: false } };
+  const site = { ...sampleSite, forms: { ...sampleSite.forms, showCategory: false, showLocation: false } };
   render(
     <TestSite site={site}>
       <ContactForm options={enquiryOptions(site)} defaults={enquiryDefaults(null, site)} />

@@ -3,7 +3,7 @@ import { Text } from '@forecourt/ui';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { sampleAcceptingEndpoint, sampleEnquiryDefaults, sampleEnquiryOptions } from '../../testing/index.ts';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
-import { EnquiryFormSkeleton } from './EnquiryFormSkeleton.tsx';
+import { FormSkeleton } from '../FormDialog/FormSkeleton.tsx';
 
 const meta = {
   title: 'Forms/EnquiryDialog',
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = { render: () => <EnquiryFormSkeleton /> };
+export const Loading: Story = { render: () => <FormSkeleton /> };
 export const LongText: Story = {
   args: { title: 'Ask the sales team about this 2023 Toyota LandCruiser Prado Kakadu with the towing package' },
 };

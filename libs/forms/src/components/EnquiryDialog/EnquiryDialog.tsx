@@ -1,43 +1,15 @@
 'use client';
 
-import { Dialog, Notice, Stack } from '@forecourt/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useMemo } from 'react';
+import { enquirySettings } from '../../model/enquiryOptions.ts';
 import type { EnquiryFormProps } from '../EnquiryForm/EnquiryForm.tsx';
-import { EnquiryFormSkeleton } from './EnquiryFormSkeleton.tsx';
+import { FormDialog, type FormDialogProps } from '../FormDialog/FormDialog.tsx';
 
-export interface EnquiryDialogProps extends Omit<EnquiryFormProps, 'heading'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** What the enquiry is about, above the form: usually picture, name and price. */
-  summary?: ReactNode;
-}
+export interface EnquiryDialogProps
+  extends Omit<EnquiryFormProps, 'heading'>, Pick<FormDialogProps, 'open' | 'onOpenChange' | 'title' | 'summary'> {}
 
-const unavailable = {
-  default: () => (
-    <Notice tone="danger" title="The form could not be loaded">
-      Check your connection and reload the page.
-    </Notice>
-  ),
-};
-
-const LazyForm = lazy(() =>
-  import('../EnquiryForm/EnquiryForm.tsx').then(
-    ({ EnquiryForm }) => ({ default: EnquiryForm }),
-    () => unavailable,
-  ),
-);
-
-/** The enquiry form above the page. The form's own code loads when the dialog first opens. */
-export function EnquiryDialog({ open, onOpenChange, title, summary, ...form }: EnquiryDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="sheet">
-      <Stack gap={3}>
-        {summary}
-        <Suspense fallback={<EnquiryFormSkeleton />}>
-          <LazyForm {...form} />
-        </Suspense>
-      </Stack>
-    </Dialog>
-  );
+/** The enquiry form above the page. */
+export function EnquiryDialog({ options, also, leaveOut, inSteps, ...dialog }: EnquiryDialogProps) {
+  const settings = useMemo(() => enquirySettings(options, also, leaveOut), [options, also, leaveOut]);
+  return <FormDialog {...dialog} form={inSteps ? 'enquiry-steps' : 'enquiry'} settings={settings} />;
 }

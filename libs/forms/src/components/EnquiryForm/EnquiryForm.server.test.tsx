@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readEnquiry, readFormValues } from '../../model/readEnquiry.ts';
-import { emptyFormState, type EnquiryFormState } from '../../model/formState.ts';
+import { enquirySettings } from '../../model/enquiryOptions.ts';
+import { enquiryForm } from '../../model/forms/enquiry.ts';
+import { readEnquiry } from '../../model/readEnquiry.ts';
+import { readFormValues } from '../../model/readForm.ts';
+import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
 import { sampleEnquiryDefaults, sampleEnquiryOptions, sampleGroupSite } from '../../testing/index.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { EnquiryQuestionnaire } from './EnquiryQuestionnaire.tsx';
+import { FormSheet } from '../Form/FormSheet.tsx';
 
 const known = { options: sampleEnquiryOptions, defaults: sampleEnquiryDefaults };
 const inSite = (form: ReactNode) => <SiteProvider site={sampleGroupSite}>{form}</SiteProvider>;
@@ -45,13 +48,15 @@ describe('without JavaScript', () => {
   });
 
   it('[FORM-17] [FORM-10] shows again what was posted and what was wrong with it', () => {
-    const state: EnquiryFormState = {
+    const state: FormState = {
       values: { name: 'Robin', postcode: '61', message: 'Still there?' },
       fieldErrors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
       error: 'Please call us.',
     };
-    const rest = { also: [], leaveOut: [], onAccepted: () => undefined, submitLabel: 'Send' };
-    fromServer(<EnquiryQuestionnaire {...known} {...rest} endpoint="/api/leads" action={null} state={state} />);
+    const settings = enquirySettings(sampleEnquiryOptions);
+    const rest = { form: enquiryForm, settings, defaults: sampleEnquiryDefaults, submitLabel: 'Send', slotsHref: '' };
+    const ends = { endpoint: '/api/leads', action: null, onAccepted: () => undefined };
+    fromServer(<FormSheet {...rest} {...ends} state={state} />);
     expect(control('name').value).toBe('Robin');
     expect(control('postcode').value).toBe('61');
     expect(control('postcode').getAttribute('aria-invalid')).toBe('true');

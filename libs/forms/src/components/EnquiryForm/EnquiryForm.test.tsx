@@ -85,6 +85,7 @@ describe('what an enquiry asks', () => {
     await send();
     expect(errorOf(box('Comments'))).toBe('Write your comments.');
     cleanup();
+    sessionStorage.clear();
     show({ options: { ...sampleEnquiryOptions, messageRequired: false } });
     await fill();
     await person.clear(screen.getByLabelText('Comments (optional)'));

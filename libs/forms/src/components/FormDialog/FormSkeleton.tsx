@@ -3,7 +3,7 @@ import { Grid, Skeleton, Stack, VisuallyHidden, vars } from '@forecourt/ui';
 const fields = ['first name', 'last name', 'email', 'phone'];
 
 /** Holds the place of the form while its code arrives. */
-export function EnquiryFormSkeleton() {
+export function FormSkeleton() {
   const field = `calc(${vars.space.control} + 30px)`;
   return (
     <div role="status">

@@ -1,25 +1,27 @@
 import { Button, Notice } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
-import * as styles from './EnquiryForm.css.ts';
+import type { FormDefinition } from '../../model/defineForm.ts';
+import * as styles from './Form.css.ts';
 
-export interface EnquiryThanksProps {
+export interface FormThanksProps {
+  messages: FormDefinition['messages'];
   /** Left out while the page is on its way elsewhere. */
   onAgain?: () => void;
 }
 
 /** Stands in for a form that was sent. Takes the focus, because the button that had it is gone. */
-export function EnquiryThanks({ onAgain }: EnquiryThanksProps) {
+export function FormThanks({ messages = {}, onAgain }: FormThanksProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const again = onAgain && (
     <Button variant="secondary" onClick={onAgain}>
-      Send another enquiry
+      {messages.again ?? 'Send another enquiry'}
     </Button>
   );
   return (
     <div className={styles.message} role="status" tabIndex={-1} ref={box}>
-      <Notice tone="success" title="Thank you" action={again}>
-        We have your enquiry and will be in touch soon.
+      <Notice tone="success" title={messages.thanksTitle ?? 'Thank you'} action={again}>
+        {messages.thanks ?? 'We have your enquiry and will be in touch soon.'}
       </Notice>
     </div>
   );

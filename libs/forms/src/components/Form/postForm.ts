@@ -20,13 +20,13 @@ async function readAnswer(response: Response): Promise<SubmissionAnswer | null> 
   }
 }
 
-/** Sends an enquiry. Whatever the server says is an answer; not reaching it is a failure. Never throws. */
-export async function postEnquiry(endpoint: string, enquiry: Readonly<Record<string, unknown>>): Promise<Posted> {
+/** Sends a form. Whatever the server says is an answer; not reaching it is a failure. Never throws. */
+export async function postForm(endpoint: string, values: Readonly<Record<string, unknown>>): Promise<Posted> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(enquiry),
+      body: JSON.stringify(values),
       signal: AbortSignal.timeout(patience),
     });
     const answer = await readAnswer(response);

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 });
+
+/** Nothing answers these buttons without a script. */
+export const amounts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const amount = style({
+  minBlockSize: '44px',
+  paddingInline: '14px',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken, borderColor: vars.color.text },
+    '&[aria-pressed="true"]': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+  },
+});

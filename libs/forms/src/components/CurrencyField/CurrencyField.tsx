@@ -1,0 +1,49 @@
+import { TextField, type TextFieldProps } from '@forecourt/ui';
+import { dollarsInWords, readAmount } from '../../model/amount.ts';
+import * as styles from './CurrencyField.css.ts';
+
+export interface CurrencyFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value'> {
+  /** Dollars to choose from with one press. */
+  quick?: readonly number[];
+  /** As it stands now, however it is written. */
+  current: string;
+  /** Takes a chosen or tidied amount, as visitors read it. */
+  onAmount: (words: string) => void;
+}
+
+/** An amount of dollars: typed as people type it, tidied when they leave it, or chosen. */
+export function CurrencyField({ quick = [], current, onAmount, onBlur, ...field }: CurrencyFieldProps) {
+  const reading = readAmount(current);
+  const chosen = reading.ok ? Number(reading.amount) : null;
+  return (
+    <div className={styles.root}>
+      <TextField
+        {...field}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="$"
+        maxLength={20}
+        onBlur={(event) => {
+          const typed = readAmount(event.target.value);
+          if (typed.ok) onAmount(dollarsInWords(typed.amount));
+          onBlur?.(event);
+        }}
+      />
+      {quick.length > 0 && (
+        <div className={styles.amounts} role="group" aria-label={`${field.label}: usual amounts`}>
+          {quick.map((dollars) => (
+            <button
+              key={dollars}
+              type="button"
+              className={styles.amount}
+              aria-pressed={chosen === dollars}
+              onClick={() => onAmount(dollarsInWords(dollars))}
+            >
+              {dollarsInWords(dollars)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

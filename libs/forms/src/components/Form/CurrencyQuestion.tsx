@@ -1,0 +1,24 @@
+import { dollarsInWords } from '../../model/amount.ts';
+import type { CurrencyField as CurrencyQuestionField } from '../../model/formField.ts';
+import { CurrencyField } from '../CurrencyField/CurrencyField.tsx';
+import { controlProps, type QuestionProps } from './FormQuestion.tsx';
+import { useAnswers } from './useAnswers.ts';
+
+/** An amount of dollars with the site's usual amounts, else the form's. */
+export function CurrencyQuestion(props: QuestionProps<CurrencyQuestionField>) {
+  const { field, control, job } = props;
+  const { defaultValue, ...question } = controlProps(props);
+  const first = /^\d+(\.\d+)?$/.test(defaultValue) ? dollarsInWords(defaultValue) : defaultValue;
+  const answers = useAnswers(control, { [field.name]: first });
+  return (
+    <CurrencyField
+      {...question}
+      defaultValue={first}
+      quick={field.quick && (job.settings.quickAmounts ?? field.quick)}
+      current={String(answers[field.name] ?? '')}
+      onAmount={(words) =>
+        control.setValue(field.name, words, { shouldDirty: true, shouldValidate: control.formState.isSubmitted })
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+/** Out of sight but in the form, where scripts that fill every field find it. */
+export const trap = style({
+  position: 'absolute',
+  insetInlineStart: '-10000px',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+});
+
+/** Where the trap is out of sight of. */
+export const form = style({ position: 'relative' });
+
+/** Takes focus to be read out; shows no ring, because it is no control. */
+export const message = style({ outline: 'none' });
+
+/** One step of several. */
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+  minInlineSize: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+/** A later step, before the script came: without one all steps stand under each other. */
+export const laterStep = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+
+export const stepHead = style({ display: 'flex', flexDirection: 'column', gap: '4px', outline: 'none' });
+export const stepTitle = style({ fontWeight: vars.font.boldWeight, fontSize: vars.size.large, lineHeight: 1.3 });
+export const stepCount = style({ fontSize: vars.size.small, color: vars.color.textMuted });
+
+export const stepBar = style({ display: 'flex', gap: '4px', '@media': { '(scripting: none)': { display: 'none' } } });
+export const stepMark = style({
+  flex: 1,
+  blockSize: '4px',
+  borderRadius: '2px',
+  background: vars.color.border,
+  selectors: { '&[data-reached]': { background: vars.color.accent } },
+});
+
+/** Controls that only a script brings to life, and one that only pages without it need. */
+export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+
+export const buttons = style({
+  display: 'grid',
+  gap: '8px',
+  gridTemplateColumns: '1fr',
+  selectors: { '&[data-back]': { gridTemplateColumns: 'auto 1fr' } },
+});

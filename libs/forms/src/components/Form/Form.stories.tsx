@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import { aboutYou } from '../../model/forms/questions.ts';
+import { defineForm } from '../../model/defineForm.ts';
+import { formDefaults } from '../../model/formDefaults.ts';
+import { standardForms, type StandardFormId } from '../../model/forms/standardForms.ts';
+import {
+  sampleAcceptingEndpoint,
+  sampleFieldErrorEndpoint,
+  sampleRefusingEndpoint,
+  sampleSlotsEndpoint,
+} from '../../testing/index.ts';
+import { Form } from './Form.tsx';
+
+const visitor = {
+  name: 'Robin',
+  last_name: 'Nguyen',
+  email: 'robin@example.com.au',
+  phone: '0412 345 678',
+  postcode: '6160',
+};
+const about = (form: StandardFormId, more = {}) => ({
+  form,
+  heading: standardForms[form].title,
+  defaults: formDefaults(standardForms[form], sampleSite, sampleVehicle, more),
+});
+const dealer = (form: StandardFormId) => ({
+  form,
+  heading: standardForms[form].title,
+  vehicle: null,
+  defaults: formDefaults(standardForms[form], sampleSite),
+});
+
+const meta = {
+  title: 'Forms/Form',
+  component: Form,
+  args: {
+    ...about('test-drive'),
+    endpoint: sampleAcceptingEndpoint,
+    slotsHref: sampleSlotsEndpoint,
+    vehicle: sampleVehicle,
+    onSuccess: () => undefined,
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Saturday 28 November' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '10:00 am' }));
+    await expect(canvas.getByRole('radio', { name: '10:00 am' })).toBeChecked();
+  },
+};
+export const WithoutTimes: Story = { args: { slotsHref: sampleRefusingEndpoint } };
+export const InSteps: Story = { args: about('enquiry-steps') };
+export const SecondStep: Story = {
+  args: about('enquiry-steps'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('group', { name: 'Step 2 of 2: About you' })).toHaveFocus();
+  },
+};
+export const Offer: Story = { args: about('offer') };
+export const RequestPhotos: Story = { args: about('request-photos') };
+export const SimilarCar: Story = { args: about('similar-car') };
+export const Finance: Story = { args: about('finance', { vehiclePriceBudget: '42990' }) };
+export const EmailUs: Story = { args: dealer('email-us') };
+export const Contact: Story = { args: dealer('contact') };
+export const Fleet: Story = { args: dealer('fleet') };
+export const Service: Story = { args: dealer('service') };
+export const Parts: Story = { args: dealer('parts') };
+export const Careers: Story = { args: dealer('careers') };
+
+/** What an agency writes for a form of its own: data alone. */
+export const OwnForm: Story = {
+  args: {
+    form: defineForm({
+      id: 'call-me',
+      title: 'Call me back',
+      category: 'General Enquiry',
+      submitLabel: 'Call me back',
+      fields: [
+        ...aboutYou,
+        {
+          type: 'radio',
+          name: 'call_at',
+          label: 'When?',
+          options: ['Morning', 'Afternoon'].map((value) => ({ value, label: value })),
+        },
+        { type: 'rego', name: 'plate', state: 'plate_state', label: 'Rego' },
+      ],
+    }),
+    heading: 'Call me back',
+    vehicle: null,
+    defaults: {},
+  },
+};
+export const Errors: Story = {
+  args: about('offer'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your offer' }), '12.5k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my offer' }));
+    await expect(await canvas.findByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
+  },
+};
+export const RefusedField: Story = {
+  args: { ...about('request-photos', visitor), endpoint: sampleFieldErrorEndpoint },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Request photos' }));
+    await expect(await canvas.findAllByText('We cannot reach this address.')).toHaveLength(2);
+  },
+};
+export const ServerFailure: Story = {
+  args: { ...about('request-photos', visitor), endpoint: sampleRefusingEndpoint },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Request photos' }));
+    await expect(await canvas.findByText(/cannot take enquiries right now/)).toBeVisible();
+  },
+};
+export const Sent: Story = {
+  args: about('request-photos', visitor),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Request photos' }));
+    await expect(await canvas.findByText('Thank you')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    ...about('offer', { ...visitor, last_name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh' }),
+    heading: 'Make the Fremantle pre-owned centre an offer on this Toyota LandCruiser Prado Kakadu',
+    submitLabel: 'Send my offer to Harbour Toyota Fremantle and South Metropolitan Pre-owned Centre',
+  },
+};

@@ -1,0 +1,40 @@
+import { Button } from '@forecourt/ui';
+import * as styles from './Form.css.ts';
+import type { FormSheetState } from './useFormSheet.ts';
+
+export interface FormButtonsProps {
+  submitLabel: string;
+  steps: FormSheetState['steps'];
+  sending: boolean;
+}
+
+/** On to the next step, back, or off to the dealer. */
+export function FormButtons({ submitLabel, steps, sending }: FormButtonsProps) {
+  const send = (
+    <Button type="submit" size="large" full pending={sending}>
+      {submitLabel}
+    </Button>
+  );
+  const back = steps.isAlive && steps.current > 0;
+  return (
+    <div className={styles.buttons} data-back={back ? '' : undefined}>
+      {back && (
+        <Button variant="secondary" size="large" icon="chevron-left" onClick={steps.back}>
+          Back
+        </Button>
+      )}
+      {steps.isLast ? (
+        send
+      ) : (
+        <>
+          <div className={styles.withScript}>
+            <Button type="submit" size="large" full pending={sending}>
+              Next
+            </Button>
+          </div>
+          {!steps.isAlive && <div className={styles.withoutScript}>{send}</div>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { CheckboxField, RadioGroupField, SelectField, TextAreaField, TextField, useSite } from '@forecourt/ui';
+import { messageLimit } from '../../model/fieldSchema.ts';
+import { isTicked } from '../../model/fields.ts';
+import type { AskedField } from '../../model/formField.ts';
+import { choicesOf } from './choicesOf.ts';
+import { ConsentLabel } from './ConsentLabel.tsx';
+import { CurrencyQuestion } from './CurrencyQuestion.tsx';
+import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
+import { SlotQuestion } from './SlotQuestion.tsx';
+import { RegoField } from '../RegoField/RegoField.tsx';
+
+export interface QuestionProps<Field extends AskedField = AskedField> {
+  field: Field;
+  control: FormControl;
+  job: FormJob;
+  slotsHref: string;
+  refusals: number;
+}
+
+/** What every control needs to stand in the form: name, id, first value, words and error. */
+export function controlProps({ field, control, job }: QuestionProps, name: string = field.name) {
+  const error = control.formState.errors[name]?.message;
+  return {
+    ...control.register(name),
+    id: job.idOf(name),
+    label: field.label,
+    hint: field.hint,
+    required: field.required === true,
+    error: typeof error === 'string' ? error : undefined,
+    defaultValue: String(firstAnswer(field, name, job)),
+  };
+}
+
+const line = {
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
+  postcode: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
+} as const;
+
+/** One question of a form, whatever its type. */
+export function FormQuestion(props: QuestionProps) {
+  const { field, job } = props;
+  const { site } = useSite();
+  const question = controlProps(props);
+  switch (field.type) {
+    case 'string':
+      return (
+        <TextField
+          {...question}
+          maxLength={field.max ?? 120}
+          autoComplete={field.autoComplete}
+          autoCapitalize={field.capitals ? 'characters' : undefined}
+        />
+      );
+    case 'paragraph':
+      return <TextAreaField {...question} maxLength={field.max ?? messageLimit} />;
+    case 'email':
+    case 'phone':
+    case 'postcode':
+      return <TextField {...question} {...line[field.type]} />;
+    case 'number':
+      return <TextField {...question} inputMode="numeric" maxLength={12} />;
+    case 'currency':
+      return <CurrencyQuestion {...props} field={field} />;
+    case 'select':
+      return <SelectField {...question} options={choicesOf(field, site)} placeholder={field.placeholder} />;
+    case 'radio':
+      return <RadioGroupField {...question} options={choicesOf(field, site)} />;
+    case 'yes-no':
+      return <RadioGroupField {...question} options={['Yes', 'No'].map((value) => ({ value, label: value }))} />;
+    case 'checkbox': {
+      const { defaultValue: _text, ...box } = question;
+      const ticked = isTicked(firstAnswer(field, field.name, job));
+      return <CheckboxField {...box} label={<ConsentLabel {...field} />} defaultChecked={ticked} />;
+    }
+    case 'date-time':
+      return <SlotQuestion {...props} field={field} />;
+    case 'rego':
+      return (
+        <RegoField plate={question} state={{ ...controlProps(props, field.state), label: 'State', hint: undefined }} />
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { Grid } from '@forecourt/ui';
+import type { AskedField } from '../../model/formField.ts';
+import type { FormControl, FormJob } from './formJob.ts';
+import { FormQuestion } from './FormQuestion.tsx';
+
+export interface FormQuestionsProps {
+  control: FormControl;
+  job: FormJob;
+  fields: readonly AskedField[];
+  slotsHref: string;
+  /** How often the server refused: free times are looked up anew. */
+  refusals: number;
+}
+
+/** Neighbours that share a line stand in one group. */
+function lines(fields: readonly AskedField[]): AskedField[][] {
+  return fields.reduce<AskedField[][]>((groups, field) => {
+    const last = groups.at(-1);
+    if (last && field.half && last.every(({ half }) => half)) last.push(field);
+    else groups.push([field]);
+    return groups;
+  }, []);
+}
+
+/** The questions themselves, each with its first value, its error and its place in the form's order. */
+export function FormQuestions({ fields, ...question }: FormQuestionsProps) {
+  // Flat and with keys of its own: a question that comes or goes must leave the answers of the others alone.
+  return lines(fields).flatMap((line) => {
+    const [first] = line;
+    const questions = line.map((field) => <FormQuestion key={field.name} field={field} {...question} />);
+    if (!first || line.length === 1) return questions;
+    return (
+      <Grid key={`line ${first.name}`} min="13rem" gap={2}>
+        {questions}
+      </Grid>
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { ErrorSummary, Heading, Notice, Stack, Text } from '@forecourt/ui';
+import { useEffect, useId, useRef } from 'react';
+import { errorListHeading } from '../../model/submission.ts';
+import * as styles from './Form.css.ts';
+import { FormButtons } from './FormButtons.tsx';
+import type { FormJob } from './formJob.ts';
+import { FormQuestions } from './FormQuestions.tsx';
+import { FormStepHead } from './FormStepHead.tsx';
+import { useFormSheet } from './useFormSheet.ts';
+
+export interface FormSheetProps extends Omit<FormJob, 'idOf'> {
+  /** Where a post without JavaScript goes: a server action, or nothing for the endpoint itself. */
+  action: ((data: FormData) => void) | null;
+  heading?: string;
+  submitLabel: string;
+  slotsHref: string;
+}
+
+const privacy = 'We use your details to answer you, and for news and offers only if you tick the box above.';
+
+/** One form from the first question to the answer. Mount it anew for the next one. */
+export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }: FormSheetProps) {
+  const { form, endpoint } = given;
+  const formId = useId();
+  const headingId = `${formId}-heading`;
+  const job: FormJob = { ...given, idOf: (name) => `${formId}-${name}` };
+  const sheet = useFormSheet(job);
+  const { control, hidden, problems, failure, steps } = sheet;
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const box = summary.current;
+    if (!box || problems.length === 0) return;
+    box.focus();
+    // The address keeps its hash: it may be what holds the dialog around this form open.
+    const goToField = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const field = link && document.getElementById(link.hash.slice(1));
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
+    };
+    box.addEventListener('click', goToField);
+    return () => box.removeEventListener('click', goToField);
+  }, [problems]);
+
+  const several = steps.steps.length > 1;
+  const asksForNews = sheet.asked.some(({ name }) => name === 'opt_in');
+  return (
+    <form
+      className={styles.form}
+      action={action ?? endpoint}
+      method={action ? undefined : 'post'}
+      aria-labelledby={heading ? headingId : undefined}
+      aria-label={heading ? undefined : form.title}
+      noValidate
+      onSubmit={sheet.submit}
+    >
+      <Stack gap={2}>
+        {heading && (
+          <Heading level={2} size="title" id={headingId}>
+            {heading}
+          </Heading>
+        )}
+        <ErrorSummary
+          ref={summary}
+          title={errorListHeading}
+          errors={problems.map(({ field, message }) => ({ fieldId: job.idOf(field), message }))}
+        />
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {steps.steps.map(({ title, fields }, place) => {
+          const isLater = several && place !== steps.current;
+          return (
+            <div
+              key={title}
+              className={isLater && !steps.isAlive ? styles.laterStep : styles.step}
+              hidden={isLater && steps.isAlive}
+            >
+              {several && (
+                <FormStepHead
+                  ref={place === steps.current ? steps.head : undefined}
+                  title={title}
+                  place={place}
+                  count={steps.steps.length}
+                />
+              )}
+              <FormQuestions {...{ control, job, fields, slotsHref }} refusals={sheet.refusals} />
+            </div>
+          );
+        })}
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Website
+            <input type="text" tabIndex={-1} autoComplete="off" defaultValue="" {...control.register('website')} />
+          </label>
+        </div>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <FormButtons submitLabel={submitLabel} steps={steps} sending={sheet.sending} />
+        <Text size="small" tone="muted">
+          {form.messages?.privacy ?? (asksForNews ? privacy : 'We use your details only to answer you.')}
+        </Text>
+      </Stack>
+    </form>
+  );
+}

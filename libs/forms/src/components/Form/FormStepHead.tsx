@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import * as styles from './Form.css.ts';
+
+export interface FormStepHeadProps {
+  title: string;
+  /** From 0. */
+  place: number;
+  count: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Says which step this is. Takes the focus when the step shows, so that it is read out. */
+export function FormStepHead({ title, place, count, ref }: FormStepHeadProps) {
+  return (
+    <div
+      className={styles.stepHead}
+      role="group"
+      aria-label={`Step ${place + 1} of ${count}: ${title}`}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <p className={styles.stepCount}>
+        Step {place + 1} of {count}
+      </p>
+      <p className={styles.stepTitle}>{title}</p>
+      <div className={styles.stepBar} aria-hidden="true">
+        {Array.from({ length: count }, (_, mark) => (
+          <span key={mark} className={styles.stepMark} data-reached={mark <= place ? '' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DateTimeField } from '../../model/formField.ts';
+import { SlotField } from '../SlotField/SlotField.tsx';
+import { controlProps, type QuestionProps } from './FormQuestion.tsx';
+import { useAnswers } from './useAnswers.ts';
+import { useEffect } from 'react';
+
+/** A time to choose; the visitor's own words where there is none. A day without a time goes along as words. */
+export function SlotQuestion(props: QuestionProps<DateTimeField>) {
+  const { field, control, job, slotsHref, refusals } = props;
+  const { name, otherwise } = field;
+  const { register, setValue, formState } = control;
+  const { id, label, hint, required, error } = controlProps(props);
+  const answers = useAnswers(control, { [name]: '' });
+  const words = controlProps(props, otherwise.name);
+
+  // No control of the page holds the chosen time: the radios only show it.
+  useEffect(() => {
+    register(name);
+  }, [register, name]);
+
+  const car = job.defaults.car_id;
+  const place = job.defaults.location_id;
+  const about = new URLSearchParams(
+    typeof car === 'string' && car ? { car_id: car } : typeof place === 'string' && place ? { location_id: place } : {},
+  ).toString();
+  return (
+    <SlotField
+      {...{ id, label, hint, required, error }}
+      href={about ? `${slotsHref}?${about}` : slotsHref}
+      value={String(answers[name] ?? '')}
+      onChoose={(start, day) => {
+        setValue(otherwise.name, day);
+        setValue(name, start, { shouldDirty: true, shouldValidate: formState.isSubmitted && error !== undefined });
+      }}
+      onGone={(day) => {
+        setValue(otherwise.name, day);
+        setValue(name, '');
+      }}
+      round={refusals}
+      otherwise={{ ...words, label: otherwise.label, hint: otherwise.hint, required, error: undefined }}
+    />
+  );
+}

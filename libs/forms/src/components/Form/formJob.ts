@@ -1,0 +1,63 @@
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import type { FormDefinition } from '../../model/defineForm.ts';
+import type { FormDefaults } from '../../model/formDefaults.ts';
+import type { FormSettings } from '../../model/formSettings.ts';
+import type { FormState } from '../../model/formState.ts';
+import { readForm, type FormErrors, type FormValues } from '../../model/readForm.ts';
+import type { SubmissionAnswer } from '../../model/submission.ts';
+
+export type FormInput = Record<string, string | boolean>;
+export type FormControl = UseFormReturn<FormInput, unknown, FormValues>;
+
+/** One form on one page, from the first question to the answer. */
+export interface FormJob {
+  form: FormDefinition;
+  settings: FormSettings;
+  defaults: FormDefaults;
+  endpoint: string;
+  state: FormState;
+  /** Id of a field's control in the page. */
+  idOf: (name: string) => string;
+  onAccepted: (answer: SubmissionAnswer, values: FormValues) => void;
+}
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** Problems in the order of the form. What it does not show is nobody's to mend and left out. */
+export function listProblems(shown: readonly string[], errors: FormErrors): FieldProblem[] {
+  return shown.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []));
+}
+
+/** @param reached names to judge so far; all of them without it */
+export function resolverOf(
+  { form, settings }: Pick<FormJob, 'form' | 'settings'>,
+  reached: () => ReadonlySet<string> | null,
+): Resolver<FormInput, unknown, FormValues> {
+  return (values) => {
+    const reading = readForm(form, values, settings);
+    if (reading.ok) return { values: reading.values, errors: {} };
+    const now = reached();
+    const judged = Object.entries(reading.fieldErrors).filter(([name]) => now === null || now.has(name));
+    if (judged.length === 0 && now !== null) return { values: values as FormValues, errors: {} };
+    const errors = judged.map(([name, message]) => [name, { type: 'form', message }]);
+    // What no field can show, such as a field the form does not have, must still keep the form from going out.
+    return {
+      values: {},
+      errors: errors.length > 0 ? Object.fromEntries(errors) : { root: { type: 'form', message: reading.error } },
+    };
+  };
+}
+
+/** First answer of a field: what was posted, else what the page knows, else the form's own. */
+export function firstAnswer(
+  field: FormDefinition['fields'][number],
+  name: string,
+  { defaults, state }: Pick<FormJob, 'defaults' | 'state'>,
+): string | boolean {
+  if (field.type === 'checkbox') return state.values ? (state.values[name] ?? '') : (defaults[name] ?? !!field.ticked);
+  const own = 'default' in field && name === field.name ? field.default : undefined;
+  return state.values?.[name] ?? defaults[name] ?? own ?? '';
+}

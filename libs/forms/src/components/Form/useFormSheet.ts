@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { namesOf } from '../../model/formField.ts';
+import { askedNow, decidingNames } from '../../model/formSettings.ts';
+import type { FormErrors, FormValues } from '../../model/readForm.ts';
+import { leadErrorMessage, successTarget, type SubmissionAnswer } from '../../model/submission.ts';
+import { visitFields } from '../../storage/visit.ts';
+import { firstAnswer, listProblems, resolverOf, type FieldProblem, type FormInput, type FormJob } from './formJob.ts';
+import { hiddenAnswers } from './hiddenAnswers.ts';
+import { postForm } from './postForm.ts';
+import { useAnswers } from './useAnswers.ts';
+import { useKept } from './useKept.ts';
+import { useSteps } from './useSteps.ts';
+
+/** Errors that come from the server stand beside their field like any other, until it is touched. */
+const asErrors = (errors: FormErrors) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
+  ) as FieldErrors<FormInput>;
+
+/**
+ * Checks and sends a form. Fields stay uncontrolled and out of the form library's defaults, so that what is in the
+ * page when the script arrives is what counts.
+ */
+export function useFormSheet(job: FormJob) {
+  const { form, settings, defaults, endpoint, state, onAccepted } = job;
+  const posted = useMemo(() => asErrors(state.fieldErrors), [state.fieldErrors]);
+  const first = Object.fromEntries(
+    decidingNames(form).map((name) => {
+      const field = form.fields.find((one) => namesOf(one).includes(name));
+      return [name, field ? firstAnswer(field, name, job) : ''];
+    }),
+  );
+  const hidden = hiddenAnswers(form, defaults, askedNow(form, settings, first));
+  const reached = useRef<ReadonlySet<string> | null>(null);
+  const control = useForm<FormInput, unknown, FormValues>({
+    // The resolver only runs on events, long after rendering.
+    // eslint-disable-next-line react-hooks/refs
+    resolver: resolverOf(job, () => reached.current),
+    defaultValues: Object.fromEntries(hidden),
+    errors: posted,
+    shouldFocusError: false,
+  });
+  const { handleSubmit, setError, reset, formState } = control;
+  const asked = askedNow(form, settings, useAnswers(control, first));
+  const shown = asked.flatMap(namesOf);
+  const steps = useSteps(form, asked, Object.keys(state.fieldErrors));
+  const [problems, setProblems] = useState(() => listProblems(shown, state.fieldErrors));
+  const [failure, setFailure] = useState(state.error);
+  const [refusals, setRefusals] = useState(0);
+  const { sending, forget } = useKept(control, job);
+  const underway = useRef(false);
+
+  useEffect(() => {
+    reached.current = steps.reached;
+  }, [steps.reached]);
+
+  const mend = (found: FieldProblem[]) => {
+    setProblems(found);
+    steps.goToProblem(found.map(({ field }) => field));
+  };
+
+  const refuse = (answer: SubmissionAnswer | null) => {
+    const given = Object.entries(answer?.fieldErrors ?? {});
+    for (const [name, message] of given) if (shown.includes(name)) setError(name, { type: 'server', message });
+    const found = listProblems(shown, answer?.fieldErrors ?? {});
+    const unseen = given.find(([name]) => !shown.includes(name))?.[1];
+    mend(found);
+    setRefusals((count) => count + 1);
+    setFailure(found.length > 0 && !unseen ? null : leadErrorMessage({ error: answer?.error ?? unseen }));
+  };
+
+  const send = async (values: FormValues) => {
+    setProblems([]);
+    if (!steps.isLast) {
+      // The next step is judged when its visitor has answered it, not with the first letter.
+      reset(undefined, { keepValues: true, keepDirty: true, keepTouched: true, keepDirtyValues: true });
+      steps.next();
+      return;
+    }
+    const { key, startedAt } = sending.current;
+    const sent = await postForm(endpoint, {
+      ...values,
+      ...visitFields(),
+      idempotency_key: key,
+      started_at: startedAt,
+    });
+    if (!sent.ok) {
+      setFailure(sent.message);
+      window.alert(sent.message);
+    } else if (sent.answer && successTarget(sent.answer)) {
+      forget();
+      onAccepted(sent.answer, values);
+    } else refuse(sent.answer);
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (underway.current) return;
+    underway.current = true;
+    setFailure(null);
+    const stay = (errors: FieldErrors<FormInput>) => {
+      const words = Object.entries(errors).flatMap(([name, error]) => (error?.message ? [[name, error.message]] : []));
+      const messages = Object.fromEntries(words) as FormErrors;
+      mend(listProblems(shown, messages));
+      if (messages.root) setFailure(messages.root);
+    };
+    void handleSubmit(send, stay)().finally(() => {
+      underway.current = false;
+    });
+  };
+
+  return { control, asked, hidden, submit, problems, failure, refusals, steps, sending: formState.isSubmitting };
+}
+
+export type FormSheetState = ReturnType<typeof useFormSheet>;

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSite } from '@forecourt/ui';
+import { namesOf } from '../../model/formField.ts';
+import { isTicked } from '../../model/fields.ts';
+import { isOffered } from '../../model/formSettings.ts';
+import { dropDraft, readDraft, saveDraft } from '../../storage/formDraft.ts';
+import { readVisitorDetails, visitorFields } from '../../storage/visitorDetails.ts';
+import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
+import { newFormKey } from './formKey.ts';
+
+/** What was typed before the page came alive. React puts the first text back into a textarea, so it is kept here. */
+function useTypedEarly({ form, idOf }: FormJob): Record<string, string> {
+  const [typed] = useState(() => {
+    if (typeof document === 'undefined') return {};
+    const boxes = form.fields.flatMap(({ type, name }): [string, string][] => {
+      const box = type === 'paragraph' ? document.getElementById(idOf(name)) : null;
+      return box instanceof HTMLTextAreaElement && box.value !== box.defaultValue ? [[name, box.value]] : [];
+    });
+    return Object.fromEntries(boxes);
+  });
+  return typed;
+}
+
+/** What makes a sending the same one when it is tried again. */
+export interface Sending {
+  key: string;
+  startedAt: string;
+}
+
+/**
+ * Keeps what was typed: before the script came, over a reload or a sign-in, and what this visitor told an earlier form.
+ * What stands in the page already is never overwritten.
+ */
+export function useKept(control: FormControl, job: FormJob): { sending: RefObject<Sending>; forget: () => void } {
+  const { form, settings, defaults, state } = job;
+  const { site } = useSite();
+  const typedEarly = useTypedEarly(job);
+  const sending = useRef<Sending>({ key: '', startedAt: '' });
+  const keeping = useRef(true);
+  const about = typeof defaults.car_id === 'string' && defaults.car_id ? `${form.id}:${defaults.car_id}` : form.id;
+  const { getValues, setValue, subscribe } = control;
+
+  useEffect(() => {
+    keeping.current = true;
+    const offered = form.fields.filter((field) => isOffered(field, settings));
+    const names = offered.flatMap(namesOf);
+    const draft = state.values ? null : readDraft(site.slug, about);
+    sending.current.key ||= draft?.key || newFormKey();
+    sending.current.startedAt ||= draft?.startedAt || String(Date.now());
+
+    for (const [name, text] of Object.entries(typedEarly)) setValue(name, text);
+    for (const field of offered) {
+      for (const name of namesOf(field)) {
+        const kept = draft?.values[name];
+        if (kept === undefined || kept === getValues(name)) continue;
+        const first = firstAnswer(field, name, { defaults, state });
+        const now = getValues(name);
+        const untouched =
+          now === undefined || now === null || now === (field.type === 'checkbox' ? isTicked(first) : first);
+        if (untouched) setValue(name, kept);
+      }
+    }
+    const known = readVisitorDetails(site.slug);
+    for (const name of visitorFields) {
+      if (known[name] && names.includes(name) && !getValues(name)) setValue(name, known[name]);
+    }
+
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (!keeping.current) return;
+        const answers = names.flatMap((name): [string, string | boolean][] =>
+          values[name] === undefined || values[name] === null ? [] : [[name, values[name]]],
+        );
+        // A device that refuses once goes on refusing; the form works without.
+        keeping.current = saveDraft(site.slug, about, { values: Object.fromEntries(answers), ...sending.current });
+      },
+    });
+  }, [about, defaults, form, getValues, setValue, settings, site.slug, state, subscribe, typedEarly]);
+
+  const forget = () => {
+    keeping.current = false;
+    dropDraft(site.slug, about);
+  };
+  return { sending, forget };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { FormDefinition } from '../../model/defineForm.ts';
+import { namesOf, type AskedField } from '../../model/formField.ts';
+
+export interface ShownStep {
+  title: string;
+  fields: readonly AskedField[];
+}
+
+const never = () => () => undefined;
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Steps with something to ask, in order; one without a title for a form that asks all at once. */
+function shownSteps(form: FormDefinition, asked: readonly AskedField[]): ShownStep[] {
+  if (!form.steps) return [{ title: '', fields: asked }];
+  const steps = form.steps.map(({ title, fields }) => ({
+    title,
+    fields: fields.flatMap((name) => asked.find((field) => field.name === name) ?? []),
+  }));
+  return steps.filter(({ fields }) => fields.length > 0);
+}
+
+const indexOf = (steps: readonly ShownStep[], names: readonly string[]) =>
+  steps.findIndex(({ fields }) => fields.flatMap(namesOf).some((name) => names.includes(name)));
+
+/**
+ * Where the visitor is in a form of several steps.
+ * @param wrong names of fields that came back with errors: the form opens at the first of them
+ */
+export function useSteps(form: FormDefinition, asked: readonly AskedField[], wrong: readonly string[]) {
+  const steps = shownSteps(form, asked);
+  const isAlive = useIsAlive();
+  const [wanted, setWanted] = useState(() => Math.max(0, indexOf(steps, wrong)));
+  const current = Math.min(wanted, steps.length - 1);
+  const moved = useRef(false);
+  const head = useRef<HTMLDivElement>(null);
+  const isLast = current === steps.length - 1;
+
+  const names = steps.slice(0, current + 1).flatMap(({ fields }) => fields.flatMap(namesOf));
+  const listed = isLast ? null : names.join('\n');
+  const reached = useMemo(() => (listed === null ? null : new Set(listed.split('\n'))), [listed]);
+
+  useEffect(() => {
+    // The heading says where the visitor has come to, and what follows it is the next thing to answer.
+    if (moved.current) head.current?.focus();
+    moved.current = false;
+  }, [current]);
+
+  const go = (place: number) => {
+    moved.current = true;
+    setWanted(place);
+  };
+  return {
+    steps,
+    current,
+    head,
+    isLast,
+    reached,
+    isAlive,
+    next: () => go(current + 1),
+    back: () => go(current - 1),
+    /** Shows the step of the first of these fields; its error summary takes the focus. */
+    goToProblem: (fields: readonly string[]) => {
+      const place = indexOf(steps, fields.slice(0, 1));
+      if (place >= 0) setWanted(place);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { ButtonLink, type ButtonLook } from '@forecourt/ui';
+import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useHashOpen } from './useHashOpen.ts';
+
+export interface OpenState {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface DialogButtonProps<Dialog> extends ButtonLook {
+  /** Page with the same form, for visitors without JavaScript and for new tabs. */
+  href: string;
+  /** Marks the open dialog in the address. */
+  hash: `#${string}`;
+  /** Fetches the dialog's code. Called on hover and focus too. */
+  load: () => Promise<ComponentType<Dialog & OpenState>>;
+  dialog: Dialog;
+}
+
+const wantsNewTab = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Opens a dialog above the page. A link to a page with the same until the visitor's browser can do better. */
+export function DialogButton<Dialog extends object>({
+  href,
+  hash,
+  load,
+  dialog,
+  children,
+  ...look
+}: DialogButtonProps<Dialog>) {
+  const { open, show, hide } = useHashOpen(hash);
+  const [Loaded, setLoaded] = useState<ComponentType<Dialog & OpenState> | null>(null);
+  const [loading, setLoading] = useState(false);
+  const warm = () => {
+    load().catch(() => undefined);
+  };
+
+  const press = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (wantsNewTab(event)) return;
+    event.preventDefault();
+    const button = event.currentTarget;
+    if (loading || open) return;
+    setLoading(true);
+    try {
+      const Dialog = await load();
+      setLoaded(() => Dialog);
+      show(button);
+    } catch {
+      // The code did not come: the page it would have saved the visitor from still works.
+      window.location.assign(href);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <ButtonLink
+        {...look}
+        href={href}
+        aria-haspopup="dialog"
+        aria-busy={loading || undefined}
+        onClick={(event) => void press(event)}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        {children}
+      </ButtonLink>
+      {Loaded && <Loaded {...dialog} open={open} onOpenChange={(next) => (next ? undefined : hide())} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Dialog, Notice, Stack } from '@forecourt/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { FormProps } from '../Form/Form.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+export interface FormDialogProps extends Omit<FormProps, 'heading'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What the form is about, above it: usually picture, name and price. */
+  summary?: ReactNode;
+}
+
+const unavailable = {
+  default: () => (
+    <Notice tone="danger" title="The form could not be loaded">
+      Check your connection and reload the page.
+    </Notice>
+  ),
+};
+
+const LazyForm = lazy(() =>
+  import('../Form/Form.tsx').then(
+    ({ Form }) => ({ default: Form }),
+    () => unavailable,
+  ),
+);
+
+/** A form above the page. The form's own code loads when the dialog first opens. */
+export function FormDialog({ open, onOpenChange, title, summary, ...form }: FormDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="sheet">
+      <Stack gap={3}>
+        {summary}
+        <Suspense fallback={<FormSkeleton />}>
+          <LazyForm {...form} />
+        </Suspense>
+      </Stack>
+    </Dialog>
+  );
+}

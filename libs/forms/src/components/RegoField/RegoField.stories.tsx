@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RegoField } from './RegoField.tsx';
+
+const meta = {
+  title: 'Forms/RegoField',
+  component: RegoField,
+  args: {
+    plate: { name: 'Rego', label: 'Rego', required: true },
+    state: { name: 'regoState', label: 'State', required: true },
+  },
+} satisfies Meta<typeof RegoField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Error: Story = {
+  args: {
+    plate: { name: 'Rego', label: 'Rego', required: true, error: 'Enter the number plate, like 1ABC 234.' },
+    state: { name: 'regoState', label: 'State', required: true, error: 'Choose the state of the number plate.' },
+  },
+};
+export const LongText: Story = {
+  args: { plate: { name: 'Rego', label: 'Number plate of the vehicle you want us to service' } },
+};

@@ -1,0 +1,20 @@
+import { australianStates } from '@forecourt/domain';
+import { SelectField, TextField, type SelectFieldProps, type TextFieldProps } from '@forecourt/ui';
+import * as styles from './RegoField.css.ts';
+
+export interface RegoFieldProps {
+  plate: TextFieldProps;
+  state: Omit<SelectFieldProps, 'options' | 'placeholder'>;
+}
+
+const states = australianStates.map((state) => ({ value: state, label: state }));
+
+/** A number plate and the state that gave it. */
+export function RegoField({ plate, state }: RegoFieldProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField {...plate} maxLength={12} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+      <SelectField {...state} options={states} placeholder="Choose" />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { Skeleton, TextField, VisuallyHidden, type TextFieldProps } from '@forecourt/ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { AppointmentDay } from './appointments.ts';
+import * as styles from './SlotField.css.ts';
+import { useAppointments } from './useAppointments.ts';
+
+export interface SlotFieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  /** Endpoint of the free times. */
+  href: string;
+  /** ISO instant of the chosen time, or ''. */
+  value: string;
+  /** Takes the instant, or '' and the words of a day without a time of its own. */
+  onChoose: (start: string, day: string) => void;
+  /** The chosen time is offered no more; takes the words of its day where that still has others. */
+  onGone: (day: string) => void;
+  /** Asks for the free times anew: one of them was just taken. */
+  round?: number;
+  /** Asked in place of the times where there are none to choose from. */
+  otherwise: TextFieldProps;
+}
+
+interface ChoiceProps {
+  id?: string;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  words: string;
+}
+
+function Choice({ id, name, checked, onChoose, words }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input className={styles.radio} type="radio" {...{ id, name, checked }} onChange={onChoose} />
+      <span>{words}</span>
+    </label>
+  );
+}
+
+/** A day, then a time of that day. Where no times can be shown the visitor writes one. */
+export function SlotField({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  href,
+  value,
+  onChoose,
+  onGone,
+  round = 0,
+  otherwise,
+}: SlotFieldProps) {
+  const name = useId();
+  const state = useAppointments(href, round);
+  const [wanted, setWanted] = useState<string | null>(null);
+
+  const letGo = useEffectEvent(() => {
+    if (state === 'loading' || value === '') return;
+    const days = state === 'failed' ? [] : state.days;
+    if (days.some(({ slots }) => slots.some(({ start }) => start === value))) return;
+    onGone(days.find(({ date }) => date === wanted)?.words ?? '');
+  });
+  // A time kept from before, or just lost to somebody else, must not be sent unseen.
+  useEffect(() => letGo(), [state, value]);
+
+  if (state === 'failed') return <TextField {...otherwise} id={id} error={error ?? otherwise.error} />;
+  if (state === 'loading') {
+    return (
+      <>
+        <div className={styles.waiting} role="status">
+          <VisuallyHidden>Looking up free times</VisuallyHidden>
+          <Skeleton height="24px" />
+          <Skeleton height="44px" />
+          <Skeleton height="44px" />
+        </div>
+        <noscript>
+          <TextField {...otherwise} id={id} />
+        </noscript>
+      </>
+    );
+  }
+
+  const holding = state.days.find(({ slots }) => slots.some(({ start }) => start === value));
+  const day: AppointmentDay | undefined =
+    state.days.find(({ date }) => date === wanted) ?? (wanted === '' ? undefined : holding);
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const chooseDay = (chosen: AppointmentDay | null) => {
+    setWanted(chosen?.date ?? '');
+    onChoose('', chosen?.words ?? '');
+  };
+  return (
+    <fieldset className={styles.root} aria-describedby={ids}>
+      <legend className={styles.legend}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </legend>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint ?? `At ${state.location.name}, local time`}
+      </p>
+      <div className={styles.days} role="radiogroup" aria-label="Day">
+        {!required && (
+          <Choice {...{ id, name: `${name}-day` }} checked={!day} onChoose={() => chooseDay(null)} words="Any day" />
+        )}
+        {state.days.map((one, place) => (
+          <Choice
+            key={one.date}
+            id={required && place === 0 ? id : undefined}
+            name={`${name}-day`}
+            checked={day === one}
+            onChoose={() => chooseDay(one)}
+            words={one.words}
+          />
+        ))}
+      </div>
+      {day && (
+        <div
+          className={styles.times}
+          role="radiogroup"
+          aria-label={`Time on ${day.words}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
+          {!required && (
+            <Choice
+              name={`${name}-time`}
+              checked={value === ''}
+              onChoose={() => onChoose('', day.words)}
+              words="Any time"
+            />
+          )}
+          {day.slots.map(({ start, words }) => (
+            <Choice
+              key={start}
+              name={`${name}-time`}
+              checked={start === value}
+              onChoose={() => onChoose(start, '')}
+              words={words}
+            />
+          ))}
+        </div>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { slugify } from '@forecourt/domain';
+import type { FormDefinition } from './defineForm.ts';
+import { defaultMessage } from './enquiryMessages.ts';
+import type { EnquirySite, EnquiryVehicle } from './enquiryOptions.ts';
+import type { FormField } from './formField.ts';
+
+/** First answers and what travels unseen, by field; only what is not empty. */
+export type FormDefaults = Readonly<Record<string, string | boolean>>;
+
+/** What a form knows of a vehicle, and sends along. The server looks all of it up again. */
+export function vehicleDefaults(vehicle: EnquiryVehicle | null, site: EnquirySite) {
+  const branch = site.locations.some(({ id }) => id === vehicle?.location_id) ? vehicle?.location_id : '';
+  return {
+    location_id: branch ?? '',
+    dealership_slug: dealershipSlug(vehicle, site),
+    car_id: vehicle?.id ?? '',
+    stock_number: vehicle?.stocknum ?? '',
+    'Vehicle Make': vehicle?.make ?? '',
+    'Vehicle Model': vehicle?.model ?? '',
+    car_type: vehicle?.car_type ?? '',
+    vehicle_status: vehicle?.status ?? '',
+    manufacturer_slug: vehicle ? slugify(vehicle.make) : '',
+  };
+}
+
+function dealershipSlug(vehicle: EnquiryVehicle | null, site: EnquirySite): string {
+  if (vehicle) {
+    return vehicle.dealership_slug ?? site.dealerships.find(({ id }) => id === vehicle.dealership_id)?.slug ?? '';
+  }
+  const [only, ...others] = site.dealerships;
+  return only && others.length === 0 ? only.slug : '';
+}
+
+/** A question's own default shows with the question; a field that nobody sees has to travel from the start. */
+function ownDefault(field: FormField, vehicle: EnquiryVehicle | null): string {
+  if (field.type === 'paragraph' && field.aboutVehicle) return defaultMessage(vehicle);
+  return field.type === 'hidden' ? (field.default ?? '') : '';
+}
+
+/**
+ * First answers of a form, as its page hands them to the browser.
+ * @param more what the page itself knows or an address carried; goes before everything else
+ */
+export function formDefaults(
+  form: FormDefinition,
+  site: EnquirySite,
+  vehicle: EnquiryVehicle | null = null,
+  more: FormDefaults = {},
+): FormDefaults {
+  const category = vehicle ? (form.vehicleCategory ?? form.category) : form.category;
+  const first = {
+    ...Object.fromEntries(form.fields.map((field) => [field.name, ownDefault(field, vehicle)])),
+    ...vehicleDefaults(vehicle, site),
+    category,
+    subcategory: form.subcategory ?? '',
+    page_id: form.id,
+    ...more,
+  };
+  return Object.fromEntries(Object.entries(first).filter(([, value]) => value !== ''));
+}

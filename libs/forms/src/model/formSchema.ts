@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { carriedShape } from './carried.ts';
+import type { FormDefinition } from './defineForm.ts';
+import { fieldShape } from './fieldSchema.ts';
+import { oneOf } from './fields.ts';
+import { askedNow, type FormSettings } from './formSettings.ts';
+
+function unknownKeysMessage(keys: readonly string[]): string {
+  const names = keys.slice(0, 5).map((key) => `'${key.slice(0, 60)}'`);
+  return `This form has no field ${names.join(', ')}.`;
+}
+
+/** Every field that a form may be sent with; what its vehicle and its page know travels unseen. */
+function shapeOf(form: FormDefinition, settings: FormSettings, given: Readonly<Record<string, unknown>>) {
+  const asked = new Map(askedNow(form, settings, given).map((field) => [field.name, field]));
+  const places = {
+    location_id: oneOf(settings.locationIds, false, 'Choose a location.'),
+    dealership_slug: oneOf(settings.dealershipSlugs, false, 'Choose a dealership.'),
+  };
+  const own = form.fields.map((field) => fieldShape(field, settings, asked.get(field.name)));
+  return Object.assign({}, carriedShape, places, ...own) as Record<string, z.ZodMiniType<string | boolean>>;
+}
+
+/**
+ * The one description of what a form takes, for the browser and the server alike. Takes strings as a plain form post
+ * sends them as well as the booleans of a scripted form; refuses keys it does not know.
+ * @param given answers so far: they decide which conditional fields are needed
+ */
+export function formSchema(
+  form: FormDefinition,
+  settings: FormSettings,
+  given: Readonly<Record<string, unknown>> = {},
+) {
+  return z.strictObject(shapeOf(form, settings, given), {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownKeysMessage(issue.keys) : 'Send a form.'),
+  });
+}

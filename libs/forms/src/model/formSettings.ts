@@ -1,0 +1,104 @@
+import type { PublicSite } from '@forecourt/domain';
+import type { FormDefinition } from './defineForm.ts';
+import type { EnquirySite } from './enquiryOptions.ts';
+import { holds, type AskedField, type FormField } from './formField.ts';
+
+/** What a site says of one field of one form. What it leaves out stays as the form has it. */
+export interface FieldSetting {
+  shown?: boolean;
+  required?: boolean;
+  label?: string;
+  hint?: string;
+}
+
+/** Field settings of a site, by the form's id and the field's name. */
+export type SiteFormOverrides = Readonly<Record<string, Readonly<Record<string, FieldSetting>>>>;
+
+/** How a form stands on one site, and for one vehicle. */
+export interface FormSettings {
+  fields: Readonly<Record<string, FieldSetting>>;
+  /** Ids a form of this site may name; anything else is refused. */
+  locationIds: readonly string[];
+  /** Slugs a form of this site may name; anything else is refused. */
+  dealershipSlugs: readonly string[];
+  /** Dollars offered as buttons in place of the form's own. */
+  quickAmounts?: readonly number[];
+}
+
+export interface FormVehicle {
+  dealership_slug?: string | undefined;
+}
+
+/**
+ * Reads from the site how a form stands there. A form about one vehicle already knows category, location and
+ * dealership, so it asks for none of them.
+ * @param overrides the site's own wishes, by form and field; they go before everything else
+ */
+export function formSettings(
+  site: EnquirySite,
+  form: FormDefinition,
+  vehicle: FormVehicle | null = null,
+  overrides: SiteFormOverrides = site.forms.overrides,
+): FormSettings {
+  const ask = (yes: boolean): FieldSetting => ({ shown: yes, required: yes });
+  const bySite: Record<string, FieldSetting> = {
+    category: ask(vehicle === null && site.forms.showCategory),
+    location_id: ask(vehicle === null && site.forms.showLocation && site.locations.some(({ visible }) => visible)),
+    dealership_slug: ask(vehicle === null && site.dealerships.length > 1),
+    terms_agreed: ask(site.flags.requireTerms),
+    ...(site.flags.messageOptional ? { message: { required: false } } : {}),
+  };
+  const wanted = Object.hasOwn(overrides, form.id) ? (overrides[form.id] ?? {}) : {};
+  const fields = form.fields.flatMap((field): [string, FieldSetting][] => {
+    const { name } = field;
+    const ruled = 'bySite' in field && field.bySite && Object.hasOwn(bySite, name) ? bySite[name] : undefined;
+    const own = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
+    return ruled || own ? [[name, { ...ruled, ...own }]] : [];
+  });
+  const { quickAmounts } = site.forms;
+  return { fields: Object.fromEntries(fields), ...sitePlaces(site, vehicle), ...(quickAmounts && { quickAmounts }) };
+}
+
+/** Places of a site that its forms may name. */
+export function sitePlaces(
+  site: Pick<PublicSite, 'locations' | 'dealerships'>,
+  vehicle: FormVehicle | null,
+): Pick<FormSettings, 'locationIds' | 'dealershipSlugs'> {
+  const slugs = [
+    ...site.dealerships.map(({ slug }) => slug),
+    ...site.locations.map(({ dealership_slug }) => dealership_slug),
+    ...(vehicle?.dealership_slug ? [vehicle.dealership_slug] : []),
+  ];
+  return { locationIds: site.locations.map(({ id }) => id), dealershipSlugs: [...new Set(slugs)] };
+}
+
+const settingOf = (name: string, { fields }: FormSettings): FieldSetting =>
+  (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? {};
+
+/** Whether a field is asked at all on this site, whatever is answered. */
+export function isOffered(field: FormField, settings: FormSettings): field is AskedField {
+  return field.type !== 'hidden' && (settingOf(field.name, settings).shown ?? !field.off);
+}
+
+/** The questions to ask now, as the site words them, in the form's order. */
+export function askedNow(
+  form: FormDefinition,
+  settings: FormSettings,
+  values: Readonly<Record<string, unknown>>,
+): AskedField[] {
+  return form.fields.flatMap((field): AskedField[] => {
+    if (!isOffered(field, settings) || !holds(field.when, values)) return [];
+    const { label = field.label, hint = field.hint, required } = settingOf(field.name, settings);
+    const needed = field.required;
+    const isRequired = required ?? (typeof needed === 'object' ? holds(needed, values) : (needed ?? false));
+    return [{ ...field, label, required: isRequired, ...(hint === undefined ? {} : { hint }) }];
+  });
+}
+
+/** Names of fields whose answers decide what else is asked or needed. */
+export function decidingNames(form: FormDefinition): string[] {
+  const conditions = form.fields.flatMap((field) =>
+    field.type === 'hidden' ? [] : [field.when, typeof field.required === 'object' ? field.required : undefined],
+  );
+  return [...new Set(conditions.flatMap((condition) => condition?.field ?? []))];
+}

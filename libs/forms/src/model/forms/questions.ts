@@ -1,0 +1,133 @@
+import type { AskedField, CheckboxField, Choice, ChoiceField, ParagraphField, StringField } from '../formField.ts';
+
+/** What every dealer must know to answer. */
+export const aboutYou: readonly AskedField[] = [
+  {
+    type: 'string',
+    name: 'name',
+    label: 'First name',
+    required: true,
+    max: 80,
+    autoComplete: 'given-name',
+    half: true,
+    message: 'Enter your first name.',
+  },
+  {
+    type: 'string',
+    name: 'last_name',
+    label: 'Last name',
+    required: true,
+    max: 80,
+    autoComplete: 'family-name',
+    half: true,
+    message: 'Enter your last name.',
+  },
+  { type: 'email', name: 'email', label: 'Email', required: true, half: true },
+  { type: 'phone', name: 'phone', label: 'Phone', required: true, half: true },
+  { type: 'postcode', name: 'postcode', label: 'Postcode', required: true },
+];
+
+export const categoryQuestion: ChoiceField = {
+  type: 'select',
+  name: 'category',
+  label: 'What is it about?',
+  options: 'categories',
+  bySite: true,
+  message: 'Choose what your enquiry is about.',
+};
+
+/** Asked where the site has several and the form is about no vehicle. */
+export const placeQuestions: readonly ChoiceField[] = [
+  {
+    type: 'select',
+    name: 'location_id',
+    label: 'Location',
+    options: 'locations',
+    placeholder: 'Choose a location',
+    bySite: true,
+    message: 'Choose a location.',
+  },
+  {
+    type: 'select',
+    name: 'dealership_slug',
+    label: 'Dealership',
+    options: 'dealerships',
+    placeholder: 'Choose a dealership',
+    bySite: true,
+    message: 'Choose a dealership.',
+  },
+];
+
+/** Where the visitor chooses the category: a workshop wants to know the vehicle. */
+export const serviceRego: StringField = {
+  type: 'string',
+  name: 'Rego',
+  label: 'Rego',
+  max: 12,
+  capitals: true,
+  when: { field: 'category', is: ['Service Enquiry'] },
+};
+
+export const comments: ParagraphField = {
+  type: 'paragraph',
+  name: 'message',
+  label: 'Comments',
+  required: true,
+  bySite: true,
+  message: 'Write your comments.',
+};
+
+const contactMethods: readonly Choice[] = ['Phone', 'Email', 'SMS'].map((way) => ({ value: way, label: way }));
+
+export const contactMethod: ChoiceField = {
+  type: 'radio',
+  name: 'PreferredContactMethod',
+  label: 'How should we contact you?',
+  options: contactMethods,
+  required: true,
+  default: 'Phone',
+};
+
+export const optIn: CheckboxField = {
+  type: 'checkbox',
+  name: 'opt_in',
+  label: 'Send me news and offers',
+  ticked: true,
+  consent: true,
+};
+
+export const terms: CheckboxField = {
+  type: 'checkbox',
+  name: 'terms_agreed',
+  label: 'I agree to the terms of use',
+  link: { words: 'terms of use', href: '/terms-and-conditions' },
+  off: true,
+  bySite: true,
+  consent: true,
+  message: '*You must agree to the terms of use before submitting.',
+};
+
+/** Consents that the forms of a site ask for. */
+export const consents: readonly CheckboxField[] = [
+  optIn,
+  { type: 'checkbox', name: 'opt_in_finance', label: 'Contact me about finance', off: true, consent: true },
+  { type: 'checkbox', name: 'opt_in_trade', label: 'Contact me about trading in my vehicle', off: true, consent: true },
+  terms,
+];
+
+/** Questions about the visitor's own vehicle and wishes that only some sites ask. */
+export const furtherQuestions: readonly AskedField[] = [
+  { type: 'yes-no', name: 'do-you-have-a-trade-in', label: 'Do you have a trade-in?', off: true },
+  { type: 'yes-no', name: 'finance', label: 'Are you interested in finance?', off: true },
+  {
+    type: 'number',
+    name: 'kms',
+    label: 'Kilometres on your vehicle',
+    unit: 'km',
+    most: 2_000_000,
+    off: true,
+    message: 'Enter the kilometres as a whole number, like 45,000.',
+  },
+  { type: 'string', name: 'additional_services', label: 'Additional services', max: 500, off: true },
+  { ...contactMethod, off: true },
+];

@@ -1,0 +1,79 @@
+import { sampleSite } from '@forecourt/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { readFinanceLink } from './financeLink.ts';
+import { readForm } from './readForm.ts';
+import { formSettings } from './formSettings.ts';
+import { serviceForm } from './forms/dealerForms.ts';
+import { enquiryForm } from './forms/enquiry.ts';
+import { financeForm, offerForm, testDriveForm } from './forms/vehicleForms.ts';
+import { answerWords, consentWords, fieldLabel, timeWords } from './leadWords.ts';
+
+describe('answers in words', () => {
+  it('tell a time by the clock of the place, on both sides of a change of the clock', () => {
+    expect(timeWords('2026-11-28T01:00:00.000Z', 'Australia/Perth')).toBe('Saturday 28 November 2026 at 9:00 am');
+    expect(timeWords('2026-10-03T15:30:00.000Z', 'Australia/Sydney')).toBe('Sunday 4 October 2026 at 1:30 am');
+    expect(timeWords('2026-10-03T16:30:00.000Z', 'Australia/Sydney')).toBe('Sunday 4 October 2026 at 3:30 am');
+    expect(timeWords('soon', 'Australia/Perth')).toBe('soon');
+  });
+
+  it('know the names of parts of a question', () => {
+    expect(fieldLabel(testDriveForm, 'appointment')).toBe('Time');
+    expect(fieldLabel(testDriveForm, 'preferred_time')).toBe('Preferred time');
+    expect(fieldLabel(serviceForm, 'regoState')).toBe('Rego, state');
+    expect(fieldLabel(serviceForm, 'gone')).toBeNull();
+    expect(answerWords(offerForm, 'offer_from_client', '9999.5', 'UTC')).toBe('$9,999.50');
+  });
+
+  it('hold only consents that were asked for and given', () => {
+    const settings = formSettings(sampleSite, enquiryForm);
+    const values = { opt_in: true, opt_in_finance: true, terms_agreed: false };
+    expect(consentWords(enquiryForm, settings, values)).toBe('Send me news and offers.');
+    expect(consentWords(enquiryForm, settings, {})).toBeNull();
+  });
+});
+
+it('[FORM-18] calls back by phone who does not say how to answer', () => {
+  const visitor = { name: 'Mia', last_name: 'Nguyen', email: 'm@example.com', phone: '0412345678', postcode: '6160' };
+  const settings = formSettings(sampleSite, financeForm);
+  expect(readForm(financeForm, visitor, settings)).toMatchObject({
+    ok: true,
+    values: { PreferredContactMethod: 'Phone' },
+  });
+  const odd = { ...visitor, PreferredContactMethod: 'Fax' };
+  expect(readForm(financeForm, odd, settings)).toMatchObject({
+    fieldErrors: { PreferredContactMethod: expect.any(String) },
+  });
+});
+
+describe('links to the finance form', () => {
+  it('fill in dealership, budget, type and VIN, and name the vehicle', () => {
+    const params = {
+      preferredDealership: 'Harbour Toyota',
+      vehiclePriceBudget: '42990',
+      car_id: 'car-1',
+      car_type: 'used',
+      vin: 'jtmw43fv10d123456',
+    };
+    expect(readFinanceLink(params, sampleSite)).toEqual({
+      car_id: 'car-1',
+      defaults: {
+        dealership_slug: 'harbour-toyota',
+        vehiclePriceBudget: '42990',
+        car_type: 'used',
+        vin: 'JTMW43FV10D123456',
+      },
+    });
+  });
+
+  it('leave out what makes no sense', () => {
+    const params = {
+      preferredDealership: 'elsewhere',
+      vehiclePriceBudget: 'lots',
+      car_id: ['a', 'b'],
+      car_type: 'spaceship',
+      vin: '<script>',
+    };
+    expect(readFinanceLink(params, sampleSite)).toEqual({ car_id: null, defaults: {} });
+    expect(readFinanceLink({}, sampleSite)).toEqual({ car_id: null, defaults: {} });
+  });
+});

@@ -1,0 +1,58 @@
+import { dollarsInWords } from './amount.ts';
+import type { FormDefinition } from './defineForm.ts';
+import { namesOf, type FormField } from './formField.ts';
+import { askedNow, type FormSettings } from './formSettings.ts';
+
+const fieldOf = (form: FormDefinition, name: string): FormField | undefined =>
+  form.fields.find((field) => namesOf(field).includes(name));
+
+/** What a dealer reads a field as; null for a field the form does not have. */
+export function fieldLabel(form: FormDefinition, name: string): string | null {
+  const field = fieldOf(form, name);
+  if (field?.type === 'date-time') {
+    return name === field.name ? 'Time' : field.otherwise.label;
+  }
+  if (field?.type === 'rego' && name === field.state) return `${field.label}, state`;
+  return field?.label ?? null;
+}
+
+const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/**
+ * An answer as a dealer reads it.
+ * @param zone IANA name in which times are told
+ * @example answerWords(offerForm, 'offer_from_client', '12500', 'Australia/Perth') // '$12,500'
+ */
+export function answerWords(form: FormDefinition, name: string, answer: string | boolean, zone: string): string {
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+  const field = fieldOf(form, name);
+  if (field?.type === 'currency') return dollarsInWords(answer);
+  if (field?.type === 'number') return field.unit ? `${grouped(answer)} ${field.unit}` : grouped(answer);
+  if (field?.type === 'date-time' && name === field.name) return timeWords(answer, zone);
+  if ((field?.type === 'select' || field?.type === 'radio') && typeof field.options === 'object') {
+    return field.options.find(({ value }) => value === answer)?.label ?? answer;
+  }
+  return answer;
+}
+
+/** @example timeWords('2026-11-28T01:00:00.000Z', 'Australia/Perth') // 'Saturday 28 November 2026 at 9:00 am' */
+export function timeWords(start: string, zone: string): string {
+  if (Number.isNaN(Date.parse(start))) return start;
+  const at = new Date(start);
+  const parts = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone, ...options }).format(at);
+  const day = parts({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
+  return `${day} at ${parts({ hour: 'numeric', minute: '2-digit', hour12: true })}`;
+}
+
+/** The words of every consent that was given; null where none was. */
+export function consentWords(
+  form: FormDefinition,
+  settings: FormSettings,
+  values: Readonly<Record<string, unknown>>,
+): string | null {
+  const given = askedNow(form, settings, values).flatMap((field) =>
+    field.type === 'checkbox' && field.consent && values[field.name] === true ? [`${field.label}.`] : [],
+  );
+  return given.join(' ') || null;
+}
