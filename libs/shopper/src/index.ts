@@ -1,3 +1,5 @@
+export { AccountLink, type AccountLinkProps } from './components/AccountLink/AccountLink.tsx';
+export { AccountPanel, type AccountPanelProps } from './components/AccountPanel/AccountPanel.tsx';
 export { CompareTable, type ComparedVehicle, type CompareTableProps } from './components/CompareTable/CompareTable.tsx';
 export { CompareToggle, type CompareToggleProps } from './components/CompareToggle/CompareToggle.tsx';
 export { CompareTray, type CompareTrayProps } from './components/CompareTray/CompareTray.tsx';
@@ -9,6 +11,7 @@ export {
 export { FavouritesList, type FavouritesListProps } from './components/FavouritesList/FavouritesList.tsx';
 export { RememberViewed, type RememberViewedProps } from './components/RememberViewed/RememberViewed.tsx';
 export { SaveToggle, type SaveAnswer, type SaveToggleProps } from './components/SaveToggle/SaveToggle.tsx';
+export { SignInForm, type SignInFormProps } from './components/SignInForm/SignInForm.tsx';
 export { UndoToast } from './components/UndoToast/UndoToast.tsx';
 export {
   VehicleToggles,

@@ -28,3 +28,20 @@ export {
   withoutSearch,
   withSearch,
 } from './lists.ts';
+export {
+  codeDigits,
+  firstSignInState,
+  isMarkedSignedIn,
+  readSignInIntent,
+  readSignInType,
+  signedInMarker,
+  signInPath,
+  signInTypes,
+  signInWords,
+  type SignInAction,
+  type SignInAddress,
+  type SignInIntent,
+  type SignInState,
+  type SignInType,
+  type SignInWords,
+} from './signIn.ts';

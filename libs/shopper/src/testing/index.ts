@@ -18,3 +18,4 @@ export function lookAtOnDevice(siteSlug: string, vehicles: readonly VehicleSumma
     JSON.stringify(vehicles.map((one) => viewedVehicle(one))),
   );
 }
+export { sampleCodeState, sampleSignInAction } from './signIn.ts';

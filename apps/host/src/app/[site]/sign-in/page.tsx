@@ -1,0 +1,46 @@
+import { displayPhone, safePath } from '@forecourt/domain';
+import { AccountPanel, SignInForm } from '@forecourt/shopper';
+import { readSignInType } from '@forecourt/shopper/model';
+import { Container, Section } from '@forecourt/ui';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { currentSite } from '../../../site/currentSite.ts';
+import { currentVisitor } from '../../../site/session.ts';
+import { signIn, signOut, signOutEverywhere } from '../../../site/signInActions.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
+
+interface SignInPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Where signed-out visitors of a gated page come first, and where everybody signs in and out. */
+export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const { site, publicSite } = await currentSite();
+  const given = await searchParams;
+  // Without a database nobody is known; the form then says for itself what does not work.
+  const visitor = await currentVisitor(site).catch(() => null);
+  if (visitor && given.redirect !== undefined) redirect(safePath(given.redirect));
+  return (
+    <Section>
+      <Container width="text">
+        {visitor ? (
+          <AccountPanel
+            phone={displayPhone(visitor.phone)}
+            next={{ href: publicSite.paths.search, label: `Browse ${publicSite.texts.vehicleNounPlural}` }}
+            signOut={signOut}
+            signOutEverywhere={signOutEverywhere}
+          />
+        ) : (
+          <SignInForm
+            type={readSignInType(given.type)}
+            redirect={safePath(given.redirect)}
+            back={safePath(given.back)}
+            action={signIn}
+          />
+        )}
+      </Container>
+    </Section>
+  );
+}

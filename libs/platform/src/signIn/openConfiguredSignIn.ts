@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import type { SiteStore } from '../ports.ts';
+import { demoSignInKey } from './demoKey.ts';
+import { openSignIn, type RunningSignIn } from './openSignIn.ts';
+import { openGatewaySms } from './sms/gatewaySms.ts';
+import { openSmsOutbox } from './sms/smsOutbox.ts';
+import { SmsFault, type SmsSender } from './sms/smsPort.ts';
+
+export interface SignInSurroundings {
+  config: Pick<Config, 'demo' | 'dataFolder' | 'signIn'>;
+  db: Db;
+  sites: Pick<SiteStore, 'publicSite'>;
+  now: () => Date;
+  log: Logger;
+}
+
+const noGateway: SmsSender = {
+  send: () => Promise.reject(new SmsFault('unavailable', 'No SMS gateway is configured')),
+  sent: () => [],
+};
+
+/** Sign-in as the configuration wants it. */
+export async function openConfiguredSignIn(surroundings: SignInSurroundings): Promise<RunningSignIn> {
+  const { config, db, sites, now, log } = surroundings;
+  const { sms: gateway, perAddress, perSiteDaily } = config.signIn;
+  const withoutGateway = config.demo ? openSmsOutbox() : noGateway;
+  if (!gateway && !config.demo) log.warn('Nobody can sign in: set FORECOURT_SMS_URL and what belongs to it.');
+  return openSignIn({
+    ...{ db, now, log },
+    sms: gateway ? openGatewaySms({ gateway }) : withoutGateway,
+    secret: config.signIn.secret ?? (await demoSignInKey(config.dataFolder)),
+    publicSite: (site) => sites.publicSite(site),
+    rules: { perAddress, perSiteDaily },
+  });
+}

@@ -1,0 +1,45 @@
+import { Button, ButtonLink, Heading, Stack, Text } from '@forecourt/ui';
+import * as styles from './AccountPanel.css.ts';
+
+export interface AccountPanelProps {
+  /** The visitor's own number, as people read it. @example '0412 345 678' */
+  phone: string;
+  /** Where the visitor goes on to. */
+  next: { href: string; label: string };
+  /** Server action that signs this browser out. */
+  signOut: (data: FormData) => Promise<void>;
+  /** Server action that signs every browser of this number out. */
+  signOutEverywhere: (data: FormData) => Promise<void>;
+}
+
+/** For somebody who is signed in: as whom, the way on, and the ways out. Its forms need no JavaScript. */
+export function AccountPanel({ phone, next, signOut, signOutEverywhere }: AccountPanelProps) {
+  return (
+    <div className={styles.root}>
+      <Stack gap={1}>
+        <Heading level={1} size="heading">
+          You are signed in
+        </Heading>
+        <Text tone="muted">With the number {phone}.</Text>
+      </Stack>
+      <ButtonLink href={next.href} size="large">
+        {next.label}
+      </ButtonLink>
+      <form action={signOut}>
+        <Button type="submit" variant="secondary" full>
+          Sign out
+        </Button>
+      </form>
+      <Stack gap={1}>
+        <form action={signOutEverywhere}>
+          <Button type="submit" variant="quiet" full>
+            Sign out everywhere
+          </Button>
+        </form>
+        <Text size="small" tone="muted">
+          On every phone and computer that is signed in with this number, such as one that you have lost.
+        </Text>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Button, TextField } from '@forecourt/ui';
+import { useRef, type ChangeEvent } from 'react';
+import { codeDigits, type SignInState } from '../../model/signIn.ts';
+import { ResendButton } from './ResendButton.tsx';
+import * as styles from './SignInForm.css.ts';
+import { useTextedCode } from './useTextedCode.ts';
+
+export interface CodeStepProps {
+  state: SignInState;
+  pending: boolean;
+}
+
+function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
+  const digits = codeDigits(target.value);
+  if (digits !== target.value) target.value = digits;
+}
+
+/** Asks for the code, with the ways out for who does not get one. */
+export function CodeStep({ state, pending }: CodeStepProps) {
+  const { phone, phoneShown, requestId, error } = state;
+  const code = useRef<HTMLInputElement>(null);
+  const signIn = useRef<HTMLButtonElement>(null);
+  useTextedCode((text) => {
+    if (!code.current) return;
+    code.current.value = codeDigits(text);
+    signIn.current?.focus();
+  });
+  return (
+    <>
+      <input type="hidden" name="request_id" value={requestId} />
+      <input type="hidden" name="phone" value={phone} />
+      <input type="hidden" name="phone_shown" value={phoneShown} />
+      <TextField
+        ref={code}
+        label="6-digit code"
+        hint={`We sent it to ${phoneShown}. It works for 10 minutes.`}
+        error={error?.about === 'code' ? error.message : undefined}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        // A pasted message is longer than its code.
+        maxLength={300}
+        onChange={keepDigits}
+        required
+      />
+      <Button ref={signIn} type="submit" name="intent" value="verify" size="large" full pending={pending}>
+        Sign in
+      </Button>
+      <div className={styles.ways}>
+        <ResendButton afterSeconds={state.resendAfterSeconds} />
+        <Button type="submit" name="intent" value="change" variant="quiet">
+          Use another number
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { Button } from '@forecourt/ui';
+import { useEffect, useState } from 'react';
+import { useIsAlive } from '../../stores/useLocalList.ts';
+
+export interface ResendButtonProps {
+  /** Seconds from now until another code may be asked for. Show the button anew to count again. */
+  afterSeconds: number;
+}
+
+/** Whole seconds since the component was first shown, up to a number of them. */
+function useElapsed(seconds: number): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const start = Date.now();
+    const timer = setInterval(() => {
+      const passed = Math.floor((Date.now() - start) / 1_000);
+      setElapsed(Math.min(passed, seconds));
+      if (passed >= seconds) clearInterval(timer);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return elapsed;
+}
+
+/** Asks for another code once the last has had time to arrive. Without JavaScript it is a plain button. */
+export function ResendButton({ afterSeconds }: ResendButtonProps) {
+  const isAlive = useIsAlive();
+  const left = Math.ceil(afterSeconds) - useElapsed(Math.ceil(afterSeconds));
+  const waits = isAlive && left > 0;
+  return (
+    <Button type="submit" name="intent" value="send" variant="quiet" disabled={waits}>
+      {waits ? `Send a new code in ${left} ${left === 1 ? 'second' : 'seconds'}` : 'Send a new code'}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  alignSelf: 'flex-start',
+  minBlockSize: '44px',
+  minInlineSize: '44px',
+  color: vars.color.text,
+  fontWeight: vars.font.boldWeight,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  background: vars.color.surface,
+  '@media': {
+    [from('sm')]: {
+      padding: '32px',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.card,
+    },
+  },
+});
+
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: '24px', position: 'relative' });
+export const ways = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8px' });

@@ -1,0 +1,111 @@
+'use client';
+
+import { Heading, Icon, Notice, SiteLink, Stack, Text, useSite, VisuallyHidden } from '@forecourt/ui';
+import { useActionState, useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
+import {
+  firstSignInState,
+  readSignInIntent,
+  signInWords,
+  type SignInAction,
+  type SignInState,
+  type SignInType,
+} from '../../model/signIn.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import * as styles from './SignInForm.css.ts';
+
+export interface SignInFormProps {
+  /** What the visitor signs in for; null where they only sign in. */
+  type: SignInType | null;
+  /** Path to go to once signed in. Checked by the page, and again by the action. */
+  redirect: string;
+  /** Path to go to instead. */
+  back: string;
+  /** Server action that takes each step. Without JavaScript the form posts to it. */
+  action: SignInAction;
+  /** Where the form begins. @default at the number */
+  initialState?: SignInState;
+}
+
+const unreachable = 'We could not reach our server. Please check your connection and try again.';
+
+/** Signs a visitor in by a code to their mobile: first the number, then the code. */
+export function SignInForm({ type, redirect, back, action, initialState = firstSignInState }: SignInFormProps) {
+  const { site } = useSite();
+  const [posted, post] = useActionState(action, initialState);
+  const [answer, setAnswer] = useState<SignInState | null>(null);
+  const [pending, start] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const state = answer ?? posted;
+  const { error } = state;
+  const words = signInWords(type, site.texts.vehicleNoun);
+
+  useEffect(() => {
+    // Only answers move the focus: whoever opens the page begins where pages begin. A notice is read out by itself.
+    if (!answer || answer.error?.about === 'form') return;
+    const field = form.current?.elements.namedItem(answer.step);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.focus();
+    field.select();
+  }, [answer]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    if (readSignInIntent(data.get('intent')) === 'change') {
+      setAnswer({ ...state, step: 'phone', requestId: '', error: null });
+      return;
+    }
+    start(async () => {
+      try {
+        setAnswer(await action(state, data));
+      } catch (fault) {
+        // A call that did not get through; whatever else is thrown leads elsewhere and is the page's.
+        if (!(fault instanceof TypeError)) throw fault;
+        setAnswer({ ...state, error: { about: 'form', message: unreachable } });
+      }
+    });
+  }
+
+  return (
+    <div className={styles.root}>
+      <SiteLink className={styles.back} href={back}>
+        <Icon name="chevron-left" />
+        Back
+      </SiteLink>
+      <div className={styles.card}>
+        <Stack gap={1}>
+          <Heading level={1} size="heading">
+            {words.heading}
+          </Heading>
+          <Text tone="muted">{words.reason}</Text>
+        </Stack>
+        <form className={styles.fields} ref={form} action={post} onSubmit={send} noValidate>
+          <input type="hidden" name="redirect" value={redirect} />
+          {error?.about === 'form' && <Notice tone="danger">{error.message}</Notice>}
+          {state.step === 'phone' ? (
+            <PhoneStep state={state} pending={pending} />
+          ) : (
+            <CodeStep key={state.requestId} state={state} pending={pending} />
+          )}
+        </form>
+        <div>
+          <div role="status">
+            <VisuallyHidden>
+              {pending
+                ? 'One moment'
+                : state.step === 'code' && answer && !error
+                  ? `Code sent to ${state.phoneShown}`
+                  : ''}
+            </VisuallyHidden>
+          </div>
+          <Text size="small" tone="muted">
+            {site.name} uses your number to sign you in and keeps it with what you save, reserve and ask for here. The
+            code is the only message you get for signing in.
+          </Text>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  codeDigits,
+  isMarkedSignedIn,
+  readSignInIntent,
+  readSignInType,
+  signInPath,
+  signInTypes,
+  signInWords,
+} from './signIn.ts';
+
+describe('what the sign-in page says', () => {
+  it.each([
+    ['watchlist', 'Sign in to save this car'],
+    ['checkout', 'Sign in to reserve'],
+    ['trade-in', 'Sign in to value your trade-in'],
+    ['sell-my-car', 'Sign in to sell your car'],
+    ['finance', 'Sign in to apply for finance'],
+    ['credit-check', 'Sign in to see your own rate'],
+    ['spin-to-win', 'Sign in to spin'],
+    ['online-payment', 'Sign in to pay online'],
+    ['garage', 'Sign in to your garage'],
+    [null, 'Sign in'],
+  ] as const)('[ROUTE-08] for %s is “%s”', (type, heading) => {
+    expect(signInWords(type).heading).toBe(heading);
+  });
+
+  it('[ROUTE-08] has a heading of its own for every type', () => {
+    const headings = signInTypes.map((type) => signInWords(type).heading);
+    expect(new Set(headings).size).toBe(signInTypes.length);
+  });
+
+  it('names what the site sells', () => {
+    expect(signInWords('watchlist', 'caravan').heading).toBe('Sign in to save this caravan');
+    expect(signInWords('watchlist', 'vehicle').heading).toBe('Sign in to save this car');
+  });
+
+  it.each(['', 'garage ', 'GARAGE', 'constructor', null, undefined, 7, ['garage']])('knows no type %j', (given) => {
+    expect(readSignInType(given)).toBeNull();
+  });
+});
+
+it('[GATE-02] carries where to go and where to go back to', () => {
+  const path = signInPath({ type: 'checkout', redirect: '/cars/rav4?a=1&b=2', back: '/cars/rav4' });
+  expect(Object.fromEntries(new URL(path, 'https://site.example').searchParams)).toEqual({
+    type: 'checkout',
+    redirect: '/cars/rav4?a=1&b=2',
+    back: '/cars/rav4',
+  });
+  expect(signInPath({ redirect: '/', back: '/' })).toBe('/sign-in?redirect=%2F&back=%2F');
+});
+
+it.each([
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  [' 123456\n', '123456'],
+  ['１２３４５６', '123456'],
+  ['123456 is your Harbour Toyota sign-in code. It works for 10 minutes.', '123456'],
+  ['1234567', '123456'],
+  ['12', '12'],
+  ['code', ''],
+])('[GATE-06] reads %j as %j', (text, digits) => {
+  expect(codeDigits(text)).toBe(digits);
+});
+
+it.each([
+  ['signed-in=1', true],
+  ['a=b; signed-in=1; c=d', true],
+  ['', false],
+  ['signed-in=0', false],
+  ['not-signed-in=1', false],
+  ['a="signed-in=1"', false],
+])('takes the cookies %j for a signed-in visitor’s: %s', (cookies, expected) => {
+  expect(isMarkedSignedIn(cookies)).toBe(expected);
+});
+
+it('sends a code where a form says nothing else', () => {
+  expect([undefined, 'verify', 'change', 'drop'].map(readSignInIntent)).toEqual(['send', 'verify', 'change', 'send']);
+});
