@@ -2,6 +2,7 @@ import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { stockChanges, vehicles } from '../database/schema/index.ts';
 import type { InventoryChange } from '../ports.ts';
+import { asShown } from './asShown.ts';
 
 const changesAtOnce = 20;
 
@@ -37,9 +38,7 @@ export function followStock(db: Db): StockFollower {
     if (!last) return false;
     const removed = new Map(rows.flatMap((row) => row.removed).map((one) => [one.id, one]));
     const ids = [...new Set(rows.flatMap((row) => row.upserted))];
-    const found = ids.length
-      ? await db.select({ data: vehicles.data }).from(vehicles).where(inArray(vehicles.id, ids))
-      : [];
+    const found = ids.length ? await db.select({ data: asShown }).from(vehicles).where(inArray(vehicles.id, ids)) : [];
     for (const { data } of found) removed.delete(data.id);
     const change = { upserted: found.map(({ data }) => data), removed: [...removed.values()], version: last.id };
     for (const listener of listeners) await listener(change);

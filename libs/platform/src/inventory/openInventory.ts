@@ -3,14 +3,13 @@ import { and, asc, eq, gt, gte, inArray, ne, or, sql, type SQL } from 'drizzle-o
 import type { Db } from '../database/database.ts';
 import { vehicles } from '../database/schema/index.ts';
 import type { InventoryStore, InventoryWriter } from '../ports.ts';
+import { asShown } from './asShown.ts';
 import { followStock, type StockFollower } from './followStock.ts';
 import { toRow } from './rows.ts';
+import { inTurn } from './stockChange.ts';
 
 const batchSize = 500;
 const daySeconds = 86_400;
-
-/** Writers number their changes one after the other, so that a follower never sees a later number before an earlier. */
-const inTurn = sql`(select pg_advisory_xact_lock(4680218)) as turn`;
 
 export interface InventoryOptions {
   db: Db;
@@ -45,7 +44,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
   async function* batches(condition: SQL | undefined): AsyncGenerator<Vehicle[]> {
     for (let last = ''; ;) {
       const rows = await db
-        .select({ id: vehicles.id, data: vehicles.data })
+        .select({ id: vehicles.id, data: asShown })
         .from(vehicles)
         .where(and(condition, gt(vehicles.id, last)))
         .orderBy(asc(vehicles.id))
@@ -62,7 +61,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
     onChange: changes.onChange,
     async bySlug(site, slug) {
       const [row] = await db
-        .select({ data: vehicles.data })
+        .select({ data: asShown })
         .from(vehicles)
         .where(and(ofSite(site), eq(vehicles.slug, slug)))
         .limit(1);
@@ -71,7 +70,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
     async byIds(site, ids) {
       if (ids.length === 0) return [];
       const rows = await db
-        .select({ data: vehicles.data })
+        .select({ data: asShown })
         .from(vehicles)
         .where(and(ofSite(site), inArray(vehicles.id, [...ids])));
       const found = new Map(rows.map(({ data }) => [data.id, data]));

@@ -8,11 +8,19 @@ export const faultSchema = z.strictObject({
   delayMs: z.number().int().min(0).max(120_000).optional(),
   /** Answers rubbish instead of what was agreed. */
   garbage: z.boolean().optional(),
+  /** Does what it is asked and hangs up without a word, this many calls. */
+  lose: z.number().int().min(0).max(1_000).optional(),
+  /** Tells everything twice. */
+  duplicate: z.boolean().optional(),
 });
 
 export type Fault = z.output<typeof faultSchema>;
 
-export const controlSchema = z.strictObject({ leads: faultSchema.optional(), youx: faultSchema.optional() });
+export const controlSchema = z.strictObject({
+  leads: faultSchema.optional(),
+  youx: faultSchema.optional(),
+  payments: faultSchema.optional(),
+});
 
 export type StandInService = keyof z.output<typeof controlSchema>;
 
@@ -20,20 +28,24 @@ export interface FaultPlan {
   /** What was set for one service replaces what was set for it before. */
   set(service: StandInService, fault: Fault): void;
   /** What the next call meets; counts failures down. */
-  next(service: StandInService): { fails: boolean; delayMs: number; garbage: boolean };
+  next(service: StandInService): { fails: boolean; delayMs: number; garbage: boolean; loses: boolean };
+  /** Whether the service tells everything twice now. */
+  duplicates(service: StandInService): boolean;
 }
 
 export function openFaultPlan(): FaultPlan {
-  const plan: Record<StandInService, Fault> = { leads: {}, youx: {} };
+  const plan: Record<StandInService, Fault> = { leads: {}, youx: {}, payments: {} };
   return {
     set(service, fault) {
       plan[service] = { ...fault };
     },
     next(service) {
       const fault = plan[service];
-      const left = fault.fail ?? 0;
-      if (left > 0) plan[service] = { ...fault, fail: left - 1 };
-      return { fails: left > 0, delayMs: fault.delayMs ?? 0, garbage: fault.garbage ?? false };
+      const { fail = 0, lose = 0, delayMs = 0, garbage = false } = fault;
+      if (fail > 0) plan[service] = { ...fault, fail: fail - 1 };
+      else if (lose > 0) plan[service] = { ...fault, lose: lose - 1 };
+      return { fails: fail > 0, delayMs, garbage, loses: fail === 0 && lose > 0 };
     },
+    duplicates: (service) => plan[service].duplicate ?? false,
   };
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { controlSchema, openFaultPlan, type Fault, type StandInService } from './faultPlan.ts';
+import type { PaymentBooks } from './payments/paymentLedger.ts';
+import { openPaymentService } from './payments/paymentService.ts';
 import { openLeadInbox, type ReceivedLead } from './receivedLeads.ts';
 import { quoteFor, quoteRequestSchema } from './youxQuote.ts';
 
@@ -10,6 +12,14 @@ export interface StandInOptions {
   now: () => Date;
   /** Secret that webhooks are signed with. */
   webhookSecret: string;
+  payments?: {
+    /** Secret that payment events are signed with. */
+    webhookSecret: string;
+    /** Where payment events are posted; null: nobody is told. */
+    webhookUrl: string | null;
+    /** How long the bank of the card that times out keeps silent. @default 8,000 */
+    bankMs?: number;
+  };
 }
 
 export interface StandIn {
@@ -19,9 +29,16 @@ export interface StandIn {
   received(): ReceivedLead[];
   /** Calls taken and not answered yet. */
   waiting(): number;
+  /** What was paid on its payment pages. */
+  payments(): PaymentBooks;
   /** Makes a service fail, dawdle or talk rubbish; `{}` makes it well again. */
   misbehave(service: StandInService, fault: Fault): void;
   close(): Promise<void>;
+}
+
+interface Call {
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 
 const largestBody = 1_000_000;
@@ -55,12 +72,19 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Other companies' services on this machine, for the demo and for tests: a dealer's system that takes signed leads, and
- * a finance service that quotes. Listens on 127.0.0.1 only.
+ * Other companies' services on this machine, for the demo and for tests: a dealer's system that takes signed leads, a
+ * finance service that quotes, and a payment provider. Listens on 127.0.0.1 only.
  */
-export async function startStandIn({ port = 0, now, webhookSecret }: StandInOptions): Promise<StandIn> {
+export async function startStandIn({ port = 0, now, webhookSecret, payments }: StandInOptions): Promise<StandIn> {
   const inbox = openLeadInbox(webhookSecret, now);
   const faults = openFaultPlan();
+  let origin = '';
+  const provider = openPaymentService({
+    ...{ now, origin: () => origin, twice: () => faults.duplicates('payments') },
+    webhookSecret: payments?.webhookSecret ?? webhookSecret,
+    webhookUrl: payments?.webhookUrl ?? null,
+    bankMs: payments?.bankMs ?? 8_000,
+  });
 
   function answer(response: ServerResponse, status: number, body: unknown) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -68,18 +92,36 @@ export async function startStandIn({ port = 0, now, webhookSecret }: StandInOpti
 
   /** Whether the service answers properly; if not, it already has answered. */
   async function behaves(service: StandInService, response: ServerResponse): Promise<boolean> {
-    const { fails, delayMs, garbage } = faults.next(service);
+    const { fails, delayMs, garbage, loses } = faults.next(service);
     if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
     if (fails) answer(response, 503, { error: 'Out of order' });
     else if (garbage)
       response.writeHead(service === 'leads' ? 302 : 200, { 'content-type': 'text/html' }).end('<html>{{rubbish');
+    // What is answered from now on never arrives.
+    if (loses) response.end = () => response.destroy();
     return !fails && !garbage;
   }
 
+  async function handlePayment(path: string, query: string, body: string, call: Call): Promise<void> {
+    const { request, response } = call;
+    const method = request.method ?? 'GET';
+    if (path.startsWith('/pay/')) {
+      const page = await provider.page(method, path.slice('/pay/'.length), body);
+      response.writeHead(page.status, page.headers).end(page.body);
+      return;
+    }
+    if (!(await behaves('payments', response))) return;
+    const header = (name: string): string | undefined => request.headers[name]?.toString();
+    const { status, body: told } = provider.api({ method, path, query, body, header });
+    answer(response, status, told);
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const route = `${request.method} ${(request.url ?? '/').split('?')[0]}`;
+    const [path = '/', query = ''] = (request.url ?? '/').split('?');
+    const route = `${request.method} ${path}`;
     const body = await readBody(request);
     if (body === null) return answer(response, 413, { error: 'Too large' });
+    if (/^\/(v1|pay)\//.test(path)) return handlePayment(path, query, body, { request, response });
     switch (route) {
       case 'POST /leads': {
         if (!(await behaves('leads', response))) return;
@@ -99,6 +141,7 @@ export async function startStandIn({ port = 0, now, webhookSecret }: StandInOpti
         if (!control.success) return answer(response, 422, { error: 'Unknown control' });
         if (control.data.leads) faults.set('leads', control.data.leads);
         if (control.data.youx) faults.set('youx', control.data.youx);
+        if (control.data.payments) faults.set('payments', control.data.payments);
         return answer(response, 200, control.data);
       }
       default:
@@ -118,12 +161,15 @@ export async function startStandIn({ port = 0, now, webhookSecret }: StandInOpti
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
 
+  origin = `http://127.0.0.1:${address.port}`;
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: origin,
+    payments: () => provider.books(),
     received: () => inbox.all(),
     waiting: () => waiting,
     misbehave: (service, fault) => faults.set(service, fault),
     async close() {
+      await provider.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

@@ -1,1 +1,8 @@
-export {};
+export {
+  sampleCar,
+  sampleNow,
+  sampleOrder,
+  samplePurchaseContext,
+  samplePurchaseVehicle,
+  sampleSellingSite,
+} from './samples.ts';

@@ -1,0 +1,177 @@
+import { isInStock, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { describeFault } from '../leads/personalData.ts';
+import type { PaymentPort } from '../payments/paymentPort.ts';
+import type { InventoryStore } from '../ports.ts';
+import { beginSeconds, askEverySeconds } from './advance.ts';
+import { keyOf, readOrder } from './readOrder.ts';
+import type { ReservationKind, ReservationOrder, ReservationStart } from './reservationPort.ts';
+import { cameToNothing, type ReservationRow } from './reservationRow.ts';
+import { later, type ReservationStore } from './reservationStore.ts';
+
+export interface StartParts {
+  store: ReservationStore;
+  payments: PaymentPort;
+  inventory: Pick<InventoryStore, 'byIds'>;
+  publicSite(site: Site): PublicSite;
+  log: Logger;
+}
+
+/** How long a payment page stays open, in seconds: the provider's shortest, and what our clocks may differ by. */
+const pageSeconds = 35 * 60;
+
+/** What feeds call the ways to pay that our provider takes: cards, and the wallets that hold cards. */
+const served = new Set(['stripe', 'card', 'cards', 'credit_card', 'wallet', 'apple_pay', 'google_pay']);
+
+const flagOf = { reserve: 'checkout', purchase: 'onlinePurchase' } as const;
+
+const refused = (status: number, error: string, fieldErrors: Record<string, string> = {}): ReservationStart => ({
+  ok: false,
+  status,
+  error,
+  fieldErrors,
+});
+
+const unavailable = refused(
+  503,
+  'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
+);
+
+type Accepted = { key: string; visitor: ReservationRow['visitor']; enquiry: ReservationRow['enquiry'] };
+type Wanted = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors'>;
+
+/** Why nobody can reserve the vehicle now, for its visitor; null when it can be. */
+export function obstacle(
+  vehicle: Wanted,
+  flags: PublicSite['flags'],
+  { kind, isOpen }: { kind: ReservationKind; isOpen: boolean },
+): ReservationStart | null {
+  const canPay = isOpen && vehicle.payment_processors.some((one) => served.has(one.toLowerCase()));
+  if (!flags[flagOf[kind]] || !canPay) {
+    return refused(404, 'This vehicle cannot be reserved online. Please contact us.');
+  }
+  if (!isInStock(vehicle)) return refused(409, 'This vehicle has been sold. Please choose another, or contact us.');
+  if (vehicle.reserved) {
+    return refused(409, 'Somebody else has reserved this vehicle. Please choose another, or contact us.');
+  }
+  return null;
+}
+
+/** Absolute address of one of the site's own pages. @throws for anything that is not a path of the site: a bug */
+function pageOf(origin: string, path: string, id: string): string {
+  const url = new URL(path.replaceAll('{id}', id), origin);
+  if (!path.startsWith('/') || url.origin !== new URL(origin).origin)
+    throw new Error(`'${path}' is no path of the site.`);
+  return url.href;
+}
+
+export function openStart({ store, payments, inventory, publicSite, log }: StartParts) {
+  /** Attempts being begun now: a double click waits for the first and gets the same page. */
+  const underway = new Map<string, Promise<ReservationStart>>();
+
+  async function begin(row: ReservationRow, origin: string): Promise<ReservationStart> {
+    const expiresAt = later(row.createdAt, pageSeconds);
+    const session = await payments.begin(
+      {
+        reservationId: row.id,
+        siteSlug: row.siteSlug,
+        amountCents: row.amountCents,
+        title: `Deposit for ${row.carName}`.slice(0, 250),
+        description: `Holds the vehicle for ${row.holdHours} hours. Fully refundable.`,
+        email: row.visitor.email,
+        successUrl: pageOf(origin, row.successPath, row.id),
+        cancelUrl: pageOf(origin, row.cancelPath, row.id),
+        expiresAt,
+      },
+      `begin:${row.id}`,
+    );
+    const kept = await store.keepSession(row.id, {
+      ...session,
+      expiresAt,
+      dueAt: later(row.createdAt, askEverySeconds),
+    });
+    if (!kept) return unavailable;
+    log.info({ reservation: row.id, site: row.siteSlug, kind: row.kind }, 'Reservation begun');
+    return { ok: true, reservation_id: row.id, redirect: session.url };
+  }
+
+  /** What is answered for an attempt that is there already; null when it is over and another may begin. */
+  function again(row: ReservationRow, origin: string, now: Date): ReservationStart | 'begin' | null {
+    if (cameToNothing(row.state)) return null;
+    if (row.state !== 'paying') {
+      return { ok: true, reservation_id: row.id, redirect: pageOf(origin, row.successPath, row.id) };
+    }
+    if (row.sessionUrl === null) return later(row.createdAt, beginSeconds) > now ? 'begin' : null;
+    const isOpen = row.sessionExpiresAt !== null && row.sessionExpiresAt > now;
+    return isOpen ? { ok: true, reservation_id: row.id, redirect: row.sessionUrl } : null;
+  }
+
+  /** Stores the attempt, or finds the one that another process stored at the same moment. */
+  function keep(site: Site, order: ReservationOrder, vehicle: Vehicle, about: Accepted): Promise<ReservationRow> {
+    const { kind, draftId = null, visitorPhone, successPath, cancelPath, now } = order;
+    return store.create({
+      ...{
+        id: randomUUID(),
+        siteSlug: site.slug,
+        idempotencyKey: about.key,
+        kind,
+        draftId,
+        state: 'paying',
+        money: 'none',
+      },
+      ...{ carId: vehicle.id, carDealershipId: vehicle.dealership_id, carName: vehicle.name },
+      // Never from the request: the site's own configuration says what a deposit is.
+      ...{ amountCents: site.reserve.depositCents, holdHours: site.reserve.holdHours },
+      ...{ visitor: about.visitor, enquiry: about.enquiry, visitorPhone, successPath, cancelPath },
+      ...{ createdAt: now, dueAt: later(now, beginSeconds) },
+    });
+  }
+
+  async function start(site: Site, order: ReservationOrder, key: string): Promise<ReservationStart> {
+    const { carId, kind, now } = order;
+    const { origin, flags } = publicSite(site);
+    const known = await store.findByKey(site.slug, key);
+    const answer = known && again(known, origin, now);
+    if (known && answer) return answer === 'begin' ? begin(known, origin) : answer;
+    if (known) await store.move(known, { idempotencyKey: null });
+
+    const [vehicle] = carId.length > 64 || /\p{Cc}/u.test(carId) ? [] : await inventory.byIds(site, [carId]);
+    if (!vehicle) {
+      return refused(404, 'This vehicle is no longer on our website. Please choose another, or contact us.');
+    }
+    const hindered = obstacle(vehicle, flags, { kind, isOpen: payments.isOpen });
+    if (hindered) return hindered;
+    const reading = readOrder(order);
+    if (!reading.ok) return refused(422, 'Please correct the fields marked below.', reading.fieldErrors);
+
+    const row = await keep(site, order, vehicle, { ...reading, key });
+    const there = again(row, origin, now);
+    if (there !== 'begin') return there ?? unavailable;
+    try {
+      return await begin(row, origin);
+    } catch (fault) {
+      // Nobody knows the address of a page that was opened all the same, so nobody can pay on it.
+      const stays = await store.find(row.id);
+      if (stays?.sessionId === null) {
+        await store.move(row, { state: 'failed', endedAt: now, dueAt: null, idempotencyKey: null });
+      }
+      throw fault;
+    }
+  }
+
+  return async (site: Site, order: ReservationOrder): Promise<ReservationStart> => {
+    const key = keyOf(order);
+    const own = `${site.slug} ${key}`;
+    const pending = underway.get(own) ?? start(site, order, key);
+    underway.set(own, pending);
+    try {
+      return await pending;
+    } catch (fault) {
+      log.error({ site: site.slug, ...describeFault(fault) }, 'Reservation could not be begun');
+      return unavailable;
+    } finally {
+      underway.delete(own);
+    }
+  };
+}

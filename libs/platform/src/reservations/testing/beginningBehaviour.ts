@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import { sites, group, harbour, valley, visitor } from './reservationSamples.ts';
+import type { ReservationGround } from './reservationBehaviour.ts';
+
+/** How a reservation begins. */
+export function itBegins({ open }: ReservationGround): void {
+  it('[RES-01] sends the visitor to a payment page for the site’s deposit, and holds nothing yet', async () => {
+    const bench = await open();
+    const { id, page } = await bench.begin();
+    expect(bench.reservations.paymentOrigins()).toEqual([new URL(page).origin]);
+    const html = await (await fetch(page)).text();
+    expect(html).toContain('Deposit for 2023 Toyota RAV4 GXL Hybrid');
+    expect(html).toContain('$200');
+    expect(await bench.reservations.status(harbour, id)).toMatchObject({
+      ...{ reservation_id: id, state: 'paying', car_id: 'car-1', amount: 20_000, until: null, payment_url: page },
+    });
+    expect(await bench.isReserved()).toBe(false);
+  });
+
+  it('leads back to the site’s own origin, with the reservation in the address', async () => {
+    const bench = await open();
+    const { id, page } = await bench.begin();
+    const answer = await bench.pay(page);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(
+      `http://harbour-toyota.localhost:3000/cars/vehicle-car-1/checkout?reservation=${id}`,
+    );
+  });
+
+  it('asks for the deposit of the site’s configuration', async () => {
+    const bench = await open();
+    const dear = { ...harbour, reserve: { ...harbour.reserve, depositCents: 50_050, holdHours: 24 } };
+    const { id, page } = await bench.begin({}, dear);
+    expect(await (await fetch(page)).text()).toContain('$500.50');
+    expect(await bench.reservations.status(harbour, id)).toMatchObject({ amount: 50_050, hold_hours: 24 });
+  });
+
+  it.each([
+    ['there is none of', { carId: 'car-0' }, 404, 'no longer on our website'],
+    ['another dealer sells', { carId: 'car-b' }, 404, 'no longer on our website'],
+    ['is no id', { carId: 'car\u0000' }, 404, 'no longer on our website'],
+    ['is sold', { carId: 'car-sold' }, 409, 'has been sold'],
+    ['its feed calls reserved', { carId: 'car-reserved' }, 409, 'Somebody else has reserved'],
+    ['has no way to pay', { carId: 'car-unpayable' }, 404, 'cannot be reserved online'],
+    ['has only ways to pay that nobody serves', { carId: 'car-elsewhere' }, 404, 'cannot be reserved online'],
+  ])('[RES-03] refuses a vehicle that %s, and stores nothing', async (_what, changes, status, words) => {
+    const bench = await open();
+    const answer = await bench.start(changes);
+    expect(answer).toMatchObject({ ok: false, status, error: expect.stringContaining(words) });
+    expect(await bench.rows()).toEqual([]);
+  });
+
+  it('refuses where the site takes no deposits', async () => {
+    const bench = await open();
+    const closed = { ...harbour, flags: { checkout: false, onlinePurchase: true } };
+    expect(await bench.start({}, closed)).toMatchObject({ ok: false, status: 404 });
+    expect(await bench.start({ kind: 'purchase' }, closed)).toMatchObject({ ok: true });
+    const [vehicle] = await bench.inventory.byIds(harbour, ['car-1']);
+    expect([harbour, closed].map((site) => bench.reservations.offers(site, vehicle!))).toEqual([true, false]);
+  });
+
+  it('names what is wrong with the visitor’s details', async () => {
+    const bench = await open();
+    const wrong = { ...visitor, phone: '12', postcode: '61', name: '  ', email: 'mia' };
+    expect(await bench.start({ visitor: wrong })).toMatchObject({
+      ...{ ok: false, status: 422 },
+      fieldErrors: {
+        name: 'Enter your first name.',
+        email: 'Enter your email address, like name@example.com.au.',
+        phone: 'Enter an Australian phone number, like 0412 345 678.',
+        postcode: 'Invalid postcode. Please enter a 4-digit number.',
+      },
+    });
+    expect(await bench.rows()).toEqual([]);
+  });
+
+  it('makes one reservation of a form that is sent twice, and another for another visitor', async () => {
+    const bench = await open();
+    const [first, second] = await Promise.all([bench.begin(), bench.begin()]);
+    expect(second).toEqual(first);
+    expect(await bench.begin()).toEqual(first);
+    const other = await bench.begin({ visitor: { ...visitor, email: 'someone.else@example.com.au' } });
+    expect(other.id).not.toBe(first.id);
+    expect(await bench.rows()).toHaveLength(2);
+  });
+
+  it('leads a form that is sent again after paying to its reservation, and one that came to nothing to a new page', async () => {
+    const bench = await open();
+    const id = await bench.held();
+    expect(await bench.start()).toEqual({
+      ...{ ok: true, reservation_id: id },
+      redirect: `http://harbour-toyota.localhost:3000/cars/vehicle-car-1/checkout?reservation=${id}`,
+    });
+    const left = await bench.begin({ carId: 'car-2' });
+    expect(await bench.reservations.cancel(harbour, left.id, bench.now)).toMatchObject({ state: 'abandoned' });
+    const again = await bench.begin({ carId: 'car-2' });
+    expect(again.id).not.toBe(left.id);
+    expect((await fetch(left.page)).status).toBe(410);
+    expect((await fetch(again.page)).status).toBe(200);
+  });
+
+  it.each([
+    ['is down', { fail: 1_000 }],
+    ['is slow', { delayMs: 5_000 }],
+    ['answers rubbish', { garbage: true }],
+    ['hangs up', { lose: 1_000 }],
+  ])('[RES-03] says so in a sentence when the payment provider %s, and a new try works', async (_what, fault) => {
+    const bench = await open({ callMs: 150 });
+    bench.standIn.misbehave('payments', fault);
+    expect(await bench.start()).toEqual({
+      ...{ ok: false, status: 503, fieldErrors: {} },
+      error:
+        'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
+    });
+    expect(await bench.rows()).toMatchObject([{ state: 'failed', money: 'none', dueAt: null }]);
+    bench.standIn.misbehave('payments', {});
+    expect(await bench.held()).toMatch(/^[0-9a-f-]{36}$/);
+    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 20_000 });
+  });
+
+  it('loses no reservation when the provider did its work and the answer was lost', async () => {
+    const bench = await open();
+    bench.standIn.misbehave('payments', { lose: 1 });
+    const { id, page } = await bench.begin();
+    await bench.pay(page);
+    bench.standIn.misbehave('payments', { lose: 1 });
+    expect(await bench.settle(id)).toMatchObject({ state: 'held' });
+  });
+
+  it('[SITE-04] tells a site nothing of another site’s reservations', async () => {
+    const bench = await open();
+    const id = await bench.held();
+    expect(await bench.reservations.status(valley, id)).toBeNull();
+    expect(await bench.reservations.settle(valley, id, bench.now)).toBeNull();
+    expect(await bench.reservations.cancel(valley, id, bench.now)).toBeNull();
+    expect(await bench.reservations.byPhone(valley, '+61412345678')).toEqual([]);
+    expect([...(await bench.reservations.heldUntil(valley, ['car-1'])).keys()]).toEqual([]);
+    expect(await bench.reservations.byPhone(harbour, '+61412345678')).toMatchObject([{ reservation_id: id }]);
+    expect([...(await bench.reservations.heldUntil(group, ['car-1', 'car-2'])).keys()]).toEqual(['car-1']);
+    for (const strange of ['', "'", '../..', id.toUpperCase()]) {
+      expect(await bench.reservations.status(harbour, strange)).toBeNull();
+    }
+    expect(sites.bySlug('valley-kia')).toBe(valley);
+  });
+}

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import type { Effects } from '../advance.ts';
+import type { ReservationBench } from './reservationBench.ts';
+import type { ReservationGround } from './reservationBehaviour.ts';
+import { harbour, visitor } from './reservationSamples.ts';
+
+class Died extends Error {}
+
+interface Mortal {
+  through(effects: Effects): Effects;
+  died(): boolean;
+}
+
+/**
+ * A process that dies before or after the n-th thing it does to the world, and does nothing from then on: every call of
+ * the database and of the provider has a moment before it and one after it.
+ */
+function dyingAt(moment: number): Mortal {
+  let passed = 0;
+  let isDead = false;
+  const live = (): void => {
+    if (!isDead && passed === moment) isDead = true;
+    passed += 1;
+    if (isDead) throw new Died('The process died.');
+  };
+  function mortal<Part extends object>(part: Part): Part {
+    return new Proxy(part, {
+      get(target, name, receiver) {
+        const value: unknown = Reflect.get(target, name, receiver);
+        if (typeof value !== 'function') return value;
+        return async (...given: unknown[]): Promise<unknown> => {
+          live();
+          const result: unknown = await Reflect.apply(value, target, given);
+          live();
+          return result;
+        };
+      },
+    });
+  }
+  return {
+    through: ({ store, payments, keepLead }) => {
+      const kept = mortal({ keepLead });
+      return { store: mortal(store), payments: mortal(payments), keepLead: (...given) => kept.keepLead(...given) };
+    },
+    died: () => isDead,
+  };
+}
+
+const unlessDead = (fault: unknown): null => {
+  if (fault instanceof Died) return null;
+  throw fault;
+};
+
+/** What a living process makes of what the dead one left, given time. */
+async function recover(bench: ReservationBench): Promise<void> {
+  await bench.restart();
+  await bench.reservations.sweep(true);
+  for (let round = 0; round < 8; round += 1) {
+    bench.pass(600);
+    await bench.reservations.sweep();
+  }
+}
+
+/** Every reservation is held and paid once, or it holds nothing and nothing was taken; no third way. */
+async function expectWhole(bench: ReservationBench): Promise<void> {
+  const rows = await bench.rows();
+  const held = rows.filter(({ state }) => state === 'held');
+  const { authorised, captured, refunded } = bench.standIn.payments();
+  expect({ authorised, kept: captured - refunded }).toEqual({ authorised: 0, kept: held.length * 20_000 });
+  expect(held.length).toBeLessThanOrEqual(1);
+  for (const row of rows) {
+    if (row.state === 'held') expect(row).toMatchObject({ money: 'captured', leadId: row.id, dueAt: row.until });
+    else expect({ ...row, dueAt: row.dueAt }).toMatchObject({ dueAt: null });
+  }
+  const kept = rows.filter(({ state }) => state === 'held' || state === 'lapsed');
+  expect((await bench.leads()).map(({ lead_id }) => lead_id).sort()).toEqual(kept.map(({ id }) => id).sort());
+  expect(await bench.isReserved()).toBe(held.length === 1);
+}
+
+/** What is left of a reservation whose process dies in the middle of it. */
+export function itRepairs({ open }: ReservationGround): void {
+  /** Plays a scene again and again, each time with the process dying one moment later, until it lives through it. */
+  async function atEveryMoment(scene: (bench: ReservationBench, mortal: Mortal) => Promise<void>): Promise<number> {
+    for (let moment = 0; ; moment += 1) {
+      const bench = await open();
+      const mortal = dyingAt(moment);
+      await scene(bench, mortal);
+      const died = mortal.died();
+      await recover(bench);
+      await expectWhole(bench);
+      if (!died) return moment;
+      await bench.close();
+    }
+  }
+
+  it('[RES-01] repairs a reservation that stops between any two steps of paying', { timeout: 120_000 }, async () => {
+    const moments = await atEveryMoment(async (bench, mortal) => {
+      await bench.restart(mortal.through);
+      const started = await bench.start();
+      if (!started.ok) return;
+      await bench.pay(started.redirect);
+      await bench.settle(started.reservation_id).catch(unlessDead);
+    });
+    expect(moments).toBeGreaterThan(20);
+  });
+
+  it('[RES-01] repairs it when somebody else was first', { timeout: 120_000 }, async () => {
+    const moments = await atEveryMoment(async (bench, mortal) => {
+      const late = await bench.begin({ visitor: { ...visitor, name: 'Ben' } });
+      await bench.held();
+      await bench.pay(late.page);
+      await bench.restart(mortal.through);
+      await bench.settle(late.id).catch(unlessDead);
+    });
+    expect(moments).toBeGreaterThan(8);
+  });
+
+  it('[RES-01] repairs a hold that stops between any two steps of lapsing', { timeout: 120_000 }, async () => {
+    const moments = await atEveryMoment(async (bench, mortal) => {
+      const id = await bench.held();
+      await bench.restart(mortal.through);
+      bench.pass(48 * 3_600);
+      await bench.settle(id).catch(unlessDead);
+      expect((await bench.reservations.status(harbour, id).catch(unlessDead))?.state ?? 'dead').not.toBe('refunded');
+    });
+    expect(moments).toBeGreaterThan(8);
+  });
+}

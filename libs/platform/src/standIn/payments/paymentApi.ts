@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { readForm, type FormTree } from './formBody.ts';
+import { LedgerRefusal, type NewSession, type PaymentLedger } from './paymentLedger.ts';
+
+export interface ApiCall {
+  method: string;
+  path: string;
+  query: string;
+  body: string;
+  header(name: string): string | undefined;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
+
+const cents = z
+  .string()
+  .regex(/^\d{1,8}$/)
+  .transform(Number)
+  .refine((amount) => amount >= 50, 'at least 50 cents');
+const address = z.url({ protocol: /^https?$/ });
+const text = z.string().min(1).max(1_000);
+const metadata = z.record(z.string(), z.string().max(500)).default({});
+
+/** Exactly what we send: Stripe, too, refuses what it does not know. */
+const newSession = z.strictObject({
+  mode: z.literal('payment'),
+  allowed_payment_method_types: z.strictObject({ 0: z.literal('card') }),
+  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
+  client_reference_id: text.max(200),
+  customer_email: z.email(),
+  success_url: address,
+  cancel_url: address,
+  expires_at: z
+    .string()
+    .regex(/^\d{10}$/)
+    .transform(Number),
+  metadata,
+  payment_intent_data: z.strictObject({ capture_method: z.literal('manual'), description: text, metadata }),
+  line_items: z.strictObject({
+    0: z.strictObject({
+      quantity: z.literal('1'),
+      price_data: z.strictObject({
+        currency: z.literal('aud'),
+        unit_amount: cents,
+        product_data: z.strictObject({ name: text, description: text }),
+      }),
+    }),
+  }),
+});
+
+function sessionOf(form: FormTree): NewSession {
+  const read = newSession.safeParse(form);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const code = issue?.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_missing';
+    throw new LedgerRefusal(code, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  }
+  const { line_items: lines, payment_intent_data: intent, ...told } = read.data;
+  const { currency, unit_amount, product_data: product } = lines[0].price_data;
+  const { description, metadata: kept } = intent;
+  return {
+    ...{ success_url: told.success_url, cancel_url: told.cancel_url, expires_at: told.expires_at },
+    ...{ client_reference_id: told.client_reference_id, metadata: told.metadata },
+    ...{ amount_total: unit_amount, currency, title: product.name, description: product.description },
+    intent: { description, metadata: kept },
+  };
+}
+
+/** The part of Stripe's interface that reservations use, in Stripe's own shapes. */
+export function openPaymentApi(ledger: PaymentLedger): (call: ApiCall) => ApiAnswer {
+  /** First answers by idempotency key, with what was asked. */
+  const given = new Map<string, { asked: string; answer: ApiAnswer }>();
+
+  function act(method: string, path: string, form: FormTree): unknown {
+    const [, , kind = '', ...rest] = path.split('/');
+    const route = `${method} ${kind}/${rest.map((part) => (/_test_/.test(part) ? ':id' : part)).join('/')}`;
+    const id = rest.find((part) => /_test_/.test(part)) ?? '';
+    switch (route) {
+      case 'POST checkout/sessions':
+        return ledger.create(sessionOf(form));
+      case 'GET checkout/sessions/:id': {
+        const session = ledger.session(id);
+        const expands = typeof form['expand'] === 'object' && Object.values(form['expand']).includes('payment_intent');
+        if (!expands || session.payment_intent === null) return session;
+        return { ...session, payment_intent: ledger.intent(session.payment_intent) };
+      }
+      case 'POST checkout/sessions/:id/expire':
+        return ledger.expire(id);
+      case 'GET payment_intents/:id':
+        return ledger.intent(id);
+      case 'POST payment_intents/:id/capture':
+        return ledger.capture(id);
+      case 'POST payment_intents/:id/cancel':
+        return ledger.cancel(id);
+      case 'POST refunds/':
+        return ledger.refund(typeof form['payment_intent'] === 'string' ? form['payment_intent'] : '');
+      default:
+        throw new LedgerRefusal('url_invalid', `Unrecognized request URL (${method}: ${path})`, 404);
+    }
+  }
+
+  function answered(method: string, path: string, form: FormTree | null): ApiAnswer {
+    try {
+      if (!form) throw new LedgerRefusal('parameter_unknown', 'The form cannot be read');
+      return { status: 200, body: act(method, path, form) };
+    } catch (fault) {
+      if (!(fault instanceof LedgerRefusal)) throw fault;
+      const { code, message, status } = fault;
+      return { status, body: { error: { type: 'invalid_request_error', code, message } } };
+    }
+  }
+
+  return ({ method, path, query, body, header }) => {
+    if (!/^Bearer (sk|rk)_test_\w+$/.test(header('authorization') ?? '')) {
+      return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API key provided' } } };
+    }
+    const asked = method === 'GET' ? query : body;
+    const key = method === 'POST' ? header('idempotency-key') : undefined;
+    const before = key === undefined ? undefined : given.get(key);
+    const whole = `${method} ${path} ${asked}`;
+    if (before && before.asked !== whole) {
+      const message =
+        'Keys for idempotent requests can only be used with the same parameters they were first used with';
+      return { status: 400, body: { error: { type: 'idempotency_error', message } } };
+    }
+    const answer = before?.answer ?? structuredClone(answered(method, path, readForm(asked)));
+    if (key !== undefined && !before) given.set(key, { asked: whole, answer });
+    return answer;
+  };
+}

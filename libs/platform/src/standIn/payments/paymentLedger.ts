@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+
+export type IntentStatus = 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
+
+export interface LedgerIntent {
+  id: string;
+  object: 'payment_intent';
+  /** Cents. */
+  amount: number;
+  amount_capturable: number;
+  amount_received: number;
+  currency: string;
+  capture_method: 'manual';
+  description: string;
+  metadata: Record<string, string>;
+  status: IntentStatus;
+  last_payment_error: { code: string; message: string } | null;
+}
+
+export interface LedgerSession {
+  id: string;
+  object: 'checkout.session';
+  mode: 'payment';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  url: string | null;
+  success_url: string;
+  cancel_url: string;
+  /** Seconds since 1970. */
+  created: number;
+  expires_at: number;
+  amount_total: number;
+  currency: string;
+  client_reference_id: string | null;
+  metadata: Record<string, string>;
+  payment_intent: string | null;
+}
+
+/** What a session is made of, beside what the ledger gives it. */
+export type NewSession = Pick<
+  LedgerSession,
+  'success_url' | 'cancel_url' | 'expires_at' | 'amount_total' | 'currency' | 'client_reference_id' | 'metadata'
+> & { title: string; description: string; intent: Pick<LedgerIntent, 'description' | 'metadata'> };
+
+export interface LedgerRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  status: 'succeeded';
+}
+
+/** The stand-in's money, in cents. */
+export interface PaymentBooks {
+  /** Authorised and neither captured nor given up. */
+  authorised: number;
+  captured: number;
+  refunded: number;
+  payments: { id: string; reservationId: string; status: IntentStatus; refunded: boolean }[];
+}
+
+/** A refusal, worded and numbered as Stripe's. */
+export class LedgerRefusal extends Error {
+  readonly code: string;
+  readonly status: number;
+  constructor(code: string, message: string, status = 400) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+export type LedgerEvent = (type: string, object: LedgerSession | LedgerIntent) => void;
+
+const newId = (kind: string): string => `${kind}_test_${randomBytes(12).toString('hex')}`;
+
+/** Sessions, payments and refunds in memory, with the transitions that Stripe allows and no others. */
+export class PaymentLedger {
+  #sessions = new Map<string, LedgerSession & { asked: NewSession }>();
+  #intents = new Map<string, LedgerIntent>();
+  #refunds = new Map<string, LedgerRefund>();
+  #tell: LedgerEvent;
+  #now: () => Date;
+  /** Address that payment pages stand under. */
+  #pages: () => string;
+
+  constructor(parts: { tell: LedgerEvent; now: () => Date; pages: () => string }) {
+    this.#tell = parts.tell;
+    this.#now = parts.now;
+    this.#pages = parts.pages;
+  }
+
+  create(asked: NewSession): LedgerSession {
+    const created = Math.floor(this.#now().getTime() / 1_000);
+    const wait = asked.expires_at - created;
+    if (!(wait >= 30 * 60 && wait <= 24 * 3_600)) {
+      throw new LedgerRefusal('parameter_invalid_integer', 'expires_at must be 30 minutes to 24 hours from now');
+    }
+    const id = newId('cs');
+    const { title: _title, description: _description, intent: _intent, ...told } = asked;
+    this.#sessions.set(id, {
+      ...{ id, object: 'checkout.session', mode: 'payment', status: 'open', payment_status: 'unpaid' },
+      ...{ url: `${this.#pages()}/${id}`, payment_intent: null, created, asked },
+      ...told,
+    });
+    return this.session(id);
+  }
+
+  /** As it is now: a page whose time is over is expired. */
+  session(id: string): LedgerSession {
+    const session = this.#open(id);
+    if (session.status === 'open' && session.expires_at * 1_000 <= this.#now().getTime()) this.#close(session);
+    const { asked: _asked, ...shown } = session;
+    return { ...shown };
+  }
+
+  /** What the payment page shows of a session. */
+  subject(id: string): Pick<NewSession, 'title' | 'description'> {
+    return this.#open(id).asked;
+  }
+
+  expire(id: string): LedgerSession {
+    if (this.session(id).status !== 'open') {
+      throw new LedgerRefusal('resource_missing', 'Only Checkout Sessions with a status in ["open"] can be expired');
+    }
+    this.#close(this.#open(id));
+    return this.session(id);
+  }
+
+  authorise(id: string): void {
+    const intent = this.#attempt(id);
+    if (!intent) return;
+    Object.assign(intent, { status: 'requires_capture', amount_capturable: intent.amount, last_payment_error: null });
+    const session = this.#open(id);
+    Object.assign(session, { status: 'complete', url: null });
+    this.#tell('payment_intent.amount_capturable_updated', { ...intent });
+    this.#tell('checkout.session.completed', this.session(id));
+  }
+
+  decline(id: string, code: string, message: string): void {
+    const intent = this.#attempt(id);
+    if (!intent) return;
+    intent.last_payment_error = { code, message };
+    this.#tell('payment_intent.payment_failed', { ...intent });
+  }
+
+  intent(id: string): LedgerIntent {
+    const intent = this.#intents.get(id);
+    if (!intent) throw new LedgerRefusal('resource_missing', `No such payment_intent: '${id}'`, 404);
+    return intent;
+  }
+
+  capture(id: string): LedgerIntent {
+    const intent = this.#only(id, 'requires_capture');
+    Object.assign(intent, { status: 'succeeded', amount_capturable: 0, amount_received: intent.amount });
+    for (const session of this.#sessions.values()) {
+      if (session.payment_intent === id) session.payment_status = 'paid';
+    }
+    this.#tell('payment_intent.succeeded', { ...intent });
+    return { ...intent };
+  }
+
+  cancel(id: string): LedgerIntent {
+    const intent = this.#only(id, 'requires_capture', 'requires_payment_method');
+    Object.assign(intent, { status: 'canceled', amount_capturable: 0 });
+    this.#tell('payment_intent.canceled', { ...intent });
+    return { ...intent };
+  }
+
+  refund(id: string): LedgerRefund {
+    const { amount, currency } = this.#only(id, 'succeeded');
+    if (this.#refunds.has(id)) throw new LedgerRefusal('charge_already_refunded', 'The charge is refunded already');
+    const status = 'succeeded' as const;
+    const refund = { id: newId('re'), object: 'refund' as const, amount, currency, payment_intent: id, status };
+    this.#refunds.set(id, refund);
+    return refund;
+  }
+
+  books(): PaymentBooks {
+    const intents = [...this.#intents.values()];
+    const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+    return {
+      authorised: sum(intents.map((intent) => intent.amount_capturable)),
+      captured: sum(intents.map((intent) => intent.amount_received)),
+      refunded: sum([...this.#refunds.values()].map(({ amount }) => amount)),
+      payments: intents.map(({ id, metadata, status }) => ({
+        ...{ id, reservationId: metadata['reservation_id'] ?? '', status, refunded: this.#refunds.has(id) },
+      })),
+    };
+  }
+
+  #open(id: string): LedgerSession & { asked: NewSession } {
+    const session = this.#sessions.get(id);
+    if (!session) throw new LedgerRefusal('resource_missing', `No such checkout.session: '${id}'`, 404);
+    return session;
+  }
+
+  #close(session: LedgerSession): void {
+    Object.assign(session, { status: 'expired', url: null });
+    const intent = session.payment_intent === null ? null : this.#intents.get(session.payment_intent);
+    if (intent) intent.status = 'canceled';
+    this.#tell('checkout.session.expired', this.session(session.id));
+  }
+
+  /** The payment of an open page; made at its first card, as Stripe does. Null when nothing can be paid any more. */
+  #attempt(id: string): LedgerIntent | null {
+    if (this.session(id).status !== 'open') return null;
+    const session = this.#open(id);
+    const known = session.payment_intent === null ? undefined : this.#intents.get(session.payment_intent);
+    if (known) return known;
+    const { amount_total: amount, currency, asked } = session;
+    const intent: LedgerIntent = {
+      ...{ id: newId('pi'), object: 'payment_intent', capture_method: 'manual', status: 'requires_payment_method' },
+      ...{ amount, currency, amount_capturable: 0, amount_received: 0, last_payment_error: null },
+      ...asked.intent,
+    };
+    this.#intents.set(intent.id, intent);
+    session.payment_intent = intent.id;
+    return intent;
+  }
+
+  #only(id: string, ...wanted: IntentStatus[]): LedgerIntent {
+    const intent = this.intent(id);
+    if (wanted.includes(intent.status)) return intent;
+    const told = `This PaymentIntent has a status of ${intent.status}, which does not allow that`;
+    throw new LedgerRefusal('payment_intent_unexpected_state', told);
+  }
+}

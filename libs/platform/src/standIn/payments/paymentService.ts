@@ -1,0 +1,118 @@
+import { formatMoney } from '@forecourt/domain';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openPaymentApi, type ApiAnswer, type ApiCall } from './paymentApi.ts';
+import { openPaymentHooks } from './paymentHooks.ts';
+import { LedgerRefusal, PaymentLedger, type LedgerSession, type PaymentBooks } from './paymentLedger.ts';
+import { closedPage, pageHeaders, paymentPage, type PageFacts } from './paymentPage.ts';
+import { readCard } from './testCards.ts';
+
+export interface PaymentServiceOptions {
+  now: () => Date;
+  /** Origin of this server, once it listens. */
+  origin: () => string;
+  webhookSecret: string;
+  webhookUrl: string | null;
+  /** How long the bank of the card that times out keeps silent, in milliseconds. */
+  bankMs: number;
+  /** Whether every event is posted twice now. */
+  twice: () => boolean;
+}
+
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface PaymentService {
+  api(call: ApiCall): ApiAnswer;
+  /** A payment page. @param path behind `/pay/` */
+  page(method: string, path: string, body: string): Promise<PageAnswer>;
+  books(): PaymentBooks;
+  close(): Promise<void>;
+}
+
+const show = (status: number, body: string, leadsTo: string[] = []): PageAnswer => ({
+  status,
+  headers: pageHeaders(leadsTo),
+  body,
+});
+
+const toPlace = (location: string): PageAnswer => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+});
+
+/** A payment provider in memory: its interface for servers, its page for visitors, its signed events. */
+export function openPaymentService(options: PaymentServiceOptions): PaymentService {
+  const { now, origin, bankMs } = options;
+  let twiceNow = false;
+  const hooks = openPaymentHooks({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    now,
+    twice: () => twiceNow || options.twice(),
+  });
+  const ledger = new PaymentLedger({ tell: hooks.tell, now, pages: () => `${origin()}/pay` });
+
+  const done = ({ id, success_url: target }: LedgerSession): PageAnswer =>
+    toPlace(target.replaceAll('{CHECKOUT_SESSION_ID}', id));
+
+  function form(session: LedgerSession, status: number, more: Partial<PageFacts> = {}): PageAnswer {
+    const { title, description } = ledger.subject(session.id);
+    const facts = { title, description, amount: formatMoney(session.amount_total), back: session.cancel_url };
+    const leadsTo = [session.success_url, session.cancel_url].map((url) => new URL(url).origin);
+    return show(status, paymentPage({ ...facts, ...more }), [...new Set(leadsTo)]);
+  }
+
+  async function pay(session: LedgerSession, body: string): Promise<PageAnswer> {
+    const given = new URLSearchParams(body);
+    const entry = {
+      number: given.get('number') ?? '',
+      expiry: given.get('expiry') ?? '',
+      cvc: given.get('cvc') ?? '',
+    };
+    const reading = readCard(entry, now());
+    // A number that is no test card's may be somebody's own: it is not shown again, nor kept anywhere.
+    const kept = reading.ok || !reading.errors.number ? entry : { ...entry, number: '' };
+    if (!reading.ok) return form(session, 422, { errors: reading.errors, entry: kept });
+    switch (reading.conduct) {
+      case 'declines':
+        ledger.decline(session.id, 'card_declined', 'Your card was declined.');
+        return form(session, 402, {
+          trouble: 'The card was declined. Nothing was paid. Try another card.',
+          entry: kept,
+        });
+      case 'times-out':
+        await wait(bankMs, undefined, { ref: false });
+        ledger.decline(session.id, 'processing_error', 'The bank did not answer.');
+        return form(session, 504, { trouble: 'The bank did not answer in time. Nothing was paid.', entry: kept });
+      default:
+        twiceNow = reading.conduct === 'answers-twice';
+        ledger.authorise(session.id);
+        twiceNow = false;
+        return done(ledger.session(session.id));
+    }
+  }
+
+  return {
+    api: openPaymentApi(ledger),
+    async page(method, id, body) {
+      try {
+        const session = ledger.session(id);
+        if (session.status === 'complete') return done(session);
+        if (session.status === 'expired') {
+          const words = 'It was open for a limited time. Nothing was paid; you can begin again.';
+          return show(410, closedPage('This payment page has expired', words, session.cancel_url));
+        }
+        return method === 'POST' ? await pay(session, body) : form(session, 200);
+      } catch (fault) {
+        if (!(fault instanceof LedgerRefusal)) throw fault;
+        return show(404, closedPage('There is no such payment', 'The demonstration may have been restarted.', null));
+      }
+    },
+    books: () => ledger.books(),
+    close: () => hooks.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { readOrder } from '../../model/order.ts';
+import { quote, type Quote } from '../../model/quote.ts';
+import { sampleOrder, samplePurchaseContext, samplePurchaseVehicle } from '../../testing/index.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const { values } = readOrder(sampleOrder, samplePurchaseContext);
+const show = (sums: Quote) => {
+  render(
+    <TestSite>
+      <OrderSummary vehicle={samplePurchaseVehicle} quote={sums} />
+    </TestSite>,
+  );
+  return screen.getByRole('region', { name: 'Your order' });
+};
+/** Each sum by its name; the phone's and the desk's say the same. */
+const sums = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.firstChild?.textContent ?? '', term.nextElementSibling?.textContent ?? '']),
+  );
+
+afterEach(cleanup);
+
+it('[RES-04] lists what is ordered, the total, and what is left to pay', () => {
+  show(quote(values, samplePurchaseContext));
+  expect(sums()).toEqual({
+    'Drive-away price': '$42,990',
+    'Floor mats': '$290',
+    'Tow bar': '$1,195',
+    'Delivery to 6054': '$150',
+    Total: '$44,625',
+    'Trade-in: 2017 Mazda CX-5': 'To be confirmed',
+    'Deposit today': '-$200',
+    'To pay at handover': '$44,425',
+    'Of that by finance': '$39,425',
+  });
+});
+
+it('[RES-04] stands behind its total on a phone, and opens by keyboard', async () => {
+  const region = show(quote(values, samplePurchaseContext));
+  const details = region.querySelector('details');
+  const summary = within(region).getByText('Your order').closest('summary');
+  expect(summary?.textContent).toContain('$44,625');
+  expect(details?.open).toBe(false);
+  await userEvent.click(summary as HTMLElement);
+  expect(details?.open).toBe(true);
+});
+
+it('says what is paid out where a trade-in is worth more than the order', () => {
+  show(quote(values, { ...samplePurchaseContext, valuation: { rego: '1ABC234', offer: 5_000_000 } }));
+  expect(sums()).toMatchObject({ 'To pay at handover': '$0', 'Paid out to you': '$5,575' });
+});

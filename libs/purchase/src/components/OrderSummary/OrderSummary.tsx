@@ -1,0 +1,36 @@
+import { formatMoney } from '@forecourt/domain';
+import { Disclosure } from '@forecourt/ui';
+import type { Quote } from '../../model/quote.ts';
+import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
+import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import * as styles from './OrderSummary.css.ts';
+
+export interface OrderSummaryProps {
+  /** Null where the page beside it shows the vehicle itself. */
+  vehicle: PurchaseVehicle | null;
+  quote: Quote;
+}
+
+/** What is ordered and what it comes to: beside the form where there is room, behind its total on a phone. */
+export function OrderSummary({ vehicle, quote }: OrderSummaryProps) {
+  const title = (
+    <span className={styles.title}>
+      <span>Your order</span>
+      <span className={styles.amount}>{formatMoney(quote.total)}</span>
+    </span>
+  );
+  return (
+    <section aria-label="Your order">
+      <div className={styles.phone}>
+        <Disclosure title={title}>
+          <OrderSums quote={quote} />
+        </Disclosure>
+      </div>
+      <div className={styles.desk}>
+        {vehicle && <VehicleLine vehicle={vehicle} level={2} />}
+        <OrderSums quote={quote} />
+      </div>
+    </section>
+  );
+}

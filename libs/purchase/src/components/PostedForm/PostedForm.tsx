@@ -1,0 +1,91 @@
+'use client';
+
+import { Button, ErrorSummary, Notice, Stack, type ButtonLook } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import type { Entries, PostedState } from '../../model/formReading.ts';
+import * as styles from './PostedForm.css.ts';
+import { usePostedForm, type PostAction } from './usePostedForm.ts';
+
+/** What each field of the form is drawn with. */
+export interface FieldDraft {
+  /** Name, id, error and first value of a text. */
+  text: (name: string) => { name: string; id: string; error?: string; defaultValue: string };
+  /** The same of a box. */
+  box: (name: string) => { name: string; id: string; error?: string; defaultChecked: boolean };
+}
+
+export interface PostedFormProps {
+  /** Names the form for people who jump between landmarks. */
+  label: string;
+  /** A server action, or the path that takes a plain post. */
+  action: PostAction | string;
+  /** What the page was sent back with, where it was. */
+  state?: PostedState;
+  /** First values, by field name. */
+  values?: Entries;
+  /** Travel along unseen. */
+  hidden?: Entries;
+  submitLabel: string;
+  /** @default 'primary' */
+  submitVariant?: ButtonLook['variant'];
+  /** Below the button. */
+  foot?: ReactNode;
+  children: (field: FieldDraft) => ReactNode;
+}
+
+const none: Entries = {};
+const countWords = ['No answers', 'One answer', 'Two answers', 'Three answers', 'Four answers', 'Five answers'];
+
+function problemsTitle(count: number): string {
+  const words = countWords[count] ?? `${count} answers`;
+  return `${words} ${count === 1 ? 'needs' : 'need'} another look`;
+}
+
+/** A form that the server checks. What was typed stays, what is wrong is said beside the field and on top. */
+export function PostedForm(props: PostedFormProps) {
+  const { label, action: given, state: first, values = none, hidden = none, submitLabel, submitVariant } = props;
+  const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm(given, first);
+  const shown = state.entries ?? values;
+  const idOf = (name: string) => `${formId}-${name}`;
+  const common = (name: string) => ({ name, id: idOf(name), error: state.fieldErrors[name] });
+  const field: FieldDraft = {
+    text: (name) => ({ ...common(name), defaultValue: shown[name] ?? '' }),
+    box: (name) => ({ ...common(name), defaultChecked: shown[name] === 'on' }),
+  };
+  const seen = Object.entries(state.fieldErrors).filter(([name]) => !Object.hasOwn(hidden, name));
+  const wholeError = seen.length > 0 ? null : (state.error ?? Object.values(state.fieldErrors)[0] ?? null);
+
+  return (
+    <form
+      className={styles.form}
+      action={action}
+      method={isAddress ? 'post' : undefined}
+      aria-label={label}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <Stack gap={3}>
+        <ErrorSummary
+          ref={summary}
+          title={problemsTitle(seen.length)}
+          errors={seen.map(([name, message]) => ({ fieldId: idOf(name), message }))}
+        />
+        {wholeError && (
+          <div className={styles.whole} tabIndex={-1} ref={summary}>
+            <Notice tone="danger">{wholeError}</Notice>
+          </div>
+        )}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.fields} key={round}>
+          {props.children(field)}
+        </div>
+        <Button type="submit" size="large" full variant={submitVariant} pending={sending}>
+          {submitLabel}
+        </Button>
+        {props.foot}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { readOrder } from '../../model/order.ts';
+import { quote } from '../../model/quote.ts';
+import { sampleOrder, samplePurchaseContext, samplePurchaseVehicle } from '../../testing/index.ts';
+import { PurchaseDone, type PurchaseDoneProps } from './PurchaseDone.tsx';
+
+const { values } = readOrder(sampleOrder, samplePurchaseContext);
+const show = (props: Partial<PurchaseDoneProps> = {}) =>
+  render(
+    <TestSite>
+      <PurchaseDone
+        vehicle={samplePurchaseVehicle}
+        quote={quote(values, samplePurchaseContext)}
+        reference="R-7K2M9"
+        until="2026-11-28T06:15:00Z"
+        timeZone="Australia/Perth"
+        {...props}
+      />
+    </TestSite>,
+  ).container.textContent;
+
+afterEach(cleanup);
+
+it('[RES-04] says that the order is in, until when the car is held, and what happens next', () => {
+  const text = show({ name: 'Robin' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Robin. Your order is in' })).toBeTruthy();
+  expect(text).toContain('reserved for you until Saturday 28 November, 2:15 pm.');
+  expect(text).toContain('pay the $44,425 that is left');
+  expect(text).toContain('R-7K2M9');
+});
+
+it('promises no time it does not know', () => {
+  expect(show({ until: null })).toContain('the car is reserved for you.');
+});
+
+it('[RES-05] tells of the money back guarantee where the dealer gives one', () => {
+  expect(show({ moneyBackHours: 48 })).toContain('48 hours money back guarantee');
+  cleanup();
+  expect(show()).not.toContain('guarantee');
+});

@@ -1,0 +1,55 @@
+import { formatMoney } from '@forecourt/domain';
+import { SiteLink, Text } from '@forecourt/ui';
+import { stepLabels, stepPath } from '../../model/steps.ts';
+import type { FieldDraft } from '../PostedForm/PostedForm.tsx';
+import { TermsField } from '../VisitorFields/TermsField.tsx';
+import type { StepAnswer } from './StepForm.tsx';
+import * as styles from './PurchaseJourney.css.ts';
+
+export interface DepositStepProps {
+  field: FieldDraft;
+  base: string;
+  answers: readonly StepAnswer[];
+  /** Whole cents. */
+  deposit: number;
+  holdHours: number;
+  moneyBackHours: number | null;
+  requireTerms: boolean;
+}
+
+/** Everything said so far, and what the deposit does. */
+export function DepositStep(props: DepositStepProps) {
+  const { field, base, answers, deposit, holdHours, moneyBackHours, requireTerms } = props;
+  const amount = formatMoney(deposit);
+  return (
+    <>
+      <dl className={styles.answers}>
+        {answers.map(({ step, words }) => (
+          <div className={styles.answer} key={step}>
+            <dt className={styles.answerName}>{stepLabels[step]}</dt>
+            <dd className={styles.answerWords}>
+              <span>{words}</span>
+              <SiteLink
+                className={styles.change}
+                href={stepPath(base, step)}
+                aria-label={`Change ${stepLabels[step].toLowerCase()}`}
+              >
+                Change
+              </SiteLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text>
+        {`You pay ${amount} now. It holds the car for you for ${holdHours} hours, comes off the price, and is given back in full if you change your mind.`}
+      </Text>
+      {moneyBackHours !== null && (
+        <Text>{`After delivery you have a ${moneyBackHours} hours money back guarantee.`}</Text>
+      )}
+      {requireTerms && <TermsField {...field.box('terms_agreed')} />}
+      <Text size="small" tone="muted">
+        Paying the deposit sends us your order. It is not yet a contract: you sign that with us.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatMoney, type PurchaseExtra } from '@forecourt/domain';
+import { CheckboxField } from '@forecourt/ui';
+import { useRef, useState } from 'react';
+import type { FieldDraft } from '../PostedForm/PostedForm.tsx';
+import * as styles from './PurchaseJourney.css.ts';
+
+/** What goes with the vehicle. The sum follows every tick; without JavaScript it comes with the next step. */
+export function ExtrasStep({ field, extras }: { field: FieldDraft; extras: readonly PurchaseExtra[] }) {
+  const boxes = extras.map((extra) => ({ extra, box: field.box(`extra-${extra.id}`) }));
+  const list = useRef<HTMLUListElement>(null);
+  const [ticked, setTicked] = useState(
+    () => new Set(boxes.filter(({ box }) => box.defaultChecked).map(({ extra }) => extra.id)),
+  );
+  const sum = extras.reduce((total, { id, price }) => total + (ticked.has(id) ? price : 0), 0);
+  const recount = () => {
+    const checked = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    setTicked(new Set([...checked].map(({ name }) => name.replace(/^extra-/, ''))));
+  };
+  return (
+    <>
+      <ul className={styles.extras} ref={list}>
+        {boxes.map(({ extra: { id, name, text, price }, box }) => (
+          <li className={styles.extra} key={id}>
+            <CheckboxField
+              label={
+                <>
+                  <span className={styles.extraName}>
+                    <span>{name}</span>
+                    <strong>{formatMoney(price)}</strong>
+                  </span>
+                  {text && <span className={styles.extraText}>{text}</span>}
+                </>
+              }
+              {...box}
+              onChange={recount}
+            />
+          </li>
+        ))}
+      </ul>
+      <output className={styles.sum}>
+        {ticked.size === 0 ? 'Nothing chosen' : `${ticked.size} chosen: ${formatMoney(sum)}`}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const wide = from('lg');
+const { color, font, size } = vars;
+
+/** On a phone: steps, the order behind its total, the form. */
+export const page = style({
+  display: 'grid',
+  gap: '24px',
+  minInlineSize: 0,
+  gridTemplateAreas: '"steps" "side" "main"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateAreas: '"steps steps" "main side"',
+      columnGap: '64px',
+      rowGap: '40px',
+      alignItems: 'start',
+    },
+  },
+});
+export const steps = style({ gridArea: 'steps', minInlineSize: 0 });
+export const main = style({ gridArea: 'main', display: 'grid', gap: '24px', minInlineSize: 0 });
+export const side = style({
+  gridArea: 'side',
+  minInlineSize: 0,
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: '96px' } },
+});
+export const intro = style({ display: 'grid', gap: '8px', maxInlineSize: '44rem' });
+
+export const points = style({ display: 'grid', gap: '12px' });
+export const point = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '12px', lineHeight: 1.5 });
+export const tick = style({ color: color.success, lineHeight: 1 });
+
+export const choice = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+const further = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+/** Hidden while another answer is chosen; where a browser cannot tell, all is shown. */
+const shownWith = (name: string, value: string) =>
+  style([
+    further,
+    {
+      selectors: {
+        [`${choice}:has(input[name="${name}"]:not([value="${value}"]):checked) > &`]: { display: 'none' },
+        [`${choice}:not(:has(input[name="${name}"]:checked)) > &`]: { display: 'none' },
+      },
+    },
+  ]);
+export const whenTradeIn = shownWith('trade_in', 'Yes');
+export const whenFinance = shownWith('payment_method', 'Finance');
+export const whenDelivery = shownWith('handover', 'Delivery');
+
+export const extras = style({ display: 'grid', gap: '12px' });
+export const extra = style({
+  paddingBlock: '4px',
+  paddingInline: '16px',
+  border: `1px solid ${color.border}`,
+  borderRadius: `min(${vars.radius.card}, 16px)`,
+  background: color.surface,
+  selectors: { '&:has(input:checked)': { borderColor: color.text } },
+});
+export const extraName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const extraText = style({ fontSize: size.small, lineHeight: 1.4, color: color.textMuted });
+export const sum = style({ fontWeight: font.boldWeight, fontVariantNumeric: 'tabular-nums' });
+
+export const answers = style({ display: 'grid', borderBlockStart: `1px solid ${color.border}` });
+export const answer = style({
+  display: 'grid',
+  gap: '4px 24px',
+  alignItems: 'baseline',
+  paddingBlock: '8px',
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [from('sm')]: { gridTemplateColumns: '8rem 1fr' } },
+});
+export const answerName = style({ color: color.textMuted, fontSize: size.small });
+export const answerWords = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '16px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const change = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: color.accent,
+});

@@ -1,0 +1,94 @@
+import { Container, Heading, Section, Text } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import type { PurchaseContext } from '../../model/context.ts';
+import type { PostedState } from '../../model/formReading.ts';
+import { readOrder, type OrderEntries } from '../../model/order.ts';
+import { agreementOf, quote } from '../../model/quote.ts';
+import { reachableStep } from '../../model/steps.ts';
+import { stepSummary } from '../../model/stepSummary.ts';
+import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
+import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
+import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import { PurchaseSteps } from '../PurchaseSteps/PurchaseSteps.tsx';
+import { KeptOrder, type RestartAction } from './KeptOrder.tsx';
+import { StepForm } from './StepForm.tsx';
+import { stepIntros } from './stepIntros.ts';
+import * as styles from './PurchaseJourney.css.ts';
+
+export interface PurchaseJourneyProps {
+  vehicle: PurchaseVehicle;
+  /** What the order is judged by, as of now. */
+  context: PurchaseContext;
+  /** What was saved so far. */
+  entries: OrderEntries;
+  /** Step that the address asks for; the first open one otherwise. */
+  step: string | null;
+  /** Address of the purchase. @example '/checkout-journey?car_id=rav4' */
+  base: string;
+  /** Takes the step's form: a server action bound to the step, or the path that takes a plain post. */
+  action: PostAction | string;
+  /** What the step was sent back with. */
+  state?: PostedState;
+  holdHours: number;
+  moneyBackHours?: number | null;
+  /** When an order that is taken up again was kept, as `keptWords` says it. @example 'Tuesday' */
+  kept?: string | null;
+  /** Throws the kept order away. */
+  restart?: RestartAction | string;
+  /** How the deposit can be paid. */
+  paymentMethods?: ReactNode;
+}
+
+/** Buying online: one step at a time, with the order beside it. Every step is a plain form. */
+export function PurchaseJourney(props: PurchaseJourneyProps) {
+  const { vehicle, context, entries, base, kept, restart, holdHours, moneyBackHours = null } = props;
+  const { values, asked, done, stale } = readOrder(entries, context);
+  const step = reachableStep(props.step, asked, done);
+  const sums = quote(values, context);
+  const outdated = stale.find((one) => one.step === step);
+  const state: PostedState | undefined =
+    props.state ??
+    (outdated && { entries: entries[step] ?? null, fieldErrors: outdated.fieldErrors, error: outdated.error });
+  const answers = asked.flatMap((one) => {
+    const words = stepSummary(one, values, context);
+    return words === null ? [] : [{ step: one, words }];
+  });
+  const { price, extras, delivery, place, requireTerms } = context;
+  const { title, text } = stepIntros[step];
+  return (
+    <Section>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.steps}>
+            <PurchaseSteps base={base} current={step} asked={asked} done={done} />
+          </div>
+          <div className={styles.main}>
+            {kept && <KeptOrder kept={kept} base={base} step={step} restart={restart} />}
+            <div className={styles.intro}>
+              <Heading level={1} size="heading">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </div>
+            <StepForm
+              key={step}
+              {...{ step, base, vehicle, answers, holdHours, moneyBackHours, state }}
+              facts={{ price, extras, delivery, place, requireTerms }}
+              action={props.action}
+              saved={entries[step]}
+              details={entries.details}
+              deposit={sums.deposit}
+              agreed={agreementOf(sums)}
+              asked={asked}
+              done={done}
+            />
+            {step === 'deposit' && props.paymentMethods}
+          </div>
+          <div className={styles.side}>
+            <OrderSummary vehicle={step === 'your-car' ? null : vehicle} quote={sums} />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { formatMoney, type PurchaseExtra } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import type { Entries, PostedState } from '../../model/formReading.ts';
+import { nextStep, stepLabels, type FormStep } from '../../model/steps.ts';
+import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
+import { PostedForm, type FieldDraft } from '../PostedForm/PostedForm.tsx';
+import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { DepositStep } from './DepositStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { ExtrasStep } from './ExtrasStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { TradeInStep } from './TradeInStep.tsx';
+import { YourCarStep } from './YourCarStep.tsx';
+
+/** What the steps show of the site and the vehicle. Amounts in whole cents. */
+export interface StepFacts {
+  price: number;
+  extras: readonly PurchaseExtra[];
+  delivery: { withinKm: number; price: number } | null;
+  place: string;
+  requireTerms: boolean;
+}
+
+export interface StepAnswer {
+  step: FormStep;
+  words: string;
+}
+
+export interface StepFormProps {
+  step: FormStep;
+  base: string;
+  vehicle: PurchaseVehicle;
+  facts: StepFacts;
+  action: PostAction | string;
+  state?: PostedState;
+  /** What was saved of this step. */
+  saved?: Entries;
+  /** What was saved of the visitor. */
+  details?: Entries;
+  answers: readonly StepAnswer[];
+  asked: readonly FormStep[];
+  done: readonly FormStep[];
+  deposit: number;
+  agreed: string;
+  holdHours: number;
+  moneyBackHours: number | null;
+}
+
+/** Whatever is already ticked or filled in when a step is first shown. */
+function firstValues({ step, saved, details }: StepFormProps): Entries {
+  if (saved) return saved;
+  const postcode = details?.postcode;
+  if (step === 'delivery') return { handover: 'Pickup', ...(postcode ? { delivery_postcode: postcode } : {}) };
+  return step === 'details' ? { contact_method: 'Phone' } : {};
+}
+
+function hiddenValues({ step, facts, agreed }: StepFormProps): Entries {
+  if (step === 'your-car') return { price: String(facts.price) };
+  return step === 'deposit' ? { agreed } : {};
+}
+
+function submitWords({ step, asked, done, deposit }: StepFormProps): string {
+  if (step === 'deposit') return `Pay ${formatMoney(deposit)} deposit`;
+  const next = nextStep(step, asked, [...done, step]);
+  return `Continue to ${stepLabels[next].toLowerCase()}`;
+}
+
+/** The form of one step. */
+export function StepForm(props: StepFormProps) {
+  const { step, base, vehicle, facts, answers, holdHours, moneyBackHours } = props;
+  const fieldsOf: Readonly<Record<FormStep, (field: FieldDraft) => ReactNode>> = {
+    'your-car': () => <YourCarStep {...{ vehicle, facts, moneyBackHours }} />,
+    'trade-in': (field) => <TradeInStep field={field} />,
+    payment: (field) => <PaymentStep field={field} price={facts.price} />,
+    extras: (field) => <ExtrasStep field={field} extras={facts.extras} />,
+    delivery: (field) => <DeliveryStep field={field} delivery={facts.delivery} place={facts.place} />,
+    details: (field) => <DetailsStep field={field} />,
+    deposit: (field) => (
+      <DepositStep
+        {...{ field, base, answers, holdHours, moneyBackHours }}
+        requireTerms={facts.requireTerms}
+        deposit={props.deposit}
+      />
+    ),
+  };
+  return (
+    <PostedForm
+      label={stepLabels[step]}
+      action={props.action}
+      state={props.state}
+      values={firstValues(props)}
+      hidden={hiddenValues(props)}
+      submitLabel={submitWords(props)}
+      submitVariant={step === 'deposit' ? 'success' : 'primary'}
+    >
+      {fieldsOf[step]}
+    </PostedForm>
+  );
+}

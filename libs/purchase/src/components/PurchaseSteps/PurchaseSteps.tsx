@@ -1,0 +1,51 @@
+import { Icon, SiteLink } from '@forecourt/ui';
+import { stepLabels, stepPath, stepState, type FormStep } from '../../model/steps.ts';
+import * as styles from './PurchaseSteps.css.ts';
+
+export interface PurchaseStepsProps {
+  /** Address of the purchase, to which the step is added. @example '/checkout-journey?car_id=rav4' */
+  base: string;
+  current: FormStep;
+  asked: readonly FormStep[];
+  done: readonly FormStep[];
+}
+
+const stateWords = { done: ' (done)', current: '', open: '', locked: ' (later)' } as const;
+
+/** Where one is in the purchase, and the way back to what is done. */
+export function PurchaseSteps({ base, current, asked, done }: PurchaseStepsProps) {
+  const place = asked.indexOf(current) + 1;
+  return (
+    <nav aria-label="Steps of your purchase">
+      <p className={styles.place}>
+        {`Step ${place} of ${asked.length}: `}
+        <strong>{stepLabels[current]}</strong>
+      </p>
+      <ol className={styles.list}>
+        {asked.map((step, index) => {
+          const state = stepState(step, current, asked, done);
+          const words = (
+            <>
+              <span className={styles.mark[state]} aria-hidden="true">
+                {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
+              </span>
+              <span className={styles.words}>{stepLabels[step]}</span>
+              <span className={styles.unseen}>{stateWords[state]}</span>
+            </>
+          );
+          return (
+            <li className={styles.item} key={step} aria-current={state === 'current' ? 'step' : undefined}>
+              {state === 'done' || state === 'open' ? (
+                <SiteLink className={styles.link} href={stepPath(base, step)}>
+                  {words}
+                </SiteLink>
+              ) : (
+                <span className={state === 'current' ? styles.currentStep : styles.locked}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

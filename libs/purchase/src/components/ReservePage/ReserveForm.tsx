@@ -1,0 +1,47 @@
+'use client';
+
+import { Heading, Text } from '@forecourt/ui';
+import type { Entries, PostedState } from '../../model/formReading.ts';
+import { PostedForm } from '../PostedForm/PostedForm.tsx';
+import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import { TermsField } from '../VisitorFields/TermsField.tsx';
+import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
+
+export interface ReserveFormProps {
+  action: PostAction | string;
+  state?: PostedState;
+  visitor?: Entries;
+  idempotencyKey: string;
+  requireTerms: boolean;
+  submitLabel: string;
+}
+
+/** Who reserves. The deposit is paid on the page after it. */
+export function ReserveForm({ action, state, visitor, idempotencyKey, requireTerms, submitLabel }: ReserveFormProps) {
+  return (
+    <PostedForm
+      label="Reserve this vehicle"
+      action={action}
+      state={state}
+      values={visitor}
+      hidden={{ idempotency_key: idempotencyKey }}
+      submitLabel={submitLabel}
+      submitVariant="success"
+      foot={
+        <Text size="small" tone="muted">
+          Next comes the secure payment page. The vehicle is held once the deposit is paid, not before.
+        </Text>
+      }
+    >
+      {(field) => (
+        <>
+          <Heading level={2} size="title">
+            Your details
+          </Heading>
+          <VisitorFields field={field} />
+          {requireTerms && <TermsField {...field.box('terms_agreed')} />}
+        </>
+      )}
+    </PostedForm>
+  );
+}

@@ -1,0 +1,126 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formEntries, nothingPosted } from '../../model/formReading.ts';
+import { readReserve } from '../../model/reserveForm.ts';
+import { samplePurchaseVehicle } from '../../testing/index.ts';
+import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import { ReservePage, type ReservePageProps } from './ReservePage.tsx';
+
+const person = userEvent.setup();
+const page = (props: Partial<ReservePageProps> = {}) => (
+  <TestSite>
+    <ReservePage
+      vehicle={samplePurchaseVehicle}
+      deposit={20_000}
+      holdHours={48}
+      requireTerms={false}
+      idempotencyKey="key-12345678"
+      action="/cars/rav4/checkout"
+      {...props}
+    />
+  </TestSite>
+);
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = () => screen.getByRole('button', { name: 'Reserve for $200' });
+/** Checks as the server does. */
+const checking = (): PostAction & ReturnType<typeof vi.fn<PostAction>> =>
+  vi.fn<PostAction>((_state, data) => {
+    const reading = readReserve(formEntries(data.entries()), { requireTerms: false });
+    if (reading.ok) return Promise.resolve(nothingPosted);
+    const { entries, fieldErrors, error } = reading;
+    return Promise.resolve({ entries, fieldErrors, error });
+  });
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+describe('reserving a vehicle', () => {
+  it('[RES-01] says what the deposit does, for how long, and that it comes back', () => {
+    const { container } = render(page({ holdHours: 24, deposit: 50_000 }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Reserve this vehicle' })).toBeTruthy();
+    const text = container.textContent;
+    for (const words of ['a deposit of $500', 'for 24 hours from the moment', 'fully refundable', 'not a contract']) {
+      expect(text).toContain(words);
+    }
+    expect(screen.getByRole('button', { name: 'Reserve for $500' })).toBeTruthy();
+  });
+
+  it('[RES-02] has a place for the ways to pay', () => {
+    render(page({ paymentMethods: <p>Mastercard, Visa</p> }));
+    expect(screen.getByText('Mastercard, Visa')).toBeTruthy();
+  });
+
+  it('[RES-05] tells of the money back guarantee where the dealer gives one', () => {
+    render(page({ moneyBackHours: 48 }));
+    expect(screen.getByText(/48 hours money back guarantee/)).toBeTruthy();
+    cleanup();
+    render(page());
+    expect(screen.queryByText(/money back/)).toBeNull();
+  });
+
+  it('[ROUTE-02] posts a plain form without JavaScript', () => {
+    document.body.innerHTML = renderToString(page({ visitor: { name: 'Robin', postcode: '6160' } }));
+    const form = document.forms[0] as HTMLFormElement;
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe('/cars/rav4/checkout');
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      name: 'Robin',
+      postcode: '6160',
+      idempotency_key: 'key-12345678',
+    });
+  });
+
+  it('says what is wrong beside the field and on top, keeps what was typed, and moves the focus there', async () => {
+    const action = checking();
+    render(page({ action }));
+    await person.type(box('First name'), 'Robin');
+    await person.type(box('Postcode'), '61');
+    await person.click(button());
+    const summary = await screen.findByRole('alert', { name: 'Four answers need another look' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(box('First name').value).toBe('Robin');
+    expect(box('Postcode').value).toBe('61');
+    const message = 'Invalid postcode. Please enter a 4-digit number.';
+    expect(box('Postcode').getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(`${box('Postcode').id}-error`)?.textContent).toBe(message);
+    const link = within(summary).getByRole('link', { name: message });
+    expect(link.getAttribute('href')).toBe(`#${box('Postcode').id}`);
+  });
+
+  it('sends the form to the server once, however often it is pressed', async () => {
+    const action = vi.fn<PostAction>(() => new Promise(() => undefined));
+    render(page({ action }));
+    await person.click(button());
+    await person.click(button());
+    await person.type(box('First name'), '{Enter}');
+    expect(action).toHaveBeenCalledOnce();
+    expect(button().getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says in words what is wrong with the form as a whole, also with what nobody typed', () => {
+    render(page({ state: { ...nothingPosted, error: 'We cannot take payments just now.' } }));
+    expect(screen.getByRole('alert').textContent).toContain('We cannot take payments just now.');
+    cleanup();
+    const reload = 'Reload the page and send the form again.';
+    render(page({ state: { ...nothingPosted, fieldErrors: { idempotency_key: reload }, error: reload } }));
+    expect(screen.getByRole('alert').textContent).toContain(reload);
+  });
+
+  it('asks for the terms where the site requires them', () => {
+    render(page({ requireTerms: true }));
+    expect(screen.getByRole('checkbox', { name: 'I agree to the terms of use' })).toBeTruthy();
+    cleanup();
+    render(page());
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('shows the dealer’s own words where there is no price', () => {
+    render(page({ vehicle: { ...samplePurchaseVehicle, price: null }, noPriceText: 'Price on request' }));
+    expect(screen.getByText('Price on request')).toBeTruthy();
+  });
+});

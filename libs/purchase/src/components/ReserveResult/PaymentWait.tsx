@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect } from 'react';
+import * as styles from './ReserveResult.css.ts';
+
+export interface PaymentWaitProps {
+  /** Of this very page. */
+  href: string;
+  /** Answers `{ state }` as JSON; without it the page is loaded again. */
+  statusUrl?: string;
+}
+
+/** Seconds between two looks: soon at first, when most banks answer, then with patience. */
+const pauses = [2, 2, 3, 3, 5, 5, 8] as const;
+const longestPause = 10;
+
+/** Whether the payment is over. A look that fails tells nothing. */
+async function isOver(statusUrl: string): Promise<boolean> {
+  try {
+    const response = await fetch(statusUrl, { cache: 'no-store', signal: AbortSignal.timeout(8_000) });
+    const answer: unknown = await response.json();
+    const state = (answer as { state?: unknown } | null)?.state;
+    return response.ok && typeof state === 'string' && state !== 'paying';
+  } catch {
+    return false;
+  }
+}
+
+/** Looks until the bank has answered, then shows the page anew. Without JavaScript the browser reloads by itself. */
+export function PaymentWait({ href, statusUrl }: PaymentWaitProps) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let ended = false;
+    const look = async (times: number) => {
+      const over = statusUrl ? await isOver(statusUrl) : true;
+      if (ended) return;
+      if (over) window.location.reload();
+      else wait(times + 1);
+    };
+    const wait = (times: number) => {
+      timer = setTimeout(() => void look(times), (statusUrl ? (pauses[times] ?? longestPause) : longestPause) * 1_000);
+    };
+    wait(0);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }, [statusUrl]);
+
+  return (
+    <div className={styles.wait} role="status">
+      <noscript>
+        <meta httpEquiv="refresh" content="8" />
+      </noscript>
+      <span className={styles.spinner} aria-hidden="true" />
+      <span>
+        Waiting for your bank. <a href={href}>Look again now</a>
+      </span>
+    </div>
+  );
+}

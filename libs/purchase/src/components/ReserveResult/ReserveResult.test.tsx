@@ -1,0 +1,142 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reservationStates } from '../../model/reservation.ts';
+import { samplePurchaseVehicle } from '../../testing/index.ts';
+import { ReserveResult, type ReserveResultProps } from './ReserveResult.tsx';
+
+const page = (props: Partial<ReserveResultProps> = {}) => (
+  <TestSite>
+    <ReserveResult
+      state="held"
+      vehicle={samplePurchaseVehicle}
+      until="2026-11-28T06:15:00Z"
+      timeZone="Australia/Perth"
+      amount={20_000}
+      reference="R-7K2M9"
+      href="/cars/rav4/checkout/R-7K2M9"
+      tryAgainHref="/cars/rav4/checkout"
+      similar={<p>Similar cars</p>}
+      {...props}
+    />
+  </TestSite>
+);
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+afterEach(cleanup);
+
+describe('what became of a reservation', () => {
+  it('[RES-01] held: until when, by the clock of the place, and what next', () => {
+    const { container } = render(page());
+    expect(title()).toBe('It is yours until Saturday 28 November, 2:15 pm');
+    expect(screen.getByRole('heading', { name: 'What next' })).toBeTruthy();
+    expect(container.textContent).toContain('R-7K2M9');
+    expect(screen.queryByText('Similar cars')).toBeNull();
+    cleanup();
+    render(page({ timeZone: 'Australia/Sydney' }));
+    expect(title()).toBe('It is yours until Saturday 28 November, 5:15 pm');
+  });
+
+  it.each(['failed', 'abandoned'] as const)(
+    '[RES-03] %s: nothing was taken, and the visitor may try again',
+    (state) => {
+      const { container } = render(page({ state, until: null }));
+      expect(container.textContent).toContain('Nothing was taken');
+      expect(container.textContent).not.toContain('Deposit$200');
+      expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/cars/rav4/checkout');
+    },
+  );
+
+  it('[RES-01] lost: nothing is paid, and similar cars are shown', () => {
+    const { container } = render(page({ state: 'lost', until: null }));
+    expect(title()).toBe('Somebody was a moment faster');
+    expect(container.textContent).toContain('You pay nothing');
+    expect(screen.getByText('Similar cars')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /again/ })).toBeNull();
+  });
+
+  it('refunded: says whether the money is there or on its way', () => {
+    render(page({ state: 'refunded', refund: 'due', until: null }));
+    expect(title()).toBe('Your deposit is on its way back');
+    cleanup();
+    render(page({ state: 'refunded', refund: 'done', until: null }));
+    expect(title()).toBe('Your deposit was refunded');
+  });
+
+  it.each(reservationStates)('%s: has one title and never promises a hold that is not there', (state) => {
+    render(page({ state, until: null }));
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(title()).not.toContain('until');
+  });
+});
+
+describe('waiting for the bank', () => {
+  const reload = vi.fn();
+  const server = vi.fn<typeof fetch>();
+  const waiting = { state: 'paying', until: null, statusUrl: '/api/reservations/R-7K2M9' } as const;
+  const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    reload.mockReset();
+    server.mockReset().mockImplementation(() => Promise.resolve(Response.json({ state: 'paying' })));
+    vi.stubGlobal('fetch', server);
+    vi.stubGlobal('location', { ...window.location, reload });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('looks again until the bank has answered, then shows the page anew', async () => {
+    render(page(waiting));
+    await seconds(5);
+    expect(server.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(reload).not.toHaveBeenCalled();
+    server.mockImplementation(() => Promise.resolve(Response.json({ state: 'held' })));
+    await seconds(10);
+    expect(reload).toHaveBeenCalledOnce();
+    const asked = server.mock.calls.length;
+    await seconds(60);
+    expect(server.mock.calls.length).toBe(asked);
+  });
+
+  it('outlives looks that fail', async () => {
+    server.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(new Response('oops', { status: 500 }));
+    render(page(waiting));
+    await seconds(6);
+    expect(server.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stops looking when the visitor leaves', async () => {
+    const { unmount } = render(page(waiting));
+    unmount();
+    await seconds(60);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it('loads the page again where there is nothing to ask', async () => {
+    render(page({ ...waiting, statusUrl: undefined }));
+    await seconds(11);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is reloaded by the browser without JavaScript, and has a link for it', () => {
+    const html = renderToString(page(waiting));
+    expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="8"\/><\/noscript>/);
+    render(page(waiting));
+    expect(screen.getByRole('link', { name: 'Look again now' }).getAttribute('href')).toBe(
+      '/cars/rav4/checkout/R-7K2M9',
+    );
+    expect(screen.getByRole('status').textContent).toContain('Waiting for your bank');
+  });
+
+  it('leads back to the payment page while it can still be paid on', () => {
+    render(page({ ...waiting, paymentUrl: 'https://pay.example/1' }));
+    const link = screen.getByRole('link', { name: 'Not paid yet? Back to the payment page' });
+    expect(link.getAttribute('href')).toBe('https://pay.example/1');
+  });
+});

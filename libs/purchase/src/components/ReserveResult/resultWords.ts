@@ -1,0 +1,107 @@
+import { formatMoney } from '@forecourt/domain';
+import type { BadgeProps, IconName } from '@forecourt/ui';
+import { untilWords } from '../../model/instants.ts';
+import type { ReservationState } from '../../model/reservation.ts';
+
+export const resultLook: Readonly<
+  Record<ReservationState, { icon: IconName; tone: NonNullable<BadgeProps['tone']>; badge: string }>
+> = {
+  held: { icon: 'check', tone: 'success', badge: 'Reserved' },
+  completed: { icon: 'check', tone: 'success', badge: 'Sold to you' },
+  paying: { icon: 'clock', tone: 'neutral', badge: 'Payment under way' },
+  failed: { icon: 'warning', tone: 'danger', badge: 'Payment declined' },
+  abandoned: { icon: 'info', tone: 'neutral', badge: 'Not paid' },
+  lost: { icon: 'warning', tone: 'warning', badge: 'Not reserved' },
+  lapsed: { icon: 'clock', tone: 'neutral', badge: 'Lapsed' },
+  refunded: { icon: 'dollar', tone: 'neutral', badge: 'Refunded' },
+};
+
+export interface ResultFacts {
+  until: Date | null;
+  /** Of a deposit that goes back: on its way, or there. */
+  refund: 'due' | 'done' | null;
+  timeZone: string;
+  /** Whole cents. */
+  amount: number;
+}
+
+export interface ResultWords {
+  title: string;
+  text: string[];
+  /** What happens after it, one thing after another. */
+  next: string[];
+}
+
+/** What the page of a reservation says in each of its states. */
+export function resultWords(state: ReservationState, { until, refund, timeZone, amount }: ResultFacts): ResultWords {
+  const money = formatMoney(amount);
+  const end = until ? untilWords(until, timeZone) : null;
+  const words: Readonly<Record<ReservationState, ResultWords>> = {
+    held: {
+      title: end ? `It is yours until ${end}` : 'It is reserved for you',
+      text: [
+        `Your deposit of ${money} is paid and the vehicle is marked as reserved. Nobody else can reserve or buy it until then.`,
+        'We have sent your details to the dealer, who calls you to arrange the rest.',
+      ],
+      next: [
+        'See and drive the vehicle, and ask whatever you like.',
+        `Decide before the hold ends. If you buy, the ${money} comes off the price.`,
+        `Changed your mind? Tell us, and you get all ${money} back.`,
+      ],
+    },
+    completed: {
+      title: 'The vehicle is yours',
+      text: [`Your deposit of ${money} was taken off the price. Thank you for buying from us.`],
+      next: [],
+    },
+    paying: {
+      title: 'We are waiting for your bank',
+      text: [
+        'This takes a few seconds as a rule. The page looks again by itself: please do not pay a second time.',
+        'The vehicle is reserved once your bank says yes.',
+      ],
+      next: [],
+    },
+    failed: {
+      title: 'Your payment was declined',
+      text: [
+        'Nothing was taken from your account, and the vehicle is not reserved.',
+        'Try again with the same card or another one, or ask your bank why it was declined.',
+      ],
+      next: [],
+    },
+    abandoned: {
+      title: 'You have not paid yet',
+      text: ['You left the payment page before paying. Nothing was taken, and the vehicle is not reserved.'],
+      next: [],
+    },
+    lost: {
+      title: 'Somebody was a moment faster',
+      text: [
+        'Another buyer reserved this vehicle while you were paying. You pay nothing: if your bank shows the deposit, it is given back by itself.',
+      ],
+      next: [],
+    },
+    lapsed: {
+      title: 'Your reservation has lapsed',
+      text: [
+        end
+          ? `The vehicle was held for you until ${end}, and can be reserved by others again.`
+          : 'The time is over, and the vehicle can be reserved by others again.',
+        `Your deposit of ${money} is refundable. If you have not got it back, tell us your reference.`,
+      ],
+      next: [],
+    },
+    refunded: {
+      title: refund === 'due' ? 'Your deposit is on its way back' : 'Your deposit was refunded',
+      text: [
+        refund === 'due'
+          ? `We are giving ${money} back to the card you paid with. You need not do anything.`
+          : `We have given ${money} back to the card you paid with. Banks take up to ten business days to show it.`,
+        'The vehicle is not reserved for you any more.',
+      ],
+      next: [],
+    },
+  };
+  return words[state];
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+/** Beside each other on a phone, where the form below is what counts. */
+const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(104px, 2fr) 3fr',
+  gap: '16px',
+  alignItems: 'start',
+});
+export const root = styleVariants({
+  row: [row, { '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 20rem) 1fr', gap: '24px' } } }],
+  column: [row, { '@media': { [from('lg')]: { gridTemplateColumns: '1fr' } } }],
+});
+export const picture = style({ minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: '4px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const price = style({
+  marginBlockStart: '4px',
+  fontSize: vars.size.title,
+  fontWeight: vars.font.boldWeight,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+});
+export const priceType = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.font.bodyWeight,
+  color: vars.color.textMuted,
+});

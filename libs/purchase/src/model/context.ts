@@ -1,0 +1,71 @@
+import type { PublicSite, PurchaseExtra, Vehicle } from '@forecourt/domain';
+import type { Coordinates, DeliveryTerms } from './delivery.ts';
+
+/** A valuation of the visitor's own vehicle which the visitor accepted. */
+export interface AcceptedValuation {
+  rego: string;
+  /** Whole cents. */
+  offer: number;
+}
+
+/** What an order is judged by: facts of vehicle and site as they are now. Amounts in whole cents. */
+export interface PurchaseContext {
+  price: number;
+  /** Whether charges of the state are in the price, come on top, or nobody said. */
+  charges: 'included' | 'extra' | 'unsaid';
+  takesTradeIns: boolean;
+  valuation: AcceptedValuation | null;
+  extras: readonly PurchaseExtra[];
+  delivery: DeliveryTerms | null;
+  /** Where the vehicle stands. */
+  origin: Coordinates | null;
+  /** Of the delivery's postcode. */
+  destination: Coordinates | null;
+  /** What that place is called. @example 'Harbour Toyota Sales' */
+  place: string;
+  deposit: number;
+  requireTerms: boolean;
+  /** Of today, for the age of a trade-in. */
+  year: number;
+}
+
+export type SiteOfPurchase = Pick<PublicSite, 'flags' | 'purchase' | 'reserve' | 'locations' | 'name'>;
+
+export type VehicleOfPurchase = Pick<Vehicle, 'price' | 'price_type' | 'location_id' | 'location_name'>;
+
+export interface ContextParts {
+  site: SiteOfPurchase;
+  vehicle: VehicleOfPurchase;
+  valuation: AcceptedValuation | null;
+  /** Coordinates of the postcode to deliver to; null where they are not known. */
+  destination: Coordinates | null;
+  now: Date;
+}
+
+const included = /^\s*(drive[\s-]*away|haggle[\s-]*free)|no more to pay/i;
+const onTop = /egc|excl|plus|\+|before|on[\s-]?road/i;
+
+function chargesOf(priceType: string | null): PurchaseContext['charges'] {
+  if (priceType === null) return 'unsaid';
+  if (onTop.test(priceType)) return 'extra';
+  return included.test(priceType) ? 'included' : 'unsaid';
+}
+
+/** Puts together what an order is judged by. */
+export function purchaseContext({ site, vehicle, valuation, destination, now }: ContextParts): PurchaseContext {
+  const location = site.locations.find(({ id }) => id === vehicle.location_id) ?? null;
+  return {
+    price: vehicle.price ?? 0,
+    charges: chargesOf(vehicle.price_type),
+    takesTradeIns: site.flags.tradeIn,
+    valuation,
+    extras: site.purchase.extras,
+    delivery: site.purchase.delivery,
+    origin: location && { lat: location.address.lat, long: location.address.long },
+    destination,
+    place: location?.name ?? vehicle.location_name ?? site.name,
+    deposit: site.reserve.depositCents,
+    requireTerms: site.flags.requireTerms,
+    year: now.getUTCFullYear(),
+  };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deliveryOffer, kilometresBetween } from './delivery.ts';
+
+const fremantle = { lat: -32.05, long: 115.75 };
+const bassendean = { lat: -31.905, long: 115.9431 };
+const sydney = { lat: -33.8688, long: 151.2093 };
+const terms = { withinKm: 60, price: 15_000 };
+
+const place = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  long: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('distance', () => {
+  it('knows distances in Australia', () => {
+    expect(kilometresBetween(fremantle, bassendean)).toBeCloseTo(24.3, 0);
+    expect(kilometresBetween(fremantle, sydney)).toBeGreaterThan(3_250);
+    expect(kilometresBetween(fremantle, sydney)).toBeLessThan(3_320);
+  });
+
+  it('is the same both ways, never negative, and no more than half way round the earth', () => {
+    fc.assert(
+      fc.property(place, place, (one, other) => {
+        const km = kilometresBetween(one, other);
+        expect(km).toBeCloseTo(kilometresBetween(other, one), 6);
+        expect(km).toBeGreaterThanOrEqual(0);
+        expect(km).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+describe('delivery', () => {
+  it('[RES-04] is offered within the site’s distance and no farther', () => {
+    expect(deliveryOffer(terms, fremantle, bassendean)).toMatchObject({ kind: 'offered', price: 15_000 });
+    expect(deliveryOffer(terms, fremantle, sydney)).toMatchObject({ kind: 'too-far', withinKm: 60 });
+  });
+
+  it('[RES-04] has to be confirmed where either place is not known', () => {
+    expect(deliveryOffer(terms, fremantle, null)).toEqual({ kind: 'to-confirm', price: 15_000 });
+    expect(deliveryOffer(terms, null, sydney)).toEqual({ kind: 'to-confirm', price: 15_000 });
+    expect(deliveryOffer(terms, fremantle, { lat: Number.NaN, long: 0 })).toMatchObject({ kind: 'to-confirm' });
+  });
+
+  it('[RES-04] is not offered by a site that does not deliver', () => {
+    expect(deliveryOffer(null, fremantle, bassendean)).toEqual({ kind: 'none' });
+  });
+
+  it('never reaches farther than the site says', () => {
+    fc.assert(
+      fc.property(place, place, fc.integer({ min: 1, max: 5_000 }), (from, to, withinKm) => {
+        const offer = deliveryOffer({ withinKm, price: 1 }, from, to);
+        expect(offer.kind).toBe(kilometresBetween(from, to) <= withinKm ? 'offered' : 'too-far');
+      }),
+      { seed: 2 },
+    );
+  });
+});

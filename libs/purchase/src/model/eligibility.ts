@@ -1,0 +1,59 @@
+import { isInStock, type Flags, type PublicSite, type Vehicle } from '@forecourt/domain';
+
+/** Why a vehicle cannot be reserved or bought online. */
+export const refusals = ['not-offered', 'sold', 'reserved', 'no-price', 'no-payment'] as const;
+export type Refusal = (typeof refusals)[number];
+
+export type ReservableVehicle = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors'>;
+
+export type BuyableVehicle = Pick<
+  Vehicle,
+  'status' | 'sold' | 'reserved' | 'car_type' | 'make' | 'price' | 'dealership_id' | 'payment_processors'
+>;
+
+export interface SellingSite {
+  flags: Pick<Flags, 'onlinePurchase'>;
+  purchase: Pick<PublicSite['purchase'], 'dealershipIds'>;
+}
+
+/** Makes whose new vehicles are sold online too. */
+const makesSoldNew: readonly string[] = ['kia', 'mg'];
+
+/** Prices of $10 and less are what feeds write for "ask us". In cents. */
+const placeholderPrice = 1_000;
+
+/** What stands in the way of a deposit on this vehicle; null when nothing does. */
+export function reserveRefusal(vehicle: ReservableVehicle, flags: Pick<Flags, 'checkout'>): Refusal | null {
+  if (!flags.checkout) return 'not-offered';
+  if (!isInStock(vehicle)) return 'sold';
+  if (vehicle.reserved) return 'reserved';
+  return vehicle.payment_processors.length === 0 ? 'no-payment' : null;
+}
+
+export function canReserve(vehicle: ReservableVehicle, flags: Pick<Flags, 'checkout'>): boolean {
+  return reserveRefusal(vehicle, flags) === null;
+}
+
+/**
+ * What stands in the way of buying this vehicle online; null when nothing does. Used vehicles are sold, and new ones of
+ * Kia and MG, by the dealerships the site names, or by all of them. The last step takes a deposit, so a vehicle that has
+ * no way to pay one is refused before the first.
+ */
+export function purchaseRefusal(vehicle: BuyableVehicle, { flags, purchase }: SellingSite): Refusal | null {
+  const sells = purchase.dealershipIds.length === 0 || purchase.dealershipIds.includes(vehicle.dealership_id);
+  const kind = vehicle.car_type === 'used' || makesSoldNew.includes(vehicle.make.toLowerCase());
+  if (!flags.onlinePurchase || !sells || !kind) return 'not-offered';
+  if (!isInStock(vehicle)) return 'sold';
+  if (vehicle.reserved) return 'reserved';
+  if (vehicle.price === null || vehicle.price <= placeholderPrice) return 'no-price';
+  return vehicle.payment_processors.length === 0 ? 'no-payment' : null;
+}
+
+export function canBuyOnline(vehicle: BuyableVehicle, site: SellingSite): boolean {
+  return purchaseRefusal(vehicle, site) === null;
+}
+
+/** Whether the purchase also stands at `/cars/{slug}/buy-online`; elsewhere that address is a 404. */
+export function hasBuyOnlinePage(flags: Pick<Flags, 'onlinePurchase' | 'buyOnlinePage'>): boolean {
+  return flags.onlinePurchase && flags.buyOnlinePage;
+}

@@ -1,0 +1,48 @@
+import type { PurchaseContext } from './context.ts';
+import { readForm, type Entries, type FormErrors, type FormReading } from './formReading.ts';
+import { stepFields, stepSchemas } from './stepSchemas.ts';
+import type { OrderValues, StepValues } from './stepValues.ts';
+import { askedSteps, type FormStep } from './steps.ts';
+
+/** What was typed so far, step by step: what a draft keeps. */
+export type OrderEntries = { readonly [Step in FormStep]?: Entries };
+
+/**
+ * Checks one step as the server does, by the facts as they are now.
+ * @example readStep('delivery', formEntries(data.entries()), context)
+ */
+export function readStep<Step extends FormStep>(
+  step: Step,
+  given: Readonly<Record<string, unknown>>,
+  context: PurchaseContext,
+): FormReading<StepValues[Step]> {
+  return readForm(stepSchemas[step](context), given, stepFields(step, context));
+}
+
+export interface OrderReading {
+  /** Of the steps that hold. */
+  values: OrderValues;
+  asked: FormStep[];
+  /** Steps whose answers hold today, in their order. */
+  done: FormStep[];
+  /** Answers that held when they were given and no longer do: the price changed, an extra went. */
+  stale: { step: FormStep; error: string; fieldErrors: FormErrors }[];
+}
+
+/** Reads a whole order again, by the facts as they are now. */
+export function readOrder(entries: OrderEntries, context: PurchaseContext): OrderReading {
+  const asked = askedSteps(context);
+  const values: Record<string, unknown> = {};
+  const done: FormStep[] = [];
+  const stale: OrderReading['stale'] = [];
+  for (const step of asked) {
+    const given = entries[step];
+    if (!given) continue;
+    const reading = readStep(step, given, context);
+    if (reading.ok) {
+      values[step] = reading.values;
+      done.push(step);
+    } else stale.push({ step, error: reading.error, fieldErrors: reading.fieldErrors });
+  }
+  return { values, asked, done, stale };
+}

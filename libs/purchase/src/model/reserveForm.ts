@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { tick } from './fields.ts';
+import { readForm, type FormReading } from './formReading.ts';
+import { visitorFields, visitorMessages, visitorShape, type Visitor } from './visitor.ts';
+
+export interface ReserveOptions {
+  /** The site wants its terms agreed to before a form is sent. */
+  requireTerms: boolean;
+}
+
+export interface ReserveValues extends Visitor {
+  /** Chosen by the page, so that a double click or a retry makes one reservation. */
+  idempotency_key: string;
+  terms_agreed: boolean;
+}
+
+/** Every field of the reserve form. */
+export const reserveFields = [...visitorFields, 'terms_agreed', 'idempotency_key'] as const;
+
+const keyMessage = 'Reload the page and send the form again.';
+
+export function reserveSchema({ requireTerms }: ReserveOptions): z.ZodMiniType<ReserveValues> {
+  return z.strictObject({
+    ...visitorShape,
+    terms_agreed: tick(requireTerms ? visitorMessages.terms : null),
+    idempotency_key: z.string(keyMessage).check(z.regex(/^[\w-]{8,80}$/, keyMessage)),
+  });
+}
+
+/** Checks the reserve form as the server does. @example readReserve(formEntries(data.entries()), { requireTerms }) */
+export function readReserve(
+  given: Readonly<Record<string, unknown>>,
+  options: ReserveOptions,
+): FormReading<ReserveValues> {
+  return readForm(reserveSchema(options), given, reserveFields);
+}
