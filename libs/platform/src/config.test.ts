@@ -20,6 +20,9 @@ it('needs no variable at all to run the demo', () => {
     ...{ databaseUrl: null, originTemplate: null, smtpUrl: null, webhookSecrets: {}, mailFrom: expect.any(String) },
     ...{ keys: { search: 'demo-search', admin: 'demo-admin' }, leadsPerAddress: expect.any(Number) },
     search: { perAddress: 300, algolia: null },
+    images: { hosts: [], cdn: null },
+    payments: { stripe: null },
+    signIn: { secret: null, sms: null, perAddress: 5, perSiteDaily: 500 },
   });
 });
 
@@ -39,6 +42,10 @@ it('reads every variable', () => {
     ...{ FORECOURT_WEBHOOK_SECRETS: '{"crm":"s3cret"}', FORECOURT_LEADS_PER_ADDRESS: '4' },
     ...{ FORECOURT_SEARCH: 'algolia', FORECOURT_ALGOLIA_APP: 'APP1', FORECOURT_ALGOLIA_PREFIX: 'cars_' },
     ...{ FORECOURT_ALGOLIA_SEARCH_KEY: 'reads-only', FORECOURT_ALGOLIA_ADMIN_KEY: 'reads-and-writes' },
+    ...{ FORECOURT_SECRET: 's'.repeat(32), FORECOURT_SIGN_INS_PER_ADDRESS: '9', FORECOURT_SMS_PER_DAY: '50' },
+    ...{ FORECOURT_STRIPE_KEY: 'rk_live_abcdefgh', FORECOURT_STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh' },
+    ...{ FORECOURT_STRIPE_PAGES: 'https://pay.dealer.example' },
+    ...{ FORECOURT_IMAGE_HOSTS: '*.feed.example', FORECOURT_IMAGE_CDN: 'https://img.example/{width}/{url}' },
     ...{ FORECOURT_ALGOLIA_HOSTS: 'http://one.test, http://two.test/path', FORECOURT_SEARCHES_PER_ADDRESS: '50' },
   });
   expect(config).toEqual({
@@ -53,6 +60,11 @@ it('reads every variable', () => {
         hosts: ['http://one.test', 'http://two.test/path'],
       },
     },
+    images: { hosts: ['https://*.feed.example'], cdn: 'https://img.example/{width}/{url}' },
+    payments: {
+      stripe: { key: 'rk_live_abcdefgh', webhookSecret: 'whsec_abcdefgh', pageOrigin: 'https://pay.dealer.example' },
+    },
+    signIn: { secret: 's'.repeat(32), sms: null, perAddress: 9, perSiteDaily: 50 },
   });
 });
 
@@ -92,5 +104,6 @@ it('never repeats a secret in what it complains of', () => {
 it('has no keys that everybody knows outside the demo', () => {
   const read = readConfig({ FORECOURT_DEMO: '0' }, root);
   expect(read).toEqual({ ok: false, problems: ['FORECOURT_SEARCH_KEY must be set when FORECOURT_DEMO is 0.'] });
-  expect(configOf({ FORECOURT_DEMO: '0', FORECOURT_SEARCH_KEY: 'search-key-1' }).keys.admin).toBeNull();
+  const keys = { FORECOURT_SEARCH_KEY: 'search-key-1', FORECOURT_SECRET: 's'.repeat(32) };
+  expect(configOf({ FORECOURT_DEMO: '0', ...keys }).keys.admin).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { imageVariables, readImageConfig, type ImageConfig } from './imagesConfig.ts';
+import { paymentVariables, readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
 import {
   readAlgoliaTestAccount,
   readSearchConfig,
@@ -7,6 +9,7 @@ import {
   type AlgoliaTestAccount,
   type SearchConfig,
 } from './searchConfig.ts';
+import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
 
 const port = z.coerce
   .number({ error: 'must be a number' })
@@ -51,6 +54,9 @@ const variables = z.object({
   /** Enquiries one address may send in ten minutes before the next is set aside. */
   FORECOURT_LEADS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(10),
   ...searchVariables,
+  ...imageVariables,
+  ...paymentVariables,
+  ...signInVariables,
 });
 
 export interface Config {
@@ -67,6 +73,9 @@ export interface Config {
   webhookSecrets: Record<string, string>;
   leadsPerAddress: number;
   search: SearchConfig;
+  images: ImageConfig;
+  payments: PaymentConfig;
+  signIn: SignInConfig;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -90,6 +99,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const search = readSearchConfig(data);
   if (!search.ok) return search;
+  const payments = readPaymentConfig(data, demo);
+  if (!payments.ok) return payments;
+  const signIn = readSignInConfig(data, demo);
+  if (!signIn.ok) return signIn;
   const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(join(root, path)));
   return {
     ok: true,
@@ -109,6 +122,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       webhookSecrets: data.FORECOURT_WEBHOOK_SECRETS,
       leadsPerAddress: data.FORECOURT_LEADS_PER_ADDRESS,
       search: search.search,
+      images: readImageConfig(data),
+      payments: payments.payments,
+      signIn: signIn.signIn,
     },
   };
 }

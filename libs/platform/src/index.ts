@@ -2,13 +2,38 @@ export { processConfig, readConfig, type Config, type ConfigResult } from './con
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
 export { importCommand, type CommandSurroundings } from './feeds/importCommand.ts';
+export { pictureOrigins, type ImageConfig } from './imagesConfig.ts';
 export { openInventory, type Inventory } from './inventory/openInventory.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
 export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';
 export type { AlgoliaConfig, SearchConfig } from './searchConfig.ts';
+export { newDeviceToken } from './purchases/devices.ts';
+export type {
+  DraftState,
+  PurchaseLook,
+  PurchaseOwner,
+  PurchaseProblem,
+  PurchaseSave,
+  PurchaseService,
+  PurchaseSubmission,
+  PurchaseSubmit,
+  PurchaseView,
+  PurchaseVisitor,
+} from './purchases/purchasePort.ts';
+export type {
+  ReservationKind,
+  ReservationOrder,
+  ReservationService,
+  ReservationStart,
+  ReservationState,
+  ReservationStatus,
+} from './reservations/reservationPort.ts';
+export { reservationsCommand } from './reservations/reservationsCommand.ts';
 export { openSiteStore } from './sites/openSiteStore.ts';
 export type {
+  CodeCheckResult,
+  CodeRequestResult,
   Delivery,
   DeliveryState,
   ImageResponse,
@@ -19,11 +44,26 @@ export type {
   LeadService,
   Platform,
   SearchService,
+  SignInService,
   SiteStore,
   VersionedSearch,
+  Visitor,
   WireRequest,
   WireResponse,
 } from './ports.ts';
+export type {
+  AppointmentService,
+  AppointmentTimes,
+  BrochureColours,
+  BrochureResponse,
+  BrochureService,
+  LiveCarFields,
+  PhoneResult,
+  PhoneReveal,
+  PhoneService,
+  ViewService,
+  ViewVisit,
+} from './vehiclePagePorts.ts';
 export { openFeed } from './feeds/readFeed.ts';
 export { parseMapping, type Mapping } from './feeds/mapping.ts';
 export { readRow } from './feeds/readRow.ts';

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { Inventory } from './inventory/openInventory.ts';
 import { demoSecretName, demoWebhookSecret } from './leads/demoSecret.ts';
-import { openLeads, type RunningLeadService } from './leads/openLeads.ts';
+import { openLeads, type LeadParts, type RunningLeadService } from './leads/openLeads.ts';
+import type { PaymentStandIn } from './reservations/openConfiguredReservations.ts';
 import type { SiteStore } from './ports.ts';
 import { openSiteStore } from './sites/openSiteStore.ts';
 import { startStandIn } from './standIn/startStandIn.ts';
@@ -22,6 +24,31 @@ export function openConfiguredSites(config: Config, log: Logger, now: () => Date
   });
 }
 
+export interface ConfiguredStandIn {
+  url: string;
+  /** Secret of the demo's webhook for leads. */
+  leadSecret: string;
+  payments: PaymentStandIn;
+}
+
+/** Where the payment provider posts its messages, on every site. */
+const paymentWebhookPath = '/api/payments/webhook';
+
+/** In the demo, a stand-in of this process's own: it listens on a port that only the process knows. */
+export async function startConfiguredStandIn(
+  config: Config,
+  now: () => Date,
+  closers: Closers,
+): Promise<ConfiguredStandIn | null> {
+  if (!config.demo) return null;
+  const leadSecret = await demoWebhookSecret(config.dataFolder);
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  const webhookUrl = `http://127.0.0.1:${config.port}${paymentWebhookPath}`;
+  const standIn = await startStandIn({ now, webhookSecret: leadSecret, payments: { webhookSecret, webhookUrl } });
+  closers.push(() => standIn.close());
+  return { url: standIn.url, leadSecret, payments: { url: standIn.url, webhookSecret } };
+}
+
 export interface LeadSurroundings {
   config: Config;
   database: Db;
@@ -30,22 +57,21 @@ export interface LeadSurroundings {
   now: () => Date;
   log: Logger;
   closers: Closers;
+  standIn: ConfiguredStandIn | null;
+  /** Takes the time of a test drive; a process that takes no leads needs none. */
+  claimSlot?: LeadParts['claimSlot'];
 }
 
-/** Leads as the configuration wants them delivered; in the demo to a stand-in of this process's own. */
+/** Leads as the configuration wants them delivered; in the demo to the stand-in. */
 export async function openConfiguredLeads(surroundings: LeadSurroundings): Promise<RunningLeadService> {
-  const { config, database, sites, inventory, now, log, closers } = surroundings;
-  const secret = config.demo ? await demoWebhookSecret(config.dataFolder) : null;
-  // Of each process's own: it listens on a port that only the process knows.
-  const standIn = secret ? await startStandIn({ now, webhookSecret: secret }) : null;
-  if (standIn) closers.push(() => standIn.close());
+  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot } = surroundings;
   const leads = await openLeads({
-    ...{ database, sites, inventory, now, log },
+    ...{ database, sites, inventory, now, log, ...(claimSlot && { claimSlot }) },
     config: {
       dataFolder: config.dataFolder,
       mailFrom: config.mailFrom,
       smtpUrl: config.smtpUrl,
-      webhookSecrets: { ...config.webhookSecrets, ...(secret ? { [demoSecretName]: secret } : {}) },
+      webhookSecrets: { ...config.webhookSecrets, ...(standIn ? { [demoSecretName]: standIn.leadSecret } : {}) },
       limits: { perAddress: config.leadsPerAddress },
     },
     standInUrl: standIn?.url ?? null,

@@ -2,7 +2,8 @@ import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openPostgres } from './database/openDatabase.ts';
 import { openInventory } from './inventory/openInventory.ts';
-import { openConfiguredLeads, openConfiguredSites, type Closers } from './openConfigured.ts';
+import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
+import { openConfiguredReservations } from './reservations/openConfiguredReservations.ts';
 
 export interface DeliveryWorker {
   /** Ends after the deliveries in hand; what is not begun stays in the queue. */
@@ -10,7 +11,7 @@ export interface DeliveryWorker {
 }
 
 /**
- * Hands leads to their destinations in a process of its own, beside any number of hosts and other workers.
+ * Hands leads to their destinations, and ends reservations on time, in a process of its own, beside any number of hosts and other workers.
  * @throws with one sentence that says what to do when there is no PostgreSQL to share with the host
  */
 export async function openDeliveryWorker(config: Config, log: Logger = pino({ base: null })): Promise<DeliveryWorker> {
@@ -28,10 +29,15 @@ export async function openDeliveryWorker(config: Config, log: Logger = pino({ ba
   };
   try {
     const inventory = openInventory({ db: database.db, now });
-    const leads = await openConfiguredLeads({
-      ...{ config, database: database.db, sites, inventory, now, log, closers },
-    });
+    const standIn = await startConfiguredStandIn(config, now, closers);
+    const surroundings = { config, database: database.db, sites, inventory, now, log, closers };
+    const leads = await openConfiguredLeads({ ...surroundings, standIn });
     await leads.startDeliveries();
+    // The demo's payments are in the memory of the host's stand-in, which only the host can ask.
+    if (config.payments.stripe) {
+      const reservations = await openConfiguredReservations({ ...surroundings, standIn: null });
+      await reservations.startJobs();
+    }
     return { close };
   } catch (fault) {
     await close();

@@ -1,16 +1,23 @@
 import type { Logger } from 'pino';
 import { join } from 'node:path';
+import { openAppointments } from './appointments/openAppointments.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { serveDatabase } from './database/socket.ts';
 import { openImages } from './images/openImages.ts';
 import { openInventory } from './inventory/openInventory.ts';
 import type { RunningLeadService } from './leads/openLeads.ts';
-import { openConfiguredLeads, openConfiguredSites, type Closers } from './openConfigured.ts';
+import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
+import { openVehiclePage } from './openVehiclePage.ts';
 import type { ImageSource, Platform } from './ports.ts';
+import { openPurchases } from './purchases/openPurchases.ts';
+import { sweepHourly } from './purchases/sweepHourly.ts';
+import { openConfiguredReservations } from './reservations/openConfiguredReservations.ts';
+import type { RunningReservations } from './reservations/openReservations.ts';
 import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openSettings, type Settings } from './settings/openSettings.ts';
+import { openConfiguredSignIn } from './signIn/openConfiguredSignIn.ts';
 
 export interface PlatformOptions {
   config: Config;
@@ -21,6 +28,7 @@ export interface PlatformOptions {
 
 export interface OpenedPlatform extends Platform {
   leads: RunningLeadService;
+  reservations: RunningReservations;
   settings: Settings;
   /** Brings the search index up to the database and keeps it there. Stock may change before, it is caught up. */
   startFollowing(): Promise<{ rebuilt: boolean; size: number }>;
@@ -46,16 +54,41 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     closers.push(() => inventory.changes.stop());
     const search = openConfiguredSearch(config, now, (message) => log.warn(message));
     closers.push(() => search.close());
+    const standIn = await startConfiguredStandIn(config, now, closers);
+    const surroundings = { config, database: database.db, sites, inventory, now, log, closers };
+    const appointments = openAppointments({ db: database.db, inventory });
     const leads = await openConfiguredLeads({
-      ...{ config, database: database.db, sites, inventory, now, log, closers },
+      ...{ ...surroundings, standIn, claimSlot: appointments.claimForLead.bind(appointments) },
     });
-    const images = openImages({ folder: join(config.dataFolder, 'images'), sources: imageSources });
+    const reservations = await openConfiguredReservations({ ...surroundings, standIn: standIn?.payments ?? null });
+    const publicSite = sites.publicSite.bind(sites);
+    const purchases = openPurchases({ db: database.db, inventory, publicSite, reservations, now, log });
+    const stopSweeping = sweepHourly(purchases);
+    closers.push(async () => stopSweeping());
+    const signIn = await openConfiguredSignIn({ config, db: database.db, sites, now, log });
+    closers.push(async () => signIn.close());
+    const images = openImages({
+      folder: join(config.dataFolder, 'images'),
+      sources: imageSources,
+      remote: {
+        folder: join(config.dataFolder, 'fetchedImages'),
+        hosts: config.images.hosts,
+        now,
+        report: (message) => log.warn(message),
+      },
+    });
+    const vehiclePage = await openVehiclePage({ ...surroundings, images, reservations });
     return {
+      ...vehiclePage,
       sites,
       inventory,
       search,
       leads,
+      reservations,
+      purchases,
+      signIn,
       images,
+      appointments,
       settings: openSettings(database.db),
       startFollowing: () => followWithSearch(inventory, search, log),
       close,

@@ -1,4 +1,7 @@
 import type { Lead, LeadDestination, PublicSite, Site, Vehicle } from '@forecourt/domain';
+import type { PurchaseService } from './purchases/purchasePort.ts';
+import type { ReservationService } from './reservations/reservationPort.ts';
+import type { AppointmentService, BrochureService, PhoneService, ViewService } from './vehiclePagePorts.ts';
 
 /** The closed set of sites this process serves. */
 export interface SiteStore {
@@ -9,7 +12,10 @@ export interface SiteStore {
   publicSite(site: Site): PublicSite;
 }
 
-/** Stock in the database. Every read is scoped to the dealerships whose stock the site shows. */
+/**
+ * Stock in the database. Every read is scoped to the dealerships whose stock the site shows. A vehicle that a deposit
+ * holds is reserved in all of them, whatever its feed says.
+ */
 export interface InventoryStore {
   bySlug(site: Site, slug: string): Promise<Vehicle | null>;
   byIds(site: Site, ids: readonly string[]): Promise<Vehicle[]>;
@@ -117,6 +123,71 @@ export interface LeadService {
   close(): Promise<void>;
 }
 
+/** Somebody who proved a phone number to a site, in one browser. The phone is the only identity. */
+export interface Visitor {
+  /** Of the session, not of the person. */
+  id: string;
+  /** E.164. */
+  phone: string;
+  createdAt: Date;
+}
+
+export interface CodeRequest {
+  /** As the visitor wrote it. */
+  phone: unknown;
+  /** Address of the visitor, for limits only; a keyed hash of it is kept for a day. */
+  address: string;
+  now: Date;
+}
+
+export type CodeRequestResult =
+  | {
+      ok: true;
+      /** Belongs to the code: the form sends it along. */
+      request_id: string;
+      resendAfterSeconds: number;
+      /** Enough of the number to know it again. @example '04xx xxx 678' */
+      phoneShown: string;
+    }
+  | { ok: false; status: number; error: string; retryAfterSeconds?: number };
+
+export interface CodeCheck {
+  request_id: unknown;
+  /** As the visitor wrote it. */
+  code: unknown;
+  now: Date;
+}
+
+export type CodeCheckResult =
+  | {
+      ok: true;
+      /** Token for the visitor's cookie. It cannot be had again. */
+      session: string;
+      /** E.164. */
+      phone: string;
+    }
+  | {
+      ok: false;
+      reason: 'unreadable' | 'wrong' | 'spent' | 'expired' | 'used' | 'unavailable';
+      error: string;
+      triesLeft: number;
+    };
+
+export interface SignInService {
+  /** Sends a code to an Australian mobile. Never throws for bad input, and never says whether a number is known. */
+  requestCode(site: Site, request: CodeRequest): Promise<CodeRequestResult>;
+  /** Exchanges the code of a request for a session, once. */
+  verifyCode(site: Site, check: CodeCheck): Promise<CodeCheckResult>;
+  /** Who a token belongs to on this site, or null. Prolongs the session. @throws where the database does not answer */
+  find(site: Site, token: string | null | undefined): Promise<Visitor | null>;
+  /** Signs one browser out. @returns false for a session that is over or another site's */
+  revoke(site: Site, sessionId: string): Promise<boolean>;
+  /** Signs every browser of a phone out on this site. @returns how many */
+  revokeAll(site: Site, phone: string): Promise<number>;
+  /** Messages of the demo, newest first; nothing where a gateway carries them. */
+  outboxMessages(limit: number): readonly { siteSlug: string; to: string; text: string; at: Date }[];
+}
+
 export interface ImageResponse {
   status: number;
   headers: Record<string, string>;
@@ -130,7 +201,7 @@ export interface ImageSource {
 }
 
 export interface ImageService {
-  /** @param path behind `/media/`: `{source}/{name}/{width}` */
+  /** @param path behind `/media/`: `{source}/{name}/{width}`, or `remote/{address in base64url}/{width}` of listed hosts */
   respond(path: string, accept: string): Promise<ImageResponse>;
 }
 
@@ -139,6 +210,13 @@ export interface Platform {
   inventory: InventoryStore & InventoryWriter;
   search: SearchService;
   leads: LeadService;
+  signIn: SignInService;
+  reservations: ReservationService;
+  purchases: PurchaseService;
   images: ImageService;
+  appointments: AppointmentService;
+  phones: PhoneService;
+  views: ViewService;
+  brochures: BrochureService;
   close(): Promise<void>;
 }

@@ -1,19 +1,17 @@
 import type { Location } from '@forecourt/domain';
 import { dayHours, type DayHours } from './dayHours.ts';
 import { addDays, localTime, weekdayOf } from './localTime.ts';
+import { openWindows } from './openWindows.ts';
 import { clockWords, weekdayName } from './wording.ts';
 
-/** Minute of today, in today's terms, at which an opening that holds now ends; null when closed. */
+/** Minutes since midnight at which an opening that holds now ends; null when closed. */
 function openUntil(location: Location, now: Date): number | null {
-  const { date, minutes } = localTime(now, location.time_zone);
-  const yesterday = dayHours(location, addDays(date, -1)).spans.map(({ from, to }) => ({
-    from: from - 1440,
-    to: to - 1440,
-  }));
-  const running = [...yesterday, ...dayHours(location, date).spans].filter(
-    ({ from, to }) => minutes >= from && minutes < to,
-  );
-  return running.length ? Math.max(...running.map(({ to }) => to)) : null;
+  const { date } = localTime(now, location.time_zone);
+  const running = [addDays(date, -1), date]
+    .flatMap((day) => openWindows(location, day))
+    .filter(({ start, end }) => start <= now && now < end)
+    .sort((a, b) => b.end.getTime() - a.end.getTime());
+  return running[0]?.to ?? null;
 }
 
 /**

@@ -1,17 +1,31 @@
 import type { Lead, Site, Vehicle } from '@forecourt/domain';
-import { normaliseCategory, readLeadAttributes, type EnquiryValues } from '@forecourt/forms/model';
+import { normaliseCategory, readLeadAttributes, type FormValues } from '@forecourt/forms/model';
 import { createHash } from 'node:crypto';
 import type { LeadContext } from '../ports.ts';
+
+/** What the visitor agreed to, as it was worded, and when. */
+export interface LeadConsent {
+  text: string;
+  /** ISO instant. */
+  at: string;
+}
+
+/** A lead as it is kept and handed on. */
+export interface StoredLead extends Lead {
+  consent?: LeadConsent;
+}
 
 export interface LeadParts {
   lead_id: string;
   site: Site;
-  values: EnquiryValues;
+  values: FormValues;
   vehicle: Vehicle | null;
   /** In E.164. */
   phone: string;
   context: LeadContext;
   quarantined: string | null;
+  /** Words of the consents given; null for none. */
+  consent: string | null;
 }
 
 const columns = new Set([
@@ -60,12 +74,14 @@ function vehicleFields(vehicle: Vehicle): Record<string, string> {
 }
 
 /** Puts together the lead as it is stored and handed on. */
-export function leadRecord({ lead_id, site, values, vehicle, phone, context, quarantined }: LeadParts): Lead {
+export function leadRecord(parts: LeadParts): StoredLead {
+  const { lead_id, site, values, vehicle, phone, context, quarantined, consent } = parts;
   const { name, last_name, email, postcode, message, opt_in } = values;
   const { category, subcategory } = normaliseCategory(values.category, values.subcategory);
   const attributes = readLeadAttributes(values);
   const further = Object.entries(values).filter(
-    ([field, value]) => !columns.has(field) && value !== '' && value !== false,
+    ([field, value]) =>
+      !columns.has(field) && value !== '' && value !== false && !(field === 'form_id' && value === 'enquiry'),
   );
   const known = vehicle ? Object.entries(vehicleFields(vehicle)).filter(([, value]) => value !== '') : [];
   return {
@@ -90,6 +106,7 @@ export function leadRecord({ lead_id, site, values, vehicle, phone, context, qua
     lead_attributes: attributes,
     quarantined,
     created_at: context.now,
+    ...(consent === null ? {} : { consent: { text: consent, at: context.now.toISOString() } }),
   };
 }
 
@@ -101,7 +118,7 @@ const bookkeeping = new Set(['idempotency_key', 'started_at', 'website', 'visite
  * but two visitors who were handed the same key by a cached page, or a visitor who corrects the comments, are not. A
  * form without a key (JavaScript off) falls back to the ten minutes it was sent in.
  */
-export function storedKey(values: EnquiryValues, now: Date): string {
+export function storedKey(values: FormValues, now: Date): string {
   const said = Object.entries(values)
     .filter(([field]) => !bookkeeping.has(field))
     .sort();

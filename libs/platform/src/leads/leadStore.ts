@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { deliveries, leads } from '../database/schema/index.ts';
 import type { Delivery, DeliveryState } from '../ports.ts';
 import type { DeliveryQueue } from './deliveryQueue.ts';
-import type { LeadDatabase } from './leadDatabase.ts';
+import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
 
 export const deliveryGroup = (siteSlug: string, destinationId: string) => `${siteSlug}/${destinationId}`;
 
@@ -25,6 +25,14 @@ export async function findLead(database: LeadDatabase, siteSlug: string, leadId:
   return row ? asLead(row) : null;
 }
 
+export interface LeadToStore {
+  lead: Lead;
+  key: string;
+  destinations: readonly LeadDestination[];
+  /** What has to hold together with the lead, such as an appointment. Throwing stores none of it. */
+  alongside?: (tx: LeadTransaction) => Promise<void>;
+}
+
 /**
  * Stores the lead, a delivery for each destination and a job for each delivery, or none of them.
  * @returns false when a lead of that key is already there
@@ -32,7 +40,7 @@ export async function findLead(database: LeadDatabase, siteSlug: string, leadId:
 export async function storeLead(
   database: LeadDatabase,
   queue: DeliveryQueue,
-  { lead, key, destinations }: { lead: Lead; key: string; destinations: readonly LeadDestination[] },
+  { lead, key, destinations, alongside }: LeadToStore,
 ): Promise<boolean> {
   const { created_at, ...data } = lead;
   return database.transaction(async (tx) => {
@@ -54,6 +62,7 @@ export async function storeLead(
       .onConflictDoNothing({ target: [leads.siteSlug, leads.idempotencyKey] })
       .returning({ id: leads.id });
     if (inserted.length === 0) return false;
+    await alongside?.(tx);
 
     const held = lead.quarantined !== null;
     for (const destination of destinations) {

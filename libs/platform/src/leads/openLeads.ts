@@ -1,3 +1,5 @@
+import type { Site } from '@forecourt/domain';
+import type { FormRegistry, SiteFormOverrides } from '@forecourt/forms/model';
 import type { Logger } from 'pino';
 import type { InventoryStore, LeadService, SiteStore } from '../ports.ts';
 import { openDeliveryQueue } from './deliveryQueue.ts';
@@ -6,6 +8,7 @@ import type { LeadDatabase } from './leadDatabase.ts';
 import { defaultLimits, defaultTiming, type LeadsConfig } from './leadsConfig.ts';
 import { findLead, newestLeads } from './leadStore.ts';
 import { describeFault, withoutPersonalData } from './personalData.ts';
+import type { ClaimSlot } from './claimedSlot.ts';
 import { openSubmit } from './submitLead.ts';
 import { openSuspicion } from './suspicion.ts';
 
@@ -20,6 +23,12 @@ export interface LeadParts {
   standInUrl: string | null;
   /** From 0 up to 1, to spread retries. @default Math.random */
   chance?: () => number;
+  /** Forms that leads are taken for. @default the platform's own */
+  forms?: FormRegistry;
+  /** What a site says of single fields of its forms. */
+  overrides?: (site: Site) => SiteFormOverrides;
+  /** Books a time in the lead's own transaction. Without it a lead that names a time is refused. */
+  claimSlot?: ClaimSlot;
 }
 
 export interface RunningLeadService extends LeadService {
@@ -45,6 +54,7 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
     log,
     limitMs: timing.callMs,
     chance: parts.chance ?? Math.random,
+    forms: parts.forms,
   };
   let sweep: NodeJS.Timeout | null = null;
   const requeue = () =>
@@ -53,7 +63,17 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
     );
 
   return {
-    submit: openSubmit({ database, queue, inventory, publicSite: (site) => sites.publicSite(site), suspicion, log }),
+    submit: openSubmit({
+      database,
+      queue,
+      inventory,
+      suspicion,
+      log,
+      publicSite: (site) => sites.publicSite(site),
+      forms: parts.forms,
+      overrides: parts.overrides,
+      claimSlot: parts.claimSlot,
+    }),
     lead: (site, leadId) => findLead(database, site.slug, leadId),
     outbox: (limit) => newestLeads(database, limit),
     replay: (deliveryId) => replay(deliveryId, worker),

@@ -1,12 +1,23 @@
 import { parsePhone, type Lead, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
-import { enquiryMessages, enquiryOptions, readEnquiry, successPath, type EnquiryValues } from '@forecourt/forms/model';
+import {
+  consentWords,
+  findForm,
+  formSettings,
+  readForm,
+  type FormDefinition,
+  type FormRegistry,
+  type FormValues,
+  type SiteFormOverrides,
+} from '@forecourt/forms/model';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { InventoryStore, LeadContext, LeadResult, LeadService } from '../ports.ts';
+import { chosenTime, claimOrRefuse, SlotRefused, type ClaimSlot } from './claimedSlot.ts';
 import type { DeliveryQueue } from './deliveryQueue.ts';
-import type { LeadDatabase } from './leadDatabase.ts';
+import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
 import { leadRecord, storedKey } from './leadRecord.ts';
 import { destinationsFor, findByKey, storeLead } from './leadStore.ts';
+import { accepted, badPhone, refused, unavailable } from './leadResults.ts';
 import { describeFault } from './personalData.ts';
 import type { Suspicion } from './suspicion.ts';
 
@@ -17,34 +28,26 @@ export interface SubmitParts {
   publicSite(site: Site): PublicSite;
   suspicion: Suspicion;
   log: Logger;
+  /** @default the platform's own */
+  forms?: FormRegistry;
+  overrides?: (site: Site) => SiteFormOverrides;
+  claimSlot?: ClaimSlot;
 }
 
-const refused = (error: string, fieldErrors: Record<string, string> = {}): LeadResult => ({
-  ok: false,
-  status: 422,
-  error,
-  fieldErrors,
-});
-
-const accepted = ({ lead_id, category, subcategory }: Lead): LeadResult => ({
-  ok: true,
-  lead_id,
-  redirect: successPath,
-  category,
-  subcategory,
-});
-
-/** Sent while the database cannot be reached; the form keeps what the visitor typed. */
-const unavailable: LeadResult = {
-  ok: false,
-  status: 503,
-  fieldErrors: {},
-  error: 'We could not save your enquiry just now. Please try again in a minute, or call us.',
-};
+/** A form that was read and found good. */
+interface Checked {
+  site: Site;
+  form: FormDefinition;
+  values: FormValues;
+  vehicle: Vehicle | null;
+  phone: string;
+  consent: string | null;
+  context: LeadContext;
+}
 
 export function openSubmit(parts: SubmitParts): LeadService['submit'] {
-  const { database, queue, inventory, publicSite, suspicion, log } = parts;
-  /** Enquiries being stored now: a double click waits for the first and answers alike. */
+  const { database, queue, inventory, publicSite, suspicion, log, forms, overrides, claimSlot } = parts;
+  /** Forms being stored now: a double click waits for the first and answers alike. */
   const underway = new Map<string, Promise<LeadResult>>();
 
   async function findVehicle(site: Site, carId: unknown): Promise<Vehicle | null | 'unknown'> {
@@ -53,52 +56,74 @@ export function openSubmit(parts: SubmitParts): LeadService['submit'] {
     return (await inventory.byIds(site, [carId])).find(({ id }) => id === carId) ?? 'unknown';
   }
 
-  async function store(
-    site: Site,
-    values: EnquiryValues,
-    vehicle: Vehicle | null,
-    phone: string,
-    context: LeadContext,
-  ) {
+  /** Books the chosen time together with the lead. A suspect lead books none: it could be one of thousands. */
+  function booking({ site, form, values, vehicle, context }: Checked, lead: Lead) {
+    const time = chosenTime(form, values);
+    if (!time || !claimSlot || lead.quarantined !== null) return undefined;
+    const locationId = vehicle ? vehicle.location_id : values.location_id || null;
+    const claim = { site, vehicle, locationId, start: time.start, leadId: lead.lead_id, now: context.now };
+    return (tx: LeadTransaction) => claimOrRefuse(tx, claimSlot, time.field, claim);
+  }
+
+  async function store(checked: Checked): Promise<LeadResult> {
+    const { site, form, values, vehicle, phone, consent, context } = checked;
     const key = storedKey(values, context.now);
     const given = await findByKey(database, site.slug, key);
-    if (given) return accepted(given);
+    if (given) return accepted(given, form);
 
-    const quarantined = await suspicion({
-      siteSlug: site.slug,
-      values,
-      vehicle,
-      address: context.address,
-      now: context.now,
-    });
-    const lead = leadRecord({ lead_id: randomUUID(), site, values, vehicle, phone, context, quarantined });
+    const { address, now } = context;
+    const suspected = await suspicion({ siteSlug: site.slug, values, vehicle, address, now });
+    const quarantined = suspected && chosenTime(form, values) ? `${suspected} The time is not booked.` : suspected;
+    const lead = leadRecord({ lead_id: randomUUID(), site, values, vehicle, phone, context, quarantined, consent });
     const destinations = destinationsFor(site, lead.category);
-    const isNew = await storeLead(database, queue, { lead, key, destinations });
+    const alongside = booking(checked, lead);
+    const isNew = await storeLead(database, queue, { lead, key, destinations, alongside });
     if (!isNew) {
       const first = await findByKey(database, site.slug, key);
-      return first ? accepted(first) : unavailable;
+      return first ? accepted(first, form) : unavailable;
     }
-    log.info({ lead_id: lead.lead_id, site: site.slug, quarantined, destinations: destinations.length }, 'Lead stored');
-    return accepted(lead);
+    log.info(
+      { lead_id: lead.lead_id, site: site.slug, form: form.id, quarantined, destinations: destinations.length },
+      'Lead stored',
+    );
+    return accepted(lead, form);
+  }
+
+  async function check(
+    site: Site,
+    given: Readonly<Record<string, unknown>>,
+    context: LeadContext,
+  ): Promise<Checked | LeadResult> {
+    const form = findForm(given['form_id'], forms);
+    if (!form) return refused('This form is no longer on our website. Please reload the page, or contact us.');
+    const vehicle = await findVehicle(site, given['car_id']);
+    if (vehicle === 'unknown')
+      return refused('This vehicle is no longer on our website. Please choose another, or contact us.');
+
+    const settings = formSettings(publicSite(site), form, vehicle, overrides?.(site));
+    const reading = readForm(form, given, settings);
+    if (!reading.ok) return refused(reading.error, reading.fieldErrors);
+    const { values } = reading;
+    const time = chosenTime(form, values);
+    if (time && !claimSlot) {
+      const message = 'Times cannot be booked online just now. Please write when you would like to come.';
+      return refused(message, { [time.field]: message });
+    }
+    const phone = values.phone === '' ? '' : parsePhone(values.phone);
+    if (phone === null) return badPhone(form);
+    return { site, form, values, vehicle, phone, consent: consentWords(form, settings, values), context };
   }
 
   return async (site, given, context) => {
     try {
-      const vehicle = await findVehicle(site, given['car_id']);
-      if (vehicle === 'unknown')
-        return refused('This vehicle is no longer on our website. Please choose another, or contact us.');
-
-      const category = typeof given['category'] === 'string' ? given['category'] : null;
-      const reading = readEnquiry(given, enquiryOptions(publicSite(site), vehicle, category));
-      if (!reading.ok) return refused(reading.error, reading.fieldErrors);
-      const phone = parsePhone(reading.values.phone);
-      if (phone === null) return refused(enquiryMessages.phone, { phone: enquiryMessages.phone });
-
-      const key = `${site.slug} ${storedKey(reading.values, context.now)}`;
-      const pending = underway.get(key) ?? store(site, reading.values, vehicle, phone, context);
+      const checked = await check(site, given, context);
+      if ('ok' in checked) return checked;
+      const key = `${site.slug} ${storedKey(checked.values, context.now)}`;
+      const pending = underway.get(key) ?? store(checked);
       underway.set(key, pending);
       return await pending.finally(() => underway.delete(key));
     } catch (fault) {
+      if (fault instanceof SlotRefused) return refused(fault.message, fault.fieldErrors);
       log.error({ site: site.slug, ...describeFault(fault) }, 'Lead could not be stored');
       return unavailable;
     }

@@ -1,4 +1,4 @@
-import { requestPhotosMessage, defaultMessage, type EnquiryValues } from '@forecourt/forms/model';
+import { requestPhotosMessage, defaultMessage, type FormValues } from '@forecourt/forms/model';
 import type { Vehicle } from '@forecourt/domain';
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -6,7 +6,7 @@ import type { SenderLimits } from './leadsConfig.ts';
 
 export interface Suspect {
   siteSlug: string;
-  values: EnquiryValues;
+  values: FormValues;
   vehicle: Vehicle | null;
   /** Visitor's address; used as a key in memory, never stored. */
   address: string;
@@ -24,7 +24,7 @@ async function isOver(limiter: RateLimiterMemory, key: string): Promise<boolean>
 }
 
 /** Comments as a bot would repeat them: case and spaces aside. Null where repeating says nothing. */
-function repeatable(values: EnquiryValues, vehicle: Vehicle | null): string | null {
+function repeatable(values: FormValues, vehicle: Vehicle | null): string | null {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
   const text = plain(values.message);
   const usual = [defaultMessage(vehicle), requestPhotosMessage].map(plain);

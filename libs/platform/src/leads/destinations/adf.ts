@@ -1,6 +1,8 @@
 import type { Lead, Site } from '@forecourt/domain';
+import type { FormRegistry } from '@forecourt/forms/model';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
+import { furtherAnswers } from './leadFacts.ts';
 import { markupText } from './markupText.ts';
 
 function add(parent: XMLBuilder, name: string, text: string, attributes: Record<string, string> = {}): void {
@@ -21,20 +23,34 @@ function addVehicle(prospect: XMLBuilder, lead: Lead, site: Site): void {
   if (field(lead, 'Vehicle VIN')) add(vehicle, 'vin', field(lead, 'Vehicle VIN'));
   if (field(lead, 'stock_number')) add(vehicle, 'stock', field(lead, 'stock_number'));
   if (field(lead, 'Vehicle Badge')) add(vehicle, 'trim', field(lead, 'Vehicle Badge'));
+  const offer = field(lead, 'offer_from_client');
+  if (offer) add(vehicle, 'price', offer, { type: 'offer', currency: 'AUD' });
 }
 
-function addCustomer(prospect: XMLBuilder, lead: Lead): void {
+/** The way the visitor wants to be answered, as an attribute of its address. */
+const preferred = (lead: Lead, ...ways: string[]): Record<string, string> =>
+  ways.includes(field(lead, 'PreferredContactMethod')) ? { preferredcontact: '1' } : {};
+
+function addCustomer(prospect: XMLBuilder, lead: Lead, answers: readonly [string, string][]): void {
   const customer = prospect.ele('customer');
   const contact = customer.ele('contact');
   add(contact, 'name', lead.name, { part: 'first' });
   add(contact, 'name', lead.last_name, { part: 'last' });
-  add(contact, 'email', lead.email);
-  add(contact, 'phone', lead.phone, { type: lead.phone.startsWith('+614') ? 'cellphone' : 'voice' });
+  add(contact, 'email', lead.email, preferred(lead, 'Email'));
+  const type = lead.phone.startsWith('+614') ? 'cellphone' : 'voice';
+  if (lead.phone) add(contact, 'phone', lead.phone, { type, ...preferred(lead, 'Phone', 'SMS') });
   const address = contact.ele('address');
   add(address, 'postalcode', lead.postcode);
   add(address, 'country', 'AU');
   const subject = lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category;
-  add(customer, 'comments', lead.message ? `${subject}\n${lead.message}` : subject);
+  const appointment = field(lead, 'appointment');
+  if (appointment) {
+    const frame = customer.ele('timeframe');
+    add(frame, 'description', subject);
+    add(frame, 'earliestdate', appointment);
+  }
+  const lines = answers.map(([label, words]) => `${label}: ${words}`);
+  add(customer, 'comments', [subject, ...lines, lead.message].filter((line) => line !== '').join('\n'));
 }
 
 function addVendor(prospect: XMLBuilder, lead: Lead, site: Site): void {
@@ -48,7 +64,7 @@ function addVendor(prospect: XMLBuilder, lead: Lead, site: Site): void {
 }
 
 /** A lead in the Auto-lead Data Format 1.0, which dealers' systems read. */
-export function adfDocument(lead: Lead, site: Site): string {
+export function adfDocument(lead: Lead, site: Site, forms?: FormRegistry): string {
   const document = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }).ins(
     'adf',
     'version="1.0"',
@@ -57,7 +73,7 @@ export function adfDocument(lead: Lead, site: Site): string {
   add(prospect, 'id', lead.lead_id, { sequence: '1', source: 'Forecourt' });
   add(prospect, 'requestdate', lead.created_at.toISOString());
   addVehicle(prospect, lead, site);
-  addCustomer(prospect, lead);
+  addCustomer(prospect, lead, furtherAnswers(lead, site, forms));
   addVendor(prospect, lead, site);
   const provider = prospect.ele('provider');
   add(provider, 'id', site.slug, { sequence: '1', source: 'Forecourt' });

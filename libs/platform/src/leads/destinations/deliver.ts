@@ -1,4 +1,5 @@
 import type { Lead, LeadDestination, Site } from '@forecourt/domain';
+import type { FormRegistry } from '@forecourt/forms/model';
 import { join } from 'node:path';
 import type { LeadsConfig } from '../leadsConfig.ts';
 import { adfDocument } from './adf.ts';
@@ -12,6 +13,8 @@ export interface DeliverParts {
   now: () => Date;
   /** Limit of the whole call, in milliseconds. */
   limitMs: number;
+  /** Forms whose words the dealer reads. @default the platform's own */
+  forms?: FormRegistry;
 }
 
 /** A failure that trying again cannot mend. */
@@ -33,13 +36,13 @@ async function inTime<Result>(limitMs: number, run: (signal: AbortSignal) => Pro
 }
 
 async function deliverAdf({ lead, site, destination }: Parcel & { destination: { to: string } }, parts: DeliverParts) {
-  const xml = adfDocument(lead, site);
+  const xml = adfDocument(lead, site, parts.forms);
   const name = `${lead.lead_id}.${fileNamePart(destination.id)}`;
   if (parts.config.smtpUrl === null) {
     await writeWhole(join(parts.config.dataFolder, 'outbox', 'adf', `${name}.xml`), xml);
     return 'Written to the outbox';
   }
-  const { html: _html, ...mail } = leadMail(lead, site, destination, parts.config.mailFrom);
+  const { html: _html, ...mail } = leadMail(lead, site, destination, parts.config.mailFrom, parts.forms);
   return sendMail({ ...mail, text: xml }, name, parts.config, parts.limitMs);
 }
 
@@ -51,7 +54,7 @@ export async function deliver(parcel: Parcel, parts: DeliverParts): Promise<stri
     switch (destination.type) {
       case 'email': {
         const name = `${lead.lead_id}.${fileNamePart(destination.id)}`;
-        return sendMail(leadMail(lead, site, destination, config.mailFrom), name, config, limitMs);
+        return sendMail(leadMail(lead, site, destination, config.mailFrom, parts.forms), name, config, limitMs);
       }
       case 'adf':
         return deliverAdf({ ...parcel, destination }, parts);

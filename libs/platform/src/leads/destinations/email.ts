@@ -1,4 +1,5 @@
 import type { Lead, Site } from '@forecourt/domain';
+import type { FormRegistry } from '@forecourt/forms/model';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { create } from 'xmlbuilder2';
@@ -8,12 +9,12 @@ import { leadFacts, leadTitle } from './leadFacts.ts';
 import { markupText } from './markupText.ts';
 
 /** Table of the lead's facts. The builder escapes everything the visitor wrote. */
-function htmlBody(lead: Lead): string {
+function htmlBody(lead: Lead, facts: readonly [string, string][]): string {
   const html = create({ invalidCharReplacement: '' }).ele('html', { lang: 'en-AU' });
   const body = html.ele('body');
   body.ele('h1').txt(markupText(leadTitle(lead)));
   const table = body.ele('table');
-  for (const [heading, text] of leadFacts(lead)) {
+  for (const [heading, text] of facts) {
     const row = table.ele('tr');
     row.ele('th', { align: 'left', valign: 'top' }).txt(markupText(heading));
     row.ele('td', { style: 'white-space: pre-wrap' }).txt(markupText(text));
@@ -27,7 +28,9 @@ export function leadMail(
   site: Site,
   destination: { id: string; to: string },
   from: string,
+  forms?: FormRegistry,
 ): SendMailOptions {
+  const facts = leadFacts(lead, site, forms);
   return {
     from: { name: site.name, address: from },
     to: destination.to,
@@ -35,10 +38,8 @@ export function leadMail(
     subject: leadTitle(lead),
     messageId: `<${lead.lead_id}.${fileNamePart(destination.id)}@${from.split('@')[1] ?? 'localhost'}>`,
     date: lead.created_at,
-    text: leadFacts(lead)
-      .map(([heading, text]) => `${heading}: ${text}`)
-      .join('\n'),
-    html: htmlBody(lead),
+    text: facts.map(([heading, text]) => `${heading}: ${text}`).join('\n'),
+    html: htmlBody(lead, facts),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,4 +1,6 @@
-import { displayPhone, type Lead } from '@forecourt/domain';
+import { displayPhone, type Lead, type Site } from '@forecourt/domain';
+import { answerWords, fieldLabel, findForm, standardForms, type FormRegistry } from '@forecourt/forms/model';
+import type { StoredLead } from '../leadRecord.ts';
 
 /** @example heading('do-you-have-a-trade-in') // 'Do you have a trade in' */
 function heading(field: string): string {
@@ -6,21 +8,62 @@ function heading(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What the server looked up or keeps for itself: no answers of the visitor. */
+const known = new Set([
+  'form_id',
+  'page_id',
+  'dealership_slug',
+  'stock_number',
+  'car_type',
+  'vehicle_status',
+  'manufacturer_slug',
+  'Vehicle Name',
+  'Vehicle Make',
+  'Vehicle Model',
+  'Vehicle Badge',
+  'Vehicle Year',
+  'Vehicle VIN',
+]);
+
+const locationOf = (lead: Lead, site: Site) => site.locations.find(({ id }) => id === lead.location_id);
+
+/** Zone in which times are told: of the place the lead is for. */
+const zoneOf = (lead: Lead, site: Site) =>
+  (locationOf(lead, site) ?? site.locations.find(({ primary }) => primary) ?? site.locations[0])?.time_zone ?? 'UTC';
+
+function readField(lead: Lead, site: Site, name: string, value: string | boolean, forms: FormRegistry) {
+  const form = findForm(lead.fields['form_id'], forms);
+  const label = (form && fieldLabel(form, name)) ?? heading(name);
+  const words = form ? answerWords(form, name, value, zoneOf(lead, site)) : String(value === true ? 'Yes' : value);
+  return [label, words] as [string, string];
+}
+
+/** What the visitor answered beside name, contact and comments, in the form's own words. */
+export function furtherAnswers(lead: Lead, site: Site, forms: FormRegistry = standardForms): [string, string][] {
+  return Object.entries(lead.fields)
+    .filter(([name]) => !known.has(name))
+    .map(([name, value]) => readField(lead, site, name, value, forms));
+}
+
+function consentFact({ consent }: StoredLead): string | null {
+  return consent ? `“${consent.text}” on ${consent.at}` : null;
+}
+
 /** What a dealer reads about a lead, in the order they need it: heading and text. */
-export function leadFacts(lead: Lead): [string, string][] {
+export function leadFacts(lead: StoredLead, site: Site, forms: FormRegistry = standardForms): [string, string][] {
+  const looked = Object.entries(lead.fields).filter(([name]) => known.has(name) && name !== 'form_id');
   const facts: [string, string | null][] = [
     ['Category', lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category],
     ['Name', `${lead.name} ${lead.last_name}`],
     ['Phone', displayPhone(lead.phone)],
     ['Email', lead.email],
     ['Postcode', lead.postcode],
+    ...furtherAnswers(lead, site, forms),
     ['Comments', lead.message],
     ['May be contacted with offers', lead.opt_in ? 'Yes' : 'No'],
-    ...Object.entries(lead.fields).map(([name, value]): [string, string] => [
-      heading(name),
-      value === true ? 'Yes' : String(value),
-    ]),
-    ['Location', lead.location_id],
+    ['Consent', consentFact(lead)],
+    ...looked.map(([name, value]): [string, string] => [heading(name), String(value)]),
+    ['Location', locationOf(lead, site)?.name ?? lead.location_id],
     ['Page', lead.url],
     ['Source', lead.source],
     ['Pages visited', lead.lead_attributes.visited_pages.join('\n')],

@@ -50,6 +50,7 @@ export function itKeepsLeads(ground: Ground): void {
       opt_in: true,
       quarantined: null,
       created_at: ground.bench.now,
+      consent: { text: 'Send me news and offers.', at: ground.bench.now.toISOString() },
       lead_attributes: { visited_pages: ['/', '/search?make=Toyota'], linked_query_params: { utm_source: 'radio' } },
       fields: {
         Rego: '1ABC234',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { LeadDatabase } from '../leadDatabase.ts';
 import { itDeliversLeads } from './deliveringBehaviour.ts';
+import { itTakesForms } from './formsBehaviour.ts';
 import { itKeepsLeads } from './keepingBehaviour.ts';
 import { layGround } from './leadGround.ts';
 
@@ -23,6 +24,7 @@ export function describeLeadService(name: string, openDatabase: () => Promise<Te
     afterAll(() => store.close());
 
     itKeepsLeads(ground);
+    itTakesForms(ground);
     itDeliversLeads(ground);
   });
 }

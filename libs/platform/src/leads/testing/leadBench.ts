@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Site } from '@forecourt/domain';
+import type { FormRegistry, SiteFormOverrides } from '@forecourt/forms/model';
 import type { Delivery } from '../../ports.ts';
 import { startStandIn, type StandIn } from '../../standIn/startStandIn.ts';
+import type { ClaimSlot } from '../claimedSlot.ts';
 import { demoSecretName } from '../demoSecret.ts';
 import type { LeadDatabase } from '../leadDatabase.ts';
 import type { LeadsConfig } from '../leadsConfig.ts';
@@ -37,6 +39,9 @@ export interface BenchOptions {
   webhookSecrets?: LeadsConfig['webhookSecrets'];
   /** @default the stand-in's own */
   standInUrl?: string;
+  claimSlot?: ClaimSlot;
+  forms?: FormRegistry;
+  overrides?: SiteFormOverrides;
 }
 
 export async function openBench(database: LeadDatabase, options: BenchOptions): Promise<LeadBench> {
@@ -54,6 +59,9 @@ export async function openBench(database: LeadDatabase, options: BenchOptions): 
       inventory: sampleInventory,
       log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
       standInUrl: options.standInUrl ?? standIn.url,
+      claimSlot: options.claimSlot,
+      forms: options.forms,
+      overrides: () => options.overrides ?? {},
       config: {
         dataFolder,
         mailFrom: 'no-reply@forecourt.example',

@@ -1,0 +1,60 @@
+import { localTime } from './localTime.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** The clock's reading as if it were one in Greenwich, so that readings can be compared and subtracted. */
+function reading(instant: number, timeZone: string): number {
+  const { date, minutes } = localTime(new Date(instant), timeZone);
+  return Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
+}
+
+/** How far the place's clock is ahead of Greenwich, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const whole = Math.floor(instant / minuteMs) * minuteMs;
+  return reading(whole, timeZone) - whole;
+}
+
+/**
+ * Every instant at which the clock of a place shows a time, earliest first: one as a rule, none where daylight saving
+ * skips the time, two where it comes twice.
+ * @param date YYYY-MM-DD
+ * @param minutes since local midnight; past 1440 is the next day
+ */
+export function instantsAt(date: string, minutes: number, timeZone: string): Date[] {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
+  const offsets = [offsetAt(wanted - dayMs, timeZone), offsetAt(wanted + dayMs, timeZone)];
+  const candidates = [...new Set(offsets.map((offset) => wanted - offset))].sort((a, b) => a - b);
+  return candidates.filter((instant) => reading(instant, timeZone) === wanted).map((instant) => new Date(instant));
+}
+
+/**
+ * The first instant at which the clock of a place has reached a time. Where daylight saving skips the time, that is the
+ * moment of the leap.
+ * @param date YYYY-MM-DD
+ * @param minutes since local midnight; past 1440 is the next day
+ */
+export function instantAt(date: string, minutes: number, timeZone: string): Date {
+  const [first] = instantsAt(date, minutes, timeZone);
+  if (first) return first;
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
+  const after = offsetAt(wanted + dayMs, timeZone);
+  let before = wanted - after;
+  let reached = wanted - offsetAt(wanted - dayMs, timeZone);
+  while (reached - before > minuteMs) {
+    const middle = before + Math.floor((reached - before) / 2 / minuteMs) * minuteMs;
+    if (offsetAt(middle, timeZone) === after) reached = middle;
+    else before = middle;
+  }
+  return new Date(reached);
+}
+
+const zoneNames = new Map<string, Intl.DateTimeFormat>();
+
+/** What people at the place call its time just then. @example zoneName(instant, 'Australia/Sydney') // 'AEDT' */
+export function zoneName(instant: Date, timeZone: string): string {
+  const format =
+    zoneNames.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short', hour: 'numeric' });
+  zoneNames.set(timeZone, format);
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

@@ -1,0 +1,50 @@
+import type { Site, Vehicle } from '@forecourt/domain';
+import {
+  timeNotOfferedMessage,
+  timeTakenMessage,
+  type FormDefinition,
+  type FormErrors,
+  type FormValues,
+} from '@forecourt/forms/model';
+import type { LeadTransaction } from './leadDatabase.ts';
+
+export interface SlotClaim {
+  site: Site;
+  vehicle: Vehicle | null;
+  locationId: string | null;
+  start: Date;
+  leadId: string;
+  now: Date;
+}
+
+/** Books one place of a time, or says why not. Atomic: of two visitors who want the last place one gets it. */
+export type ClaimSlot = (tx: LeadTransaction, claim: SlotClaim) => Promise<'claimed' | 'taken' | 'not-offered'>;
+
+/** The time could not be booked: the lead is not stored, and its form says so at the field. */
+export class SlotRefused extends Error {
+  readonly fieldErrors: FormErrors;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.fieldErrors = { [field]: message };
+  }
+}
+
+/** The time a visitor chose; null where the form asks for none or none was chosen. */
+export function chosenTime(form: FormDefinition, values: FormValues): { field: string; start: Date } | null {
+  const field = form.fields.find(({ type }) => type === 'date-time')?.name;
+  const start = field === undefined ? '' : values[field];
+  return field !== undefined && typeof start === 'string' && start !== '' ? { field, start: new Date(start) } : null;
+}
+
+/** @throws SlotRefused unless the time is booked */
+export async function claimOrRefuse(
+  tx: LeadTransaction,
+  claimSlot: ClaimSlot,
+  field: string,
+  claim: SlotClaim,
+): Promise<void> {
+  const outcome = await claimSlot(tx, claim);
+  if (outcome === 'taken') throw new SlotRefused(field, timeTakenMessage);
+  if (outcome === 'not-offered') throw new SlotRefused(field, timeNotOfferedMessage);
+}

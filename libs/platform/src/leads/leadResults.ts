@@ -1,0 +1,33 @@
+import type { Lead } from '@forecourt/domain';
+import { fieldMessage, successPath, type FormDefinition, type FormErrors } from '@forecourt/forms/model';
+import type { LeadResult } from '../ports.ts';
+
+export const refused = (error: string, fieldErrors: FormErrors = {}): LeadResult => ({
+  ok: false,
+  status: 422,
+  error,
+  fieldErrors,
+});
+
+/** A number that no phone has: only the server knows the number plans. */
+export function badPhone(form: FormDefinition): LeadResult {
+  const field = form.fields.find(({ name }) => name === 'phone');
+  const message = field && field.type !== 'hidden' ? fieldMessage(field) : 'Enter an Australian phone number.';
+  return refused(message, { phone: message });
+}
+
+export const accepted = ({ lead_id, category, subcategory }: Lead, form: FormDefinition): LeadResult => ({
+  ok: true,
+  lead_id,
+  redirect: form.success ?? successPath,
+  category,
+  subcategory,
+});
+
+/** Sent while the database cannot be reached; the form keeps what the visitor typed. */
+export const unavailable: LeadResult = {
+  ok: false,
+  status: 503,
+  fieldErrors: {},
+  error: 'We could not save your enquiry just now. Please try again in a minute, or call us.',
+};

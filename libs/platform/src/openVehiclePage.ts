@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import { join } from 'node:path';
+import { openBrochures } from './brochure/openBrochures.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/database.ts';
+import type { Inventory } from './inventory/openInventory.ts';
+import type { Closers } from './openConfigured.ts';
+import { openPhones } from './phones/openPhones.ts';
+import type { ImageService, Platform, SiteStore } from './ports.ts';
+import type { ReservationService } from './reservations/reservationPort.ts';
+import { demoSignInKey } from './signIn/demoKey.ts';
+import { openViews } from './views/openViews.ts';
+
+export interface VehiclePageSurroundings {
+  config: Pick<Config, 'dataFolder' | 'signIn'>;
+  database: Db;
+  sites: Pick<SiteStore, 'publicSite'>;
+  inventory: Inventory;
+  images: ImageService;
+  reservations: Pick<ReservationService, 'heldUntil'>;
+  now: () => Date;
+  log: Logger;
+  closers: Closers;
+}
+
+/** What a vehicle's page asks for after it was shown. Appointments stand by themselves: leads are opened with them. */
+export async function openVehiclePage(
+  surroundings: VehiclePageSurroundings,
+): Promise<Pick<Platform, 'phones' | 'views' | 'brochures'>> {
+  const { config, database: db, sites, inventory, images, reservations, now, log, closers } = surroundings;
+  const views = openViews({
+    ...{ db, inventory, now, log },
+    heldUntil: (site, ids) => reservations.heldUntil(site, ids),
+  });
+  closers.push(() => views.close());
+  return {
+    views,
+    phones: openPhones({
+      ...{ db, inventory, log },
+      secret: config.signIn.secret ?? (await demoSignInKey(config.dataFolder)),
+    }),
+    brochures: openBrochures({
+      ...{ images, inventory, now, log },
+      folder: join(config.dataFolder, 'brochures'),
+      publicSite: (site) => sites.publicSite(site),
+    }),
+  };
+}
