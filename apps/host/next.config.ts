@@ -10,6 +10,8 @@ const config: NextConfig = {
     root: join(import.meta.dirname, '../..'),
     resolveAlias: { qs: { browser: './src/site/plainQuery.cjs' } },
   },
+  // What visitors type into forms is theirs, also while a page is being made.
+  logging: { serverFunctions: false },
   // Pages are cached in memory only: a restart must never show yesterday's stock.
   experimental: { isrFlushToDisk: false },
   allowedDevOrigins: ['*.localhost'],

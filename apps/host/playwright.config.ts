@@ -43,6 +43,7 @@ export default defineConfig({
       PORT: String(port),
       FORECOURT_DATA: dataFolder,
       FORECOURT_LEADS_PER_ADDRESS: '1000',
+      FORECOURT_SIGN_INS_PER_ADDRESS: '1000',
     },
     // The port is open before the host is: the demo's first page tells when it is ready.
     url: `http://127.0.0.1:${port}/`,

@@ -39,7 +39,9 @@ async function start({ demo = false, fails = false } = {}): Promise<void> {
     response.end('<h1>A page</h1>');
     return Promise.resolve();
   };
-  server = createServer(answer({ platform, handle, demo, dev: false, hostFolder: tmpdir() }));
+  server = createServer(
+    answer({ platform, handle, demo, dev: false, origins: { forms: [], images: [] }, hostFolder: tmpdir() }),
+  );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }
 

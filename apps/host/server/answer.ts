@@ -2,7 +2,8 @@ import type { OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerSearch } from './answerSearch.ts';
-import { secureHtml, securityHeaders } from './secureHtml.ts';
+import { answerWebhook, webhookPath } from './answerWebhook.ts';
+import { secureHtml, securityHeaders, type PageOrigins } from './secureHtml.ts';
 import { serveStatic } from './staticFiles.ts';
 
 export interface AnswerParts {
@@ -11,6 +12,7 @@ export interface AnswerParts {
   demo: boolean;
   dev: boolean;
   hostFolder: string;
+  origins: PageOrigins;
 }
 
 const plainHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -39,11 +41,15 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
 }
 
 /** Everything that comes in: unknown hosts out, files, pictures and search at once, the rest to the pages. */
-export function answer({ platform, handle, demo, dev, hostFolder }: AnswerParts): RequestListener {
+export function answer({ platform, handle, demo, dev, hostFolder, origins }: AnswerParts): RequestListener {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(request);
     const site = host ? platform.sites.byHost(host) : null;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
+    // The stand-in of the payment provider calls as the provider does, but knows no site's name.
+    if (path === webhookPath && (site || (demo && host === '127.0.0.1'))) {
+      return answerWebhook(platform.reservations, request, response);
+    }
     const isOwnCall = path === '/internal/revalidate' && host === '127.0.0.1';
     if (!site && !isOwnCall && !(demo && host && plainHosts.has(host))) return refuse(response);
     for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-middleware-subrequest'])
@@ -61,7 +67,7 @@ export function answer({ platform, handle, demo, dev, hostFolder }: AnswerParts)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
     if (request.method === 'HEAD') request.method = 'GET';
-    secureHtml(request, response, dev);
+    secureHtml(request, response, { dev, origins });
     await handle(request, response);
   }
 

@@ -5,12 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentPolicy, secureHtml } from './secureHtml.ts';
 
+const plain = { dev: false, origins: { forms: [], images: [] } };
+
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
 
 describe('the policy of a page', () => {
   it('lets the page’s own inline code run and no other', () => {
-    const policy = contentPolicy('<style>a{}</style><script>one()</script><script async src="/x.js"></script>', false);
+    const policy = contentPolicy('<style>a{}</style><script>one()</script><script async src="/x.js"></script>', plain);
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha('one()')}`);
     expect(directive(policy, 'style-src')).toContain(sha('a{}'));
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
@@ -19,12 +21,12 @@ describe('the policy of a page', () => {
   });
 
   it('gives facts for search engines no right to run', () => {
-    const policy = contentPolicy('<script type="application/ld+json">{"a":1}</script>', false);
+    const policy = contentPolicy('<script type="application/ld+json">{"a":1}</script>', plain);
     expect(policy).not.toContain(sha('{"a":1}'));
   });
 
   it('names each piece once, however often it stands on the page', () => {
-    const policy = contentPolicy('<script>one()</script><script>one()</script>', false);
+    const policy = contentPolicy('<script>one()</script><script>one()</script>', plain);
     expect(policy.split(sha('one()'))).toHaveLength(2);
   });
 });
@@ -42,7 +44,7 @@ describe('a page on its way out', () => {
   /** Sends a request through the page's treatment to what the handler writes. */
   async function get(handler: (response: ServerResponse) => void, headers = {}, method = 'GET'): Promise<Got> {
     server = createServer((incoming, response) => {
-      secureHtml(incoming, response, false);
+      secureHtml(incoming, response, plain);
       handler(response);
     });
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

@@ -4,15 +4,15 @@ import { chooseEncoding, encode, type Encoding } from './encoding.ts';
 
 interface Finished {
   policy: string | null;
-  /** The page says of itself that there is nothing at its address. */
-  isMissing: boolean;
+  /** What the page says of its own address: 404 for nothing there, 410 for nothing there any more. */
+  status: number | null;
   bodies: Map<Encoding, Buffer>;
 }
 
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const missingMark = '<meta name="forecourt:status" content="404"';
+const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
 const isData = /type="application\/(ld\+)?json"/;
 
 /** Constant sheet that react-aria's press handling adds (touch-action of pressable elements). */
@@ -20,8 +20,21 @@ const reactAriaPress = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** What the pages of this process may reach beyond it. */
+export interface PageOrigins {
+  /** Where a form may lead: the payment pages. */
+  forms: readonly string[];
+  /** Where pictures may come from. */
+  images: readonly string[];
+}
+
+export interface PolicyOptions {
+  dev: boolean;
+  origins: PageOrigins;
+}
+
 /** The policy of one page: its own inline scripts and styles by their hashes, and nothing else inline. */
-export function contentPolicy(html: string, dev: boolean): string {
+export function contentPolicy(html: string, { dev, origins }: PolicyOptions): string {
   const scripts = [...html.matchAll(inlineScript)].filter(([, attributes = '']) => !isData.test(attributes));
   const styles = [...html.matchAll(inlineStyle)];
   const scriptHashes = [...new Set(scripts.map(([, , code = '']) => hash(code)))];
@@ -31,12 +44,12 @@ export function contentPolicy(html: string, dev: boolean): string {
     dev ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'self' ${scriptHashes.join(' ')}`,
     dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${reactAriaPress} ${styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    ["img-src 'self' data: blob:", ...origins.images].join(' '),
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...origins.forms].join(' '),
     "frame-ancestors 'self'",
   ].join('; ');
 }
@@ -45,13 +58,13 @@ export function contentPolicy(html: string, dev: boolean): string {
 const finishedPages = new Map<string, Finished>();
 const mostPages = 2_000;
 
-function finish(body: Buffer, etag: string | null, isHtml: boolean, dev: boolean): Finished {
+function finish(body: Buffer, etag: string | null, isHtml: boolean, options: PolicyOptions): Finished {
   const known = etag ? finishedPages.get(etag) : undefined;
   if (known) return known;
   const html = isHtml ? body.toString('utf8') : '';
   const made: Finished = {
-    policy: isHtml ? contentPolicy(html, dev) : null,
-    isMissing: html.includes(missingMark),
+    policy: isHtml ? contentPolicy(html, options) : null,
+    status: Number(statusMark.exec(html)?.[1] ?? 0) || null,
     bodies: new Map([['identity', body]]),
   };
   if (etag) {
@@ -65,7 +78,7 @@ function finish(body: Buffer, etag: string | null, isHtml: boolean, dev: boolean
  * Holds a text response back until it is whole, then sends it with its content security policy and compressed.
  * Pages are small and mostly cached, so whole pages cost nothing that a visitor would notice.
  */
-export function secureHtml(request: IncomingMessage, response: ServerResponse, dev: boolean): void {
+export function secureHtml(request: IncomingMessage, response: ServerResponse, options: PolicyOptions): void {
   const chunks: Buffer[] = [];
   const { write, end, flushHeaders } = response;
   let held: boolean | null = null;
@@ -93,12 +106,12 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, d
     const whole = Buffer.concat(chunks);
     const etag = response.getHeader('etag');
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
-    const page = finish(whole, typeof etag === 'string' ? `${etag}${whole.length}` : null, isHtml, dev);
+    const page = finish(whole, typeof etag === 'string' ? `${etag}${whole.length}` : null, isHtml, options);
     const encoding = chooseEncoding(request.headers['accept-encoding'], whole.length);
     const body = page.bodies.get(encoding) ?? encode(whole, encoding);
     page.bodies.set(encoding, body);
     if (page.policy) response.setHeader('content-security-policy', page.policy);
-    if (page.isMissing) response.statusCode = 404;
+    if (page.status) response.statusCode = page.status;
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     response.appendHeader('vary', 'Accept-Encoding');
     response.removeHeader('transfer-encoding');

@@ -69,11 +69,16 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     if (config.demo) await seedDemo(platform);
     await platform.startFollowing();
     await platform.leads.startDeliveries();
+    await platform.reservations.startJobs();
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     platform.inventory.onChange((change) => invalidatePages(platform, change, config.port, secret));
     server.off('request', comeBack);
-    server.on('request', answer({ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder }));
+    const origins = { forms: platform.reservations.paymentOrigins(), images: ['https:'] };
+    server.on(
+      'request',
+      answer({ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder, origins }),
+    );
     printAddresses(platform, config);
     return {
       async close() {

@@ -19,6 +19,8 @@ export interface SiteStore {
 export interface InventoryStore {
   bySlug(site: Site, slug: string): Promise<Vehicle | null>;
   byIds(site: Site, ids: readonly string[]): Promise<Vehicle[]>;
+  /** Whether a vehicle of the site once stood at this address and is gone for good. */
+  wasRemoved(site: Site, slug: string): Promise<boolean>;
   /** What the site may list now: in stock or coming soon, or sold within the site's days, and shown on the website. */
   listed(site: Site): AsyncIterable<Vehicle[]>;
   /** Slug and last change (seconds since 1970) of every listed in-stock vehicle, for the sitemap. */

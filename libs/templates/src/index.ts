@@ -13,4 +13,3 @@ export type {
 } from './contract/props.ts';
 export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract/facts.ts';
 export { modelMenu } from './home/modelMenu.ts';
-export { callHref } from './vehicle/callHref.ts';

@@ -88,7 +88,7 @@ it('[VDP-09] tells why to buy here, what protects the car and what the certified
   const on = { certifiedBadge: true, whyBuyFromUs: true, protectYourCar: true };
   const site = { ...props.site, flags: { ...props.site.flags, ...on } };
   show('franchise', <Vehicle {...props} site={site} />);
-  const titles = ['Toyota Certified Pre-Owned', 'Why buy from us?', 'Protect your car'];
+  const titles = ['Toyota Certified Pre-Owned', 'Why Buy From Us?', 'Protect Your Car'];
   for (const name of titles) expect(screen.getByRole('heading', { name })).toBeDefined();
   cleanup();
   const off = { certifiedBadge: false, whyBuyFromUs: false, protectYourCar: false };

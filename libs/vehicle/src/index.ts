@@ -8,7 +8,12 @@ export { SoldNotice, type SoldNoticeProps } from './components/SoldNotice/SoldNo
 export { SpecificationList, type SpecificationListProps } from './components/SpecificationList/SpecificationList.tsx';
 export { StickyBar, type StickyBarProps } from './components/StickyBar/StickyBar.tsx';
 export { TagBanner, type TagBannerProps } from './components/TagBanner/TagBanner.tsx';
-export { VehicleActions, type VehicleActionsProps } from './components/VehicleActions/VehicleActions.tsx';
+export {
+  VehicleActions,
+  type ActionLook,
+  type ActionSlot,
+  type VehicleActionsProps,
+} from './components/VehicleActions/VehicleActions.tsx';
 export {
   VehicleCard,
   vehicleCardLayouts,
@@ -20,3 +25,33 @@ export { VehicleFacts, vehicleFactsPlaces, type VehicleFactsProps } from './comp
 export { VehicleGallery, type VehicleGalleryProps } from './components/VehicleGallery/VehicleGallery.tsx';
 export { VehicleGrid, type VehicleGridProps } from './components/VehicleGrid/VehicleGrid.tsx';
 export { VehicleSidebar, type VehicleSidebarProps } from './components/VehicleSidebar/VehicleSidebar.tsx';
+export { BackToResults, type BackToResultsProps } from './components/BackToResults/BackToResults.tsx';
+export { CallCard, type CallCardProps } from './components/CallCard/CallCard.tsx';
+export { CallNow, type CallNowProps } from './components/CallNow/CallNow.tsx';
+export { EventLink, type EventLinkProps } from './components/EventLink/EventLink.tsx';
+export { LivePrice, type LivePriceProps } from './components/LivePrice/LivePrice.tsx';
+export { LiveSwap, liveStates, type LiveSwapProps } from './components/LiveSwap/LiveSwap.tsx';
+export { LiveTag, type LiveTagProps } from './components/LiveTag/LiveTag.tsx';
+export { LiveVehicle, type LiveVehicleProps } from './components/LiveVehicle/LiveVehicle.tsx';
+export {
+  PaymentMethods,
+  paymentMethods,
+  type PaymentMethod,
+  type PaymentMethodsProps,
+} from './components/PaymentMethods/PaymentMethods.tsx';
+export { PhoneNumber, type PhoneNumberProps } from './components/PhoneNumber/PhoneNumber.tsx';
+export { PrintButtons, type PrintButtonsProps } from './components/PrintButtons/PrintButtons.tsx';
+export { ReservedLine, type ReservedLineProps } from './components/ReservedLine/ReservedLine.tsx';
+export {
+  ReserveOnlineSection,
+  type ReserveOnlineSectionProps,
+} from './components/ReserveOnlineSection/ReserveOnlineSection.tsx';
+export { UsedFeatureStrip, type UsedFeatureStripProps } from './components/UsedFeatureStrip/UsedFeatureStrip.tsx';
+export {
+  VehicleDialogSummary,
+  type VehicleDialogSummaryProps,
+} from './components/VehicleDialogSummary/VehicleDialogSummary.tsx';
+export { VehiclePrint, type VehiclePrintProps } from './components/VehiclePrint/VehiclePrint.tsx';
+export { VehicleShare, type VehicleShareProps } from './components/VehicleShare/VehicleShare.tsx';
+export { VehicleTabs, type VehicleTab, type VehicleTabsProps } from './components/VehicleTabs/VehicleTabs.tsx';
+export { ViewCount, type ViewCountProps } from './components/ViewCount/ViewCount.tsx';

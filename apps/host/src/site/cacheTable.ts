@@ -125,6 +125,12 @@ export function carBySlug(site: Site, slug: string): Promise<Vehicle | null> {
   return unstable_cache(load, ['car', site.slug, slug], { tags: [carTag(site, slug)], revalidate: carLifetime })();
 }
 
+/** Whether there was a vehicle at this address that is gone for good. */
+export function isGone(site: Site, slug: string): Promise<boolean> {
+  const load = () => platform().inventory.wasRemoved(site, slug);
+  return unstable_cache(load, ['gone', site.slug, slug], { tags: [carTag(site, slug)], revalidate: carLifetime })();
+}
+
 async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
   const body = summariseVehicle(vehicle).simple_body;
   const leaf = (attribute: string, value: string) => `${attribute}:${quoteFilterValue(value)}`;

@@ -7,6 +7,8 @@ export function clientSite(site: PublicSite): PublicSite {
     offers: [],
     reviews: [],
     locations: [],
+    // Whole numbers are told on request only.
+    phones: {},
     navigation: [],
     about: '',
     guarantees: [],

@@ -5,3 +5,8 @@ export function parametersOf(given: GivenParameters): URLSearchParams {
   const entries = Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
   return new URLSearchParams(entries);
 }
+
+/** One parameter's text; null where it is missing, empty or given several times. */
+export function oneParameter(given: string | string[] | undefined): string | null {
+  return typeof given === 'string' && given !== '' ? given : null;
+}

@@ -1,7 +1,7 @@
 import type { Site, Vehicle } from '@forecourt/domain';
 import { and, asc, eq, gt, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { vehicles } from '../database/schema/index.ts';
+import { removedVehicles, vehicles } from '../database/schema/index.ts';
 import type { InventoryStore, InventoryWriter } from '../ports.ts';
 import { asShown } from './asShown.ts';
 import { followStock, type StockFollower } from './followStock.ts';
@@ -76,6 +76,14 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
       const found = new Map(rows.map(({ data }) => [data.id, data]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
+    async wasRemoved(site, slug) {
+      const rows = await db
+        .select({ slug: removedVehicles.slug })
+        .from(removedVehicles)
+        .where(and(eq(removedVehicles.slug, slug), inArray(removedVehicles.dealershipId, site.stockDealershipIds)))
+        .limit(1);
+      return rows.length > 0;
+    },
     listed(site) {
       const soldSince = seconds() - site.search.soldDays * daySeconds;
       const soldLately = and(
@@ -134,6 +142,9 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
         ), noted as (
           insert into stock_changes (upserted, removed)
           select '[]'::jsonb, jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'dealership_id', dealership_id)) from gone, ${inTurn} having count(*) > 0
+        ), remembered as (
+          insert into removed_vehicles (slug, dealership_id) select slug, dealership_id from gone
+          on conflict (slug) do update set dealership_id = excluded.dealership_id, removed_at = now()
         )
         select count(*)::int as removed from gone`);
       const { rows: counted } = answer as unknown as { rows: { removed: number }[] };

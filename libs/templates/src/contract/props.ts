@@ -1,5 +1,7 @@
 import type { NavigationItem, Offer, PublicSite, Vehicle, VehicleSummary } from '@forecourt/domain';
 import type { Breadcrumb, SiteHeaderProps } from '@forecourt/content';
+import type { ActionSlot } from '@forecourt/vehicle';
+import type { ActionKind } from '@forecourt/vehicle/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { SiteFacts } from './facts.ts';
 
@@ -60,11 +62,17 @@ export interface VehiclePageProps {
     /** The enquiry under its own heading of level 2; stands at `#enquire`. */
     enquire: ReactNode;
     finance?: ReactNode;
-    /** Share and print. */
+    /** Share and print; the template's own when left out. */
     share?: ReactNode;
-    /** Takes the buttons beside the pictures over. */
+    /** Single buttons beside the pictures that open a dialog of another feature. */
+    buttons?: Partial<Record<ActionKind, ActionSlot>>;
+    /** Takes all buttons beside the pictures over. */
     actions?: ReactNode;
-    /** Call-the-dealer card with its masked number. */
+    /** 'Find Me Something Similar' of a sold vehicle; a link to the enquiry when left out. */
+    similar?: ReactNode;
+    /** 'Enquire' of the bar at the foot of the window; a link to the enquiry when left out. */
+    barEnquire?: ReactNode;
+    /** Call-the-dealer card with its masked number; the template's own when left out. */
     call?: ReactNode;
     /** What else the visitor has looked at, at the foot of the page. */
     viewed?: ReactNode;

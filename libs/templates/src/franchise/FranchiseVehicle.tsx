@@ -1,26 +1,20 @@
-import { DealerComments, FeatureList, VehicleDetails } from '@forecourt/vehicle';
+import { VehicleTabs } from '@forecourt/vehicle';
 import type { VehiclePageProps } from '../contract/props.ts';
 import { EnquireSection } from '../vehicle/EnquireSection.tsx';
-import { PointList } from '../vehicle/PointList.tsx';
-import { certifiedPoints, protectionPoints, reasons, showsCertified } from '../vehicle/reasons.ts';
+import { infoTabs } from '../vehicle/infoTabs.tsx';
+import { VehicleFigures } from '../vehicle/VehicleFigures.tsx';
 import { VehicleLayout } from '../vehicle/VehicleLayout.tsx';
 import { VehiclePlace } from '../vehicle/VehiclePlace.tsx';
 
-/** The dealer's word first, then features and figures. */
+const order = ['comments', 'features', 'included', 'why', 'reserve', 'protect'] as const;
+
+/** The dealer's word first, then figures. */
 export function FranchiseVehicle(props: VehiclePageProps) {
   const { site, vehicle, now, slots } = props;
   return (
     <VehicleLayout {...props}>
-      {showsCertified(vehicle, site) && (
-        <PointList title={`${vehicle.make} Certified Pre-Owned`} points={certifiedPoints} />
-      )}
-      <DealerComments comments={vehicle.dealercomments} />
-      <FeatureList features={vehicle.standardEquipment} />
-      <VehicleDetails vehicle={vehicle} now={now} showUnregistered={site.flags.unregisteredNotice} />
-      <PointList title="Why buy from us?" points={reasons(site)} />
-      {site.flags.protectYourCar && (
-        <PointList title="Protect your car" text="Ask us about any of these." points={protectionPoints} />
-      )}
+      <VehicleTabs tabs={infoTabs({ site, vehicle, now }, order)} label={`About this ${site.texts.vehicleNoun}`} />
+      <VehicleFigures site={site} vehicle={vehicle} now={now} />
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>

@@ -1,23 +1,16 @@
 import { Heading, Icon, Text } from '@forecourt/ui';
 import * as styles from './vehicle.css.ts';
 
-export interface PointListProps {
-  title: string;
+export interface PointsProps {
   text?: string;
   points: readonly string[];
 }
 
-/** Reasons with a tick each. Nothing without reasons. */
-export function PointList({ title, text, points }: PointListProps) {
-  if (points.length === 0) return null;
+/** Points with a tick each. */
+export function Points({ text, points }: PointsProps) {
   return (
-    <section className={styles.card}>
-      <div>
-        <Heading level={2} size="title">
-          {title}
-        </Heading>
-        {text && <Text tone="muted">{text}</Text>}
-      </div>
+    <>
+      {text && <Text tone="muted">{text}</Text>}
       <ul className={styles.points}>
         {points.map((point) => (
           <li className={styles.point} key={point}>
@@ -28,6 +21,23 @@ export function PointList({ title, text, points }: PointListProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+export interface PointListProps extends PointsProps {
+  title: string;
+}
+
+/** Reasons with a tick each, on a card of their own. Nothing without reasons. */
+export function PointList({ title, points, text }: PointListProps) {
+  if (points.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <Points points={points} text={text} />
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-export const trail = style({ paddingBlock: '4px' });
+export const trail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '24px',
+  paddingBlock: '4px',
+});
 
 export const columns = style({
   display: 'grid',

@@ -1,19 +1,30 @@
-import { Breadcrumbs } from '@forecourt/content';
+import { Breadcrumbs, GuaranteeStrip } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
 import { isInStock, makePath, modelPath } from '@forecourt/domain';
 import { VehicleToggles } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
-import { SimilarVehicles, StickyBar, VehicleGallery, VehicleSidebar } from '@forecourt/vehicle';
-import { vehicleTitle } from '@forecourt/vehicle/model';
+import {
+  BackToResults,
+  LiveTag,
+  LiveVehicle,
+  SimilarVehicles,
+  StickyBar,
+  UsedFeatureStrip,
+  VehicleGallery,
+  VehicleSidebar,
+} from '@forecourt/vehicle';
+import { pageVehicle, reservePath, takesDeposits, usedFeatures, vehicleTitle } from '@forecourt/vehicle/model';
 import type { VehicleSummary } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { VehiclePageProps } from '../contract/props.ts';
-import { callHref } from './callHref.ts';
+import { PointList } from './PointList.tsx';
+import { certifiedPoints, showsCertified } from './reasons.ts';
+import { VehicleCall, VehicleCallNow } from './VehicleCall.tsx';
+import { placeOf, zoneOf } from './vehiclePlace.ts';
+import { VehicleTools } from './VehicleTools.tsx';
 import * as styles from './VehicleLayout.css.ts';
 
 export interface VehicleLayoutProps extends VehiclePageProps {
-  /** Over everything, across the page. */
-  banner?: ReactNode;
   /** Between the pictures and the enquiry, in the template's own order. */
   children: ReactNode;
 }
@@ -21,17 +32,29 @@ export interface VehicleLayoutProps extends VehiclePageProps {
 const ownToggles = (vehicle: VehicleSummary) => <VehicleToggles vehicle={vehicle} />;
 
 /** Pictures and, beside them, what to do; on phones under each other, with the main action within the thumb's reach. */
-export function VehicleLayout({ site, vehicle, similar, now, slots, banner, children }: VehicleLayoutProps) {
+export function VehicleLayout({ site, vehicle, similar, now, slots, children }: VehicleLayoutProps) {
   const { search } = site.paths;
   const { make, model, simple_body: body } = vehicle;
   // The last of its kind may be sold: the pages of make and model can be gone by then, a search cannot.
   const listed = isInStock(vehicle);
-  const call = callHref(site, vehicle, now);
+  const page = pageVehicle(vehicle);
+  const timeZone = zoneOf(placeOf(site, vehicle));
+  const isUsed = vehicle.car_type === 'used';
+  const hasStrip = site.flags.guaranteeStrip && isUsed;
+  const reserveHref = takesDeposits(vehicle, site.flags) && !vehicle.reserved ? reservePath(vehicle) : search;
+  const features = usedFeatures(vehicle, {
+    certifiedBadge: site.flags.certifiedBadge,
+    promises: hasStrip ? [] : site.guarantees,
+    now,
+    timeZone,
+  });
   return (
     <>
-      {banner}
+      <LiveVehicle vehicle={page} />
+      {hasStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={reserveHref} />}
       <Container>
         <div className={styles.trail}>
+          <BackToResults searchPath={search} />
           <Breadcrumbs
             trail={[
               { name: 'Home', href: '/' },
@@ -43,21 +66,36 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, banner, chil
         </div>
         <div className={styles.columns}>
           <div className={styles.gallery}>
-            <VehicleGallery images={vehicle.images} name={vehicleTitle(vehicle)} />
+            <VehicleGallery
+              images={vehicle.images}
+              name={vehicleTitle(vehicle)}
+              tag={<LiveTag vehicle={page} madeAt={now.getTime()} />}
+            />
           </div>
           <div className={styles.side}>
             <div className={styles.sticky}>
               <VehicleSidebar
                 vehicle={vehicle}
-                toggles={slots.vehicleToggles ?? <VehicleToggles vehicle={vehicle} direction="row" />}
+                site={site}
+                page={page}
+                toggles={slots.vehicleToggles ?? <VehicleToggles vehicle={page} direction="row" />}
                 finance={slots.finance}
-                share={slots.share}
+                share={slots.share ?? <VehicleTools site={site} vehicle={vehicle} />}
                 actions={slots.actions}
+                slots={slots.buttons}
+                similar={slots.similar}
+                timeZone={timeZone}
               />
-              {slots.call}
+              {slots.call ?? <VehicleCall site={site} vehicle={vehicle} now={now} />}
             </div>
           </div>
-          <div className={styles.sections}>{children}</div>
+          <div className={styles.sections}>
+            <UsedFeatureStrip features={features} />
+            {showsCertified(vehicle, site) && (
+              <PointList title={`${make} Certified Pre-Owned`} points={certifiedPoints} />
+            )}
+            {children}
+          </div>
         </div>
       </Container>
       {similar.length > 0 && (
@@ -66,7 +104,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, banner, chil
             <SimilarVehicles
               vehicles={similar}
               now={now}
-              title={isInStock(vehicle) ? 'You may also like' : 'Still in stock'}
+              title={listed ? 'You may also like' : 'Still in stock'}
               more={{ href: searchHref(search, { body: body ?? undefined }), label: 'See all like this' }}
               renderToggles={slots.toggles ?? ownToggles}
             />
@@ -78,7 +116,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, banner, chil
           <div className={styles.viewed}>{slots.viewed}</div>
         </Container>
       )}
-      <StickyBar vehicle={vehicle} call={call} />
+      <StickyBar vehicle={page} call={<VehicleCallNow site={site} vehicle={vehicle} />} enquire={slots.barEnquire} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
 import { LocationDetails } from '@forecourt/locations';
-import { selectLocations } from '@forecourt/locations/model';
 import { Heading } from '@forecourt/ui';
+import { PhoneNumber } from '@forecourt/vehicle';
+import { maskedPhone } from '@forecourt/vehicle/model';
 import * as styles from './vehicle.css.ts';
+import { placeOf, withoutNumbers } from './vehiclePlace.ts';
 
 export interface VehiclePlaceProps {
   site: PublicSite;
@@ -12,15 +14,21 @@ export interface VehiclePlaceProps {
 
 /** Where the vehicle can be seen, under the anchor that its location line leads to. */
 export function VehiclePlace({ site, vehicle, now }: VehiclePlaceProps) {
-  const own = site.locations.find(({ id, visible }) => visible && id === vehicle.location_id);
-  const [place] = own ? [own] : selectLocations('primary', site.locations);
+  const place = placeOf(site, vehicle);
   if (!place) return null;
+  const phone = maskedPhone(vehicle, site);
   return (
     <section className={styles.part} id="vehicle-map" aria-labelledby="place-title">
       <Heading level={2} size="title" id="place-title">
         Where to see it
       </Heading>
-      <LocationDetails location={place} now={now} emailHref="#enquire" />
+      <LocationDetails
+        location={withoutNumbers(place)}
+        now={now}
+        emailHref="#enquire"
+        map={site.map}
+        phone={phone && <PhoneNumber phone={phone} />}
+      />
     </section>
   );
 }

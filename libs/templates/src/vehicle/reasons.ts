@@ -14,8 +14,11 @@ export function showsCertified(vehicle: Vehicle, { flags }: Pick<PublicSite, 'fl
   return vehicle.car_type === 'used' && isCertified(vehicle, flags.certifiedBadge);
 }
 
-/** Why to buy from this dealer, from what the site knows of it; empty where the site does not say so. */
-export function reasons(site: PublicSite): string[] {
+/**
+ * Why to buy from this dealer, from what the site knows of it; empty where the site does not say so. Promises for used
+ * vehicles stand with what such a vehicle comes with.
+ */
+export function reasons(site: PublicSite, vehicle: Pick<Vehicle, 'car_type'>): string[] {
   if (!site.flags.whyBuyFromUs) return [];
   const summary = joinedSummary(site.locations.map(({ reviews }) => reviews));
   const workshop = site.locations.find(({ visible, location_type }) => visible && location_type === 'service');
@@ -24,7 +27,8 @@ export function reasons(site: PublicSite): string[] {
     workshop && `Our own workshop in ${workshop.address.city}`,
     site.licenceNumbers[0] && `Licensed dealer ${site.licenceNumbers[0]}`,
   ];
-  return [...site.guarantees, ...facts.filter((fact) => typeof fact === 'string' && fact !== '')] as string[];
+  const known = facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
+  return vehicle.car_type === 'used' ? known : [...site.guarantees, ...known];
 }
 
 /** What protects a purchase, where the site sells protection. */

@@ -1,12 +1,17 @@
 import { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { vehicleActions, type ActionFlags, type ActionKind, type ActionVehicle } from './actions.ts';
+import { busySite, quietSite } from '../testing/index.ts';
+import { groupActions, vehicleActions, type ActionKind, type ActionSite, type ActionVehicle } from './actions.ts';
 
-const all: ActionFlags = { testDrive: true, checkout: true, onlinePurchase: true, tradeIn: true };
-const none: ActionFlags = { testDrive: false, checkout: false, onlinePurchase: false, tradeIn: false };
 const vehicle: ActionVehicle = { ...sampleVehicle, payment_processors: ['stripe'], file: '/reports/t1001.pdf' };
-const kinds = (change: Partial<ActionVehicle>, flags = all) =>
-  vehicleActions({ ...vehicle, ...change }, flags).map(({ kind }) => kind);
+const without = (flags: Partial<ActionSite['flags']>): ActionSite => ({
+  ...busySite,
+  flags: { ...busySite.flags, ...flags },
+});
+const kinds = (change: Partial<ActionVehicle>, site = busySite) =>
+  vehicleActions({ ...vehicle, ...change }, site).map(({ kind }) => kind);
+const hrefOf = (kind: ActionKind, site = busySite) =>
+  vehicleActions(vehicle, site).find((action) => action.kind === kind)?.href;
 
 describe('vehicleActions', () => {
   it('[VDP-08] offers enquire, test drive, finance, reserve and view details while in stock', () => {
@@ -16,22 +21,26 @@ describe('vehicleActions', () => {
   });
 
   it('[VDP-07] leaves only the search for something similar once sold', () => {
-    const labels = (one: ActionVehicle) => vehicleActions(one, all).map(({ label }) => label);
+    const labels = (one: ActionVehicle) => vehicleActions(one, busySite).map(({ label }) => label);
     expect(labels(sampleSoldVehicle)).toEqual(['Find Me Something Similar']);
     expect(labels({ ...vehicle, sold: true })).toEqual(['Find Me Something Similar']);
   });
 
   it.each([
-    ['reserve without checkout', {}, { checkout: false }, 'reserve'],
-    ['reserve without a payment processor of the car', { payment_processors: [] }, {}, 'reserve'],
-    ['reserve of a reserved car', { reserved: true }, {}, 'reserve'],
-    ['trade-in where the site takes none', {}, { tradeIn: false }, 'tradeIn'],
-    ['a history report without a file', { file: null }, {}, 'historyReport'],
-  ] satisfies [string, Partial<ActionVehicle>, Partial<ActionFlags>, ActionKind][])(
+    ['reserve without checkout', {}, without({ checkout: false }), 'reserve'],
+    ['reserve without a payment processor of the car', { payment_processors: [] }, busySite, 'reserve'],
+    ['reserve of a reserved car', { reserved: true }, busySite, 'reserve'],
+    ['trade-in where the site takes none', {}, without({ tradeIn: false }), 'tradeIn'],
+    ['a history report without a file', { file: null }, busySite, 'historyReport'],
+    ['messages without a messaging link', {}, { ...busySite, messagingUrl: null }, 'message'],
+    ['offers where the dealer takes none', {}, without({ makeOffer: false }), 'offer'],
+    ['offers on a new car', { car_type: 'new' }, busySite, 'offer'],
+    ['photos where the dealer sends none', {}, without({ requestPhotos: false }), 'photos'],
+  ] satisfies [string, Partial<ActionVehicle>, ActionSite, ActionKind][])(
     '[VDP-17] does not offer %s',
-    (_goal, change, flags, kind) => {
+    (_goal, change, site, kind) => {
       expect(kinds({})).toContain(kind);
-      expect(kinds(change, { ...all, ...flags })).not.toContain(kind);
+      expect(kinds(change, site)).not.toContain(kind);
     },
   );
 
@@ -43,14 +52,46 @@ describe('vehicleActions', () => {
     ['demo', 'MG', true],
   ] as const)('[VDP-18] online purchase of a %s %s: %s', (car_type, make, expected) => {
     expect(kinds({ car_type, make }).includes('onlinePurchase')).toBe(expected);
-    expect(kinds({ car_type, make }, none)).not.toContain('onlinePurchase');
+    expect(kinds({ car_type, make }, quietSite)).not.toContain('onlinePurchase');
+  });
+
+  it('[VDP-18] sells online only at the dealerships that do, at a price, and what nobody holds', () => {
+    const only = (dealershipIds: string[]) => ({ ...busySite, purchase: { ...busySite.purchase, dealershipIds } });
+    expect(kinds({}, only(['dealer-1']))).toContain('onlinePurchase');
+    expect(kinds({}, only(['dealer-2']))).not.toContain('onlinePurchase');
+    expect(kinds({ price: null })).not.toContain('onlinePurchase');
+    expect(kinds({ reserved: true })).not.toContain('onlinePurchase');
+  });
+
+  it('[RES-04] leads to the purchase journey, or to the page of its own where the site has one', () => {
+    expect(hrefOf('onlinePurchase')).toBe(`/checkout-journey?car_id=${vehicle.slug}`);
+    expect(hrefOf('onlinePurchase', without({ buyOnlinePage: true }))).toBe(`/cars/${vehicle.slug}/buy-online`);
+    expect(hrefOf('reserve')).toBe(`/cars/${vehicle.slug}/checkout`);
   });
 
   it('[FIN-08] calls the finance button by its name and says which car it is about', () => {
-    const finance = vehicleActions(vehicle, none).find(({ kind }) => kind === 'finance');
+    const finance = vehicleActions(vehicle, quietSite).find(({ kind }) => kind === 'finance');
     expect(finance?.label).toBe('Finance Enquiry');
     expect(finance?.href).toBe(
       '/finance-enquiry?preferredDealership=harbour-toyota&vehiclePriceBudget=42990&car_id=car-1&car_type=used&vin=JTMW43FV10D123456#finance-form',
     );
+  });
+});
+
+describe('groupActions', () => {
+  const group = (site: ActionSite) => groupActions(vehicleActions(vehicle, site));
+
+  it('[VDP-08] puts one button first, at most three beside it and the rest in small, and loses none', () => {
+    const { main, buying, second, rest } = group(busySite);
+    expect(main.map(({ kind }) => kind)).toEqual(['enquire']);
+    expect(buying.map(({ kind }) => kind)).toEqual(['reserve', 'onlinePurchase']);
+    expect(second.map(({ kind }) => kind)).toEqual(['testDrive']);
+    expect([...main, ...buying, ...second, ...rest]).toHaveLength(vehicleActions(vehicle, busySite).length);
+  });
+
+  it('gives the places of buying to others where nothing can be bought', () => {
+    const { buying, second } = group(quietSite);
+    expect(buying).toEqual([]);
+    expect(second.map(({ kind }) => kind)).toEqual(['testDrive', 'finance']);
   });
 });

@@ -1,13 +1,17 @@
-import { isInStock, type Flags, type Vehicle } from '@forecourt/domain';
+import { isInStock, type Flags, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { takesDeposits } from './reserve.ts';
 import { carPath } from './title.ts';
 
 export const actionKinds = [
   'enquire',
   'testDrive',
-  'finance',
   'reserve',
   'onlinePurchase',
+  'finance',
+  'offer',
   'tradeIn',
+  'photos',
+  'message',
   'historyReport',
   'viewDetails',
   'similar',
@@ -23,16 +27,33 @@ export interface VehicleAction {
 
 export type ActionVehicle = Pick<
   Vehicle,
-  'id' | 'slug' | 'status' | 'sold' | 'reserved' | 'car_type' | 'make' | 'price' | 'vin' | 'dealership_slug'
+  'id' | 'slug' | 'status' | 'sold' | 'reserved' | 'car_type' | 'make' | 'price' | 'vin'
 > &
-  Pick<Vehicle, 'payment_processors' | 'file'>;
+  Pick<Vehicle, 'payment_processors' | 'file' | 'dealership_id' | 'dealership_slug'>;
 
-export type ActionFlags = Pick<Flags, 'testDrive' | 'checkout' | 'onlinePurchase' | 'tradeIn'>;
+/** What of a site decides which actions its vehicles have. */
+export type ActionSite = Pick<PublicSite, 'purchase' | 'messagingUrl'> & {
+  flags: Pick<
+    Flags,
+    'testDrive' | 'checkout' | 'onlinePurchase' | 'buyOnlinePage' | 'tradeIn' | 'makeOffer' | 'requestPhotos'
+  >;
+};
 
 const onlinePurchaseMakes = ['kia', 'mg'];
 
-function sellsOnline({ car_type, make }: ActionVehicle): boolean {
-  return car_type === 'used' || onlinePurchaseMakes.includes(make.toLowerCase());
+/** Used vehicles, and Kia and MG in any condition, at the dealerships that sell online; with a price to sell it for. */
+function sellsOnline(
+  { car_type, make, dealership_id, price }: ActionVehicle,
+  { flags, purchase }: ActionSite,
+): boolean {
+  const { dealershipIds } = purchase;
+  return (
+    flags.onlinePurchase &&
+    (car_type === 'used' || onlinePurchaseMakes.includes(make.toLowerCase())) &&
+    (dealershipIds.length === 0 || dealershipIds.includes(dealership_id)) &&
+    price !== null &&
+    price > 0
+  );
 }
 
 /** The finance form, told which vehicle it is about. */
@@ -45,28 +66,70 @@ export function financePath(vehicle: ActionVehicle): string {
   return `/finance-enquiry?${about}#finance-form`;
 }
 
-/** What a visitor can do with a vehicle, main action first. One that is not in stock leaves only the wish for a similar one. */
-export function vehicleActions(vehicle: ActionVehicle, flags: ActionFlags): VehicleAction[] {
+/** Where a vehicle is held with a deposit. @example reservePath({ slug: 'a-1' }) // '/cars/a-1/checkout' */
+export function reservePath(vehicle: Pick<Vehicle, 'slug'>): string {
+  return `${carPath(vehicle)}/checkout`;
+}
+
+/** Where a vehicle is bought: on a page of its own where the site has one, else the journey that all share. */
+export function purchasePath(vehicle: Pick<Vehicle, 'slug'>, flags: Pick<Flags, 'buyOnlinePage'>): string {
+  return flags.buyOnlinePage ? `${carPath(vehicle)}/buy-online` : `/checkout-journey?car_id=${vehicle.slug}`;
+}
+
+/** A visitor's wish about a vehicle, on the page that forms have without JavaScript. */
+const askPath = ({ slug }: Pick<Vehicle, 'slug'>, about: string): string => `/enquire?car=${slug}&about=${about}`;
+
+/**
+ * What a visitor can do with a vehicle, main action first. One that is not in stock leaves only the wish for a similar
+ * one; a reserved one can be neither reserved nor bought.
+ */
+export function vehicleActions(vehicle: ActionVehicle, site: ActionSite): VehicleAction[] {
+  const { flags, messagingUrl } = site;
   const page = carPath(vehicle);
   if (!isInStock(vehicle)) {
     return [{ kind: 'similar', label: 'Find Me Something Similar', href: `${page}#enquire` }];
   }
   const id = encodeURIComponent(vehicle.id);
-  const canReserve = flags.checkout && vehicle.payment_processors.length > 0 && !vehicle.reserved;
-  const offered: (VehicleAction & { when: boolean })[] = [
-    { kind: 'enquire', label: 'Enquire now', href: `${page}#enquire`, when: true },
-    { kind: 'testDrive', label: 'Book a test drive', href: `/book-test-drive?car_id=${id}`, when: flags.testDrive },
-    { kind: 'finance', label: 'Finance Enquiry', href: financePath(vehicle), when: true },
-    { kind: 'reserve', label: 'Reserve online', href: `${page}/checkout`, when: canReserve },
-    {
-      kind: 'onlinePurchase',
-      label: 'Buy online',
-      href: `${page}/buy-online`,
-      when: flags.onlinePurchase && sellsOnline(vehicle),
-    },
-    { kind: 'tradeIn', label: 'Value my trade-in', href: `/cars/trade-in?car_id=${id}`, when: flags.tradeIn },
-    { kind: 'historyReport', label: 'History report', href: vehicle.file ?? '', when: Boolean(vehicle.file) },
-    { kind: 'viewDetails', label: 'View details', href: page, when: true },
+  const canReserve = takesDeposits(vehicle, flags) && !vehicle.reserved;
+  const canBuy = sellsOnline(vehicle, site) && !vehicle.reserved;
+  const canOffer = flags.makeOffer && vehicle.car_type === 'used';
+  const offered: (readonly [kind: ActionKind, label: string, href: string, when: boolean])[] = [
+    ['enquire', 'Enquire now', `${page}#enquire`, true],
+    ['reserve', 'Reserve online', reservePath(vehicle), canReserve],
+    ['onlinePurchase', 'Buy online', purchasePath(vehicle, flags), canBuy],
+    ['testDrive', 'Book a test drive', `/book-test-drive?car_id=${id}`, flags.testDrive],
+    ['finance', 'Finance Enquiry', financePath(vehicle), true],
+    ['offer', 'Make an offer', askPath(vehicle, 'offer'), canOffer],
+    ['tradeIn', 'Value my trade-in', `/cars/trade-in?car_id=${id}`, flags.tradeIn],
+    ['photos', 'Request photos', askPath(vehicle, 'photos'), flags.requestPhotos],
+    ['message', 'Message us', messagingUrl ?? '', messagingUrl !== null],
+    ['historyReport', 'History report', vehicle.file ?? '', Boolean(vehicle.file)],
+    ['viewDetails', 'View details', page, true],
   ];
-  return offered.filter(({ when }) => when).map(({ kind, label, href }) => ({ kind, label, href }));
+  return offered.filter(([, , , when]) => when).map(([kind, label, href]) => ({ kind, label, href }));
+}
+
+export interface ActionGroups {
+  /** The one that stands out. */
+  main: VehicleAction[];
+  /** Gone while somebody holds the vehicle. */
+  buying: VehicleAction[];
+  /** At most three with those of `buying`. */
+  second: VehicleAction[];
+  /** Small ones at the end. */
+  rest: VehicleAction[];
+}
+
+const buyingKinds: readonly ActionKind[] = ['reserve', 'onlinePurchase'];
+const mainKinds: readonly ActionKind[] = ['enquire', 'similar'];
+const secondKinds: readonly ActionKind[] = ['testDrive', 'finance'];
+const mostButtons = 3;
+
+/** Sorts actions by weight, so that a page has a main button and two or three others, and not a wall of them. */
+export function groupActions(actions: readonly VehicleAction[]): ActionGroups {
+  const of = (kinds: readonly ActionKind[]) => actions.filter(({ kind }) => kinds.includes(kind));
+  const buying = of(buyingKinds);
+  const second = of(secondKinds).slice(0, mostButtons - buying.length);
+  const shown = [...mainKinds, ...buyingKinds, ...second.map(({ kind }) => kind)];
+  return { main: of(mainKinds), buying, second, rest: actions.filter(({ kind }) => !shown.includes(kind)) };
 }

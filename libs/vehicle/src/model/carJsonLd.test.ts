@@ -35,6 +35,9 @@ describe('carJsonLd', () => {
     expect(carJsonLd({ ...sampleVehicle, status: 'coming_soon' }, site, url).offers).toMatchObject({
       availability: 'https://schema.org/PreOrder',
     });
+    expect(carJsonLd({ ...sampleVehicle, reserved: true }, site, url).offers).toMatchObject({
+      availability: 'https://schema.org/Reserved',
+    });
     expect(carJsonLd({ ...sampleVehicle, price: null }, site, url).offers).not.toHaveProperty('price');
   });
 

@@ -7,8 +7,9 @@ const conditions = {
   demo: 'https://schema.org/UsedCondition',
 } as const;
 
-function availability({ status, sold, preorder }: Vehicle): ItemAvailability {
+function availability({ status, sold, reserved, preorder }: Vehicle): ItemAvailability {
   if (sold || status === 'sold') return 'https://schema.org/SoldOut';
+  if (reserved) return 'https://schema.org/Reserved';
   return preorder || status === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }
 

@@ -1,9 +1,13 @@
 export {
   actionKinds,
   financePath,
+  groupActions,
+  purchasePath,
+  reservePath,
   vehicleActions,
-  type ActionFlags,
+  type ActionGroups,
   type ActionKind,
+  type ActionSite,
   type ActionVehicle,
   type VehicleAction,
 } from './actions.ts';
@@ -18,9 +22,15 @@ export {
   type FactIcon,
   type FactVehicle,
 } from './facts.ts';
-export { maskPhone, phoneFor } from './phone.ts';
+export { liveFactsPath, readLiveFacts, withLiveFacts, type LiveFacts, type LiveFields } from './liveFacts.ts';
+export { availableVehicle, pageVehicle, type AvailableVehicle, type PageVehicle } from './pageVehicle.ts';
+export { maskPhone, maskedPhone, phoneFor, type MaskedPhone } from './phone.ts';
 export { displayPrice, marketPriceSaving, type DisplayPrice, type PriceOptions, type PriceVehicle } from './price.ts';
 export { regoExpiry } from './rego.ts';
+export { heldUntil, reserveTerms, takesDeposits, type ReserveTerms } from './reserve.ts';
+export { listsVehicles, stepsToResults } from './results.ts';
+export { shareKinds, shareTargets, shareWindow, type ShareKind, type ShareTarget } from './share.ts';
+export { shareCard, type ShareCard } from './shareCard.ts';
 export { keyFacts, specifications, type KeyFactOptions, type SpecificationItem } from './specifications.ts';
 export {
   isCertified,
@@ -32,3 +42,4 @@ export {
   type TagOptions,
 } from './tag.ts';
 export { carPath, titleLines, vehicleTitle, type TitledVehicle } from './title.ts';
+export { usedFeatures, type UsedFeature, type UsedFeatureIcon, type UsedFeatureOptions } from './usedFeatures.ts';

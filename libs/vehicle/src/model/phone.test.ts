@@ -1,7 +1,7 @@
 import { displayPhone } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { maskPhone, phoneFor } from './phone.ts';
+import { maskedPhone, maskPhone, phoneFor } from './phone.ts';
 
 it.each([
   ['08 9335 0100', '08 93** ****'],
@@ -40,5 +40,30 @@ describe('phoneFor', () => {
 
   it('[VDP-20] is read with 0 instead of +61', () => {
     expect(displayPhone(call('new', {})!)).toBe('08 9335 0100');
+  });
+});
+
+describe('maskedPhone', () => {
+  const site = { ...sampleSite, phones: { used: '+61893350111' } };
+
+  it('[VDP-11] tells the browser nothing of the number but its first five characters', () => {
+    const phone = maskedPhone(sampleVehicle, site);
+    expect(phone?.masked).toBe('08 93** ****');
+    const text = JSON.stringify(phone);
+    for (const secret of ['350111', '35 0111', '3350111', '+61']) expect(text).not.toContain(secret);
+  });
+
+  it('[VDP-11] says whose number is asked for', () => {
+    expect(maskedPhone(sampleVehicle, site)).toMatchObject({
+      carId: 'car-1',
+      dealershipId: 'dealer-1',
+      siteSlug: 'harbour-toyota',
+      contactHref: '/contact',
+      event: { car_id: 'car-1', vehicleMake: 'Toyota' },
+    });
+  });
+
+  it('is nothing where there is no number', () => {
+    expect(maskedPhone({ ...sampleVehicle, location_id: null }, { ...site, phones: {}, locations: [] })).toBeNull();
   });
 });

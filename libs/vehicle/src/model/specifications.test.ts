@@ -63,3 +63,11 @@ it('[VDP-23] falls back to the record itself where there is no variant', () => {
   const items = record(specifications({ ...sampleVehicle, variant: null, engine_size_litres: null }));
   expect(items).toEqual({ 'Engine size': '2,487 cc', Cylinders: '4' });
 });
+
+it('[VDP-15] ends a registration by the day at the place of the vehicle', () => {
+  const registered = { ...sampleVehicle, rego_expiry: '2026-11-19' };
+  const lastEvening = { now: new Date('2026-11-19T14:30:00Z'), showUnregistered: true };
+  const rego = (timeZone: string) => record(keyFacts(registered, { ...lastEvening, timeZone }))['Registration'];
+  expect(rego('Australia/Perth')).toBe('Expires on 19 November 2026');
+  expect(rego('Australia/Sydney')).toBe('Unregistered');
+});

@@ -26,10 +26,12 @@ export interface KeyFactOptions {
   now: Date;
   /** Says "Unregistered" once the registration has run out. */
   showUnregistered: boolean;
+  /** IANA name of where the vehicle stands. @default 'Australia/Sydney' */
+  timeZone?: string;
 }
 
 /** What a buyer asks first about this very vehicle. Unknown facts are left out. */
-export function keyFacts(vehicle: Vehicle, { now, showUnregistered }: KeyFactOptions): SpecificationItem[] {
+export function keyFacts(vehicle: Vehicle, { now, showUnregistered, timeZone }: KeyFactOptions): SpecificationItem[] {
   return lines([
     ['Condition', conditionText(vehicle.car_type)],
     ['Odometer', vehicle.km === null ? null : kilometres(vehicle.km)],
@@ -42,7 +44,7 @@ export function keyFacts(vehicle: Vehicle, { now, showUnregistered }: KeyFactOpt
     ['Seats', vehicle.seats],
     ['Doors', vehicle.doors],
     ['Registration plate', vehicle.regplate],
-    ['Registration', regoExpiry(vehicle.rego_expiry, now, showUnregistered)],
+    ['Registration', regoExpiry(vehicle.rego_expiry, now, showUnregistered, timeZone)],
     ['Stock number', vehicle.stocknum],
     ['VIN', vehicle.vin],
     ['Built', monthText(vehicle.build_date)],

@@ -1,7 +1,11 @@
 import { summariseVehicle, type Vehicle, type VehicleSummary } from '@forecourt/domain';
-import { sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
+import { sampleSite, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
+import type { ActionSite } from '../model/actions.ts';
+import { pageVehicle, type PageVehicle } from '../model/pageVehicle.ts';
+import type { MaskedPhone } from '../model/phone.ts';
 
 export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
+export { answerWith } from './answerWith.ts';
 
 /** The day all samples are seen on. */
 export const sampleNow = new Date('2026-11-20T00:00:00Z');
@@ -62,3 +66,60 @@ export const bareVehicle: Vehicle = {
   certified: false,
   views: 0,
 };
+
+/** The same as a page's live parts have it. */
+export const samplePage: PageVehicle = pageVehicle(sampleVehicle);
+
+/** An ordinary vehicle that can be reserved, with a history report to read. */
+export const reservableVehicle: Vehicle = {
+  ...sampleVehicle,
+  id: 'car-reservable',
+  payment_processors: ['card'],
+  file: '/reports/t1001.pdf',
+};
+
+/** A site on which visitors can do nothing but enquire. */
+export const quietSite: ActionSite = { ...sampleSite, flags: { ...sampleSite.flags, requestPhotos: false } };
+
+/** A site on which visitors can do everything. */
+export const busySite: ActionSite = {
+  ...sampleSite,
+  messagingUrl: 'https://chat.example/harbour',
+  flags: {
+    ...sampleSite.flags,
+    testDrive: true,
+    checkout: true,
+    onlinePurchase: true,
+    tradeIn: true,
+    makeOffer: true,
+    requestPhotos: true,
+  },
+};
+
+/** @param carId what was asked for is kept by vehicle: give each test and story its own */
+export function samplePhone(carId = 'car-1'): MaskedPhone {
+  return {
+    masked: '08 93** ****',
+    carId,
+    dealershipId: 'dealer-1',
+    siteSlug: 'harbour-toyota',
+    contactHref: '/contact',
+    event: {
+      car_id: carId,
+      vehicleStatus: 'used',
+      vehicleMake: 'Toyota',
+      vehicleModel: 'RAV4',
+      vehicleYear: 2023,
+      vehicleKilometers: 31_250,
+      vehicleGrade: 'GXL',
+    },
+  };
+}
+
+/** The answer of `view.json` for a vehicle. @param change what differs from the vehicle */
+export function sampleLiveAnswer(vehicle: Vehicle | PageVehicle, change: Record<string, unknown> = {}, views = 321) {
+  const { status, sold, reserved, price, before_price, subscription_price, price_type, tag, updated_at } = vehicle;
+  const known = { status, sold, reserved, price, before_price, subscription_price, price_type, tag, updated_at };
+  const { photos_count } = vehicle;
+  return { views, car_fields: { ...known, photos_count, reserved_until: null, ...change } };
+}

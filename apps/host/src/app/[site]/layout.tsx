@@ -5,9 +5,10 @@ import '@forecourt/finance/styles.css';
 import '@forecourt/forms/styles.css';
 import '@forecourt/locations/styles.css';
 import '@forecourt/shopper/styles.css';
+import '@forecourt/purchase/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
-import { CompareTray, UndoToast } from '@forecourt/shopper';
+import { AccountLink, CompareTray, UndoToast } from '@forecourt/shopper';
 import { modelMenu, templates } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -58,6 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             header={theme.header}
             models={modelMenu(publicSite, facts)}
             search={publicSite.flags.searchSuggestions ? <HeaderSuggest searchKey={searchKey()} /> : undefined}
+            actions={publicSite.flags.watchlist ? <AccountLink /> : undefined}
             overlays={
               <>
                 {publicSite.flags.compare && <CompareTray />}

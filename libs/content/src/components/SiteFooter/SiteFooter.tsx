@@ -1,5 +1,5 @@
-import { displayPhone, type PublicSite } from '@forecourt/domain';
-import { Container, Icon } from '@forecourt/ui';
+import type { PublicSite } from '@forecourt/domain';
+import { Container, Icon, SiteLink } from '@forecourt/ui';
 import { footerGroups, licenceLines } from '../../model/footerGroups.ts';
 import { mainPhone } from '../../model/navigation.ts';
 import { startSentence } from '../../model/sentences.ts';
@@ -25,10 +25,10 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
             <p className={styles.name}>{site.name}</p>
             <p className={styles.muted}>{site.tagline}</p>
             {phone && (
-              <a className={styles.phone} href={`tel:${phone}`}>
+              <SiteLink className={styles.phone} href={site.paths.contact}>
                 <Icon name="phone" />
-                {displayPhone(phone)}
-              </a>
+                Call us
+              </SiteLink>
             )}
             {site.email && (
               <a className={styles.link} href={`mailto:${site.email}`}>

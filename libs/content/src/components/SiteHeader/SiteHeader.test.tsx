@@ -27,7 +27,7 @@ it('leads home, to the phone and to the favourites', () => {
     </TestSite>,
   );
   expect(screen.getByRole('link', { name: /^Harbour Toyota home/ }).getAttribute('href')).toBe('/');
-  expect(screen.getByRole('link', { name: 'Call 08 9335 0100' }).getAttribute('href')).toBe('tel:+61893350100');
+  expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('/contact');
   expect(screen.getByRole('link', { name: 'Favourites' }).getAttribute('href')).toBe('/favourites');
 });
 

@@ -1,4 +1,4 @@
-import { displayPhone, type NavigationItem, type PublicSite } from '@forecourt/domain';
+import type { NavigationItem, PublicSite } from '@forecourt/domain';
 import { Container, Icon, SiteLink } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { mainPhone, resolveNavigation } from '../../model/navigation.ts';
@@ -39,11 +39,12 @@ export function SiteHeader({ site, treatment = 'light', models, search: ownSearc
           <Wordmark name={site.name} line={site.tagline} />
           <div className={styles.search}>{search}</div>
           <div className={styles.actions}>
+            {/* Numbers stand on the contact page and, one at a time, where a visitor asks for them. */}
             {phone && (
-              <a className={styles.action} href={`tel:${phone}`} aria-label={`Call ${displayPhone(phone)}`}>
+              <SiteLink className={styles.action} href={site.paths.contact} aria-label="Call us">
                 <Icon name="phone" />
-                <span className={styles.words}>{displayPhone(phone)}</span>
-              </a>
+                <span className={styles.words}>Call us</span>
+              </SiteLink>
             )}
             {site.flags.favourites && (
               <SiteLink className={styles.action} href="/favourites" aria-label="Favourites">

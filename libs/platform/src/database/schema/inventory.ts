@@ -39,6 +39,13 @@ export const vehicles = pgTable(
   ],
 );
 
+/** Addresses of vehicles that are gone for good: their pages say so instead of knowing nothing. */
+export const removedVehicles = pgTable('removed_vehicles', {
+  slug: text('slug').primaryKey(),
+  dealershipId: text('dealership_id').notNull(),
+  removedAt: timestamp('removed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 /** One row for each run of a feed, held ones included. */
 export const feedRuns = pgTable('feed_runs', {
   id: text('id').primaryKey(),

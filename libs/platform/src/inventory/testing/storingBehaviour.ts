@@ -51,6 +51,19 @@ export function itStoresStock(ground: InventoryGround): void {
     });
   });
 
+  it('[ROUTE-01] remembers on the sites that had it that a vehicle is gone for good, until it comes back', async () => {
+    const { inventory } = ground;
+    await inventory.upsert([vehicle('gone-1')]);
+    const { slug } = vehicle('gone-1');
+    expect(await inventory.wasRemoved(harbour, slug)).toBe(false);
+    await inventory.remove(['gone-1']);
+    expect(await inventory.wasRemoved(harbour, slug)).toBe(true);
+    expect(await inventory.wasRemoved(siteOf('other'), slug)).toBe(false);
+    expect(await inventory.wasRemoved(harbour, 'never-there')).toBe(false);
+    await inventory.upsert([vehicle('gone-1')]);
+    expect(await inventory.bySlug(harbour, slug)).not.toBeNull();
+  });
+
   it('removes what there is, and says how many', async () => {
     await ground.inventory.upsert([vehicle('a'), vehicle('b')]);
     expect(await ground.inventory.remove(['a', 'never there'])).toBe(1);

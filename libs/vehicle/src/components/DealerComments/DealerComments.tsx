@@ -5,8 +5,8 @@ import * as styles from './DealerComments.css.ts';
 
 export interface DealerCommentsProps {
   comments: string | null;
-  /** @default 'Dealer comments' */
-  title?: string;
+  /** Null where the place has said it already. @default 'Dealer comments' */
+  title?: string | null;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
@@ -16,9 +16,11 @@ export function DealerComments({ comments, title = 'Dealer comments', headingLev
   const { shown, rest } = truncateComments(comments);
   return (
     <div className={styles.root}>
-      <Heading level={headingLevel} size="title">
-        {title}
-      </Heading>
+      {title && (
+        <Heading level={headingLevel} size="title">
+          {title}
+        </Heading>
+      )}
       <ShowMore rest={rest && <p className={styles.words}>{rest}</p>} more="Show more" less="Show less">
         <p className={styles.words}>{shown}</p>
       </ShowMore>

@@ -4,8 +4,8 @@ import * as styles from './FeatureList.css.ts';
 
 export interface FeatureListProps {
   features: readonly string[];
-  /** @default 'Features' */
-  title?: string;
+  /** Null where the place has said it already. @default 'Features' */
+  title?: string | null;
   /** Features in sight before "Show All". @default 8 */
   limit?: number;
   /** @default 2 */
@@ -34,9 +34,11 @@ export function FeatureList({ features, title = 'Features', limit = 8, headingLe
   const rest = distinct.slice(limit);
   return (
     <div className={styles.root}>
-      <Heading level={headingLevel} size="title">
-        {title}
-      </Heading>
+      {title && (
+        <Heading level={headingLevel} size="title">
+          {title}
+        </Heading>
+      )}
       <ShowMore rest={rest.length > 0 ? <Ticks features={rest} /> : null} more="Show All" less="Hide">
         <Ticks features={distinct.slice(0, limit)} />
       </ShowMore>

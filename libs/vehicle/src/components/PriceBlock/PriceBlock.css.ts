@@ -1,13 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '12px',
-  rowGap: '4px',
+const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px', rowGap: '4px' });
+
+export const root = styleVariants({
+  card: [row],
+  page: { display: 'grid', gap: '4px' },
 });
+
+/** Has its line even where it is empty: a price that is reduced while somebody looks must not move the page. */
+export const beside = style([row, { minBlockSize: '32px', alignItems: 'center' }]);
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', margin: 0 });
 
@@ -38,4 +40,7 @@ export const small = style({
 });
 
 /** On its own line: a saving that shares one with the price makes prices of a list start at different places. */
-export const market = style({ flexBasis: '100%', display: 'flex' });
+export const market = styleVariants({
+  card: { flexBasis: '100%', display: 'flex' },
+  page: { display: 'flex' },
+});

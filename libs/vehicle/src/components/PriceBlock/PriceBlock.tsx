@@ -24,22 +24,27 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   const market = { price: vehicle.price, autograb_data: vehicle.autograb_data ?? null };
   const saving = flags.marketPriceBadge && price.kind === 'price' ? marketPriceSaving(market) : null;
   const isFigure = price.kind === 'price' || price.kind === 'subscription';
-  return (
-    <div className={styles.root}>
-      <p className={styles.line}>
-        <span className={isFigure ? styles.figure[size] : styles.words[size]}>{price.text}</span>
-        {price.priceType && <span className={styles.small}> {price.priceType}</span>}
-      </p>
+  const beside = (
+    <>
       {price.was && (
         <p className={styles.small}>
           Was <s>{price.was}</s>
         </p>
       )}
       {saving !== null && (
-        <span className={styles.market}>
+        <span className={styles.market[size]}>
           <Badge tone="success">{formatMoney(wholeDollars(saving))} below market average</Badge>
         </span>
       )}
+    </>
+  );
+  return (
+    <div className={styles.root[size]}>
+      <p className={styles.line}>
+        <span className={isFigure ? styles.figure[size] : styles.words[size]}>{price.text}</span>
+        {price.priceType && <span className={styles.small}> {price.priceType}</span>}
+      </p>
+      {size === 'page' ? <div className={styles.beside}>{beside}</div> : beside}
     </div>
   );
 }

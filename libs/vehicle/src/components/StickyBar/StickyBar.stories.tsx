@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longVehicle, sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
+import { pageVehicle } from '../../model/pageVehicle.ts';
+import { longVehicle, samplePage, samplePhone, sampleSoldVehicle } from '../../testing/index.ts';
+import { CallNow } from '../CallNow/CallNow.tsx';
 import { StickyBar } from './StickyBar.tsx';
 
 const meta = {
   title: 'Vehicle/StickyBar',
   component: StickyBar,
-  args: { vehicle: sampleVehicle, call: { href: 'tel:+61893350100' } },
+  args: { vehicle: samplePage, call: <CallNow phone={samplePhone('bar')} /> },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '300vh' }}>
@@ -22,5 +24,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Closed: Story = { args: { call: null } };
-export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
-export const LongText: Story = { args: { vehicle: longVehicle } };
+export const Sold: Story = { args: { vehicle: pageVehicle(sampleSoldVehicle) } };
+export const LongText: Story = { args: { vehicle: pageVehicle(longVehicle) } };

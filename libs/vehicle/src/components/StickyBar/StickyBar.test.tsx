@@ -1,8 +1,12 @@
 import { TestSite } from '@forecourt/ui/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readLiveFacts } from '../../model/liveFacts.ts';
+import { pageVehicle } from '../../model/pageVehicle.ts';
+import { sampleLiveAnswer, samplePage, samplePhone, sampleSoldVehicle } from '../../testing/index.ts';
+import { CallNow } from '../CallNow/CallNow.tsx';
+import { liveStore } from '../LiveVehicle/liveStore.ts';
 import { StickyBar } from './StickyBar.tsx';
 
 const set = (name: 'scrollY' | 'innerWidth', value: number) =>
@@ -17,7 +21,7 @@ afterEach(() => {
 function show(props: Partial<ComponentProps<typeof StickyBar>> = {}) {
   const { container } = render(
     <TestSite>
-      <StickyBar vehicle={sampleVehicle} {...props} />
+      <StickyBar vehicle={samplePage} {...props} />
     </TestSite>,
   );
   return container.firstElementChild as HTMLElement;
@@ -54,23 +58,36 @@ describe('StickyBar', () => {
     expect(height()).toBe('');
   });
 
-  it('[VDP-12] enquires in one tap, and calls while the dealer is open', () => {
-    const onEnquire = vi.fn();
-    show({ onEnquire, call: { href: 'tel:+61893350100' } });
+  it('[VDP-12] enquires in one tap, in place where the page can, and calls', () => {
+    show({ call: <CallNow phone={samplePhone('bar-open')} /> });
     scrollTo(2_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Enquire' }));
-    expect(onEnquire).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+61893350100');
+    expect(screen.getByRole('link', { name: 'Enquire' }).getAttribute('href')).toBe('#enquire');
+    expect(screen.getByRole('button', { name: 'Call Now' })).toBeTruthy();
+    cleanup();
+    show({ enquire: <button type="button">Enquire here</button> });
+    expect(screen.getByRole('button', { name: 'Enquire here' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Enquire' })).toBeNull();
   });
 
-  it('[VDP-21] has no Call Now while the dealer is closed', () => {
-    show({ call: null });
-    scrollTo(2_000);
-    expect(screen.queryByRole('link', { name: 'Call Now' })).toBeNull();
+  it('[VDP-11] holds no number before somebody asks', () => {
+    const bar = show({ call: <CallNow phone={samplePhone('bar-asked')} /> });
+    expect(bar.innerHTML).not.toContain('tel:');
+  });
+
+  it('[API-02] follows a price that changed, and a sale, since the page was stored', () => {
+    const vehicle = { ...samplePage, id: 'bar-live' };
+    const bar = show({ vehicle, enquire: <button type="button">Enquire here</button> });
+    const tell = (change: Record<string, unknown>) =>
+      act(() => liveStore.set('bar-live', readLiveFacts(sampleLiveAnswer(samplePage, change))!));
+    tell({ price: 3_999_000 });
+    expect(bar.textContent).toContain('$39,990');
+    tell({ status: 'sold', sold: true });
+    expect(bar.textContent).toContain('Find Me Something Similar');
+    expect(bar.textContent).not.toContain('Enquire here');
   });
 
   it('[VDP-07] offers something similar once sold, and no price', () => {
-    const bar = show({ vehicle: sampleSoldVehicle });
+    const bar = show({ vehicle: pageVehicle(sampleSoldVehicle) });
     expect(bar.textContent).toContain('Find Me Something Similar');
     expect(bar.textContent).not.toContain('$');
   });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSite } from '@forecourt/ui/testing';
-import { sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
+import { Button } from '@forecourt/ui';
+import { busySite, quietSite, reservableVehicle, sampleSoldVehicle } from '../../testing/index.ts';
 import { VehicleActions } from './VehicleActions.tsx';
 
 const meta = {
   title: 'Vehicle/VehicleActions',
   component: VehicleActions,
-  args: { vehicle: { ...sampleVehicle, payment_processors: ['card'], file: '/reports/t1001.pdf' } },
+  args: { vehicle: reservableVehicle, site: quietSite },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -21,13 +21,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Everything: Story = {
-  decorators: [
-    (Story) => (
-      <TestSite flags={{ checkout: true, onlinePurchase: true, tradeIn: true }}>
-        <Story />
-      </TestSite>
-    ),
-  ],
-};
+export const Everything: Story = { args: { site: busySite } };
+export const Reserved: Story = { args: { vehicle: { ...reservableVehicle, reserved: true }, site: busySite } };
 export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
+export const WithDialogs: Story = {
+  args: {
+    site: busySite,
+    slots: {
+      enquire: ({ children, href: _href, ...look }) => (
+        <Button {...look} aria-haspopup="dialog">
+          {children}
+        </Button>
+      ),
+      offer: ({ children, href: _href, ...look }) => (
+        <Button {...look} aria-haspopup="dialog">
+          {children}
+        </Button>
+      ),
+    },
+  },
+};

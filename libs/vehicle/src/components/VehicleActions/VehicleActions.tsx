@@ -1,69 +1,108 @@
-'use client';
-
 import { vehicleEventParams, type Vehicle } from '@forecourt/domain';
-import { Button, ButtonLink, useSite, type IconName } from '@forecourt/ui';
+import { ButtonLink, type ButtonLook } from '@forecourt/ui';
 import { Fragment, type ReactNode } from 'react';
-import { vehicleActions, type ActionKind, type VehicleAction } from '../../model/actions.ts';
+import {
+  groupActions,
+  vehicleActions,
+  type ActionKind,
+  type ActionSite,
+  type VehicleAction,
+} from '../../model/actions.ts';
+import { pageVehicle, type PageVehicle } from '../../model/pageVehicle.ts';
+import { EventLink } from '../EventLink/EventLink.tsx';
+import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
+import { ReservedLine } from '../ReservedLine/ReservedLine.tsx';
 import * as styles from './VehicleActions.css.ts';
+
+/** How a button looks in its place, and what it says and leads to when nobody takes it over. */
+export interface ActionLook extends ButtonLook {
+  /** The label. */
+  children: string;
+  href: string;
+}
+
+/** A button of another feature, or one made from the look of the place. `null` leaves it out. */
+export type ActionSlot = ReactNode | ((look: ActionLook) => ReactNode);
 
 export interface VehicleActionsProps {
   vehicle: Vehicle;
-  /** Opens the enquiry in place. Without it the button is a link. */
-  onEnquire?: () => void;
+  site: ActionSite;
+  /** The same vehicle as the page's live parts have it. @default made from `vehicle` */
+  page?: PageVehicle;
   /** Where the enquiry stands on the page. @default '#enquire' */
   enquireHref?: string;
-  /** Takes a button over, for a dialog of another feature. `null` leaves it out. */
-  slots?: Partial<Record<ActionKind, ReactNode>>;
+  /** Takes a button over, for a dialog of another feature. */
+  slots?: Partial<Record<ActionKind, ActionSlot>>;
+  /** IANA name of where the vehicle stands. @default 'Australia/Sydney' */
+  timeZone?: string;
 }
 
-const looks: Record<ActionKind, { variant: 'primary' | 'secondary' | 'success' | 'quiet'; icon: IconName }> = {
-  enquire: { variant: 'primary', icon: 'mail' },
-  testDrive: { variant: 'secondary', icon: 'calendar' },
-  finance: { variant: 'secondary', icon: 'dollar' },
-  reserve: { variant: 'success', icon: 'check' },
-  onlinePurchase: { variant: 'secondary', icon: 'tag' },
-  tradeIn: { variant: 'quiet', icon: 'swap' },
-  historyReport: { variant: 'quiet', icon: 'document' },
-  viewDetails: { variant: 'quiet', icon: 'list' },
-  similar: { variant: 'primary', icon: 'search' },
-};
+const icons = {
+  enquire: 'mail',
+  reserve: 'check',
+  onlinePurchase: 'tag',
+  testDrive: 'calendar',
+  finance: 'dollar',
+  offer: 'tag',
+  tradeIn: 'swap',
+  photos: 'camera',
+  message: 'phone',
+  historyReport: 'document',
+  viewDetails: 'list',
+  similar: 'search',
+} as const satisfies Record<ActionKind, ButtonLook['icon']>;
 
-/** What a visitor can do with the vehicle, main action first and biggest. */
-export function VehicleActions({ vehicle, onEnquire, enquireHref = '#enquire', slots = {} }: VehicleActionsProps) {
-  const { site, track } = useSite();
+type Weight = 'main' | 'buying' | 'second' | 'rest';
+
+const looks = {
+  main: { variant: 'primary', size: 'large', full: true },
+  buying: { variant: 'success', full: true },
+  second: { variant: 'secondary', full: true },
+  rest: { variant: 'quiet', size: 'small' },
+} as const satisfies Record<Weight, Partial<ButtonLook>>;
+
+const elsewhere = { target: '_blank', rel: 'noopener' };
+
+/** What a visitor can do with the vehicle: one main button, two or three others, the rest in small. */
+export function VehicleActions({
+  vehicle,
+  site,
+  page = pageVehicle(vehicle),
+  enquireHref = '#enquire',
+  slots = {},
+  timeZone = 'Australia/Sydney',
+}: VehicleActionsProps) {
   const onPage: Partial<Record<ActionKind, string>> = {
     enquire: enquireHref,
     similar: enquireHref,
     viewDetails: '#details',
   };
+  // Somebody's hold may be over, or begin, while the stored page is looked at: the live parts decide.
+  const { main, buying, second, rest } = groupActions(vehicleActions({ ...vehicle, reserved: false }, site));
 
-  const button = ({ kind, label, href }: VehicleAction) => {
-    const look = { ...looks[kind], full: true, size: kind === 'enquire' ? ('large' as const) : undefined };
-    if (onEnquire && (kind === 'enquire' || kind === 'similar')) {
-      return (
-        <Button {...look} onClick={onEnquire}>
-          {label}
-        </Button>
-      );
+  const button = ({ kind, label, href }: VehicleAction, weight: Weight) => {
+    const variant = kind === 'onlinePurchase' ? { ...looks.buying, variant: 'secondary' as const } : looks[weight];
+    const look: ActionLook = { ...variant, icon: icons[kind], href: onPage[kind] ?? href, children: label };
+    const slot = slots[kind];
+    if (slot !== undefined) return typeof slot === 'function' ? slot(look) : slot;
+    if (kind === 'historyReport') {
+      return <EventLink {...look} {...elsewhere} event="historyReport" params={{ ...vehicleEventParams(vehicle) }} />;
     }
-    const report = kind === 'historyReport';
-    return (
-      <ButtonLink
-        {...look}
-        href={onPage[kind] ?? href}
-        {...(report && { target: '_blank', rel: 'noopener' })}
-        onClick={report ? () => track('historyReport', { ...vehicleEventParams(vehicle) }) : undefined}
-      >
-        {label}
-      </ButtonLink>
-    );
+    return <ButtonLink {...look} {...(kind === 'message' && elsewhere)} />;
   };
+  const buttons = (actions: readonly VehicleAction[], weight: Weight) =>
+    actions.map((action) => <Fragment key={action.kind}>{button(action, weight)}</Fragment>);
 
   return (
     <div className={styles.actions}>
-      {vehicleActions(vehicle, site.flags).map((action) => (
-        <Fragment key={action.kind}>{action.kind in slots ? slots[action.kind] : button(action)}</Fragment>
-      ))}
+      {buttons(main, 'main')}
+      {buying.length > 0 && (
+        <LiveSwap vehicle={page} when="taken" instead={<ReservedLine vehicleId={vehicle.id} timeZone={timeZone} />}>
+          <div className={styles.actions}>{buttons(buying, 'buying')}</div>
+        </LiveSwap>
+      )}
+      {buttons(second, 'second')}
+      {rest.length > 0 && <div className={styles.rest}>{buttons(rest, 'rest')}</div>}
     </div>
   );
 }

@@ -8,13 +8,15 @@ export interface VehicleDetailsProps {
   now: Date;
   /** Says "Unregistered" once the registration has run out. @default false */
   showUnregistered?: boolean;
+  /** IANA name of where the vehicle stands. @default 'Australia/Sydney' */
+  timeZone?: string;
 }
 
 /** The card of facts on a vehicle's page: this very vehicle, then the manufacturer's figures. */
-export function VehicleDetails({ vehicle, now, showUnregistered = false }: VehicleDetailsProps) {
+export function VehicleDetails({ vehicle, now, showUnregistered = false, timeZone }: VehicleDetailsProps) {
   return (
     <div className={styles.card} id="details">
-      <SpecificationList title="Key information" items={keyFacts(vehicle, { now, showUnregistered })} />
+      <SpecificationList title="Key information" items={keyFacts(vehicle, { now, showUnregistered, timeZone })} />
       <SpecificationList title="Specifications" items={specifications(vehicle)} />
     </div>
   );

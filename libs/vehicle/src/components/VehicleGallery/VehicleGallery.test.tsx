@@ -17,6 +17,7 @@ function show(given = images) {
   );
 }
 
+const pictures = () => screen.getAllByRole('link', { name: /2023 Toyota RAV4/ });
 const announced = () => screen.getByRole('status').textContent;
 
 describe('VehicleGallery', () => {
@@ -48,11 +49,33 @@ describe('VehicleGallery', () => {
     fireEvent.keyDown(region, { key: 'ArrowLeft' });
     fireEvent.keyDown(region, { key: 'ArrowLeft' });
     expect(announced()).toBe('Picture 1 of 3');
+    fireEvent.keyDown(region, { key: 'End' });
+    expect(announced()).toBe('Picture 3 of 3');
+    fireEvent.keyDown(region, { key: 'Home' });
+    expect(announced()).toBe('Picture 1 of 3');
+    fireEvent.keyDown(region, { key: 'ArrowRight', altKey: true });
+    expect(announced()).toBe('Picture 1 of 3');
+  });
+
+  it('takes one step of the tab key for all big pictures, and takes the focus along', () => {
+    show();
+    const stops = () => pictures().map(({ tabIndex }) => tabIndex);
+    expect(stops()).toEqual([0, -1, -1]);
+    pictures()[0]!.focus();
+    fireEvent.keyDown(pictures()[0]!, { key: 'End' });
+    expect(stops()).toEqual([-1, -1, 0]);
+    expect(document.activeElement).toBe(pictures()[2]);
+  });
+
+  it('opens a picture itself without a script, and in a new tab on request', () => {
+    show();
+    expect(pictures().map((link) => link.getAttribute('href'))).toEqual(images.map(({ url }) => url));
+    expect(fireEvent.click(pictures()[0]!, { ctrlKey: true })).toBe(true);
   });
 
   it('leads to each picture by a link that works without a script', () => {
     const { container } = show();
-    const links = screen.getAllByRole('link');
+    const links = screen.getAllByRole('link', { name: /^Show picture/ });
     expect(links).toHaveLength(3);
     for (const link of links) {
       expect(container.querySelector(`[id="${link.getAttribute('href')!.slice(1)}"] img`)).not.toBeNull();
@@ -62,11 +85,11 @@ describe('VehicleGallery', () => {
     expect(links[2]!.getAttribute('aria-current')).toBe('true');
   });
 
-  it('shows one picture without controls', () => {
+  it('shows one picture without steps, to open over the window', () => {
     show(images.slice(0, 1));
     expect(screen.getAllByRole('img')).toHaveLength(1);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Open full screen']);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('says that pictures are to come where there are none', () => {

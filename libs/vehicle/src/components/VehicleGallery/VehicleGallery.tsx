@@ -1,8 +1,11 @@
 'use client';
 
 import type { VehicleImage } from '@forecourt/domain';
-import { IconButton, Picture, VisuallyHidden } from '@forecourt/ui';
-import { useId } from 'react';
+import { Icon, IconButton, imageWidths, Picture, useSite, VisuallyHidden } from '@forecourt/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { galleryPictures, pictureAddress, pictureWords } from './galleryPictures.ts';
+import { useFullScreen, warmFullScreen } from './useFullScreen.ts';
 import { useGallery } from './useGallery.ts';
 import * as styles from './VehicleGallery.css.ts';
 
@@ -10,40 +13,87 @@ export interface VehicleGalleryProps {
   images: readonly VehicleImage[];
   /** Name of the vehicle, for the pictures' descriptions. */
   name: string;
+  /** The vehicle's tag, on the corner of the pictures. */
+  tag?: ReactNode;
 }
-
-/** What scrolls must be reachable by keyboard. */
-const reachable = { tabIndex: 0 };
 
 const mainSizes = '(min-width: 1200px) 800px, (min-width: 992px) 62vw, 100vw';
 
-const describe = (name: string, image: VehicleImage, index: number) =>
-  `${name}, ${image.view ? image.view.toLowerCase() : `picture ${index + 1}`}`;
+const idOf = (place: number) => `picture-${place + 1}`;
 
-/** A vehicle's pictures: swipe, step, or choose a small one. Swiping and choosing work before and without JavaScript. */
-export function VehicleGallery({ images, name }: VehicleGalleryProps) {
-  const { root, track, index, show } = useGallery(images.length);
-  const id = useId();
-  if (images.length === 0) return <Picture url={null} alt={name} sizes={mainSizes} rounded />;
+const wantsNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * A vehicle's pictures: swipe, step, choose a small one, or look at them over the whole window. Swiping and choosing work
+ * before and without JavaScript, where a press opens the picture itself. Once per page.
+ */
+export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
+  const { imageUrl } = useSite();
+  const { root, track, index, show, focusBack } = useGallery(images.length);
+  const { open, loading } = useFullScreen({
+    pictures: () => galleryPictures(images, name, imageUrl, imageWidths),
+    label: `Pictures of ${name}`,
+    unseenClass: styles.unseen,
+    follow: show,
+    focusBack,
+  });
+  const corner = tag && <div className={styles.tag}>{tag}</div>;
+  if (images.length === 0) {
+    return (
+      <div className={styles.stage}>
+        <Picture url={null} alt={name} sizes={mainSizes} rounded />
+        {corner}
+      </div>
+    );
+  }
   const several = images.length > 1;
-  const slideId = (place: number) => `${id}picture-${place + 1}`;
+  const openAt = (place: number, opener: HTMLElement) => {
+    const image = images[place];
+    if (image) void open(place, opener, pictureAddress(image, imageUrl, imageWidths));
+  };
+  const press = (place: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (wantsNewTab(event)) return;
+    event.preventDefault();
+    openAt(place, event.currentTarget);
+  };
   return (
     <section className={styles.root} aria-label={`Pictures of ${name}`} ref={root}>
       <div className={styles.stage}>
-        <ul className={styles.track} ref={track} {...(several && reachable)} aria-label="Pictures, swipe sideways">
+        <ul className={styles.track} ref={track} aria-label="Pictures, swipe sideways">
           {images.map((image, place) => (
-            <li className={styles.slide} key={slideId(place)} id={slideId(place)}>
-              <Picture
-                url={image.url}
-                alt={describe(name, image, place)}
-                blur={image.blur || undefined}
-                sizes={mainSizes}
-                priority={place === 0}
-                rounded
-              />
+            <li className={styles.slide} key={idOf(place)} id={idOf(place)}>
+              <a
+                className={styles.slideLink}
+                href={pictureAddress(image, imageUrl, imageWidths)}
+                tabIndex={place === index ? undefined : -1}
+                draggable={false}
+                onClick={press(place)}
+                onFocus={warmFullScreen}
+              >
+                <Picture
+                  url={image.url}
+                  alt={pictureWords(name, image, place)}
+                  blur={image.blur || undefined}
+                  sizes={mainSizes}
+                  priority={place === 0}
+                  rounded
+                />
+              </a>
             </li>
           ))}
         </ul>
+        {corner}
+        <button
+          className={styles.full}
+          type="button"
+          aria-haspopup="dialog"
+          aria-busy={loading || undefined}
+          onClick={(event) => openAt(index, event.currentTarget)}
+          onPointerEnter={warmFullScreen}
+        >
+          <Icon name="search" size={18} />
+          Open full screen
+        </button>
         {several && (
           <>
             <div className={styles.back}>
@@ -75,26 +125,7 @@ export function VehicleGallery({ images, name }: VehicleGalleryProps) {
           </>
         )}
       </div>
-      {several && (
-        <ul className={styles.thumbnails} aria-label="Choose a picture">
-          {images.map((image, place) => (
-            <li key={slideId(place)} className={styles.thumbnail}>
-              <a
-                className={styles.thumbnailLink}
-                href={`#${slideId(place)}`}
-                aria-label={`Show picture ${place + 1}${image.view ? `: ${image.view.toLowerCase()}` : ''}`}
-                aria-current={place === index ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(place);
-                }}
-              >
-                <Picture url={image.url} alt="" sizes="96px" rounded />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {several && <GalleryThumbnails images={images} index={index} idOf={idOf} onChoose={show} />}
     </section>
   );
 }

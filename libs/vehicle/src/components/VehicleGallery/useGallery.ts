@@ -5,6 +5,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds of rest after which a swipe has arrived at its picture. */
 const settled = 100;
 
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
 /** Which picture is in sight, and how to get to another. The track scrolls itself; this only follows and leads. */
 export function useGallery(count: number) {
   const root = useRef<HTMLElement>(null);
@@ -33,7 +40,12 @@ export function useGallery(count: number) {
       const next = Math.min(count - 1, Math.max(0, wanted));
       setIndex(next);
       const element = track.current;
-      if (element) element.scrollLeft = next * element.clientWidth;
+      if (!element) return;
+      element.scrollLeft = next * element.clientWidth;
+      // Whoever stands on a picture goes along with it.
+      if (element.contains(document.activeElement)) {
+        element.children[next]?.querySelector('a')?.focus({ preventScroll: true });
+      }
     },
     [count],
   );
@@ -42,13 +54,21 @@ export function useGallery(count: number) {
     const element = root.current;
     if (!element) return;
     const step = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+      const to = steps[event.key];
+      if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      show(index + (event.key === 'ArrowRight' ? 1 : -1));
+      show(to(index, count));
     };
     element.addEventListener('keydown', step);
     return () => element.removeEventListener('keydown', step);
-  }, [index, show]);
+  }, [count, index, show]);
 
-  return { root, track, index, show };
+  /** Gives the focus back: to the picture in sight where it came from one, else to where it came from. */
+  const focusBack = (from: HTMLElement) => {
+    const row = track.current;
+    const target = row?.contains(from) ? row.querySelector<HTMLElement>('a:not([tabindex])') : from;
+    if (target?.isConnected) target.focus({ preventScroll: true });
+  };
+
+  return { root, track, index, show, focusBack };
 }

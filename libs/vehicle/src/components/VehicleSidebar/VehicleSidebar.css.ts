@@ -27,3 +27,7 @@ export const place = style({
   minBlockSize: '44px',
   color: vars.color.accent,
 });
+
+export const offer = style({ display: 'grid', gap: '20px', minInlineSize: 0 });
+export const foot = style({ display: 'grid', gap: '4px', justifyItems: 'start', minInlineSize: 0 });
+export const share = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', marginInline: '-14px' });

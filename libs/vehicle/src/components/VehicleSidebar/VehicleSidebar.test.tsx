@@ -1,8 +1,10 @@
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
+import { readLiveFacts } from '../../model/liveFacts.ts';
+import { quietSite, sampleLiveAnswer, sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
+import { liveStore } from '../LiveVehicle/liveStore.ts';
 import { VehicleSidebar } from './VehicleSidebar.tsx';
 
 afterEach(cleanup);
@@ -10,7 +12,13 @@ afterEach(cleanup);
 function show(props: Partial<ComponentProps<typeof VehicleSidebar>> = {}) {
   const { container } = render(
     <TestSite flags={{ marketPriceBadge: true }}>
-      <VehicleSidebar vehicle={sampleVehicle} finance={<p>Finance box</p>} share={<p>Share row</p>} {...props} />
+      <VehicleSidebar
+        vehicle={sampleVehicle}
+        site={quietSite}
+        finance={<p>Finance box</p>}
+        share={<p>Share row</p>}
+        {...props}
+      />
     </TestSite>,
   );
   return container.textContent;
@@ -47,5 +55,30 @@ describe('VehicleSidebar', () => {
     cleanup();
     const close = { state_average_market_price: 4_348_900, average_market_price: null };
     expect(show({ vehicle: { ...sampleVehicle, autograb_data: close } })).not.toContain('below market');
+  });
+
+  it('[API-02] shows the price of now and more views, once they are known', () => {
+    const vehicle = { ...sampleVehicle, id: 'side-live' };
+    show({ vehicle });
+    const answer = sampleLiveAnswer(vehicle, { price: 3_999_000, before_price: 4_299_000 });
+    act(() => liveStore.set(vehicle.id, readLiveFacts(answer)!));
+    expect(screen.getByText('$39,990')).toBeTruthy();
+    expect(screen.getByText('$42,990')).toBeTruthy();
+    expect(screen.getByText('Viewed 321 times')).toBeTruthy();
+  });
+
+  it('[VDP-07] says SOLD where it was sold since the page was stored, and takes every other button away', () => {
+    const vehicle = { ...sampleVehicle, id: 'side-sold' };
+    show({ vehicle });
+    act(() => liveStore.set(vehicle.id, readLiveFacts(sampleLiveAnswer(vehicle, { sold: true }))!));
+    expect(screen.getByText('SOLD')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find Me Something Similar' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Enquire now' })).toBeNull();
+  });
+
+  it('lets the page ask for something similar in place', () => {
+    show({ vehicle: sampleSoldVehicle, similar: <button type="button">Ask here</button> });
+    expect(screen.getByRole('button', { name: 'Ask here' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Find Me Something Similar' })).toBeNull();
   });
 });

@@ -1,15 +1,22 @@
 import { isInStock, type Vehicle } from '@forecourt/domain';
 import { Heading, Icon, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import type { ActionSite } from '../../model/actions.ts';
+import { pageVehicle, type PageVehicle } from '../../model/pageVehicle.ts';
 import { titleLines } from '../../model/title.ts';
-import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import { LivePrice } from '../LivePrice/LivePrice.tsx';
+import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
 import { SoldNotice } from '../SoldNotice/SoldNotice.tsx';
 import { VehicleActions, type VehicleActionsProps } from '../VehicleActions/VehicleActions.tsx';
 import { VehicleFacts } from '../VehicleFacts/VehicleFacts.tsx';
+import { ViewCount } from '../ViewCount/ViewCount.tsx';
 import * as styles from './VehicleSidebar.css.ts';
 
-export interface VehicleSidebarProps extends Pick<VehicleActionsProps, 'enquireHref' | 'slots'> {
+export interface VehicleSidebarProps extends Pick<VehicleActionsProps, 'enquireHref' | 'slots' | 'timeZone'> {
   vehicle: Vehicle;
+  site: ActionSite;
+  /** The same vehicle as the page's live parts have it. @default made from `vehicle` */
+  page?: PageVehicle;
   /** Favourite, compare and save. */
   toggles?: ReactNode;
   /** Finance box. */
@@ -18,24 +25,30 @@ export interface VehicleSidebarProps extends Pick<VehicleActionsProps, 'enquireH
   share?: ReactNode;
   /** Takes the buttons over, for a page that opens its enquiry in place. */
   actions?: ReactNode;
+  /** Takes the way out of a sold vehicle over. */
+  similar?: ReactNode;
   /** Map of where the vehicle stands. @default '#vehicle-map' */
   mapHref?: string;
 }
 
-/** Beside the pictures: what the vehicle is, what it costs, where it stands and what to do next. */
+/** Beside the pictures: what the vehicle is, what it costs, what to do next and where it stands. */
 export function VehicleSidebar({
   vehicle,
+  site,
+  page = pageVehicle(vehicle),
   toggles,
   finance,
   share,
   actions,
+  similar,
   mapHref = '#vehicle-map',
   enquireHref = '#enquire',
   slots,
+  timeZone,
 }: VehicleSidebarProps) {
   const { main, detail } = titleLines(vehicle);
   const place = vehicle.location_name ?? vehicle.location?.name ?? vehicle.city;
-  const inStock = isInStock(vehicle);
+  const sold = <SoldNotice enquireHref={enquireHref} action={similar} />;
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -52,22 +65,37 @@ export function VehicleSidebar({
         {toggles}
       </div>
       <VehicleFacts vehicle={vehicle} place="page" />
-      {inStock ? <PriceBlock vehicle={vehicle} size="page" /> : <SoldNotice enquireHref={enquireHref} />}
-      {inStock && finance}
-      {place && (
-        <a className={styles.place} href={mapHref}>
-          <Icon name="map-pin" />
-          {place}
-          {vehicle.state ? `, ${vehicle.state}` : ''}
-        </a>
+      {isInStock(vehicle) ? (
+        <LiveSwap vehicle={page} when="sold" instead={sold}>
+          <div className={styles.offer}>
+            <LivePrice vehicle={page} />
+            {finance}
+            {actions ?? (
+              <VehicleActions
+                vehicle={vehicle}
+                site={site}
+                page={page}
+                enquireHref={enquireHref}
+                slots={slots}
+                timeZone={timeZone}
+              />
+            )}
+          </div>
+        </LiveSwap>
+      ) : (
+        sold
       )}
-      {inStock && (actions ?? <VehicleActions vehicle={vehicle} enquireHref={enquireHref} slots={slots} />)}
-      {share}
-      {vehicle.car_type === 'used' && vehicle.views > 0 && (
-        <Text size="small" tone="muted">
-          Viewed {vehicle.views.toLocaleString('en-AU')} {vehicle.views === 1 ? 'time' : 'times'}
-        </Text>
-      )}
+      <div className={styles.foot}>
+        {place && (
+          <a className={styles.place} href={mapHref}>
+            <Icon name="map-pin" />
+            {place}
+            {vehicle.state ? `, ${vehicle.state}` : ''}
+          </a>
+        )}
+        {share && <div className={styles.share}>{share}</div>}
+        {vehicle.car_type === 'used' && <ViewCount vehicleId={vehicle.id} views={vehicle.views} />}
+      </div>
     </div>
   );
 }

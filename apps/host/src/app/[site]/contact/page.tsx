@@ -1,11 +1,11 @@
 import { ContactForm } from '@forecourt/forms';
+import { enquiryDefaults, enquiryOptions } from '@forecourt/forms/model';
 import { templates } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { clientSite } from '../../../site/clientSite.ts';
 import { currentSite } from '../../../site/currentSite.ts';
 import { dealerJsonLd } from '../../../site/dealerJsonLd.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
-import { enquirySetup } from '../../../site/enquiry.ts';
 import { HostSite } from '../../../site/HostSite.tsx';
 import { submitEnquiry } from '../../../site/submitEnquiry.ts';
 
@@ -22,7 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   const { publicSite } = await currentSite();
-  const { options, defaults } = enquirySetup(publicSite, null, 'enquire');
+  const options = enquiryOptions(publicSite);
+  const defaults = enquiryDefaults(null, publicSite, { page_id: 'contact' });
   const { Contact } = templates[publicSite.template];
   // The form asks which location is meant; no other part in the browser needs the list.
   const formSite = { ...clientSite(publicSite), locations: publicSite.locations };

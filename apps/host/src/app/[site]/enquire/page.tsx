@@ -1,4 +1,4 @@
-import { EnquiryForm } from '@forecourt/forms';
+import { Form } from '@forecourt/forms';
 import { Breadcrumbs } from '@forecourt/content';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import type { Metadata } from 'next';
@@ -25,7 +25,12 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
   const vehicle = typeof given.car === 'string' ? await carBySlug(site, given.car) : null;
   // Only who looks for something can ask without a vehicle: the contact page is there for the rest.
   if (!vehicle && (given.car !== undefined || topic !== 'similar')) return <MissingPage site={publicSite} />;
-  const { heading, options, defaults } = enquirySetup(publicSite, vehicle, topic, wantedWords(publicSite, given));
+  const { heading, form, settings, defaults } = enquirySetup(
+    publicSite,
+    vehicle,
+    topic,
+    wantedWords(publicSite, given),
+  );
   return (
     <Section>
       <Container width="text">
@@ -40,9 +45,8 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
             current="Enquire"
           />
           <Heading level={1}>{vehicle ? `${heading}: ${vehicle.name}` : heading}</Heading>
-          <EnquiryForm
-            options={options}
-            defaults={defaults}
+          <Form
+            {...{ form, settings, defaults }}
             vehicle={vehicle ? enquiredVehicle(vehicle) : undefined}
             action={submitEnquiry}
           />

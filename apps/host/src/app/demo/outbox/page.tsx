@@ -10,11 +10,30 @@ const words = { pending: 'Waiting', delivered: 'Delivered', parked: 'Parked', he
 
 /** What was delivered, retried, parked and held, newest first. */
 export default async function DemoOutbox() {
-  const entries = await platform().leads.outbox(100);
+  const { leads, signIn } = platform();
+  const entries = await leads.outbox(100);
+  const messages = signIn.outboxMessages(20);
   return (
     <>
       <h1>Leads and their deliveries</h1>
       <p>Mails and ADF files lie in the outbox of the data folder; webhooks go to the local stand-in server.</p>
+      {messages.length > 0 && (
+        <section className="demo-table" aria-label="Text messages">
+          <table>
+            <caption>Text messages, kept until the host stops</caption>
+            <tbody>
+              {messages.map(({ siteSlug, to, text, at }) => (
+                <tr key={`${at.toISOString()} ${to}`}>
+                  <td>{siteSlug}</td>
+                  <td>{to}</td>
+                  <td style={{ whiteSpace: 'pre-line' }}>{text}</td>
+                  <td>{when.format(at)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
       {entries.length === 0 && <p>No enquiry has been sent yet. Open a demo site and send one.</p>}
       {entries.map(({ lead, deliveries }) => (
         <section key={lead.lead_id} className="demo-table" aria-label={`Lead ${lead.lead_id}`}>

@@ -1,20 +1,10 @@
 import { NextResponse } from 'next/server';
+import { readJsonBody } from '../../../../site/readJsonBody.ts';
 import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
 import { submitLead } from '../../../../site/submitLead.ts';
 import { successCookie, successCookieOptions } from '../../../../site/successMarker.ts';
 
 const largestBody = 64 * 1_024;
-
-async function readValues(request: Request): Promise<Record<string, unknown> | null> {
-  const text = await request.text();
-  if (text.length > largestBody) return null;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return parsed && typeof parsed === 'object' && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Takes a form's values as JSON and answers `{lead_id, redirect}` or `{error, fieldErrors}`. */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
@@ -22,7 +12,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   if (!site) return new Response(null, { status: 404 });
   if (!isSameOrigin(request))
     return NextResponse.json({ error: 'This form belongs to another site.' }, { status: 403 });
-  const values = await readValues(request);
+  const values = await readJsonBody(request, largestBody);
   if (!values)
     return NextResponse.json({ error: 'The form could not be read. Please send it again.' }, { status: 400 });
   const result = await submitLead(site, values, request.headers);

@@ -1,9 +1,9 @@
+import { isInStock, type Site, type Vehicle } from '@forecourt/domain';
 import { RememberViewed } from '@forecourt/shopper';
 import { templates } from '@forecourt/templates';
-import { carJsonLd, vehicleTitle } from '@forecourt/vehicle/model';
-import { isInStock } from '@forecourt/domain';
+import { carJsonLd, carPath, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
-import { carBySlug, similarCars } from '../../../../site/cacheTable.ts';
+import { carBySlug, isGone, similarCars } from '../../../../site/cacheTable.ts';
 import { carDescription } from '../../../../site/carDescription.ts';
 import { carSlots } from '../../../../site/carSlots.tsx';
 import { currentSite } from '../../../../site/currentSite.ts';
@@ -22,42 +22,50 @@ interface CarPageProps {
   params: Promise<{ slug: string }>;
 }
 
+/** Sold for longer than the site lists sold vehicles: nobody should find it any more. */
+function isPast({ search }: Site, vehicle: Vehicle): boolean {
+  const since = vehicle.sold_date_timestamp;
+  return !isInStock(vehicle) && (since === null || since < Date.now() / 1_000 - search.soldDays * 86_400);
+}
+
 export async function generateMetadata({ params }: CarPageProps): Promise<Metadata> {
   const { site } = await currentSite();
   const vehicle = await carBySlug(site, (await params).slug);
   if (!vehicle) return { title: 'Page not found' };
   const title = vehicleTitle(vehicle);
   const description = carDescription(vehicle);
-  const images = vehicle.images.slice(0, 1).map(({ url }) => (url.startsWith('/media/') ? `${url}/1280` : url));
+  const url = carPath(vehicle);
+  const picture = { url: `/api${url}/share.png?v=${vehicle.updated_at}`, width: 1200, height: 630, alt: title };
   return {
     title,
     description,
-    alternates: { canonical: `/cars/${vehicle.slug}` },
-    openGraph: { title, description, url: `/cars/${vehicle.slug}`, images, locale: 'en_AU' },
-    robots: isInStock(vehicle) ? undefined : { index: false },
+    alternates: { canonical: url },
+    openGraph: { title, description, url, images: [picture], locale: 'en_AU' },
+    twitter: { card: 'summary_large_image' },
+    robots: isPast(site, vehicle) ? { index: false } : undefined,
   };
 }
 
 export default async function CarPage({ params }: CarPageProps) {
+  const { slug } = await params;
   const { site, publicSite } = await currentSite();
-  const vehicle = await carBySlug(site, (await params).slug);
-  if (!vehicle) return <MissingPage site={publicSite} />;
+  const vehicle = await carBySlug(site, slug);
+  if (!vehicle) return <MissingPage site={publicSite} isGone={await isGone(site, slug)} />;
   const now = new Date();
   const { id, stocknum, make, model, simple_body, variant } = vehicle;
-  const similar = await similarCars(site, vehicle);
   const { Vehicle } = templates[publicSite.template];
   return (
     <>
-      <JsonLd data={carJsonLd(vehicle, publicSite, `${publicSite.origin}/cars/${vehicle.slug}`)} />
+      <JsonLd data={carJsonLd(vehicle, publicSite, `${publicSite.origin}${carPath(vehicle)}`)} />
       <RememberViewed vehicle={{ id, stocknum, make, model, simple_body, variant }} />
       <Vehicle
         site={publicSite}
         vehicle={vehicle}
-        similar={similar}
+        similar={await similarCars(site, vehicle)}
         now={now}
         slots={{
           ...carSlots(publicSite, vehicle, now),
-          viewed: <LateViewedRail searchKey={searchKey()} currentId={vehicle.id} madeAt={now.getTime()} />,
+          viewed: <LateViewedRail searchKey={searchKey()} currentId={id} madeAt={now.getTime()} />,
         }}
       />
     </>

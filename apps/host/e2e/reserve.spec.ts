@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteUrl } from './support/address.ts';
+import { open } from './support/ready.ts';
+import { signInHere } from './support/signIn.ts';
+import { ask, search } from './support/wire.ts';
+
+const slug = 'haggle-free-cars';
+const paid = '4242 4242 4242 4242';
+const declined = '4000 0000 0000 0002';
+const person = { 'First name': 'Robin', 'Last name': 'Nguyen', Email: 'robin@example.com.au', Postcode: '6160' };
+
+/** Vehicles of a kind that can be reserved, each used by one test. */
+async function reservable(place: number): Promise<string> {
+  const { hits } = await search(slug, { filters: 'sold:false', hitsPerPage: 100 });
+  const free = hits.filter(({ slug: one, reserved, price }) => one && !reserved && Number(price) > 0);
+  return String(free[place]?.slug);
+}
+
+async function pay(page: Page, number: string): Promise<void> {
+  await page.waitForURL(/\/pay\//);
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel(/Expiry/).fill('12/30');
+  await page.getByLabel(/CVC|Security code/).fill('123');
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** Signs in on the way to the form and sends it. */
+async function reserve(page: Page, car: string): Promise<void> {
+  await page.goto(siteUrl(slug, `/cars/${car}/checkout`));
+  await expect(page).toHaveURL(/\/sign-in\?type=checkout/);
+  await signInHere(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reserve this vehicle' })).toBeVisible();
+  for (const [label, text] of Object.entries(person)) await page.getByRole('textbox', { name: label }).fill(text);
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  if ((await phone.inputValue()) === '') await phone.fill('0412 345 678');
+  await page.getByRole('button', { name: 'Reserve for $200' }).click();
+}
+
+test('[RES-01] [ROUTE-02] [GATE-01] a visitor signs in, pays the deposit, and the car is reserved everywhere at once', async ({
+  page,
+  browser,
+}) => {
+  const car = await reservable(0);
+  await reserve(page, car);
+  await pay(page, paid);
+  await expect(page).toHaveURL(new RegExp(`/cars/${car}/checkout/`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/reserved|yours/i);
+  const stranger = await (await browser.newContext()).newPage();
+  await expect(async () => {
+    await stranger.goto(siteUrl(slug, `/cars/${car}`));
+    await expect(stranger.getByText('Reserved').first()).toBeVisible({ timeout: 500 });
+    await expect(stranger.getByRole('link', { name: 'Reserve online', exact: true })).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 4_000 });
+  const { hits } = await search(slug, { filters: 'sold:false', facetFilters: [], hitsPerPage: 1_000 });
+  expect(hits.find((hit) => hit.slug === car)).toMatchObject({ reserved: true });
+  await stranger.context().close();
+});
+
+test('[RES-03] a card that is declined holds nothing, and says so', async ({ page }) => {
+  const car = await reservable(1);
+  await reserve(page, car);
+  await pay(page, declined);
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  const view = await ask(`${slug}.localhost`, `/api/cars/${car}/view.json`);
+  expect(JSON.parse(view.text)).toMatchObject({ car_fields: { reserved: false, reserved_until: null } });
+});
+
+test('[GATE-03] an unknown car is missing before anybody has to sign in for it', async ({ page }) => {
+  const answer = await page.goto(siteUrl(slug, '/cars/no-such-car/checkout'));
+  expect(answer?.status()).toBe(404);
+  await expect(page).not.toHaveURL(/sign-in/);
+});

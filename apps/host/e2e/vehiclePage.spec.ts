@@ -1,0 +1,152 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteUrl, type SiteSlug } from './support/address.ts';
+import { fillVisitor } from './support/enquiry.ts';
+import { open } from './support/ready.ts';
+import { askSite, firstInStock } from './support/wire.ts';
+
+const toyota = 'harbour-toyota';
+const numbers = /555[ ]?01[ ]?2[0-9]{2}|5550 ?12[0-9]{2}/;
+
+async function openCar(page: Page, slug: SiteSlug = toyota, filters = 'car_type:used'): Promise<string> {
+  const car = await firstInStock(slug, filters);
+  await open(page, siteUrl(slug, `/cars/${car.slug}`));
+  return car.slug;
+}
+
+test('[VDP-11] [API-01] [ROUTE-21] the whole number is nowhere in the page until somebody asks for it', async ({
+  page,
+}) => {
+  const car = await openCar(page);
+  const { text } = await askSite(toyota, `/cars/${car}`);
+  expect(text).not.toMatch(numbers);
+  const data = await askSite(toyota, `/cars/${car}?_rsc=1`, { method: 'GET', headers: { rsc: '1' } });
+  expect(data.text).not.toMatch(numbers);
+  await expect(page.getByText('08 55** ****').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /show number/i })
+    .first()
+    .click();
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /08 5550 12\d\d/ })
+    .first();
+  await expect(link).toBeVisible();
+  expect(await link.getAttribute('href')).toMatch(/^tel:\+6185550122?\d*/);
+});
+
+test('[VDP-02] [NAV-08] copying the link says so on the button and in a toast', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCar(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByText('Copy link').click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/cars/');
+});
+
+test('[VDP-16] the brochure is saved under the car’s name', async ({ page }) => {
+  const car = await openCar(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: /brochure/i })
+      .or(page.getByRole('button', { name: /brochure/i }))
+      .first()
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${car}.pdf`);
+});
+
+test('[ROUTE-06] the print page carries the car, a code to its page and no phone number', async ({ page }) => {
+  const car = await openCar(page);
+  await page.goto(siteUrl(toyota, `/print?car_id=${car}`));
+  await expect(page.getByRole('img', { name: new RegExp(`/cars/${car}`) })).toBeVisible();
+  expect(await page.content()).not.toMatch(numbers);
+  expect((await page.goto(siteUrl(toyota, '/print?car_id=no-such-car')))?.status()).toBe(404);
+});
+
+test('[VDP-14] [API-05] a test drive is booked at a time, and nobody else can take it', async ({ page }) => {
+  await openCar(page);
+  await page.getByRole('link', { name: 'Book a test drive' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await fillVisitor(dialog);
+  // A day first, then one of its times.
+  await dialog
+    .getByRole('radio', { name: /day \d/ })
+    .first()
+    .check({ force: true });
+  const time = dialog.locator('label', { hasText: /(am|pm)$/ }).first();
+  const words = await time.innerText();
+  await time.click();
+  await page.waitForTimeout(3_000);
+  await dialog.getByRole('button', { name: 'Book a test drive' }).click();
+  await expect(page).toHaveURL(/\/success/);
+  const { text } = await askSite(toyota, '/api/appointments?location_id=loc-harbour-sales');
+  const { days } = JSON.parse(text) as { days: { slots: { words: string }[] }[] };
+  expect(days[0]?.slots.map((slot) => slot.words)).not.toContain(words.trim());
+});
+
+test('[VDP-13] an offer is made above the page, with the car’s picture, title and price', async ({ page }) => {
+  await openCar(page);
+  await page.getByRole('link', { name: 'Make an offer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an Offer' });
+  await expect(dialog.locator('img').first()).toBeVisible();
+  await expect(dialog.getByText(/^\$[\d,]+$/).first()).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Comments' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Make an offer' })).toBeFocused();
+});
+
+test('[VDP-01] the pictures open full screen by keyboard, and Escape gives the page back', async ({ page }) => {
+  await openCar(page);
+  const button = page
+    .getByRole('button', { name: /full screen/i })
+    .or(page.getByRole('link', { name: /full screen/i }));
+  await button.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('1 / ');
+  // Keys are heard once the picture has opened.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog')).toContainText('Picture 2 of', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[API-02] the page asks for live facts once and shows the views', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('view.json')) asked.push(request.url());
+  });
+  await openCar(page);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(/photos_count=\d+&updated_at=\d+&website_id=harbour-toyota/);
+  await expect(page.getByText(/^Viewed [\d,]+ times?$/)).toBeVisible();
+});
+
+test('nothing jumps while a visitor looks through the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sums = { shift: 0 };
+    Object.assign(window, { sums });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) sums.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openCar(page);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  for (const tab of await page.getByRole('tab').all()) await tab.click();
+  await page
+    .getByRole('button', { name: /show number/i })
+    .first()
+    .click();
+  await page.mouse.wheel(0, 4_000);
+  await page.waitForTimeout(1_000);
+  const { shift } = await page.evaluate(() => (window as unknown as { sums: { shift: number } }).sums);
+  expect(shift).toBeLessThanOrEqual(0.02);
+});

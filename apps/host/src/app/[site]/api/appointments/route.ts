@@ -1,0 +1,22 @@
+import { NextResponse } from 'next/server';
+import { platform } from '../../../../platform.ts';
+import { requestSite } from '../../../../site/requestSite.ts';
+
+const dayWords = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** Free times for a test drive: `?car_id=` or `?location_id=`, else those of the site's showroom. */
+export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  const site = requestSite(request, (await params).site);
+  const asked = new URL(request.url).searchParams;
+  const times =
+    site &&
+    (await platform().appointments.slots(site, {
+      carId: asked.get('car_id'),
+      locationId: asked.get('location_id'),
+      now: new Date(),
+    }));
+  const headers = { 'cache-control': 'no-store' };
+  if (!times) return NextResponse.json({ error: 'There are no times to choose from.' }, { status: 404, headers });
+  const days = times.days.map((day) => ({ ...day, words: dayWords.format(new Date(`${day.date}T00:00:00Z`)) }));
+  return NextResponse.json({ ...times, days }, { headers });
+}

@@ -1,0 +1,37 @@
+import { isInStock } from '@forecourt/domain';
+import { siteTokens } from '@forecourt/ui/model';
+import { themeOf } from '@forecourt/tenant-themes';
+import { displayPrice, titleLines } from '@forecourt/vehicle/model';
+import { ImageResponse } from 'next/og';
+import { carBySlug } from '../../../../../../site/cacheTable.ts';
+import { requestSite } from '../../../../../../site/requestSite.ts';
+import { ShareCard } from '../../../../../../site/ShareCard.tsx';
+import { sharePicture } from '../../../../../../site/sharePicture.ts';
+import { platform } from '../../../../../../platform.ts';
+
+interface SharePictureProps {
+  params: Promise<{ site: string; slug: string }>;
+}
+
+/** The picture that goes with a shared link: the vehicle, what it costs, and who sells it. */
+export async function GET(request: Request, { params }: SharePictureProps): Promise<Response> {
+  const { site: siteSlug, slug } = await params;
+  const site = requestSite(request, siteSlug);
+  const vehicle = site && (await carBySlug(site, slug));
+  if (!site || !vehicle) return new Response(null, { status: 404 });
+  const { flags, texts, name } = platform().sites.publicSite(site);
+  const price = displayPrice(vehicle, { offersSubscriptions: flags.subscriptions, noPriceText: texts.noPrice });
+  const { main, detail } = titleLines(vehicle);
+  return new ImageResponse(
+    <ShareCard
+      title={main}
+      detail={detail}
+      price={isInStock(vehicle) ? price.text : 'Sold'}
+      dealer={name}
+      place={[vehicle.city, vehicle.state].filter(Boolean).join(', ')}
+      picture={await sharePicture(vehicle)}
+      colors={siteTokens(themeOf(site.theme), site.brandColour).color}
+    />,
+    { width: 1200, height: 630, headers: { 'cache-control': 'public, max-age=86400' } },
+  );
+}

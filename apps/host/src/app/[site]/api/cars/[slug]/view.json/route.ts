@@ -1,0 +1,19 @@
+import { NextResponse } from 'next/server';
+import { platform } from '../../../../../../platform.ts';
+import { requestSite } from '../../../../../../site/requestSite.ts';
+import { visitorOf } from '../../../../../../site/visitorOf.ts';
+
+interface ViewProps {
+  params: Promise<{ site: string; slug: string }>;
+}
+
+/** What may have changed since a vehicle's page was stored; asking counts as a look at it. */
+export async function GET(request: Request, { params }: ViewProps): Promise<Response> {
+  const { site: siteSlug, slug } = await params;
+  const site = requestSite(request, siteSlug);
+  const asked = new URL(request.url).searchParams.get('website_id') ?? siteSlug;
+  const live =
+    site?.slug === asked && (await platform().views.view(site, slug, { count: true, ...visitorOf(request) }));
+  const headers = { 'cache-control': 'no-store' };
+  return live ? NextResponse.json(live, { headers }) : NextResponse.json(null, { status: 404, headers });
+}

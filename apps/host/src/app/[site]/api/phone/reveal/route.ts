@@ -1,0 +1,23 @@
+import { NextResponse } from 'next/server';
+import { platform } from '../../../../../platform.ts';
+import { readJsonBody } from '../../../../../site/readJsonBody.ts';
+import { isSameOrigin, requestSite } from '../../../../../site/requestSite.ts';
+import { visitorOf } from '../../../../../site/visitorOf.ts';
+
+const largestBody = 2_048;
+
+/** Tells a visitor who asks for it a dealership's whole number: `{phone, display}`, or `{error, contact}`. */
+export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  const site = requestSite(request, (await params).site);
+  if (!site) return new Response(null, { status: 404 });
+  if (!isSameOrigin(request))
+    return NextResponse.json({ error: 'This page belongs to another site.' }, { status: 403 });
+  const asked = await readJsonBody(request, largestBody);
+  const result = await platform().phones.reveal(site, asked, { ...visitorOf(request), now: new Date() });
+  if (!result.ok) {
+    const { error, contact, status, headers } = result;
+    return NextResponse.json({ error, contact }, { status, headers: { ...headers, 'cache-control': 'no-store' } });
+  }
+  const { phone, display } = result;
+  return NextResponse.json({ phone, display }, { headers: { 'cache-control': 'no-store' } });
+}

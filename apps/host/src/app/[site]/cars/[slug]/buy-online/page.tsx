@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { currentSite } from '../../../../../site/currentSite.ts';
+import { MissingPage } from '../../../../../site/MissingPage.tsx';
+import { oneParameter } from '../../../../../site/parameters.ts';
+import { PurchasePage } from '../../../../../site/PurchasePage.tsx';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Buy online', robots: { index: false } };
+
+interface BuyOnlinePageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The same purchase under the vehicle's own address, on sites that want it there. */
+export default async function BuyOnlinePage({ params, searchParams }: BuyOnlinePageProps) {
+  const { slug } = await params;
+  const { site, publicSite } = await currentSite();
+  if (!publicSite.flags.onlinePurchase || !publicSite.flags.buyOnlinePage) return <MissingPage site={publicSite} />;
+  const given = await searchParams;
+  return (
+    <PurchasePage
+      {...{ site, publicSite, slug }}
+      base={`/cars/${slug}/buy-online`}
+      step={oneParameter(given.step)}
+      gaveUp={given.cancelled === '1'}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { ReserveResult } from '@forecourt/purchase';
+import type { Metadata } from 'next';
+import { platform } from '../../../../../../platform.ts';
+import { currentSite } from '../../../../../../site/currentSite.ts';
+import { requireVisitor } from '../../../../../../site/gate.ts';
+import { MissingPage } from '../../../../../../site/MissingPage.tsx';
+import { purchaseVehicle, zoneOf } from '../../../../../../site/purchaseVehicle.ts';
+import { SimilarRail } from '../../../../../../site/SimilarRail.tsx';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Your reservation', robots: { index: false } };
+
+interface ResultPageProps {
+  params: Promise<{ slug: string; reservation: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Where the payment page leads back to: what became of the reservation, as of now. */
+export default async function ResultPage({ params, searchParams }: ResultPageProps) {
+  const { slug, reservation } = await params;
+  const { site, publicSite } = await currentSite();
+  const { inventory, reservations } = platform();
+  const vehicle = await inventory.bySlug(site, slug);
+  const known = vehicle && (await reservations.status(site, reservation));
+  if (!vehicle || known?.car_id !== vehicle.id) return <MissingPage site={publicSite} />;
+  const form = `/cars/${slug}/checkout`;
+  const here = `${form}/${reservation}`;
+  await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  const gaveUp = (await searchParams).cancelled === '1';
+  const now = new Date();
+  const status = await (gaveUp
+    ? reservations.cancel(site, reservation, now)
+    : reservations.settle(site, reservation, now));
+  const { state, until, amount, reservation_id, refund, payment_url } = status ?? known;
+  return (
+    <ReserveResult
+      state={state}
+      vehicle={purchaseVehicle(vehicle)}
+      until={until?.toISOString() ?? null}
+      timeZone={zoneOf(site.locations, vehicle)}
+      amount={amount}
+      reference={reservation_id.slice(0, 8).toUpperCase()}
+      href={here}
+      tryAgainHref={form}
+      statusUrl={`/api/reservations/${reservation_id}`}
+      paymentUrl={payment_url}
+      refund={refund}
+      searchHref={publicSite.paths.search}
+      similar={<SimilarRail site={site} vehicle={vehicle} />}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { NotAvailable, ReservePage } from '@forecourt/purchase';
+import { reserveRefusal } from '@forecourt/purchase/model';
+import { PaymentMethods } from '@forecourt/vehicle';
+import type { Metadata } from 'next';
+import { platform } from '../../../../../platform.ts';
+import { currentSite } from '../../../../../site/currentSite.ts';
+import { requireVisitor } from '../../../../../site/gate.ts';
+import { MissingPage } from '../../../../../site/MissingPage.tsx';
+import { purchaseVehicle } from '../../../../../site/purchaseVehicle.ts';
+import { reserveVehicle } from '../../../../../site/reserveVehicle.ts';
+import { SimilarRail } from '../../../../../site/SimilarRail.tsx';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Reserve', robots: { index: false } };
+
+/** Reserving a vehicle with a deposit. */
+export default async function CheckoutPage({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params;
+  const { site, publicSite } = await currentSite();
+  const { inventory, reservations } = platform();
+  // As it is now, not as a cached page knew it.
+  const vehicle = await inventory.bySlug(site, slug);
+  if (!vehicle) return <MissingPage site={publicSite} />;
+  const here = `/cars/${slug}/checkout`;
+  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  const refusal =
+    reserveRefusal(vehicle, publicSite.flags) ?? (reservations.offers(site, vehicle) ? null : 'no-payment');
+  if (refusal) {
+    return (
+      <NotAvailable
+        reason={refusal}
+        wanted="reserve"
+        vehicle={vehicle}
+        searchHref={publicSite.paths.search}
+        similar={<SimilarRail site={site} vehicle={vehicle} />}
+      />
+    );
+  }
+  const { depositCents, holdHours, moneyBackHours } = site.reserve;
+  return (
+    <ReservePage
+      vehicle={purchaseVehicle(vehicle)}
+      deposit={depositCents}
+      holdHours={holdHours}
+      moneyBackHours={moneyBackHours}
+      requireTerms={publicSite.flags.requireTerms}
+      noPriceText={publicSite.texts.noPrice}
+      idempotencyKey={crypto.randomUUID()}
+      action={reserveVehicle.bind(null, slug)}
+      visitor={visitor ? { phone: visitor.phone } : {}}
+      paymentMethods={<PaymentMethods />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { currentSite } from '../../../site/currentSite.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
+import { PurchasePage } from '../../../site/PurchasePage.tsx';
+import { oneParameter } from '../../../site/parameters.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Buy online', robots: { index: false } };
+
+interface JourneyPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Buying a vehicle online, step by step. */
+export default async function JourneyPage({ searchParams }: JourneyPageProps) {
+  const { site, publicSite } = await currentSite();
+  const given = await searchParams;
+  const slug = oneParameter(given.car_id);
+  if (!slug || !publicSite.flags.onlinePurchase) return <MissingPage site={publicSite} />;
+  return (
+    <PurchasePage
+      {...{ site, publicSite, slug }}
+      base={`/checkout-journey?car_id=${slug}`}
+      step={oneParameter(given.step)}
+      gaveUp={given.cancelled === '1'}
+    />
+  );
+}

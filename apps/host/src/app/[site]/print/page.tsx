@@ -1,0 +1,45 @@
+import { VehiclePrint } from '@forecourt/vehicle';
+import { carPath, vehicleTitle } from '@forecourt/vehicle/model';
+import type { Metadata } from 'next';
+import { carBySlug } from '../../../site/cacheTable.ts';
+import { currentSite } from '../../../site/currentSite.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
+import { oneParameter } from '../../../site/parameters.ts';
+import { QrCode } from '../../../site/QrCode.tsx';
+
+export const dynamic = 'force-dynamic';
+
+interface PrintPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+async function findCar({ searchParams }: PrintPageProps) {
+  const { site, publicSite } = await currentSite();
+  const slug = oneParameter((await searchParams).car_id);
+  const vehicle = slug && publicSite.flags.printPage ? await carBySlug(site, slug) : null;
+  return { publicSite, vehicle };
+}
+
+export async function generateMetadata(props: PrintPageProps): Promise<Metadata> {
+  const { vehicle } = await findCar(props);
+  return {
+    title: vehicle ? `Print: ${vehicleTitle(vehicle)}` : 'Page not found',
+    robots: { index: false },
+    alternates: vehicle ? { canonical: carPath(vehicle) } : undefined,
+  };
+}
+
+/** A vehicle on one sheet of paper. */
+export default async function PrintPage(props: PrintPageProps) {
+  const { publicSite, vehicle } = await findCar(props);
+  if (!vehicle) return <MissingPage site={publicSite} />;
+  const address = `${publicSite.origin}${carPath(vehicle)}`;
+  return (
+    <VehiclePrint
+      vehicle={vehicle}
+      site={publicSite}
+      now={new Date()}
+      qrCode={<QrCode text={address} label={`Code that leads to ${address}`} />}
+    />
+  );
+}

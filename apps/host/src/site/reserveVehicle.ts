@@ -1,0 +1,38 @@
+'use server';
+
+import { formEntries, readReserve, type PostedState } from '@forecourt/purchase/model';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../platform.ts';
+import { requireVisitor } from './gate.ts';
+import { postingSite } from './postingSite.ts';
+
+/** Takes the reserve form and leads to the payment page. What is wrong comes back with everything that was typed. */
+export async function reserveVehicle(slug: string, _state: PostedState, data: FormData): Promise<PostedState> {
+  const entries = formEntries(data.entries());
+  const site = await postingSite();
+  const { inventory, reservations, sites } = platform();
+  const vehicle = site && (await inventory.bySlug(site, slug));
+  if (!site || !vehicle) {
+    return { entries, fieldErrors: {}, error: 'This vehicle is no longer on our website. Nothing was charged.' };
+  }
+  const here = `/cars/${slug}/checkout`;
+  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  const reading = readReserve(entries, { requireTerms: sites.publicSite(site).flags.requireTerms });
+  if (!reading.ok) return { entries: reading.entries, fieldErrors: reading.fieldErrors, error: reading.error };
+  const { idempotency_key: idempotencyKey, terms_agreed, ...person } = reading.values;
+  const started = await reservations.start(site, {
+    carId: vehicle.id,
+    kind: 'reserve',
+    visitor: person,
+    visitorPhone: visitor?.phone ?? null,
+    fields: terms_agreed ? { terms_agreed } : {},
+    enquiry: { user_agent: ((await headers()).get('user-agent') ?? '').slice(0, 400) },
+    idempotencyKey,
+    successPath: `${here}/{id}`,
+    cancelPath: `${here}/{id}?cancelled=1`,
+    now: new Date(),
+  });
+  if (!started.ok) return { entries: reading.entries, fieldErrors: started.fieldErrors, error: started.error };
+  redirect(started.redirect);
+}

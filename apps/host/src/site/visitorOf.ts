@@ -1,0 +1,7 @@
+/** What a request says of who sent it, for limits and counts. The server itself sets the address. */
+export function visitorOf({ headers }: Pick<Request, 'headers'>): { address: string; userAgent: string } {
+  return {
+    address: headers.get('x-forecourt-address') ?? 'unknown',
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
+  };
+}

@@ -1,0 +1,37 @@
+import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { CallCard, CallNow } from '@forecourt/vehicle';
+import { maskedPhone } from '@forecourt/vehicle/model';
+import { OpenNow } from './OpenNow.tsx';
+import { placeOf, withoutNumbers } from './vehiclePlace.ts';
+import { WhileOpen } from './WhileOpen.tsx';
+
+export interface VehicleCallProps {
+  site: PublicSite;
+  vehicle: Vehicle;
+}
+
+/** Who sells the vehicle, whether somebody answers, and the number on request. Nothing where there is no number. */
+export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Date }) {
+  const phone = maskedPhone(vehicle, site);
+  const place = placeOf(site, vehicle);
+  if (!phone) return null;
+  return (
+    <CallCard
+      name={vehicle.dealership_name ?? site.name}
+      phone={phone}
+      status={place ? <OpenNow location={withoutNumbers(place)} madeAt={now.getTime()} /> : undefined}
+    />
+  );
+}
+
+/** Calls about the vehicle in one press, while its dealership is open. */
+export function VehicleCallNow({ site, vehicle }: VehicleCallProps) {
+  const phone = maskedPhone(vehicle, site);
+  const place = placeOf(site, vehicle);
+  if (!phone || !place) return null;
+  return (
+    <WhileOpen location={withoutNumbers(place)}>
+      <CallNow phone={phone} />
+    </WhileOpen>
+  );
+}

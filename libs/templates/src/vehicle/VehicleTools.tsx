@@ -1,0 +1,18 @@
+import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { PrintButtons, VehicleShare } from '@forecourt/vehicle';
+import { carPath, vehicleTitle } from '@forecourt/vehicle/model';
+
+export interface VehicleToolsProps {
+  site: PublicSite;
+  vehicle: Vehicle;
+}
+
+/** Share, and on paper where the site offers that and the vehicle is still to be had. */
+export function VehicleTools({ site, vehicle }: VehicleToolsProps) {
+  return (
+    <>
+      <VehicleShare name={vehicleTitle(vehicle)} url={`${site.origin}${carPath(vehicle)}`} />
+      {site.flags.printPage && isInStock(vehicle) && <PrintButtons vehicle={vehicle} />}
+    </>
+  );
+}

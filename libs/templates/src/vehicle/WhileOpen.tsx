@@ -1,0 +1,18 @@
+'use client';
+
+import type { Location } from '@forecourt/domain';
+import { isOpenAt } from '@forecourt/locations/model';
+import type { ReactNode } from 'react';
+import { useMinute } from './useMinute.ts';
+
+export interface WhileOpenProps {
+  /** Its hours decide, by the clock of its own place. Give it without its numbers; see `withoutNumbers`. */
+  location: Location;
+  children: ReactNode;
+}
+
+/** Shows its children while the location is open, by the visitor's clock and not by that of the stored page. */
+export function WhileOpen({ location, children }: WhileOpenProps) {
+  const now = useMinute(null);
+  return now !== null && isOpenAt(location, new Date(now)) ? children : null;
+}

@@ -1,0 +1,69 @@
+import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { DealerComments, FeatureList, ReserveOnlineSection, type VehicleTab } from '@forecourt/vehicle';
+import { takesDeposits } from '@forecourt/vehicle/model';
+import type { ReactNode } from 'react';
+import { includedPoints } from './included.ts';
+import { Points } from './PointList.tsx';
+import { protectionPoints, reasons } from './reasons.ts';
+import { placeOf, zoneOf } from './vehiclePlace.ts';
+
+export interface InfoTabsOptions {
+  site: PublicSite;
+  vehicle: Vehicle;
+  now: Date;
+}
+
+export const infoTabNames = ['comments', 'included', 'why', 'reserve', 'protect', 'features'] as const;
+export type InfoTabName = (typeof infoTabNames)[number];
+
+/** Whether the page tells how reserving online works: the site does, and somebody could reserve this vehicle. */
+export function showsReserve(vehicle: Vehicle, { flags }: Pick<PublicSite, 'flags'>): boolean {
+  return flags.reserveOnline && takesDeposits(vehicle, flags);
+}
+
+const pointsOrNull = (points: readonly string[], text?: string): ReactNode =>
+  points.length > 0 ? <Points points={points} text={text} /> : null;
+
+/** What the tabs of a vehicle's page say; null where there is nothing to say or the site does not say it. */
+function contentOf(name: InfoTabName, { site, vehicle, now }: InfoTabsOptions): ReactNode {
+  switch (name) {
+    case 'comments':
+      return <DealerComments comments={vehicle.dealercomments} title={null} />;
+    case 'included':
+      return pointsOrNull(includedPoints(site, vehicle, now));
+    case 'why':
+      return pointsOrNull(reasons(site, vehicle));
+    case 'reserve':
+      return showsReserve(vehicle, site) ? (
+        <ReserveOnlineSection
+          vehicle={vehicle}
+          site={{ reserve: site.reserve, texts: site.texts }}
+          title={null}
+          timeZone={zoneOf(placeOf(site, vehicle))}
+        />
+      ) : null;
+    case 'protect':
+      return site.flags.protectYourCar ? pointsOrNull(protectionPoints, 'Ask us about any of these.') : null;
+    case 'features':
+      return vehicle.standardEquipment.length > 0 ? (
+        <FeatureList features={vehicle.standardEquipment} title={null} />
+      ) : null;
+  }
+}
+
+const labels: Readonly<Record<InfoTabName, { id: string; label: string }>> = {
+  comments: { id: 'dealer-comments', label: 'Dealer Comments' },
+  included: { id: 'whats-included', label: 'What’s Included' },
+  why: { id: 'why-buy-from-us', label: 'Why Buy From Us?' },
+  reserve: { id: 'reserve-online', label: 'Reserve Online' },
+  protect: { id: 'protect-your-car', label: 'Protect Your Car' },
+  features: { id: 'features', label: 'Features' },
+};
+
+/** The tabs of a vehicle's page in a template's order, only those that have something to say. */
+export function infoTabs(options: InfoTabsOptions, order: readonly InfoTabName[] = infoTabNames): VehicleTab[] {
+  return order.flatMap((name) => {
+    const content = contentOf(name, options);
+    return content ? [{ ...labels[name], content }] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minBlockSize: '44px',
+  color: vars.color.accent,
+  fontWeight: vars.font.boldWeight,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { print: { display: 'none' } },
+});

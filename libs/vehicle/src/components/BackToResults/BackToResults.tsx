@@ -1,0 +1,29 @@
+'use client';
+
+import { Icon, SiteLink } from '@forecourt/ui';
+import type { MouseEvent } from 'react';
+import { stepsToResults } from '../../model/results.ts';
+import * as styles from './BackToResults.css.ts';
+import { visitPaths } from './visitPaths.ts';
+
+export interface BackToResultsProps {
+  /** The site's search. @example '/search' */
+  searchPath: string;
+}
+
+/** Back to the list a visitor came from, at the place they left it; to the search where they came from elsewhere. */
+export function BackToResults({ searchPath }: BackToResultsProps) {
+  const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const steps = stepsToResults(visitPaths(), searchPath);
+    if (steps === null) return;
+    event.preventDefault();
+    window.history.go(-steps);
+  };
+  return (
+    <SiteLink className={styles.link} href={searchPath} onClick={goBack}>
+      <Icon name="chevron-left" size={18} />
+      Back to results
+    </SiteLink>
+  );
+}

@@ -1,0 +1,31 @@
+interface VisitEntry {
+  url: string | null;
+  index: number;
+}
+
+/** The part of the browser's Navigation API that is used; not every browser has it. */
+interface VisitHistory {
+  entries(): VisitEntry[];
+  currentEntry: VisitEntry | null;
+}
+
+const pathOf = (address: string | null): string => {
+  const url = address ? URL.parse(address) : null;
+  return url?.origin === window.location.origin ? url.pathname : '';
+};
+
+/**
+ * Paths of this visit up to the page itself, oldest first. Browsers that do not tell give the page that linked here,
+ * which is right wherever a whole page was loaded.
+ */
+export function visitPaths(): string[] {
+  const history = (window as { navigation?: VisitHistory }).navigation;
+  const current = history?.currentEntry;
+  if (history && current) {
+    return history
+      .entries()
+      .filter(({ index }) => index <= current.index)
+      .map(({ url }) => pathOf(url));
+  }
+  return [pathOf(document.referrer), window.location.pathname];
+}

@@ -1,0 +1,19 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { samplePhone } from '../../testing/index.ts';
+import { CallCard } from './CallCard.tsx';
+
+afterEach(cleanup);
+
+it('[VDP-11] says who answers and when, with the end of the number hidden', () => {
+  render(
+    <TestSite>
+      <CallCard name="Harbour Toyota" phone={samplePhone('card')} status={<p>Open until 5:30 pm</p>} />
+    </TestSite>,
+  );
+  const card = screen.getByRole('region', { name: 'Call Harbour Toyota' });
+  expect(card.textContent).toContain('Open until 5:30 pm');
+  expect(card.textContent).toContain('08 93** ****');
+  expect(card.querySelector('[href^="tel:"]')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { Heading } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import type { MaskedPhone } from '../../model/phone.ts';
+import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
+import * as styles from './CallCard.css.ts';
+
+export interface CallCardProps {
+  /** Who answers. @example 'Harbour Toyota' */
+  name: string;
+  phone: MaskedPhone;
+  /** Whether somebody answers now. @example 'Open until 5:30 pm' */
+  status?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Who sells the vehicle and how to call them. The whole number is shown on request only. */
+export function CallCard({ name, phone, status, headingLevel = 2 }: CallCardProps) {
+  return (
+    <section className={styles.card} aria-label={`Call ${name}`}>
+      <Heading level={headingLevel} size="large">
+        {name}
+      </Heading>
+      {status !== undefined && <div className={styles.status}>{status}</div>}
+      <PhoneNumber phone={phone} />
+    </section>
+  );
+}

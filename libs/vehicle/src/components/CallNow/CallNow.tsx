@@ -1,0 +1,41 @@
+'use client';
+
+import { Button, ButtonLink } from '@forecourt/ui';
+import type { SyntheticEvent } from 'react';
+import type { MaskedPhone } from '../../model/phone.ts';
+import { usePhoneReveal } from '../PhoneNumber/usePhoneReveal.ts';
+
+export interface CallNowProps {
+  phone: MaskedPhone;
+}
+
+/** Calls the dealer in one press: asks for the number, then hands it to the phone. Show it only while somebody answers. */
+export function CallNow({ phone }: CallNowProps) {
+  const { state, reveal } = usePhoneReveal(phone);
+  if (state.kind === 'shown') {
+    return (
+      <ButtonLink href={`tel:${state.phone}`} variant="secondary" icon="phone">
+        Call Now
+      </ButtonLink>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ButtonLink href={phone.contactHref} variant="secondary" icon="mail">
+        Contact us
+      </ButtonLink>
+    );
+  }
+  const call = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const answer = await reveal();
+    if (answer.kind === 'shown') window.location.assign(`tel:${answer.phone}`);
+  };
+  return (
+    <form action={phone.contactHref} onSubmit={(event) => void call(event)}>
+      <Button type="submit" variant="secondary" icon="phone" pending={state.kind === 'asking'}>
+        Call Now
+      </Button>
+    </form>
+  );
+}

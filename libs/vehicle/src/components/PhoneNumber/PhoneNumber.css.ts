@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+/** One height in every state, so that the answer moves nothing. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minBlockSize: vars.space.control,
+});
+
+export const number = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  fontSize: vars.size.large,
+  fontWeight: vars.font.boldWeight,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const link = style([number, { color: vars.color.accent }]);
+export const contact = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });

@@ -1,0 +1,64 @@
+'use client';
+
+import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import type { MaskedPhone } from '../../model/phone.ts';
+import * as styles from './PhoneNumber.css.ts';
+import { usePhoneReveal } from './usePhoneReveal.ts';
+
+export interface PhoneNumberProps {
+  phone: MaskedPhone;
+}
+
+/**
+ * A dealer's number with its end hidden, and the button that shows it. Without JavaScript the button leads to the
+ * contact page, and so does a number that cannot be shown.
+ */
+export function PhoneNumber({ phone }: PhoneNumberProps) {
+  const { state, reveal } = usePhoneReveal(phone);
+  const asked = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // The pressed button is gone: whoever pressed it goes on from the number.
+  useEffect(() => {
+    if (state.kind === 'shown' && asked.current) link.current?.focus();
+  }, [state.kind]);
+
+  if (state.kind === 'shown') {
+    return (
+      <p className={styles.row}>
+        <a className={styles.link} href={`tel:${state.phone}`} ref={link}>
+          <Icon name="phone" />
+          {state.words}
+        </a>
+      </p>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <div className={styles.row} role="alert">
+        <span>{state.message ?? 'We could not show the number just now.'}</span>
+        <SiteLink className={styles.contact} href={phone.contactHref}>
+          Contact us instead
+        </SiteLink>
+      </div>
+    );
+  }
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    asked.current = true;
+    void reveal();
+  };
+  return (
+    <form className={styles.row} action={phone.contactHref} onSubmit={show}>
+      <span className={styles.number}>
+        <Icon name="phone" />
+        <span aria-hidden="true">{phone.masked}</span>
+        <VisuallyHidden>Phone number, its end hidden: {phone.masked.slice(0, 5)}</VisuallyHidden>
+      </span>
+      <Button type="submit" variant="secondary" size="small" pending={state.kind === 'asking'}>
+        Show number
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { ButtonLink } from '@forecourt/ui';
+import { useState, type MouseEvent } from 'react';
+import { saveBrochure } from './saveBrochure.ts';
+
+export interface BrochureButtonProps {
+  slug: string;
+}
+
+/** The vehicle on paper, as a file. A plain link to it without JavaScript. */
+export function BrochureButton({ slug }: BrochureButtonProps) {
+  const [preparing, setPreparing] = useState(false);
+  const address = `/api/cars/${slug}/brochure.pdf`;
+
+  const download = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (preparing) return;
+    setPreparing(true);
+    try {
+      await saveBrochure(address, `${slug}.pdf`);
+    } catch (error) {
+      window.alert(error instanceof Error ? error.message : String(error));
+    } finally {
+      setPreparing(false);
+    }
+  };
+
+  return (
+    <ButtonLink
+      href={address}
+      download={`${slug}.pdf`}
+      variant="quiet"
+      size="small"
+      icon="document"
+      aria-busy={preparing || undefined}
+      onClick={(event) => void download(event)}
+    >
+      {preparing ? 'Preparing...' : 'Download brochure'}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,27 @@
+const unknown = 'The brochure could not be made just now. Please try again in a minute.';
+
+async function wordsOf(answer: Response): Promise<string> {
+  const text = await answer.text().catch(() => '');
+  try {
+    const body = JSON.parse(text) as { error?: unknown } | null;
+    return typeof body?.error === 'string' && body.error ? body.error : unknown;
+  } catch {
+    const isPlain = answer.headers.get('content-type')?.startsWith('text/plain') && text.length <= 300;
+    return isPlain && text.trim() ? text.trim() : unknown;
+  }
+}
+
+/** Fetches a file and saves it. @throws Error with words for the visitor */
+export async function saveBrochure(address: string, fileName: string): Promise<void> {
+  const answer = await fetch(address).catch(() => {
+    throw new Error(unknown);
+  });
+  if (!answer.ok) throw new Error(await wordsOf(answer));
+  const file = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = file;
+  link.download = fileName;
+  link.click();
+  // The download has begun by then; the browser keeps what it needs of it.
+  setTimeout(() => URL.revokeObjectURL(file), 1_000);
+}

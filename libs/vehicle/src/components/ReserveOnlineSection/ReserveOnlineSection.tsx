@@ -1,0 +1,74 @@
+import type { PublicSite } from '@forecourt/domain';
+import { ButtonLink, Heading, Text } from '@forecourt/ui';
+import { reservePath } from '../../model/actions.ts';
+import { availableVehicle, type AvailableVehicle } from '../../model/pageVehicle.ts';
+import { reserveTerms } from '../../model/reserve.ts';
+import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
+import { PaymentMethods } from '../PaymentMethods/PaymentMethods.tsx';
+import { ReservedLine } from '../ReservedLine/ReservedLine.tsx';
+import * as styles from './ReserveOnlineSection.css.ts';
+
+export interface ReserveOnlineSectionProps {
+  vehicle: AvailableVehicle;
+  site: Pick<PublicSite, 'reserve' | 'texts'>;
+  /** Null where the place has said it already. @default 'Reserve online' */
+  title?: string | null;
+  /** IANA name of where the vehicle stands. @default 'Australia/Sydney' */
+  timeZone?: string;
+}
+
+/** How a deposit holds the vehicle, what it costs and how it is paid. Show it where one can. */
+export function ReserveOnlineSection({
+  vehicle,
+  site,
+  title = 'Reserve online',
+  timeZone = 'Australia/Sydney',
+}: ReserveOnlineSectionProps) {
+  const { deposit, hold, moneyBack } = reserveTerms(site.reserve);
+  const noun = site.texts.vehicleNoun;
+  const steps = [
+    [`Pay ${deposit} online`, 'By card or wallet, on a secure payment page. It takes a few minutes.'],
+    [`It is yours for ${hold}`, `Nobody else can reserve or buy this ${noun} while you make up your mind.`],
+    [
+      'Buy it, or get it all back',
+      `The ${deposit} counts towards the price, and is fully refundable if you walk away.`,
+    ],
+  ] as const;
+  return (
+    <section className={styles.root}>
+      {title && (
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+      )}
+      <ol className={styles.steps}>
+        {steps.map(([head, words]) => (
+          <li className={styles.step} key={head}>
+            <span className={styles.stepTitle}>{head}</span>
+            <Text as="span" tone="muted">
+              {words}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      {moneyBack && (
+        <Text>
+          After that our money-back guarantee holds: bring the {noun} back within {moneyBack} of taking it home and we
+          return what you paid.
+        </Text>
+      )}
+      <div className={styles.act}>
+        <LiveSwap
+          vehicle={availableVehicle(vehicle)}
+          when="taken"
+          instead={<ReservedLine vehicleId={vehicle.id} timeZone={timeZone} />}
+        >
+          <ButtonLink href={reservePath(vehicle)} variant="success" icon="check">
+            Reserve for {deposit}
+          </ButtonLink>
+        </LiveSwap>
+        <PaymentMethods />
+      </div>
+    </section>
+  );
+}

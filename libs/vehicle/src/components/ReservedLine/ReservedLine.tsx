@@ -1,0 +1,28 @@
+'use client';
+
+import { Icon } from '@forecourt/ui';
+import { heldUntil } from '../../model/reserve.ts';
+import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
+import * as styles from './ReservedLine.css.ts';
+
+export interface ReservedLineProps {
+  vehicleId: string;
+  /** IANA name of where the vehicle stands. */
+  timeZone: string;
+}
+
+/** Says that somebody holds the vehicle and, once that is known, until when. Takes the place of the button that reserves. */
+export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
+  const until = useLiveFacts(vehicleId)?.reservedUntil ?? null;
+  return (
+    <p className={styles.line}>
+      <span className={styles.mark}>
+        <Icon name="clock" />
+      </span>
+      <span>
+        <span className={styles.word}>Reserved</span>
+        {until && ` until ${heldUntil(until, timeZone)}`}
+      </span>
+    </p>
+  );
+}

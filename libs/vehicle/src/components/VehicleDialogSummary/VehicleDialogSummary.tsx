@@ -1,0 +1,30 @@
+import { isInStock, type VehicleSummary } from '@forecourt/domain';
+import { Picture } from '@forecourt/ui';
+import { vehicleTitle } from '../../model/title.ts';
+import { PriceBlock, type PriceBlockProps } from '../PriceBlock/PriceBlock.tsx';
+import * as styles from './VehicleDialogSummary.css.ts';
+
+export interface VehicleDialogSummaryProps {
+  vehicle: Pick<
+    VehicleSummary,
+    'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url' | 'images' | 'status' | 'sold'
+  > &
+    PriceBlockProps['vehicle'];
+}
+
+/** What a form is about, above its fields: picture, title and price. */
+export function VehicleDialogSummary({ vehicle }: VehicleDialogSummaryProps) {
+  const { primary_image_url: main, images } = vehicle;
+  const { price, before_price, subscription_price, preorder, price_type } = vehicle;
+  return (
+    <div className={styles.root}>
+      <Picture url={main ?? images[0]?.url} alt="" sizes="128px" rounded />
+      <div className={styles.words}>
+        <p className={styles.title}>{vehicleTitle(vehicle)}</p>
+        {isInStock(vehicle) && (
+          <PriceBlock vehicle={{ price, before_price, subscription_price, preorder, price_type }} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
+
+export interface FullScreenPicture {
+  src: string;
+  srcset?: string;
+  /** Pixels of the picture itself: how far it can be zoomed without blur. */
+  width: number;
+  height: number;
+  alt: string;
+  /** Shown until the picture is there. */
+  msrc?: string;
+}
+
+export interface FullScreenOptions {
+  pictures: FullScreenPicture[];
+  index: number;
+  /** Names the dialog. @example 'Pictures of 2023 Toyota RAV4' */
+  label: string;
+  /** Hides what it is put on from sight, not from screen readers. */
+  unseenClass: string;
+  onChange: (index: number) => void;
+  onClosed: () => void;
+}
+
+export interface FullScreen {
+  close: () => void;
+}
+
+/** Shows pictures over the whole window, to zoom, drag and swipe. Code and style sheet arrive with the first one. */
+export function openFullScreen({
+  pictures,
+  index,
+  label,
+  unseenClass,
+  onChange,
+  onClosed,
+}: FullScreenOptions): FullScreen {
+  const viewer = new PhotoSwipe({
+    dataSource: pictures,
+    index,
+    loop: false,
+    bgOpacity: 1,
+    wheelToZoom: true,
+    secondaryZoomLevel: 2,
+    maxZoomLevel: 4,
+    // The page gives the focus back to where the visitor is by then.
+    returnFocus: false,
+    closeTitle: 'Close full screen',
+    zoomTitle: 'Zoom in or out',
+    arrowPrevTitle: 'Previous picture',
+    arrowNextTitle: 'Next picture',
+    errorMsg: 'This picture did not load.',
+  });
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'position',
+      className: unseenClass,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('role', 'status');
+        viewer.on('change', () => {
+          element.textContent = `Picture ${viewer.currIndex + 1} of ${pictures.length}`;
+        });
+      },
+    });
+  });
+  viewer.on('keydown', (event) => {
+    const { key } = event.originalEvent;
+    if (key !== 'Home' && key !== 'End') return;
+    event.preventDefault();
+    event.originalEvent.preventDefault();
+    viewer.goTo(key === 'Home' ? 0 : pictures.length - 1);
+  });
+  viewer.on('change', () => onChange(viewer.currIndex));
+  viewer.on('destroy', onClosed);
+  viewer.init();
+  viewer.element?.setAttribute('aria-modal', 'true');
+  viewer.element?.setAttribute('aria-label', label);
+  return { close: () => viewer.close() };
+}

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const { color, size } = vars;
+
+/** As wide as the paper; smaller type on it than on the screen, so that one sheet holds it. */
+export const sheet = style({
+  display: 'grid',
+  gap: '24px',
+  maxInlineSize: '210mm',
+  marginInline: 'auto',
+  padding: vars.space.gutter,
+  background: color.surface,
+  color: color.text,
+  '@media': {
+    print: { gap: '4mm', maxInlineSize: 'none', padding: 0, fontSize: '9pt', lineHeight: 1.3 },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@media': { print: { display: 'none' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingBlockEnd: '12px',
+  borderBlockEnd: `2px solid ${color.brand}`,
+  '@media': { print: { paddingBlockEnd: '2mm' } },
+});
+
+export const top = style({
+  display: 'grid',
+  gap: '24px',
+  alignItems: 'start',
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: '6mm' },
+  },
+});
+
+export const part = style({
+  display: 'grid',
+  gap: '8px',
+  minInlineSize: 0,
+  breakInside: 'avoid',
+  '@media': { print: { gap: '1mm' } },
+});
+
+export const facts = style({
+  margin: 0,
+  columns: '16rem',
+  columnGap: '24px',
+  fontSize: size.small,
+  '@media': { print: { columns: '60mm', columnGap: '6mm', fontSize: '8.5pt' } },
+});
+
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  paddingBlock: '4px',
+  borderBlockEnd: `1px solid ${color.border}`,
+  breakInside: 'avoid',
+  '@media': { print: { paddingBlock: '0.6mm' } },
+});
+
+export const label = style({ color: color.textMuted });
+export const value = style({ margin: 0, textAlign: 'end', overflowWrap: 'anywhere' });
+export const words = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const features = style({
+  margin: 0,
+  paddingInlineStart: '1.2em',
+  columns: '12rem',
+  columnGap: '24px',
+  fontSize: size.small,
+  listStyle: 'disc',
+  '@media': { print: { columns: '50mm', columnGap: '6mm', fontSize: '8.5pt' } },
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '24px',
+  paddingBlockStart: '12px',
+  borderBlockStart: `1px solid ${color.borderStrong}`,
+  breakInside: 'avoid',
+  '@media': { print: { paddingBlockStart: '2mm' } },
+});
+
+export const address = style([
+  words,
+  { color: color.textMuted, fontSize: size.small, '@media': { print: { fontSize: '8.5pt' } } },
+]);
+export const code = style({ flex: 'none', inlineSize: '28mm' });

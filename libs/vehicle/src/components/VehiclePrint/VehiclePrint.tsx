@@ -1,0 +1,124 @@
+import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { Heading, Picture, Text } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { truncate } from '../../model/comments.ts';
+import { keyFacts, specifications, type SpecificationItem } from '../../model/specifications.ts';
+import { carPath, titleLines } from '../../model/title.ts';
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import { PrintNow } from './PrintNow.tsx';
+import * as styles from './VehiclePrint.css.ts';
+
+export interface VehiclePrintProps {
+  vehicle: Vehicle;
+  site: Pick<PublicSite, 'name' | 'origin' | 'flags' | 'locations' | 'licenceNumbers'>;
+  now: Date;
+  /** Code that leads to the vehicle's page. */
+  qrCode?: ReactNode;
+}
+
+const mostFeatures = 24;
+const commentLength = 400;
+
+function Facts({ title, items }: { title: string; items: readonly SpecificationItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size="large">
+        {title}
+      </Heading>
+      <dl className={styles.facts}>
+        {items.map(({ label, value }) => (
+          <div className={styles.fact} key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The vehicle on one sheet of A4: to print, and to read on the screen before. Without a phone number: it is told on request. */
+export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) {
+  const { main, detail } = titleLines(vehicle);
+  const place =
+    site.locations.find(({ id }) => id === vehicle.location_id) ?? site.locations.find(({ primary }) => primary);
+  const features = [...new Set(vehicle.standardEquipment)];
+  const unshown = features.length - mostFeatures;
+  const comments = truncate(vehicle.dealercomments ?? '', commentLength);
+  const licence = place?.dealer_license_number ?? site.licenceNumbers[0];
+  const showUnregistered = site.flags.unregisteredNotice;
+  const { price, before_price, subscription_price, preorder, price_type } = vehicle;
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.bar}>
+        <PrintNow />
+      </div>
+      <header className={styles.head}>
+        <div>
+          <Heading level={1} size="heading">
+            {main}
+          </Heading>
+          {detail && <Text tone="muted">{detail}</Text>}
+        </div>
+        {isInStock(vehicle) ? (
+          <PriceBlock vehicle={{ price, before_price, subscription_price, preorder, price_type }} />
+        ) : (
+          <strong>Sold</strong>
+        )}
+      </header>
+      <div className={styles.top}>
+        <div className={styles.part}>
+          <Picture
+            url={vehicle.primary_image_url ?? vehicle.images[0]?.url}
+            alt={main}
+            sizes="(min-width: 768px) 420px, 100vw"
+            priority
+          />
+          {comments.shown && (
+            <section className={styles.part}>
+              <Heading level={2} size="large">
+                From the dealer
+              </Heading>
+              <p className={styles.words}>
+                {comments.shown}
+                {comments.rest && '…'}
+              </p>
+            </section>
+          )}
+        </div>
+        <Facts
+          title="Key information"
+          items={keyFacts(vehicle, { now, showUnregistered, timeZone: place?.time_zone })}
+        />
+      </div>
+      {features.length > 0 && (
+        <section className={styles.part}>
+          <Heading level={2} size="large">
+            Features
+          </Heading>
+          <ul className={styles.features}>
+            {features.slice(0, mostFeatures).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+            {unshown > 0 && <li>and {unshown} more on its page</li>}
+          </ul>
+        </section>
+      )}
+      <Facts title="Specifications" items={specifications(vehicle)} />
+      <footer className={styles.foot}>
+        <div>
+          <strong>{vehicle.dealership_name ?? site.name}</strong>
+          {place && (
+            <p className={styles.words}>
+              {place.address.street}, {place.address.city} {place.address.state} {place.address.postcode}
+            </p>
+          )}
+          {licence && <p className={styles.words}>Dealer licence {licence}</p>}
+          <p className={styles.address}>{`${site.origin}${carPath(vehicle)}`}</p>
+        </div>
+        {qrCode && <div className={styles.code}>{qrCode}</div>}
+      </footer>
+    </article>
+  );
+}

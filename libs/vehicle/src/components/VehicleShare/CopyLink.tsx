@@ -1,0 +1,43 @@
+'use client';
+
+import { useToast } from '@forecourt/ui';
+import { useEffect, useRef, useState } from 'react';
+import { ShareMark } from './ShareMark.tsx';
+import * as styles from './VehicleShare.css.ts';
+
+/** Milliseconds for which the button says that it is done. */
+const doneTime = 1_500;
+
+export interface CopyLinkProps {
+  name: string;
+  /** Absolute address of the page. */
+  url: string;
+}
+
+/** Puts the page's address on the clipboard; shows it to copy by hand where the browser does not let a page do that. */
+export function CopyLink({ name, url }: CopyLinkProps) {
+  const toast = useToast();
+  const [done, setDone] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      window.prompt('Copy this link', url);
+      return;
+    }
+    toast(`Copied ${name} to your clipboard!`);
+    setDone(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setDone(false), doneTime);
+  };
+
+  return (
+    <button className={styles.choice} type="button" onClick={() => void copy()}>
+      <ShareMark kind="copy" />
+      {done ? 'Copied' : 'Copy link'}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Icon } from '@forecourt/ui';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { CopyLinkProps } from './CopyLink.tsx';
+import { useShareMenu } from './useShareMenu.ts';
+import * as styles from './VehicleShare.css.ts';
+
+export interface ShareMenuProps {
+  name: string;
+  /** Absolute address of the page. */
+  url: string;
+  /** The places as plain links, one item each. */
+  children: ReactNode;
+}
+
+const load = () => import('./CopyLink.tsx');
+/** Where the code does not come, the other ways are there all the same. */
+const CopyLink = lazy<ComponentType<CopyLinkProps>>(() =>
+  load().then(
+    (module) => ({ default: module.CopyLink }),
+    () => ({ default: () => null }),
+  ),
+);
+const warm = () => void load().catch(() => undefined);
+
+/** The button with its menu. What only a script can do arrives when somebody is about to press. */
+export function ShareMenu({ name, url, children }: ShareMenuProps) {
+  const { root, press } = useShareMenu(name, url);
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={styles.root} ref={root} onToggle={() => setOpened(true)}>
+      <summary className={styles.button} onClick={(event) => void press(event)} onPointerEnter={warm} onFocus={warm}>
+        <Icon name="share" />
+        Share
+      </summary>
+      <ul className={styles.menu} aria-label={`Share ${name}`}>
+        <li className={styles.scripted}>
+          {opened && (
+            <Suspense fallback={null}>
+              <CopyLink name={name} url={url} />
+            </Suspense>
+          )}
+        </li>
+        {children}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const { color, radius, space } = vars;
+
+export const root = style({ position: 'relative', '@media': { print: { display: 'none' } } });
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  paddingInline: '14px',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  textAlign: 'start',
+  selectors: { '&:hover': { background: color.surfaceSunken } },
+});
+
+export const button = style([
+  row,
+  {
+    color: color.accent,
+    fontSize: vars.size.small,
+    fontWeight: vars.font.boldWeight,
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
+
+export const menu = style({
+  position: 'absolute',
+  zIndex: 30,
+  insetInlineStart: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  inlineSize: 'min(15rem, calc(100vw - 48px))',
+  margin: 0,
+  padding: '8px',
+  listStyle: 'none',
+  borderRadius: `min(${radius.card}, 16px)`,
+  border: `1px solid ${color.border}`,
+  background: color.surface,
+  boxShadow: vars.shadow.overlay,
+  '@media': { [from('lg')]: { paddingBlock: `calc(${space.grid} / 2)` } },
+});
+
+export const choice = style([row, { inlineSize: '100%', color: color.text, textDecoration: 'none' }]);
+
+export const mark = style({ flex: 'none', color: color.textMuted });
+
+/** A press that only a script can answer; has its line before it is there. */
+export const scripted = style({
+  minBlockSize: '44px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

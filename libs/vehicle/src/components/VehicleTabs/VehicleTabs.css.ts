@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const { color } = vars;
+const scripted = 'screen and (scripting: enabled)';
+
+export const root = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+
+export const list = style({
+  display: 'flex',
+  gap: '4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${color.border}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: '48px',
+  paddingInline: '12px',
+  borderBlockEnd: '3px solid transparent',
+  color: color.textMuted,
+  fontWeight: vars.font.boldWeight,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[data-open]': { color: color.text, borderBlockEndColor: color.accent },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': { [from('md')]: { paddingInline: '16px' } },
+});
+
+/**
+ * One at a time from the very first paint where scripts run, so that nothing jumps when they arrive; all of them, under
+ * each other, where they do not.
+ */
+export const panel = style({
+  display: 'grid',
+  gap: '16px',
+  minInlineSize: 0,
+  scrollMarginBlockStart: '144px',
+  '@media': {
+    [scripted]: {
+      selectors: {
+        [`${root}[data-ready] &:not([data-open])`]: { display: 'none' },
+        /** Until the script is there the address alone decides. */
+        [`${root}:not([data-ready]):not(:has(> :target)) &:not([data-open])`]: { display: 'none' },
+        [`${root}:not([data-ready]):has(> :target) &:not(:target)`]: { display: 'none' },
+      },
+    },
+  },
+});
+
+/** The tab says it already where there are tabs. */
+export const heading = style({
+  '@media': {
+    [scripted]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

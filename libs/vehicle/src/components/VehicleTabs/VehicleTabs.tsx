@@ -1,0 +1,106 @@
+'use client';
+
+import { Heading } from '@forecourt/ui';
+import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { createTabStore } from './tabStore.ts';
+import * as styles from './VehicleTabs.css.ts';
+
+export interface VehicleTab {
+  /** Anchor of its panel: a link to it opens it. Unique on the page. */
+  id: string;
+  label: string;
+  /** Without a heading: the label is its heading. */
+  content: ReactNode;
+}
+
+export interface VehicleTabsProps {
+  tabs: readonly VehicleTab[];
+  /** Names the row. @example 'About this vehicle' */
+  label: string;
+}
+
+const never = () => () => undefined;
+
+const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+/**
+ * Several texts about the vehicle, one at a time. All of them are in the page: without JavaScript they stand under each
+ * other and the row leads to each. A single one stands under its own heading.
+ */
+export function VehicleTabs({ tabs, label }: VehicleTabsProps) {
+  const [store] = useState(() => createTabStore(tabs.map(({ id }) => id)));
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const open = useSyncExternalStore(store.subscribe, store.current, () => tabs[0]?.id ?? '');
+  const [only] = tabs;
+  if (!only) return null;
+  if (tabs.length === 1) {
+    return (
+      <section className={styles.root} id={only.id} aria-labelledby={`${only.id}-title`}>
+        <Heading level={2} size="title" id={`${only.id}-title`}>
+          {only.label}
+        </Heading>
+        {only.content}
+      </section>
+    );
+  }
+  const move = (event: KeyboardEvent<HTMLElement>, place: number) => {
+    const to = steps[event.key];
+    const next = to && tabs[to(place, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    store.choose(next.id);
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[href="#${next.id}"]`)?.focus();
+  };
+  return (
+    <div className={styles.root} data-ready={ready || undefined}>
+      <div className={styles.list} role={ready ? 'tablist' : 'navigation'} aria-label={label}>
+        {tabs.map(({ id, label: words }, place) => {
+          const isOpen = id === open;
+          return (
+            <a
+              className={styles.tab}
+              key={id}
+              id={`${id}-tab`}
+              href={`#${id}`}
+              data-open={isOpen || undefined}
+              {...(ready && { role: 'tab', 'aria-selected': isOpen, 'aria-controls': id, tabIndex: isOpen ? 0 : -1 })}
+              onKeyDown={(event) => move(event, place)}
+              onClick={(event) => {
+                event.preventDefault();
+                store.choose(id);
+              }}
+            >
+              {words}
+            </a>
+          );
+        })}
+      </div>
+      {tabs.map(({ id, label: words, content }) => (
+        <section
+          className={styles.panel}
+          key={id}
+          id={id}
+          data-tab=""
+          data-open={id === open || undefined}
+          {...(ready ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 } : { 'aria-label': words })}
+        >
+          <div className={styles.heading}>
+            <Heading level={2} size="title">
+              {words}
+            </Heading>
+          </div>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}

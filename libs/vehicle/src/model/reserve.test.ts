@@ -1,0 +1,33 @@
+import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { expect, it } from 'vitest';
+import { heldUntil, reserveTerms, takesDeposits } from './reserve.ts';
+
+it('[RES-01] words the usual deposit, its hold and no money-back guarantee', () => {
+  expect(reserveTerms(sampleSite.reserve)).toEqual({ deposit: '$200', hold: '48 hours', moneyBack: null });
+});
+
+it('[RES-05] words the money-back guarantee of a dealer that gives one', () => {
+  expect(reserveTerms({ ...sampleSite.reserve, moneyBackHours: 48 }).moneyBack).toBe('48 hours');
+  expect(reserveTerms({ depositCents: 50_050, holdHours: 1, moneyBackHours: 1 })).toEqual({
+    deposit: '$500.50',
+    hold: '1 hour',
+    moneyBack: '1 hour',
+  });
+});
+
+it.each([
+  ['without checkout', {}, false],
+  ['of a car that takes no payments', { payment_processors: [] }, true],
+  ['of a sold car', { sold: true }, true],
+])('[VDP-17] takes no deposit %s', (_what, change, checkout) => {
+  const vehicle = { ...sampleVehicle, payment_processors: ['card'] };
+  expect(takesDeposits(vehicle, { checkout: true })).toBe(true);
+  expect(takesDeposits({ ...vehicle, ...change }, { checkout })).toBe(false);
+});
+
+it.each([
+  ['Australia/Perth', 'Saturday 28 November, 2:15 pm'],
+  ['Australia/Sydney', 'Saturday 28 November, 5:15 pm'],
+])('[RES-01] says in %s until when a car is held', (timeZone, words) => {
+  expect(heldUntil('2026-11-28T06:15:00Z', timeZone)).toBe(words);
+});

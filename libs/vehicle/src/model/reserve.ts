@@ -1,0 +1,42 @@
+import { formatMoney, isInStock, type Flags, type ReserveSettings, type Vehicle } from '@forecourt/domain';
+
+/** Whether a deposit can hold this vehicle, as long as nobody else holds it. */
+export function takesDeposits(
+  vehicle: Pick<Vehicle, 'status' | 'sold' | 'payment_processors'>,
+  flags: Pick<Flags, 'checkout'>,
+): boolean {
+  return flags.checkout && isInStock(vehicle) && vehicle.payment_processors.length > 0;
+}
+
+export interface ReserveTerms {
+  /** @example '$200' */
+  deposit: string;
+  /** @example '48 hours' */
+  hold: string;
+  /** How long the dealer takes a vehicle back; null where that is not offered. @example '48 hours' */
+  moneyBack: string | null;
+}
+
+const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
+
+/** What a deposit costs and does, in words. */
+export function reserveTerms({ depositCents, holdHours, moneyBackHours }: ReserveSettings): ReserveTerms {
+  return {
+    deposit: formatMoney(depositCents),
+    hold: hours(holdHours),
+    moneyBack: moneyBackHours === null ? null : hours(moneyBackHours),
+  };
+}
+
+/**
+ * When a hold ends, by the clock of the vehicle's place.
+ * @param until ISO instant
+ * @param timeZone IANA name
+ * @example heldUntil('2026-11-28T06:15:00Z', 'Australia/Perth') // 'Saturday 28 November, 2:15 pm'
+ */
+export function heldUntil(until: string, timeZone: string): string {
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-AU', { ...parts, timeZone }).format(new Date(until));
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+  return `${day}, ${format({ hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\s/g, ' ')}`;
+}
