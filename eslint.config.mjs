@@ -25,6 +25,7 @@ export default tseslint.config(
       '**/test-results/',
       '**/next-env.d.ts',
       'libs/platform/migrations/',
+      'apps/host/public/assets/',
       'tools/lint/planted/',
     ],
   },

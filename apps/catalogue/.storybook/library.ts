@@ -19,6 +19,8 @@ export function stylePlugins(): PluginOption[] {
 /** Packages met only once a story runs: a cold first run would reload in the middle of a test without them. */
 export const metLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
+  'maplibre-gl',
+  'photoswipe',
   'radix-ui',
   'react',
   'react-dom',

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
-import { open } from './support/ready.ts';
 import { signInHere } from './support/signIn.ts';
 import { ask, search } from './support/wire.ts';
 

@@ -40,7 +40,14 @@ async function start({ demo = false, fails = false } = {}): Promise<void> {
     return Promise.resolve();
   };
   server = createServer(
-    answer({ platform, handle, demo, dev: false, origins: { forms: [], images: [] }, hostFolder: tmpdir() }),
+    answer({
+      platform,
+      handle,
+      demo,
+      dev: false,
+      origins: { forms: [], images: [], connect: [] },
+      hostFolder: tmpdir(),
+    }),
   );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }

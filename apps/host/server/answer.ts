@@ -59,7 +59,7 @@ export function answer({ platform, handle, demo, dev, hostFolder, origins }: Ans
       if (await serveStatic(request, response, path.slice('/_next/static'.length), join(hostFolder, '.next/static')))
         return;
     }
-    if (path.startsWith('/fonts/')) {
+    if (path.startsWith('/fonts/') || path.startsWith('/assets/')) {
       if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
     }
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
@@ -67,7 +67,8 @@ export function answer({ platform, handle, demo, dev, hostFolder, origins }: Ans
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
     if (request.method === 'HEAD') request.method = 'GET';
-    secureHtml(request, response, { dev, origins });
+    const tiles = site?.map ? [new URL(site.map.styleUrl).origin, ...site.map.origins] : [];
+    secureHtml(request, response, { dev, origins: { ...origins, connect: tiles } });
     await handle(request, response);
   }
 

@@ -24,6 +24,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 export interface PageOrigins {
   /** Where a form may lead: the payment pages. */
   forms: readonly string[];
+  /** Where scripts may ask: the tiles of a site's map. */
+  connect: readonly string[];
   /** Where pictures may come from. */
   images: readonly string[];
 }
@@ -46,7 +48,7 @@ export function contentPolicy(html: string, { dev, origins }: PolicyOptions): st
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...origins.images].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...origins.connect].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...origins.forms].join(' '),

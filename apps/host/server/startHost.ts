@@ -1,4 +1,4 @@
-import { openPlatform, type Config, type OpenedPlatform } from '@forecourt/platform';
+import { openPlatform, pictureOrigins, type Config, type OpenedPlatform } from '@forecourt/platform';
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -65,6 +65,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
   shared[Symbol.for('forecourt.internalSecret')] = secret;
   shared[Symbol.for('forecourt.demo')] = config.demo;
   shared[Symbol.for('forecourt.searchKey')] = config.keys.search;
+  shared[Symbol.for('forecourt.images')] = config.images;
   try {
     if (config.demo) await seedDemo(platform);
     await platform.startFollowing();
@@ -74,7 +75,11 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     await app.prepare();
     platform.inventory.onChange((change) => invalidatePages(platform, change, config.port, secret));
     server.off('request', comeBack);
-    const origins = { forms: platform.reservations.paymentOrigins(), images: ['https:'] };
+    const origins = {
+      forms: platform.reservations.paymentOrigins(),
+      images: pictureOrigins(config.images),
+      connect: [],
+    };
     server.on(
       'request',
       answer({ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder, origins }),

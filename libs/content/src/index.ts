@@ -4,6 +4,9 @@ export { BodyShape, type BodyShapeProps } from './components/BodyShape/BodyShape
 export { BodyTiles, type BodyTile, type BodyTilesProps } from './components/BodyTiles/BodyTiles.tsx';
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { BudgetTiles, type BudgetTile, type BudgetTilesProps } from './components/BudgetTiles/BudgetTiles.tsx';
+export { ConsentBanner, type ConsentBannerProps } from './components/ConsentBanner/ConsentBanner.tsx';
+export { consentStore, type ConsentState, type ConsentStore } from './components/ConsentBanner/consentStore.ts';
+export { ConsentLink, type ConsentLinkProps } from './components/ConsentLink/ConsentLink.tsx';
 export { FaqList, type FaqEntry, type FaqListProps } from './components/FaqList/FaqList.tsx';
 export { GuaranteeStrip, type GuaranteeStripProps } from './components/GuaranteeStrip/GuaranteeStrip.tsx';
 export { HeaderSearch, type HeaderSearchProps } from './components/HeaderSearch/HeaderSearch.tsx';

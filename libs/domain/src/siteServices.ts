@@ -63,23 +63,14 @@ export const mapSchema = z.object({
   styleUrl: z.url(),
   key: z.string().max(200).default(''),
   attribution: z.string().max(200).default(''),
+  /** Further origins that tiles, letters and marks come from. @example ['https://tiles.example'] */
+  origins: z.array(z.url()).max(10).default([]),
 });
-
-/** Pages that only signed-in visitors see, where the site has them. */
-export const gatedPages = [
-  'trade-in',
-  'sell-my-car',
-  'checkout',
-  'finance',
-  'spin-to-win',
-  'online-payment',
-  'credit-check',
-  'garage',
-] as const;
-export type GatedPage = (typeof gatedPages)[number];
 
 export type ReserveSettings = z.output<typeof reserveSchema>;
 export type AppointmentSettings = z.output<typeof appointmentsSchema>;
 export type PurchaseSettings = z.output<typeof purchaseSchema>;
 export type PurchaseExtra = z.output<typeof purchaseExtraSchema>;
 export type MapSettings = z.output<typeof mapSchema>;
+/** What a map itself needs of them; the origins are for the page's security policy. */
+export type TileSettings = Omit<MapSettings, 'origins'>;

@@ -1,4 +1,12 @@
 export { templates } from './templates.ts';
+export { shells } from './templates/shells.ts';
+export { homePages } from './templates/homePages.ts';
+export { searchPages } from './templates/searchPages.ts';
+export { vehiclePages } from './templates/vehiclePages.ts';
+export { contactPages } from './templates/contactPages.ts';
+export { successPages } from './templates/successPages.ts';
+export { notFoundPages } from './templates/notFoundPages.ts';
+export { favouritesPages } from './templates/favouritesPages.ts';
 export type {
   CardSlots,
   ContactPageProps,

@@ -1,36 +1,30 @@
-import type { TemplateName } from '@forecourt/domain';
-import { CaravanHome } from './caravan/CaravanHome.tsx';
-import { CaravanVehicle } from './caravan/CaravanVehicle.tsx';
+import { templateNames, type TemplateName } from '@forecourt/domain';
 import type { Template } from './contract/props.ts';
-import { FranchiseHome } from './franchise/FranchiseHome.tsx';
-import { FranchiseVehicle } from './franchise/FranchiseVehicle.tsx';
-import { GroupContact } from './group/GroupContact.tsx';
-import { GroupHome } from './group/GroupHome.tsx';
-import { GroupVehicle } from './group/GroupVehicle.tsx';
-import { ContactPage } from './pages/ContactPage.tsx';
-import { FavouritesPage } from './pages/FavouritesPage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { SearchPage } from './pages/SearchPage.tsx';
-import { Shell } from './pages/Shell.tsx';
-import { SuccessPage } from './pages/SuccessPage.tsx';
-import { SuperstoreHome } from './superstore/SuperstoreHome.tsx';
-import { SuperstoreSearch } from './superstore/SuperstoreSearch.tsx';
-import { SuperstoreVehicle } from './superstore/SuperstoreVehicle.tsx';
+import { contactPages } from './templates/contactPages.ts';
+import { favouritesPages } from './templates/favouritesPages.ts';
+import { homePages } from './templates/homePages.ts';
+import { notFoundPages } from './templates/notFoundPages.ts';
+import { searchPages } from './templates/searchPages.ts';
+import { shells } from './templates/shells.ts';
+import { successPages } from './templates/successPages.ts';
+import { vehiclePages } from './templates/vehiclePages.ts';
 
-/** Pages that templates share until one of them brings its own. */
-const shared = {
-  Shell,
-  Search: SearchPage,
-  Contact: ContactPage,
-  Success: SuccessPage,
-  NotFound: NotFoundPage,
-  Favourites: FavouritesPage,
-};
-
-/** Every template by the name that sites use. A missing page does not compile. */
-export const templates: Readonly<Record<TemplateName, Template>> = {
-  franchise: { ...shared, Home: FranchiseHome, Vehicle: FranchiseVehicle },
-  group: { ...shared, Home: GroupHome, Vehicle: GroupVehicle, Contact: GroupContact },
-  superstore: { ...shared, Home: SuperstoreHome, Vehicle: SuperstoreVehicle, Search: SuperstoreSearch },
-  caravan: { ...shared, Home: CaravanHome, Vehicle: CaravanVehicle },
-};
+/**
+ * Every template whole, by the name that sites use. A missing page does not compile. A host takes the pages of one kind
+ * instead: what a page names, its browser loads.
+ */
+export const templates = Object.fromEntries(
+  templateNames.map((name): [TemplateName, Template] => [
+    name,
+    {
+      Shell: shells[name],
+      Home: homePages[name],
+      Search: searchPages[name],
+      Vehicle: vehiclePages[name],
+      Contact: contactPages[name],
+      Success: successPages[name],
+      NotFound: notFoundPages[name],
+      Favourites: favouritesPages[name],
+    },
+  ]),
+) as Readonly<Record<TemplateName, Template>>;

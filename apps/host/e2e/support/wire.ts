@@ -54,12 +54,14 @@ export interface FoundVehicle {
   price: number;
   custom_rank: number;
   dealership_id: string;
+  /** Held by somebody's deposit, or said so by the dealer. */
+  reserved: boolean;
   /** Address of its first picture, without a width. */
   picture: string | null;
 }
 
-interface Hit extends Omit<FoundVehicle, 'slug' | 'picture'> {
-  summary: { slug: string; primary_image_url: string | null };
+interface Hit extends Omit<FoundVehicle, 'slug' | 'picture' | 'reserved'> {
+  summary: { slug: string; primary_image_url: string | null; reserved: boolean };
 }
 
 export interface SearchAnswer {
@@ -87,7 +89,10 @@ export async function search(
   const [{ hits, ...rest }] = results;
   return {
     ...rest,
-    hits: hits.map(({ summary, ...hit }) => ({ ...hit, slug: summary.slug, picture: summary.primary_image_url })),
+    hits: hits.map(({ summary: { slug: address, primary_image_url: picture, reserved }, ...hit }) => ({
+      ...hit,
+      ...{ slug: address, picture, reserved },
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/domain';
-import { templates } from '@forecourt/templates';
+import { notFoundPages } from '@forecourt/templates';
 
 /**
  * The site's own page for an address that leads nowhere. The framework's way would send an empty document for scripts
@@ -7,7 +7,7 @@ import { templates } from '@forecourt/templates';
  * the status of the mark.
  */
 export function MissingPage({ site, isGone = false }: { site: PublicSite; isGone?: boolean }) {
-  const { NotFound } = templates[site.template];
+  const NotFound = notFoundPages[site.template];
   return (
     <>
       <meta name="forecourt:status" content={isGone ? '410' : '404'} />

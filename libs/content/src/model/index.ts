@@ -5,3 +5,4 @@ export { footerGroups, licenceLines, type FooterGroup } from './footerGroups.ts'
 export { offerModelHref, runningOffers, shortened } from './offers.ts';
 export { joinedSummary, reviewLimits, shownReviews } from './reviews.ts';
 export { budgets, type Budget } from './budgets.ts';
+export { consentDays, consentText, readConsent, type ConsentChoice } from './consent.ts';

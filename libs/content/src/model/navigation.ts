@@ -1,10 +1,11 @@
-import { carTypePath, type NavigationItem, type PublicSite } from '@forecourt/domain';
+import { carTypePath, dealerPageLink, dealerPageNames, type NavigationItem, type PublicSite } from '@forecourt/domain';
 import { startSentence } from './sentences.ts';
 
-type NavigationSite = Pick<PublicSite, 'navigation' | 'paths' | 'search' | 'texts'>;
+type StockSite = Pick<PublicSite, 'paths' | 'search' | 'texts'>;
+type NavigationSite = StockSite & Pick<PublicSite, 'navigation' | 'baseDomain'>;
 
 /** The site's kinds of stock as links. */
-export function stockItems({ paths, search, texts }: Omit<NavigationSite, 'navigation'>): NavigationItem[] {
+export function stockItems({ paths, search, texts }: StockSite): NavigationItem[] {
   const kinds = search.carTypes.map((kind) => ({
     name: startSentence(`${kind} ${texts.vehicleNounPlural}`),
     url: carTypePath(paths.search, kind),
@@ -13,12 +14,23 @@ export function stockItems({ paths, search, texts }: Omit<NavigationSite, 'navig
   return kinds.length > 1 ? [...kinds, all] : [all];
 }
 
+/** An entry with its target: `dealer:sellMyCar` and its like lead to the manufacturer's domain where there is one. */
+function withTarget(item: NavigationItem, baseDomain: string | null): NavigationItem {
+  const page = dealerPageNames.find((name) => item.url === `dealer:${name}`);
+  return {
+    ...item,
+    url: page ? dealerPageLink(page, baseDomain) : item.url,
+    ...(item.dropdownItems ? { dropdownItems: item.dropdownItems.map((one) => withTarget(one, baseDomain)) } : {}),
+  };
+}
+
 /**
- * The menu with its dynamic dropdowns filled. A dropdown with nothing in it becomes a plain link.
+ * The menu with its targets known and its dynamic dropdowns filled. A dropdown with nothing in it becomes a plain link.
  * @param models entries of the model range, with nested entries where they are grouped by category
  */
 export function resolveNavigation(site: NavigationSite, models: readonly NavigationItem[] = []): NavigationItem[] {
-  return site.navigation.map((item) => {
+  return site.navigation.map((given) => {
+    const item = withTarget(given, site.baseDomain);
     const dynamic =
       item.dynamicDropdown === 'stock' ? stockItems(site) : item.dynamicDropdown === 'models' ? models : [];
     const dropdownItems = [...(item.dropdownItems ?? []), ...dynamic];

@@ -9,3 +9,4 @@ export { upcomingSpecialHours, type UpcomingSpecialHours } from './specialHours.
 export { locationBlocks, selectLocations, viewingLocations, type LocationBlock } from './selectLocations.ts';
 export { addressLine, directionsUrl, distanceKm, locationsBanner, type Position } from './place.ts';
 export { mapOutline, mapPoint, mapSize } from './mapOutline.ts';
+export { defaultMapAssets, mapLibreVersion, type MapAssets } from './mapAssets.ts';

@@ -49,3 +49,23 @@ it('[LOC-04] leads to a route to the address', () => {
   const url = new URL(directionsUrl(sampleLocation));
   expect(url.searchParams.get('destination')).toBe('Harbour Toyota Sales, 12 Quarry Street, Fremantle WA 6160');
 });
+
+const at = (address: Partial<typeof sampleLocation.address>) =>
+  directionsUrl({ name: 'Harbour Toyota', address: { ...sampleLocation.address, ...address } });
+
+it('[API-07] leads to the entry in the map where one is on record', () => {
+  const place_url = 'https://maps.example/place/harbour';
+  expect(new URL(at({ place_id: 'ChIJ1', place_url })).searchParams.get('destination_place_id')).toBe('ChIJ1');
+  expect(at({ place_url })).toBe(place_url);
+});
+
+it.each(['javascript:alert(1)', 'http://maps.example/', '//maps.example', ''])(
+  '[API-07] takes the address where the entry on record is %j',
+  (place_url) => {
+    expect(at({ place_url })).toContain('destination=Harbour+Toyota%2C+12+Quarry+Street');
+  },
+);
+
+it('[API-07] leads to the position of a place without a street', () => {
+  expect(new URL(at({ street: '' })).searchParams.get('destination')).toBe('-32.05,115.75');
+});

@@ -21,13 +21,20 @@ export function distanceKm(from: Position, to: Position): number {
 
 /** @example addressLine(location) // '12 Quarry Street, Fremantle WA 6160' */
 export function addressLine({ address }: Pick<Location, 'address'>): string {
-  return `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
+  const city = `${address.city} ${address.state} ${address.postcode}`;
+  return address.street === '' ? city : `${address.street}, ${city}`;
 }
 
-/** Opens the visitor's map with a route to the location. */
+/**
+ * Opens the visitor's map with a route to the location: by its entry in the map where one is on record, by its address
+ * otherwise, and by its position where the address has no street.
+ */
 export function directionsUrl(location: Pick<Location, 'name' | 'address'>): string {
-  const query = new URLSearchParams({ api: '1', destination: `${location.name}, ${addressLine(location)}` });
-  if (location.address.place_id) query.set('destination_place_id', location.address.place_id);
+  const { place_id, place_url, street, lat, long } = location.address;
+  if (!place_id && place_url?.startsWith('https://')) return place_url;
+  const destination = street === '' ? `${lat},${long}` : `${location.name}, ${addressLine(location)}`;
+  const query = new URLSearchParams({ api: '1', destination });
+  if (place_id) query.set('destination_place_id', place_id);
   return `https://www.google.com/maps/dir/?${query}`;
 }
 

@@ -3,21 +3,22 @@ import { join } from 'node:path';
 
 /** Keeps a folder of derived files under a size: past it, the longest unread files go. */
 export function boundFolder(folder: string, maxBytes: number): { added(bytes: number): void } {
-  let sinceSweep = 0;
+  /** What an earlier process left is not known until a first look. */
+  let sinceSweep = maxBytes;
   let sweeping = false;
 
   async function sweep(): Promise<void> {
-    const names = await readdir(folder);
-    const files = await Promise.all(
-      names.map(async (name) => {
-        const { size, atimeMs } = await stat(join(folder, name));
-        return { name, size, atimeMs };
-      }),
-    );
+    const found = (await readdir(folder)).map(async (name) => {
+      const facts = await stat(join(folder, name)).catch(() => null);
+      return facts?.isFile() ? [{ name, size: facts.size, atimeMs: facts.atimeMs }] : [];
+    });
+    const files = (await Promise.all(found)).flat().sort((a, b) => a.atimeMs - b.atimeMs);
     let total = files.reduce((sum, { size }) => sum + size, 0);
-    for (const { name, size } of files.sort((a, b) => a.atimeMs - b.atimeMs)) {
+    if (total <= maxBytes) return;
+    for (const { name, size } of files) {
       if (total <= maxBytes * 0.9) break;
-      await unlink(join(folder, name));
+      // A file that another request removed first is no fault.
+      await unlink(join(folder, name)).catch(() => undefined);
       total -= size;
     }
   }
@@ -28,7 +29,6 @@ export function boundFolder(folder: string, maxBytes: number): { added(bytes: nu
       if (sinceSweep < maxBytes / 10 || sweeping) return;
       sinceSweep = 0;
       sweeping = true;
-      // A file that another request removed first is no fault.
       void sweep()
         .catch(() => undefined)
         .finally(() => {

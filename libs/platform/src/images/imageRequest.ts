@@ -4,17 +4,23 @@ export const allowedWidths: readonly number[] = [96, 320, 480, 640, 960, 1280, 1
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface ImageRequest {
+  /** `remote` for pictures of other machines. */
   source: string;
   name: string;
   width: number;
 }
 
+const ownPath = /^([a-z]{1,20})\/([a-z0-9_-]{1,120})\/(\d{1,4})$/;
+const remotePath = /^(remote)\/([A-Za-z0-9_-]{1,2700})\/(\d{1,4})$/;
+
 /** @param path behind `/media/`. @example parseImagePath('demo/suv_black_front_studio_1/640') */
 export function parseImagePath(path: string): ImageRequest | null {
-  const match = /^([a-z]{1,20})\/([a-z0-9_-]{1,120})\/(\d{1,4})$/.exec(path);
+  const match = remotePath.exec(path) ?? ownPath.exec(path);
   if (!match) return null;
   const [, source = '', name = '', width = ''] = match;
-  return allowedWidths.includes(Number(width)) ? { source, name, width: Number(width) } : null;
+  return allowedWidths.includes(Number(width)) && width === String(Number(width))
+    ? { source, name, width: Number(width) }
+    : null;
 }
 
 /** The smallest format that the browser says it takes. */

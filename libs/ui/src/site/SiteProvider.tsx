@@ -3,7 +3,7 @@
 import type { Flags, PublicSite, Track } from '@forecourt/domain';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { PlainLink, type LinkProps } from './PlainLink.tsx';
-import { sizedImageUrl, type ImageUrl } from './imageUrl.ts';
+import { imageUrl, ownImages, type ImageSettings, type ImageUrl } from './imageUrl.ts';
 
 /** What every component may know of where it stands. Set once per page, by the host or the catalogue. */
 export interface SiteContext {
@@ -20,7 +20,8 @@ const Context = createContext<SiteContext | null>(null);
 export interface SiteProviderProps {
   site: PublicSite;
   Link?: ComponentType<LinkProps>;
-  imageUrl?: ImageUrl;
+  /** Who makes the sizes of pictures that lie on other machines. @default nobody: they are shown as they are */
+  images?: ImageSettings;
   track?: Track;
   children: ReactNode;
 }
@@ -31,11 +32,12 @@ const silent: Track = () => undefined;
 export function SiteProvider({
   site,
   Link = PlainLink,
-  imageUrl = sizedImageUrl,
+  images = ownImages,
   track = silent,
   children,
 }: SiteProviderProps) {
-  return <Context value={{ site, Link, imageUrl, track }}>{children}</Context>;
+  const sized: ImageUrl = (url, width) => imageUrl(url, width, images);
+  return <Context value={{ site, Link, imageUrl: sized, track }}>{children}</Context>;
 }
 
 /** @throws outside a SiteProvider: a bug of the page, not of the visitor. */

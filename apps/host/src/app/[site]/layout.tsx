@@ -9,13 +9,14 @@ import '@forecourt/purchase/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
 import { AccountLink, CompareTray, UndoToast } from '@forecourt/shopper';
-import { modelMenu, templates } from '@forecourt/templates';
+import { modelMenu, shells } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { siteFacts } from '../../site/cacheTable.ts';
 import { clientSite } from '../../site/clientSite.ts';
 import { currentSite } from '../../site/currentSite.ts';
 import { HeaderSuggest } from '../../site/HeaderSuggest.tsx';
+import { imageSettings } from '../../site/imageSettings.ts';
 import { HostSite } from '../../site/HostSite.tsx';
 import { searchKey } from '../../site/searchKey.ts';
 import { themeStyle } from '../../site/themeStyle.ts';
@@ -41,7 +42,7 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { site, publicSite } = await currentSite();
   const { theme, css, fonts } = themeStyle(publicSite);
-  const { Shell } = templates[publicSite.template];
+  const Shell = shells[publicSite.template];
   const facts = await siteFacts(site);
   return (
     <html lang="en-AU">
@@ -52,7 +53,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <HostSite site={clientSite(publicSite)}>
+        <HostSite site={clientSite(publicSite)} images={imageSettings()}>
           <Shell
             site={publicSite}
             year={new Date().getFullYear()}

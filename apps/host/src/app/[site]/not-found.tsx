@@ -1,8 +1,8 @@
-import { templates } from '@forecourt/templates';
+import { notFoundPages } from '@forecourt/templates';
 import { currentSite } from '../../site/currentSite.ts';
 
 export default async function SiteNotFound() {
   const { publicSite } = await currentSite();
-  const { NotFound } = templates[publicSite.template];
+  const NotFound = notFoundPages[publicSite.template];
   return <NotFound site={publicSite} />;
 }

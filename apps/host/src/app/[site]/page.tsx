@@ -1,5 +1,5 @@
 import { runningOffers } from '@forecourt/content/model';
-import { templates } from '@forecourt/templates';
+import { homePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { homeStock, siteFacts } from '../../site/cacheTable.ts';
 import { currentSite } from '../../site/currentSite.ts';
@@ -19,7 +19,7 @@ export default async function HomePage() {
   const { site, publicSite } = await currentSite();
   const now = new Date();
   const [facts, stock] = await Promise.all([siteFacts(site), homeStock(site)]);
-  const { Home } = templates[publicSite.template];
+  const Home = homePages[publicSite.template];
   return (
     <>
       <JsonLd data={dealerJsonLd(publicSite)} />

@@ -2,8 +2,10 @@
 
 import type { NavigationItem } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
-import { NavigationMenu } from 'radix-ui';
+import type { ReactElement } from 'react';
 import { MenuLink } from './MenuLink.tsx';
+import { NavigationPanel } from './NavigationPanel.tsx';
+import { useLiveMenu } from './useLiveMenu.ts';
 import * as styles from './MainNavigation.css.ts';
 
 export interface MainNavigationProps {
@@ -11,82 +13,47 @@ export interface MainNavigationProps {
   items: readonly NavigationItem[];
 }
 
-const mostInColumn = 7;
-
-function Group({ name, url, dropdownItems }: NavigationItem) {
-  return (
-    <div className={styles.group}>
-      <p className={styles.groupName}>
-        <NavigationMenu.Link asChild>
-          <MenuLink href={url}>{name}</MenuLink>
-        </NavigationMenu.Link>
-      </p>
-      <Links items={dropdownItems ?? []} />
-    </div>
-  );
-}
-
-function Links({ items }: { items: readonly NavigationItem[] }) {
-  return (
-    <ul className={styles.links[items.length > mostInColumn ? 'two' : 'one']}>
-      {items.map(({ name, url }) => (
-        <li key={`${name} ${url}`}>
-          <NavigationMenu.Link asChild>
-            <MenuLink className={styles.entry} href={url}>
-              {name}
-            </MenuLink>
-          </NavigationMenu.Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Panel({ items }: { items: readonly NavigationItem[] }) {
-  const groups = items.filter(({ dropdownItems }) => dropdownItems?.length);
-  const single = items.filter(({ dropdownItems }) => !dropdownItems?.length);
-  return (
-    <div className={styles.panelInner}>
-      {groups.map((group) => (
-        <Group key={group.name} {...group} />
-      ))}
-      {single.length > 0 && <Links items={single} />}
-    </div>
-  );
-}
+const Frame = ({ children }: { children: ReactElement }) => children;
 
 /**
  * The menu of wide screens. Dropdowns open on hover and by keyboard, and close when a link is chosen. Their links are
- * in the page from the start, so that they work without JavaScript and are found by search engines.
+ * in the page from the start, so that they work without JavaScript and are found by search engines; their behaviour is
+ * loaded when a visitor comes near.
  */
 export function MainNavigation({ items }: MainNavigationProps) {
+  const { live, warm, want, letGo } = useLiveMenu();
+  if (live) return <live.Menu items={items} open={live.open} takesFocus={live.takesFocus} />;
   return (
-    <NavigationMenu.Root className={styles.root} delayDuration={80} aria-label="Main menu">
-      <NavigationMenu.List className={styles.list}>
+    <nav className={styles.root} aria-label="Main menu" onPointerEnter={warm} onFocus={warm} onPointerLeave={letGo}>
+      <ul className={styles.list}>
         {items.map(({ name, url, dropdownItems }) => (
-          <NavigationMenu.Item className={styles.item} value={name} key={name}>
+          <li className={styles.item} key={name}>
             {dropdownItems?.length ? (
               <>
-                <NavigationMenu.Trigger className={styles.top}>
+                <button
+                  type="button"
+                  className={styles.top}
+                  aria-expanded={false}
+                  onPointerMove={({ pointerType }) => pointerType === 'mouse' && want(name, url, false)}
+                  onClick={() => want(name, url, true)}
+                >
                   {name}
                   <span className={styles.mark}>
                     <Icon name="chevron-down" size={16} />
                   </span>
-                </NavigationMenu.Trigger>
-                <NavigationMenu.Content className={styles.panel} forceMount>
-                  <Panel items={dropdownItems} />
-                </NavigationMenu.Content>
+                </button>
+                <div className={styles.panel} data-state="closed">
+                  <NavigationPanel items={dropdownItems} Frame={Frame} />
+                </div>
               </>
             ) : (
-              <NavigationMenu.Link asChild>
-                <MenuLink className={styles.top} href={url}>
-                  {name}
-                </MenuLink>
-              </NavigationMenu.Link>
+              <MenuLink className={styles.top} href={url}>
+                {name}
+              </MenuLink>
             )}
-          </NavigationMenu.Item>
+          </li>
         ))}
-      </NavigationMenu.List>
-    </NavigationMenu.Root>
+      </ul>
+    </nav>
   );
 }

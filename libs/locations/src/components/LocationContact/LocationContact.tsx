@@ -1,5 +1,6 @@
 import { displayPhone, type Location } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { addressLine, directionsUrl } from '../../model/place.ts';
 import * as styles from './LocationContact.css.ts';
 
@@ -7,24 +8,31 @@ export interface LocationContactProps {
   location: Location;
   /** Also landline and e-mail. @default false */
   full?: boolean;
+  /**
+   * Takes the place of the numbers, which then are nowhere in the page, such as a masked number to be asked for; null
+   * leaves the place empty. @default the location's numbers as links
+   */
+  phone?: ReactNode;
 }
 
 /** Address, phone and, in full, landline and e-mail of a location; each is a link that does what it says. */
-export function LocationContact({ location, full = false }: LocationContactProps) {
-  const { phone, landline_phone, email } = location.contact_detail;
-  const phones = full && landline_phone && landline_phone !== phone ? [phone, landline_phone] : [phone];
+export function LocationContact({ location, full = false, phone }: LocationContactProps) {
+  const { phone: main, landline_phone, email } = location.contact_detail;
+  const numbers = full && landline_phone && landline_phone !== main ? [main, landline_phone] : [main];
   return (
     <address className={styles.root}>
       <a className={styles.line} href={directionsUrl(location)} target="_blank" rel="noreferrer">
         <Icon name="map-pin" />
         {addressLine(location)}
       </a>
-      {phones.map((number) => (
-        <a className={styles.line} href={`tel:${number}`} key={number}>
-          <Icon name="phone" />
-          {displayPhone(number)}
-        </a>
-      ))}
+      {phone === undefined
+        ? numbers.map((number) => (
+            <a className={styles.line} href={`tel:${number}`} key={number}>
+              <Icon name="phone" />
+              {displayPhone(number)}
+            </a>
+          ))
+        : phone}
       {full && email && (
         <a className={styles.line} href={`mailto:${email}`}>
           <Icon name="mail" />

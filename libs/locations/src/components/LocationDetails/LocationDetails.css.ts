@@ -11,6 +11,8 @@ export const root = style({
 });
 
 export const media = style({
+  display: 'grid',
+  gap: '12px',
   minInlineSize: 0,
   alignSelf: 'center',
   padding: '12px',

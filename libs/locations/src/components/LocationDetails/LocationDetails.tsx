@@ -1,11 +1,13 @@
-import type { Location } from '@forecourt/domain';
+import type { Location, TileSettings } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { directionsUrl } from '../../model/place.ts';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
 import { LocationContact } from '../LocationContact/LocationContact.tsx';
-import { LocationMap } from '../LocationMap/LocationMap.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
+import type { MapAssets } from '../../model/mapAssets.ts';
+import { PlaceMap } from '../PlaceMap/PlaceMap.tsx';
 import * as styles from './LocationDetails.css.ts';
 
 export interface LocationDetailsProps {
@@ -13,21 +15,23 @@ export interface LocationDetailsProps {
   now: Date;
   /** Where 'Email Us' leads, such as the enquiry form; the location's address when left out. */
   emailHref?: string;
+  /** The site's own tiles for the map. @default null: a drawn one */
+  map?: TileSettings | null;
+  mapAssets?: MapAssets;
+  /** Takes the place of the phone numbers, which then are nowhere in the page; null leaves it empty. */
+  phone?: ReactNode;
 }
 
-/** The only location, large: picture or map, everything needed to come by or call. */
-export function LocationDetails({ location, now, emailHref }: LocationDetailsProps) {
+/** One location, large: picture, map, and everything needed to come by or call. */
+export function LocationDetails({ location, now, emailHref, map, mapAssets, phone }: LocationDetailsProps) {
   const { name, image, reviews, dealer_license_number: licence, motor_vehicle_repairer: repairer } = location;
   const licences = [licence && `Dealer licence ${licence}`, repairer && `Repairer licence ${repairer}`].filter(Boolean);
   const mail = emailHref ?? (location.contact_detail.email && `mailto:${location.contact_detail.email}`);
   return (
     <article className={styles.root} id={location.slug}>
       <div className={styles.media}>
-        {image ? (
-          <Picture url={image.url} alt={name} sizes="(min-width: 992px) 50vw, 100vw" ratio="4/3" rounded />
-        ) : (
-          <LocationMap locations={[location]} />
-        )}
+        {image && <Picture url={image.url} alt={name} sizes="(min-width: 992px) 50vw, 100vw" ratio="16/9" rounded />}
+        <PlaceMap location={location} map={map} assets={mapAssets} directions={false} />
       </div>
       <div className={styles.body}>
         <header className={styles.head}>
@@ -37,7 +41,7 @@ export function LocationDetails({ location, now, emailHref }: LocationDetailsPro
           {reviews && reviews.count > 0 && <Rating value={reviews.average_rating} count={reviews.count} />}
           <OpeningStatus location={location} now={now} />
         </header>
-        <LocationContact location={location} full />
+        <LocationContact location={location} phone={phone} full />
         <div className={styles.hours}>
           <OpeningHours location={location} now={now} />
           <HolidayHours location={location} now={now} />

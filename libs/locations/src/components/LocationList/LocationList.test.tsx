@@ -17,7 +17,7 @@ function show(locations: readonly Location[]) {
 
 it('[LOC-02] shows one location large, with a map and directions', () => {
   show(sampleLocations.slice(0, 1));
-  expect(screen.getByRole('img', { name: /Map of Australia with Fremantle WA marked/ })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Map with Fremantle WA marked, 15 km from Perth' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get Directions' }).getAttribute('href')).toContain('Quarry');
   expect(screen.queryByRole('link', { name: /View Details/ })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Location } from '@forecourt/domain';
+import type { Location, TileSettings } from '@forecourt/domain';
 import { LocationCard } from '../LocationCard/LocationCard.tsx';
 import { LocationDetails } from '../LocationDetails/LocationDetails.tsx';
 import * as styles from './LocationList.css.ts';
@@ -11,13 +11,15 @@ export interface LocationListProps {
   hrefOf?: (location: Location) => string;
   /** Where 'Email Us' of a single location leads. */
   emailHref?: string;
+  /** The site's own tiles for the map of a single location. @default null: a drawn one */
+  map?: TileSettings | null;
 }
 
 /** One location stands large, several stand in columns by their number, none is nothing. */
-export function LocationList({ locations, now, hrefOf, emailHref }: LocationListProps) {
+export function LocationList({ locations, now, hrefOf, emailHref, map }: LocationListProps) {
   const [only] = locations;
   if (!only) return null;
-  if (locations.length === 1) return <LocationDetails location={only} now={now} emailHref={emailHref} />;
+  if (locations.length === 1) return <LocationDetails location={only} now={now} emailHref={emailHref} map={map} />;
   const columns = locations.length === 2 || locations.length === 4 ? 'two' : 'three';
   return (
     <ul className={styles.root[columns]}>

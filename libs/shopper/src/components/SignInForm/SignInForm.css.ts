@@ -27,9 +27,9 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '24px',
-  background: vars.color.surface,
   '@media': {
     [from('sm')]: {
+      background: vars.color.surface,
       padding: '32px',
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.card,

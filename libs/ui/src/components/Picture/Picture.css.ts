@@ -30,8 +30,9 @@ export const placeholder = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '8px',
+    containerType: 'inline-size',
     inlineSize: '100%',
-    padding: '16px',
+    overflow: 'hidden',
     background: vars.color.surfaceSunken,
     color: vars.color.textMuted,
     fontSize: vars.size.small,
@@ -40,4 +41,9 @@ export const placeholder = recipe({
   variants: { ratio: ratios, rounded: { true: { borderRadius: vars.radius.picture }, false: {} } },
 });
 
-export const caption = style({ maxInlineSize: '24ch' });
+/** A thumbnail has room for the sign alone. */
+export const caption = style({
+  maxInlineSize: '24ch',
+  paddingInline: '8px',
+  '@container': { '(max-width: 159px)': { display: 'none' } },
+});

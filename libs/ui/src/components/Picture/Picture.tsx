@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { preload } from 'react-dom';
 import { imageWidths } from '../../site/imageUrl.ts';
 import { useSite } from '../../site/SiteProvider.tsx';
 import { picture } from './Picture.css.ts';
@@ -50,12 +51,22 @@ export function Picture({
   if (!url || failed === url) return <PicturePlaceholder alt={alt} ratio={ratio} rounded={rounded} />;
   const sized = imageWidths.map((width) => [imageUrl(url, width), width] as const);
   const oneSize = sized.every(([address]) => address === url);
+  const src = imageUrl(url, 960);
+  const srcSet = oneSize ? undefined : sized.map(([address, width]) => `${address} ${width}w`).join(', ');
+  // In the head, wherever on the page the picture stands: the browser fetches it before it knows the layout.
+  if (priority) {
+    preload(src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(srcSet === undefined ? {} : { imageSrcSet: srcSet, imageSizes: sizes }),
+    });
+  }
   return (
     <img
       ref={check}
       className={picture({ ratio, fit, rounded })}
-      src={imageUrl(url, 960)}
-      srcSet={oneSize ? undefined : sized.map(([address, width]) => `${address} ${width}w`).join(', ')}
+      src={src}
+      srcSet={srcSet}
       sizes={oneSize ? undefined : sizes}
       alt={alt}
       width={widest}

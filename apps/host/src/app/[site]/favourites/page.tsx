@@ -1,4 +1,4 @@
-import { templates } from '@forecourt/templates';
+import { favouritesPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/currentSite.ts';
 import { FavouriteStock } from '../../../site/FavouriteStock.tsx';
@@ -15,7 +15,7 @@ export function generateStaticParams(): never[] {
 export default async function FavouritesPage() {
   const { publicSite } = await currentSite();
   if (!publicSite.flags.favourites) return <MissingPage site={publicSite} />;
-  const { Favourites } = templates[publicSite.template];
+  const Favourites = favouritesPages[publicSite.template];
   return (
     <Favourites site={publicSite}>
       <FavouriteStock searchKey={searchKey()} />

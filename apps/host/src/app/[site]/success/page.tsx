@@ -1,4 +1,4 @@
-import { templates } from '@forecourt/templates';
+import { successPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { platform } from '../../../platform.ts';
@@ -15,6 +15,6 @@ export default async function SuccessPage() {
   const marker = (await cookies()).get(successCookie)?.value;
   const lead = marker ? await platform().leads.lead(site, marker) : null;
   if (!lead) return <ColdSuccess site={publicSite} />;
-  const { Success } = templates[publicSite.template];
+  const Success = successPages[publicSite.template];
   return <Success site={publicSite} now={new Date()} />;
 }

@@ -1,0 +1,40 @@
+import type { NavigationItem } from '@forecourt/domain';
+import { expect, it } from 'vitest';
+import { sampleContentSite } from '../testing/index.ts';
+import { resolveNavigation } from './navigation.ts';
+
+const menu: NavigationItem[] = [
+  { name: 'Sell My Car', url: 'dealer:sellMyCar' },
+  {
+    name: 'Service',
+    url: '/service',
+    dropdownItems: [
+      { name: 'Online Service Booking', url: 'dealer:serviceBooking' },
+      { name: 'Toyota Genuine Service', url: '/genuine-service' },
+    ],
+  },
+];
+
+const targets = (baseDomain: string | null) =>
+  resolveNavigation({ ...sampleContentSite, navigation: menu, baseDomain }).flatMap(({ url, dropdownItems = [] }) => [
+    url,
+    ...dropdownItems.map((item) => item.url),
+  ]);
+
+it('[NAV-01] [API-08] leads to the manufacturer’s domain where the site has one, and only where the menu says so', () => {
+  expect(targets('harbour.toyota.example')).toEqual([
+    'https://harbour.toyota.example/sell-my-car',
+    '/service',
+    'https://harbour.toyota.example/service-booking',
+    '/genuine-service',
+  ]);
+});
+
+it('[NAV-01] leads to the site’s own pages without one', () => {
+  expect(targets(null)).toEqual(['/trade-in', '/service', '/genuine-service', '/genuine-service']);
+});
+
+it('takes a target it does not know as it is', () => {
+  const navigation = [{ name: 'Odd', url: 'dealer:constructor' }];
+  expect(resolveNavigation({ ...sampleContentSite, navigation })).toEqual(navigation);
+});

@@ -1,0 +1,37 @@
+'use client';
+
+import { Button, Dialog } from '@forecourt/ui';
+import { useState } from 'react';
+import type { UpcomingSpecialHours } from '../../model/specialHours.ts';
+import * as styles from './HolidayHours.css.ts';
+
+export interface HolidayHoursDialogProps {
+  /** Of the location. */
+  name: string;
+  days: readonly UpcomingSpecialHours[];
+}
+
+/** A button and the list it opens. */
+export function HolidayHoursDialog({ name: location, days }: HolidayHoursDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" icon="calendar" onClick={() => setOpen(true)}>
+        Holiday hours
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Holiday hours" description={location}>
+        <dl className={styles.list}>
+          {days.map(({ date, dateWords, name, words }) => (
+            <div className={styles.row} key={date}>
+              <dt>
+                <span className={styles.name}>{name || dateWords}</span>
+                {name && <span className={styles.date}>{dateWords}</span>}
+              </dt>
+              <dd className={styles.hours}>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Location } from '@forecourt/domain';
+import * as styles from './DrawnPlace.css.ts';
+import type { Label } from './placeLabels.ts';
+import { placeView, viewSize } from './placeView.ts';
+
+export interface DrawnPlaceProps {
+  address: Location['address'];
+}
+
+function Name({ label, note }: { label: Label; note: string | null }) {
+  const { x, y, name, kind, anchor } = label;
+  const beside = x + (anchor === 'start' ? 8 : -8);
+  return (
+    <>
+      {kind !== 'place' && <circle className={styles.dot} cx={x} cy={y} r={kind === 'capital' ? 4 : 3} />}
+      <text className={styles.name[kind]} x={beside} y={y + (note ? -2 : 5)} textAnchor={anchor}>
+        {name}
+      </text>
+      {note && (
+        <text className={styles.note} x={beside} y={y + 14} textAnchor={anchor}>
+          {note}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The region round an address, drawn with its coast, borders and towns. Nobody else learns who looks. */
+export function DrawnPlace({ address }: DrawnPlaceProps) {
+  const { city, state } = address;
+  const { land, borders, pin, labels, scale, nearest } = placeView(address, city, state);
+  const distance = nearest && `${nearest.km} km from ${nearest.name}`;
+  const marked = pin ? `with ${city} ${state} marked` : `of the region round ${city} ${state}`;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${viewSize.width} ${viewSize.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={`Map ${marked}${distance ? `, ${distance}` : ''}`}
+    >
+      <path className={styles.land} d={land} />
+      <path className={styles.border} d={borders} />
+      {labels.map((label) => (
+        <Name key={label.name} label={label} note={label.kind === 'place' ? distance : null} />
+      ))}
+      {pin && (
+        <g className={styles.pin} transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
+          <path d="M0 0C-4-10-13-15-13-24a13 13 0 0 1 26 0C13-15 4-10 0 0Z" />
+          <circle className={styles.eye} cx={0} cy={-24} r={5} />
+        </g>
+      )}
+      <path className={styles.scale} d={`M16 ${viewSize.height - 20}v4h${scale.units}v-4`} />
+      <text className={styles.note} x={16} y={viewSize.height - 26}>
+        {scale.km} km
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import type { TileSettings } from '@forecourt/domain';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { MapAssets } from '../../model/mapAssets.ts';
+import type { TileMap } from './openTileMap.ts';
+import * as styles from './PlaceMap.css.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+export interface LateTilesProps {
+  name: string;
+  lat: number;
+  long: number;
+  settings: TileSettings;
+  assets: MapAssets;
+  /** Shown until the tiles are, and wherever they would not load. */
+  children: ReactNode;
+}
+
+/** How far before it comes into sight the map is fetched. */
+const ahead = '400px';
+
+/** Puts a map of tiles over the drawn one when the visitor comes near; what fails leaves the drawn one as it is. */
+export function LateTiles({ name, lat, long, settings, assets, children }: LateTilesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<TileMap | null>(null);
+  const { styleUrl, key, attribution } = settings;
+  const { worker, styles: sheet } = assets;
+
+  useEffect(() => {
+    const [watched, container] = [frame.current, canvas.current];
+    if (!watched || !container) return;
+    const over = new AbortController();
+
+    async function open(place: HTMLElement) {
+      const { openTileMap } = await import('./openTileMap.ts');
+      over.signal.throwIfAborted();
+      return openTileMap({
+        container: place,
+        place: { name, lat, long },
+        settings: { styleUrl, key, attribution },
+        assets: { worker, styles: sheet },
+        signal: over.signal,
+        onLost: () => setMap(null),
+      });
+    }
+
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        // Whatever went wrong, the drawn map says the same.
+        open(container).then(setMap, () => setMap(null));
+      },
+      { rootMargin: ahead },
+    );
+    watcher.observe(watched);
+    return () => {
+      watcher.disconnect();
+      over.abort();
+      setMap(null);
+    };
+  }, [name, lat, long, styleUrl, key, attribution, worker, sheet]);
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.drawn({ covered: map !== null })} aria-hidden={map !== null || undefined}>
+        {children}
+      </div>
+      <div className={styles.tiles({ shown: map !== null })}>
+        <div ref={canvas} className={styles.canvas} />
+        {map && <ZoomButtons onZoomIn={map.zoomIn} onZoomOut={map.zoomOut} />}
+      </div>
+    </div>
+  );
+}

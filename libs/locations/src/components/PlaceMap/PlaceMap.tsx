@@ -1,0 +1,53 @@
+import type { Location, TileSettings } from '@forecourt/domain';
+import { ButtonLink, Text } from '@forecourt/ui';
+import { addressLine, directionsUrl } from '../../model/place.ts';
+import { DrawnPlace } from './DrawnPlace.tsx';
+import { LateTiles } from './LateTiles.tsx';
+import { defaultMapAssets, type MapAssets } from '../../model/mapAssets.ts';
+import * as styles from './PlaceMap.css.ts';
+
+export interface PlaceMapProps {
+  location: Pick<Location, 'name' | 'address'>;
+  /** The site's own tiles; the drawn map alone without. @default null */
+  map?: TileSettings | null;
+  /** Where the host serves what tiles are drawn with. */
+  assets?: MapAssets;
+  /** Address and 'Get Directions' under the map; leave out where they stand beside it. @default true */
+  directions?: boolean;
+}
+
+/**
+ * Where one location lies. Drawn here at first; a site with tiles of its own gets them over it once the visitor comes
+ * near, and keeps the drawn map where they would not load.
+ */
+export function PlaceMap({ location, map = null, assets = defaultMapAssets, directions = true }: PlaceMapProps) {
+  const { name, address } = location;
+  const drawn = <DrawnPlace address={address} />;
+  return (
+    <div className={styles.root}>
+      {map ? (
+        <LateTiles name={name} lat={address.lat} long={address.long} settings={map} assets={assets}>
+          {drawn}
+        </LateTiles>
+      ) : (
+        <div className={styles.frame}>{drawn}</div>
+      )}
+      {directions && (
+        <div className={styles.caption}>
+          <Text>{addressLine(location)}</Text>
+          <ButtonLink
+            href={directionsUrl(location)}
+            variant="secondary"
+            size="small"
+            icon="map-pin"
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Get Directions to ${name}`}
+          >
+            Get Directions
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

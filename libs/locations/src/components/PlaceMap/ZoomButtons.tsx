@@ -1,0 +1,24 @@
+import * as styles from './PlaceMap.css.ts';
+
+export interface ZoomButtonsProps {
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+}
+
+/** Closer and farther, for everyone who does not pinch or press keys. */
+export function ZoomButtons({ onZoomIn, onZoomOut }: ZoomButtonsProps) {
+  return (
+    <div className={styles.zoom}>
+      <button className={styles.zoomButton} type="button" aria-label="Zoom in" onClick={onZoomIn}>
+        <svg className={styles.zoomSign} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 2v12M2 8h12" />
+        </svg>
+      </button>
+      <button className={styles.zoomButton} type="button" aria-label="Zoom out" onClick={onZoomOut}>
+        <svg className={styles.zoomSign} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 8h12" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { TileSettings } from '@forecourt/domain';
+import { vars } from '@forecourt/ui/tokens';
+import { AttributionControl, Map as TileCanvas, Marker, setWorkerUrl } from 'maplibre-gl';
+import type { Position } from '../../model/place.ts';
+import type { MapAssets } from '../../model/mapAssets.ts';
+
+export interface TileMapOptions {
+  /** Empty, laid out, and as large as the map is to be. */
+  container: HTMLElement;
+  place: Position & { name: string };
+  settings: TileSettings;
+  assets: MapAssets;
+  /** Closes the map, or stops it from opening. */
+  signal: AbortSignal;
+  /** The device took the drawing surface away again. */
+  onLost: () => void;
+}
+
+export interface TileMap {
+  zoomIn(): void;
+  zoomOut(): void;
+}
+
+const streetLevel = 14;
+
+/** Loads a style sheet once for the page. @throws where it would not load; the next call tries again */
+function loadStyles(href: string): Promise<void> {
+  const found = [...document.head.querySelectorAll('link')].find((link) => link.getAttribute('href') === href);
+  if (found?.sheet) return Promise.resolve();
+  const link = found ?? document.createElement('link');
+  return new Promise((loaded, failed) => {
+    link.addEventListener('load', () => loaded(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        link.remove();
+        failed(new Error('The style sheet of the map would not load.'));
+      },
+      { once: true },
+    );
+    if (found) return;
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  });
+}
+
+/** Missing tiles are empty country; all else that goes wrong before the map is whole means that it will not become so. */
+function isMissingTile(fault: unknown, hasStyle: boolean): boolean {
+  return hasStyle && (fault as { status?: number }).status === 404;
+}
+
+/**
+ * Draws a map of a site's own tiles with a pin on the place. One finger scrolls the page, two move the map.
+ * @returns once everything in sight is drawn
+ * @throws without WebGL, with a wrong key, or where style or tiles would not load; nothing is left in the container
+ */
+export async function openTileMap(options: TileMapOptions): Promise<TileMap> {
+  const { container, place, settings, assets, signal, onLost } = options;
+  await loadStyles(assets.styles);
+  signal.throwIfAborted();
+  setWorkerUrl(assets.worker);
+  const map = new TileCanvas({
+    container,
+    style: settings.styleUrl.replaceAll('{key}', () => encodeURIComponent(settings.key)),
+    center: [place.long, place.lat],
+    zoom: streetLevel,
+    maxZoom: 18,
+    minZoom: 3,
+    attributionControl: false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    locale: { 'Map.Title': `Street map, ${place.name} in the middle`, 'Marker.Title': place.name },
+  });
+  try {
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    map.addControl(new AttributionControl({ compact: false, customAttribution: settings.attribution || undefined }));
+    new Marker({ color: vars.color.brand }).setLngLat([place.long, place.lat]).addTo(map);
+    await new Promise<void>((loaded, failed) => {
+      let hasStyle = false;
+      map.once('style.load', () => {
+        hasStyle = true;
+      });
+      map.once('load', () => loaded());
+      map.on('error', ({ error }) => {
+        if (!isMissingTile(error, hasStyle)) failed(error);
+      });
+      signal.addEventListener('abort', () => failed(signal.reason), { once: true });
+    });
+  } catch (fault) {
+    map.remove();
+    throw fault;
+  }
+  map.on('webglcontextlost', onLost);
+  signal.addEventListener('abort', () => map.remove(), { once: true });
+  return { zoomIn: () => map.zoomIn(), zoomOut: () => map.zoomOut() };
+}

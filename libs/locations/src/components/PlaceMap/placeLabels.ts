@@ -1,0 +1,80 @@
+import type { Point } from './clippedPath.ts';
+
+export interface Label extends Point {
+  name: string;
+  kind: 'place' | 'capital' | 'town';
+  /** Which side of its dot the name stands on. */
+  anchor: 'start' | 'end';
+}
+
+interface Dot extends Point {
+  name: string;
+  isCapital: boolean;
+}
+
+interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const gap = 9;
+/** Room for a name, and for the line under the place's own. */
+const heightOf = { place: 40, capital: 18, town: 17 } as const;
+const letterOf = { place: 9.4, capital: 8.4, town: 7.3 } as const;
+const width = 400;
+/** Letters of the place's own name that fit between the pin in the middle and the edge. */
+const longestName = 19;
+
+/** The room a dot and its name take. */
+function areaOf({ x, y, name, kind, anchor }: Label): Area {
+  const length = name.length * letterOf[kind] + gap;
+  const half = heightOf[kind] / 2;
+  return {
+    left: anchor === 'start' ? x - 6 : x - length,
+    right: anchor === 'start' ? x + length : x + 6,
+    top: y - half,
+    bottom: y + half,
+  };
+}
+
+const overlap = (a: Area, b: Area): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const pinArea = ({ x, y }: Point): Area => ({ left: x - 16, right: x + 16, top: y - 40, bottom: y + 8 });
+
+/**
+ * Names beside their dots, none over another: the place itself first, then towns as they come. A town without room for
+ * its name is left out, and so is one that the place's own name already stands for.
+ */
+export function placeLabels(place: (Point & { name: string }) | null, dots: readonly Dot[]): Label[] {
+  const placed: Label[] = [];
+  const taken: Area[] = place ? [pinArea(place)] : [];
+
+  function put(dot: Point & { name: string }, kind: Label['kind'], first: Label['anchor']): void {
+    const sides = first === 'start' ? (['start', 'end'] as const) : (['end', 'start'] as const);
+    for (const anchor of sides) {
+      const label = { x: dot.x, y: dot.y, name: dot.name, kind, anchor };
+      const area = areaOf(label);
+      const fits = area.left > 4 && area.right < width - 4 && !taken.some((other) => overlap(area, other));
+      if (!fits) continue;
+      placed.push(label);
+      taken.push(area);
+      return;
+    }
+  }
+
+  if (place) {
+    const name = place.name.length > longestName ? `${place.name.slice(0, longestName - 1).trimEnd()}…` : place.name;
+    // Beside the pin, not beside its tip: the pin itself keeps the others away.
+    const label: Label = { x: place.x + 9, y: place.y - 20, name, kind: 'place', anchor: 'start' };
+    const left: Label = { ...label, x: place.x - 9, anchor: 'end' };
+    const chosen = areaOf(label).right < width - 4 ? label : left;
+    placed.push(chosen);
+    taken.push(areaOf(chosen));
+  }
+  const others = dots.filter(({ name }) => name !== place?.name);
+  for (const dot of others) put(dot, dot.isCapital ? 'capital' : 'town', dot.x < width / 2 ? 'end' : 'start');
+  return placed;
+}

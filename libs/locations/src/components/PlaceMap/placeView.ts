@@ -1,0 +1,88 @@
+import type { AustralianState } from '@forecourt/domain';
+import { borders, coasts } from '../../model/mapOutline.ts';
+import { distanceKm, type Position } from '../../model/place.ts';
+import { clipRing, linePath, ringPath, type Box, type Point } from './clippedPath.ts';
+import { placeLabels, type Label } from './placeLabels.ts';
+import { capitals, towns, type Town } from './towns.ts';
+
+/** Size of the drawing in its own units. */
+export const viewSize = { width: 400, height: 300 } as const;
+
+export interface PlaceView {
+  land: string;
+  borders: string;
+  /** Null where the position on record is not in the country: a wrong pin is worse than none. */
+  pin: Point | null;
+  labels: Label[];
+  /** A length to measure by. */
+  scale: { km: number; units: number };
+  /** Nearest capital, where it is another place and not a day's drive away. */
+  nearest: { name: string; km: number } | null;
+}
+
+const frame: Box = { left: -20, top: -20, right: viewSize.width + 20, bottom: viewSize.height + 20 };
+const kmPerDegree = 111.2;
+const dayKm = 500;
+/** Degrees of latitude from top to bottom: a region of a state, and at most half the country. */
+const [closest, farthest] = [4.2, 20];
+const enoughTowns = 2;
+
+const isInCountry = ({ lat, long }: Position): boolean => lat < -9 && lat > -44.5 && long > 112 && long < 154.5;
+
+function projection(centre: Position, degrees: number): (place: Position) => Point {
+  const units = viewSize.height / degrees;
+  const squeeze = Math.cos((centre.lat * Math.PI) / 180);
+  return ({ lat, long }) => ({
+    x: viewSize.width / 2 + (long - centre.long) * squeeze * units,
+    y: viewSize.height / 2 + (centre.lat - lat) * units,
+  });
+}
+
+/** Towns that would be seen: well inside, and not under a pin. */
+function seen(project: (place: Position) => Point, pin: Point | null): Town[] {
+  return towns.filter((town) => {
+    const { x, y } = project(town);
+    const isInside = x > 24 && x < viewSize.width - 24 && y > 16 && y < viewSize.height - 16;
+    return isInside && (pin === null || Math.hypot(x - pin.x, y - pin.y) > 24);
+  });
+}
+
+/** From close by, as far back as it takes to see other towns to find the way by. */
+function chooseDegrees(centre: Position): number {
+  let degrees = closest;
+  const middle = { x: viewSize.width / 2, y: viewSize.height / 2 };
+  while (degrees < farthest && seen(projection(centre, degrees), middle).length < enoughTowns) degrees *= 1.2;
+  return degrees;
+}
+
+function scaleFor(degrees: number): PlaceView['scale'] {
+  const unitsPerKm = viewSize.height / (degrees * kmPerDegree);
+  const km = [200, 100, 50].find((length) => length * unitsPerKm <= 90) ?? 50;
+  return { km, units: Math.round(km * unitsPerKm) };
+}
+
+/**
+ * The region round a place, drawn: coast, borders, the towns a visitor knows it by.
+ * @param name what the pin is labelled with, such as the suburb
+ */
+export function placeView(position: Position, name: string, state: AustralianState): PlaceView {
+  const known = isInCountry(position);
+  const centre = known ? position : capitals[state];
+  const degrees = chooseDegrees(centre);
+  const project = projection(centre, degrees);
+  const pin = known ? project(position) : null;
+  const rings = coasts.map((coast) => clipRing(coast.map(project), frame));
+  const [capital] = Object.values(capitals).sort((a, b) => distanceKm(centre, a) - distanceKm(centre, b));
+  const km = capital ? Math.round(distanceKm(centre, capital)) : 0;
+  return {
+    land: rings.map((ring) => ringPath(ring, frame)).join(''),
+    borders: borders.map((line) => linePath(line.map(project))).join(''),
+    pin,
+    labels: placeLabels(
+      pin ? { ...pin, name } : null,
+      seen(project, pin).map((town) => ({ ...project(town), name: town.name, isCapital: town.isCapital })),
+    ),
+    scale: scaleFor(degrees),
+    nearest: known && capital && km >= 5 && km <= dayKm ? { name: capital.name, km } : null,
+  };
+}

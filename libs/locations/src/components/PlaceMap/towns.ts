@@ -1,0 +1,44 @@
+import type { AustralianState } from '@forecourt/domain';
+
+export interface Town {
+  name: string;
+  lat: number;
+  long: number;
+  /** A capital stands out and is named before any other town. */
+  isCapital: boolean;
+}
+
+export const capitals: Readonly<Record<AustralianState, Town>> = {
+  NSW: { name: 'Sydney', lat: -33.87, long: 151.21, isCapital: true },
+  VIC: { name: 'Melbourne', lat: -37.81, long: 144.96, isCapital: true },
+  QLD: { name: 'Brisbane', lat: -27.47, long: 153.03, isCapital: true },
+  WA: { name: 'Perth', lat: -31.95, long: 115.86, isCapital: true },
+  SA: { name: 'Adelaide', lat: -34.93, long: 138.6, isCapital: true },
+  TAS: { name: 'Hobart', lat: -42.88, long: 147.33, isCapital: true },
+  NT: { name: 'Darwin', lat: -12.46, long: 130.84, isCapital: true },
+  ACT: { name: 'Canberra', lat: -35.28, long: 149.13, isCapital: true },
+};
+
+/** Larger first: where two would overlap, the first is named. */
+const others = `
+  Newcastle -32.93 151.78, Gold Coast -28 153.4, Wollongong -34.42 150.89, Sunshine Coast -26.65 153.07,
+  Geelong -38.15 144.36, Townsville -19.26 146.82, Cairns -16.92 145.77, Toowoomba -27.56 151.95,
+  Ballarat -37.56 143.85, Bendigo -36.76 144.28, Albury -36.08 146.92, Launceston -41.44 147.14,
+  Mackay -21.14 149.19, Rockhampton -23.38 150.51, Bunbury -33.33 115.64, Bundaberg -24.87 152.35,
+  Wagga Wagga -35.11 147.37, Mildura -34.19 142.16, Shepparton -36.38 145.4, Port Macquarie -31.43 152.91,
+  Tamworth -31.09 150.93, Orange -33.28 149.1, Dubbo -32.24 148.6, Geraldton -28.77 114.61,
+  Kalgoorlie -30.75 121.47, Albany -35.02 117.88, Mount Gambier -37.83 140.78, Whyalla -33.03 137.58,
+  Alice Springs -23.7 133.88, Traralgon -38.2 146.54, Coffs Harbour -30.3 153.11, Warrnambool -38.38 142.48,
+  Broken Hill -31.95 141.47, Mount Isa -20.73 139.49, Devonport -41.18 146.36, Port Lincoln -34.72 135.86,
+  Port Hedland -20.31 118.6, Karratha -20.74 116.85, Broome -17.96 122.24, Emerald -23.53 148.16,
+  Esperance -33.86 121.89, Katherine -14.47 132.26, Port Augusta -32.49 137.77, Roma -26.57 148.79,
+  Longreach -23.44 144.25, Carnarvon -24.88 113.66, Ceduna -32.13 133.68, Tennant Creek -19.65 134.19`;
+
+/** What a visitor knows the country by, capitals first. */
+export const towns: readonly Town[] = [
+  ...Object.values(capitals),
+  ...others.split(',').map((entry): Town => {
+    const [, name = '', lat, long] = /^(\D+) (-\S+) (\S+)$/.exec(entry.trim()) ?? [];
+    return { name, lat: Number(lat), long: Number(long), isCapital: false };
+  }),
+];

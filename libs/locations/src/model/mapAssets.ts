@@ -1,0 +1,16 @@
+/** Addresses on the site's own origin of what the tile map is drawn with. */
+export interface MapAssets {
+  /** `maplibre-gl/dist/maplibre-gl-worker.mjs` */
+  worker: string;
+  /** `maplibre-gl/dist/maplibre-gl.css` */
+  styles: string;
+}
+
+/** The version is part of the address, so that both can be kept for good. */
+export const mapLibreVersion = '6.17.0';
+
+/** Where a host serves them unless it says otherwise. */
+export const defaultMapAssets: MapAssets = {
+  worker: `/assets/maplibre-gl-${mapLibreVersion}/maplibre-gl-worker.mjs`,
+  styles: `/assets/maplibre-gl-${mapLibreVersion}/maplibre-gl.css`,
+};

@@ -1,0 +1,60 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageFormat } from './imageRequest.ts';
+
+/** Past this a picture is not decoded: a few bytes can claim a size that fills the memory. */
+const mostPixels = 40_000_000;
+const widest = 1600;
+const longestSeconds = 20;
+
+const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
+  jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/** @param picture bytes, or the file they are in */
+export function encodePicture(picture: Uint8Array | string, width: number, format: ImageFormat): Promise<Buffer> {
+  const resized = sharp(picture, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true });
+  return encoders[format](resized).timeout({ seconds: longestSeconds }).toBuffer();
+}
+
+/** How the files begin that are decoded at all: JPEG, PNG, GIF, WebP, AVIF. No drawing that could load others, no document. */
+const beginnings = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n\x1a\n/,
+  /^GIF8[79]a/,
+  /^RIFF[^]{4}WEBP/,
+  /^[^]{4}ftyp(?:avif|avis|mif1|msf1)/,
+];
+const decoded = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
+
+async function beginning(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Makes of a stranger's picture what all sizes are made from: its first frame, upright, at most 1600 pixels wide, without
+ * what a camera or an editor wrote into it.
+ * @returns null for what is no whole picture, or too large a one
+ */
+export async function masterPicture(file: string): Promise<Buffer | null> {
+  const begins = await beginning(file);
+  if (!beginnings.some((known) => known.test(begins))) return null;
+  const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const { format, hasAlpha } = await sharp(file, options).metadata();
+    if (!decoded.has(format)) return null;
+    const upright = sharp(file, options).autoOrient().resize({ width: widest, withoutEnlargement: true });
+    const made = hasAlpha ? upright.png() : upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+    return await made.timeout({ seconds: longestSeconds }).toBuffer();
+  } catch {
+    return null;
+  }
+}
