@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from './answer.ts';
+import { openRecentPages } from './recentPages.ts';
 
 const seen: IncomingMessage[] = [];
 const searched: { site: string; path: string; body: string }[] = [];
@@ -46,6 +47,7 @@ async function start({ demo = false, fails = false } = {}): Promise<void> {
       demo,
       dev: false,
       origins: { forms: [], images: [], connect: [] },
+      recent: openRecentPages(Date.now),
       hostFolder: tmpdir(),
     }),
   );

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { answerSearch } from './answerSearch.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
+import type { RecentPages } from './recentPages.ts';
 import { secureHtml, securityHeaders, type PageOrigins } from './secureHtml.ts';
 import { serveStatic } from './staticFiles.ts';
 
@@ -13,6 +14,7 @@ export interface AnswerParts {
   dev: boolean;
   hostFolder: string;
   origins: PageOrigins;
+  recent: RecentPages;
 }
 
 const plainHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -41,7 +43,7 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
 }
 
 /** Everything that comes in: unknown hosts out, files, pictures and search at once, the rest to the pages. */
-export function answer({ platform, handle, demo, dev, hostFolder, origins }: AnswerParts): RequestListener {
+export function answer({ platform, handle, demo, dev, hostFolder, origins, recent }: AnswerParts): RequestListener {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(request);
     const site = host ? platform.sites.byHost(host) : null;
@@ -67,8 +69,14 @@ export function answer({ platform, handle, demo, dev, hostFolder, origins }: Ans
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
     if (request.method === 'HEAD') request.method = 'GET';
+    const key = site && !dev ? recent.keyOf(site.slug, request) : null;
+    if (key && recent.answer(key, request, response)) return;
     const tiles = site?.map ? [new URL(site.map.styleUrl).origin, ...site.map.origins] : [];
-    secureHtml(request, response, { dev, origins: { ...origins, connect: tiles } });
+    secureHtml(request, response, {
+      dev,
+      origins: { ...origins, connect: tiles },
+      ...(key && { onShared: (page) => recent.keep(key, page) }),
+    });
     await handle(request, response);
   }
 

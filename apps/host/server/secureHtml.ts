@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, encode, type Encoding } from './encoding.ts';
+import type { SentPage } from './recentPages.ts';
 
 interface Finished {
   policy: string | null;
@@ -33,6 +34,11 @@ export interface PageOrigins {
 export interface PolicyOptions {
   dev: boolean;
   origins: PageOrigins;
+}
+
+export interface SendOptions extends PolicyOptions {
+  /** Told of every page that is the same for everybody, as it is sent. */
+  onShared?: (page: SentPage) => void;
 }
 
 /** The policy of one page: its own inline scripts and styles by their hashes, and nothing else inline. */
@@ -80,7 +86,7 @@ function finish(body: Buffer, etag: string | null, isHtml: boolean, options: Pol
  * Holds a text response back until it is whole, then sends it with its content security policy and compressed.
  * Pages are small and mostly cached, so whole pages cost nothing that a visitor would notice.
  */
-export function secureHtml(request: IncomingMessage, response: ServerResponse, options: PolicyOptions): void {
+export function secureHtml(request: IncomingMessage, response: ServerResponse, options: SendOptions): void {
   const chunks: Buffer[] = [];
   const { write, end, flushHeaders } = response;
   let held: boolean | null = null;
@@ -118,6 +124,8 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     response.appendHeader('vary', 'Accept-Encoding');
     response.removeHeader('transfer-encoding');
     response.setHeader('content-length', body.length);
+    const isShared = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
+    if (isHtml && isShared) options.onShared?.({ headers: response.getHeaders(), body: whole, bodies: page.bodies });
     return end.call(response, body, 'utf8');
   }) as ServerResponse['end'];
 }

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { answer } from './answer.ts';
 import { demoPictures, seedDemo } from './demo.ts';
 import { invalidatePages } from './invalidatePages.ts';
+import { openRecentPages } from './recentPages.ts';
 
 export interface HostOptions {
   config: Config;
@@ -73,7 +74,11 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     await platform.reservations.startJobs();
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
-    platform.inventory.onChange((change) => invalidatePages(platform, change, config.port, secret));
+    const recent = openRecentPages(() => performance.now());
+    platform.inventory.onChange(async (change) => {
+      await invalidatePages(platform, change, config.port, secret);
+      recent.clear();
+    });
     server.off('request', comeBack);
     const origins = {
       forms: platform.reservations.paymentOrigins(),
@@ -82,7 +87,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     };
     server.on(
       'request',
-      answer({ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder, origins }),
+      answer({ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder, origins, recent }),
     );
     printAddresses(platform, config);
     return {

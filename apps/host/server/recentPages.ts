@@ -1,0 +1,67 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { chooseEncoding, encode, type Encoding } from './encoding.ts';
+
+/** A finished page as it was sent. */
+export interface SentPage {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** The same, packed; filled as it is asked for. */
+  bodies: Map<Encoding, Buffer>;
+}
+
+export interface RecentPages {
+  /** Name under which an answer may be kept; null for requests that another answer may be given to. */
+  keyOf(site: string, request: IncomingMessage): string | null;
+  keep(key: string, page: SentPage): void;
+  /** @returns false where nothing is kept: the request is still to be answered */
+  answer(key: string, request: IncomingMessage, response: ServerResponse): boolean;
+  /** Stock has changed. */
+  clear(): void;
+}
+
+/** Headers by which the framework's own client asks for something else than a whole page. */
+const partial = [
+  'rsc',
+  'next-action',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+];
+const perPage = ['content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
+
+/**
+ * Pages that are the same for everybody, for a second after they were made: a rush on one page costs one page. They are
+ * let go when stock changes, so nothing is shown for longer than without.
+ */
+export function openRecentPages(now: () => number, keptMs = 1_000, most = 500): RecentPages {
+  const kept = new Map<string, { page: SentPage; until: number }>();
+  return {
+    keyOf(site, { method, url = '/', headers }) {
+      const isPage = method === 'GET' && !url.startsWith('/api/') && !headers.cookie?.includes('__prerender_bypass');
+      return isPage && partial.every((name) => headers[name] === undefined) ? `${site} ${url}` : null;
+    },
+    keep(key, page) {
+      kept.delete(key);
+      if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
+      const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !perPage.includes(name)));
+      kept.set(key, { page: { ...page, headers }, until: now() + keptMs });
+    },
+    answer(key, request, response) {
+      const found = kept.get(key);
+      if (!found || found.until < now()) return false;
+      const { headers, body, bodies } = found.page;
+      const { etag } = headers;
+      if (typeof etag === 'string' && request.headers['if-none-match'] === etag) {
+        response.writeHead(304, headers).end();
+        return true;
+      }
+      const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
+      const packed = bodies.get(encoding) ?? encode(body, encoding);
+      bodies.set(encoding, packed);
+      const sent = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+      response.writeHead(200, { ...headers, ...sent, 'content-length': packed.length }).end(packed);
+      return true;
+    },
+    clear: () => kept.clear(),
+  };
+}
