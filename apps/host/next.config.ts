@@ -13,7 +13,8 @@ const config: NextConfig = {
   // What visitors type into forms is theirs, also while a page is being made.
   logging: { serverFunctions: false },
   // Pages are cached in memory only: a restart must never show yesterday's stock.
-  experimental: { isrFlushToDisk: false },
+  // A picture of a trade-in may be ten megabytes.
+  experimental: { isrFlushToDisk: false, proxyClientMaxBodySize: '12mb' },
   allowedDevOrigins: ['*.localhost'],
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -21,6 +21,9 @@ test('[ROUTE-04] [RES-04] an order is put together step by step, kept, and ends 
   await page.goto(siteUrl(slug, `/checkout-journey?car_id=${car}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await next(page).click();
+  await expect(page).toHaveURL(/step=trade-in/);
+  await page.getByRole('radio', { name: /^No/ }).first().check();
+  await next(page).click();
   await expect(page).toHaveURL(/step=payment/);
   await page
     .getByRole('radio', { name: /cash|own money|bank/i })

@@ -46,7 +46,7 @@ async function start({ demo = false, fails = false } = {}): Promise<void> {
       handle,
       demo,
       dev: false,
-      origins: { forms: [], images: [], connect: [] },
+      origins: { forms: [], images: [], connect: [], scripts: [] },
       recent: openRecentPages(Date.now),
       hostFolder: tmpdir(),
     }),

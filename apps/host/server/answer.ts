@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { answerSearch } from './answerSearch.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
+import { originsOf } from './originsOf.ts';
 import type { RecentPages } from './recentPages.ts';
 import { secureHtml, securityHeaders, type PageOrigins } from './secureHtml.ts';
 import { serveStatic } from './staticFiles.ts';
@@ -71,10 +72,9 @@ export function answer({ platform, handle, demo, dev, hostFolder, origins, recen
     if (request.method === 'HEAD') request.method = 'GET';
     const key = site && !dev ? recent.keyOf(site.slug, request) : null;
     if (key && recent.answer(key, request, response)) return;
-    const tiles = site?.map ? [new URL(site.map.styleUrl).origin, ...site.map.origins] : [];
     secureHtml(request, response, {
       dev,
-      origins: { ...origins, connect: tiles },
+      origins: originsOf(site, origins),
       ...(key && { onShared: (page) => recent.keep(key, page) }),
     });
     await handle(request, response);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentPolicy, secureHtml } from './secureHtml.ts';
 
-const plain = { dev: false, origins: { forms: [], images: [], connect: [] } };
+const plain = { dev: false, origins: { forms: [], images: [], connect: [], scripts: [] } };
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';

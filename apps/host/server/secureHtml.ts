@@ -25,7 +25,9 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 export interface PageOrigins {
   /** Where a form may lead: the payment pages. */
   forms: readonly string[];
-  /** Where scripts may ask: the tiles of a site's map. */
+  /** Where scripts may come from, beside the site itself. */
+  scripts: readonly string[];
+  /** Where scripts may ask: the tiles of a site's map, a counter that visitors agree to. */
   connect: readonly string[];
   /** Where pictures may come from. */
   images: readonly string[];
@@ -49,7 +51,9 @@ export function contentPolicy(html: string, { dev, origins }: PolicyOptions): st
   const styleHashes = [...new Set(styles.map(([, code = '']) => hash(code)))];
   return [
     "default-src 'self'",
-    dev ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'self' ${scriptHashes.join(' ')}`,
+    dev
+      ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'"
+      : ["script-src 'self'", ...scriptHashes, ...origins.scripts].join(' '),
     dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${reactAriaPress} ${styleHashes.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...origins.images].join(' '),

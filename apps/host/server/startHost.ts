@@ -84,6 +84,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
       forms: platform.reservations.paymentOrigins(),
       images: pictureOrigins(config.images),
       connect: [],
+      scripts: [],
     };
     server.on(
       'request',

@@ -18,7 +18,7 @@ export default function proxy(request: NextRequest): NextResponse {
       url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
     return NextResponse.rewrite(url);
   }
-  const { path, moved } = pagePath(url.pathname, site.paths);
+  const { path, moved } = pagePath(url.pathname, site.paths, site.manufacturer);
   if (moved) {
     // Relative: the public host name may be another than the one this process hears.
     return new NextResponse(null, { status: 308, headers: { location: `${moved}${url.search}` } });

@@ -1,7 +1,7 @@
 import { isInStock } from './vehicle.ts';
 import type { Vehicle } from './vehicleSchema.ts';
 
-/** Ids under which dealers' reports know what a visitor did. */
+/** Ids under which dealers' reports know what a visitor did. What each means is in `eventCatalogue`. */
 export const eventIds = {
   usedView: 4,
   newEnquiry: 14,
@@ -23,6 +23,7 @@ export const eventIds = {
 export type EventName = keyof typeof eventIds;
 
 export interface VehicleEventParams {
+  /** What the stock calls it, or 'sold'. */
   vehicleStatus: string;
   vehicleMake: string;
   vehicleModel: string;
@@ -30,6 +31,50 @@ export interface VehicleEventParams {
   vehicleKilometers: number | null;
   vehicleGrade: string | null;
 }
+
+/** A vehicle, and which one where the page knows. */
+export type CarEventParams = VehicleEventParams & { car_id?: string };
+
+/** The number of a place rather than of a vehicle. */
+export interface PlaceEventParams {
+  location_id: string;
+}
+
+export interface SearchEventParams {
+  /** What kind of list was shown: 'all' for the whole stock, else what it was narrowed to. @example 'makes' */
+  listing: string;
+}
+
+/** What is told with each event. `undefined` where it may be sent with nothing. */
+export interface EventParams {
+  usedView: CarEventParams;
+  newEnquiry: CarEventParams;
+  usedEnquiry: CarEventParams;
+  /** A test drive can be asked for without naming a vehicle. */
+  testDrive: CarEventParams | undefined;
+  /** The vehicle that is traded in: its status is 'trade-in'. */
+  tradeInAccepted: CarEventParams | undefined;
+  fleetForm: CarEventParams | undefined;
+  defaultForm: CarEventParams | undefined;
+  phoneClick: CarEventParams | PlaceEventParams;
+  financeInterest: CarEventParams | undefined;
+  favourite: CarEventParams;
+  usedTestDrive: CarEventParams;
+  searchView: SearchEventParams;
+  careers: CarEventParams | undefined;
+  historyReport: CarEventParams;
+  print: CarEventParams;
+}
+
+type Sent<Params> = undefined extends Params ? [params?: Params] : [params: Params];
+
+/** What follows the name of an event. Where the name is known at run time only, the endpoint checks instead. */
+export type TrackArguments<Name extends EventName> = [EventName] extends [Name]
+  ? [params?: object | undefined]
+  : Sent<EventParams[Name]>;
+
+/** Sends what a visitor did to whoever listens. Must never throw. */
+export type Track = <Name extends EventName>(event: Name, ...params: TrackArguments<Name>) => void;
 
 type EventVehicle = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'make' | 'model' | 'year' | 'km' | 'badge'>;
 
@@ -49,6 +94,3 @@ export function enquiryEvent(vehicle: Pick<Vehicle, 'tag' | 'car_type'>): EventN
   if (vehicle.tag?.trim().toLowerCase() === 'test drive only') return 'testDrive';
   return vehicle.car_type === 'used' ? 'usedEnquiry' : 'newEnquiry';
 }
-
-/** Sends what a visitor did to whoever listens. Must never throw. */
-export type Track = (event: EventName, params?: Record<string, unknown>) => void;

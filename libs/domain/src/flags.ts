@@ -27,6 +27,7 @@ export const flagTable = {
   onlinePurchase: flag('vehicle', 'Vehicles can be bought online'),
   buyOnlinePage: flag('vehicle', 'The online purchase also stands at /cars/{slug}/buy-online'),
   tradeIn: flag('vehicle', 'The site takes trade-ins'),
+  saveValuations: flag('forms', 'Estimates for trade-ins are also saved as valuation data'),
   testDrive: flag('vehicle', 'Test drives can be asked for', true),
   favourites: flag('shopper', 'Visitors keep favourites on their device', true),
   compare: flag('shopper', 'Visitors compare vehicles side by side', true),

@@ -29,10 +29,23 @@ export {
   enquiryEvent,
   eventIds,
   vehicleEventParams,
+  type CarEventParams,
   type EventName,
+  type EventParams,
+  type PlaceEventParams,
+  type SearchEventParams,
   type Track,
+  type TrackArguments,
   type VehicleEventParams,
 } from './events.ts';
+export {
+  ascEvents,
+  eventCatalogue,
+  eventNames,
+  type AscEvent,
+  type EventEntry,
+  type EventSubject,
+} from './eventCatalogue.ts';
 export { displayPhone, parsePhone } from './phone.ts';
 export {
   leadAttributesSchema,
@@ -68,15 +81,15 @@ export { siteSearchSchema, type FilterSection } from './siteSearch.ts';
 export { carTypePages, carTypePath, dealershipPath, makePath, modelPath } from './listingPaths.ts';
 export {
   appointmentsSchema,
-  gatedPages,
   purchaseSchema,
   reserveSchema,
   type AppointmentSettings,
-  type GatedPage,
   type MapSettings,
   type PurchaseExtra,
   type PurchaseSettings,
   type ReserveSettings,
+  type TileSettings,
 } from './siteServices.ts';
 export { safePath } from './safePath.ts';
 export { dealerPageLink, dealerPageNames, dealerPages, type DealerPageName, type DealerPages } from './dealerPages.ts';
+export { gatedPages, type GatedPage } from './gatedPages.ts';

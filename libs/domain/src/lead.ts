@@ -36,17 +36,46 @@ export interface Lead {
   created_at: Date;
 }
 
+/** What every destination has: its name within the site, and which of the site's leads it takes. */
+const taken = {
+  id: z.string(),
+  /** Categories it takes. @default all of them */
+  categories: z.array(z.string()).default([]),
+  /** Dealerships whose leads it takes. @default all of them */
+  dealershipIds: z.array(z.string()).default([]),
+};
+
 /** Where a site's leads go. Addresses and secrets never leave the server. */
 export const leadDestinationSchema = z.discriminatedUnion('type', [
-  z.object({ id: z.string(), type: z.literal('email'), to: z.string(), categories: z.array(z.string()).default([]) }),
-  z.object({ id: z.string(), type: z.literal('adf'), to: z.string(), categories: z.array(z.string()).default([]) }),
+  z.object({ ...taken, type: z.literal('email'), to: z.string() }),
+  z
+    .object({
+      ...taken,
+      type: z.literal('adf'),
+      /** Mail address that the document is sent to. */
+      to: z.string().optional(),
+      /** Address that the document is posted to. */
+      url: z.string().optional(),
+      /** Name of the secret in the configuration that posted documents are signed with; left out, they are not. */
+      secret: z.string().optional(),
+    })
+    .refine(({ to, url }) => (to === undefined) !== (url === undefined), {
+      error: "give 'to' (by mail) or 'url' (by HTTP), not both",
+    }),
   z.object({
-    id: z.string(),
+    ...taken,
     type: z.literal('webhook'),
     url: z.string(),
     /** Name of the secret in the configuration, never the secret itself. */
     secret: z.string(),
-    categories: z.array(z.string()).default([]),
+  }),
+  z.object({
+    ...taken,
+    type: z.literal('csv'),
+    /** Folder below the installation's own folder for leads: one file a day is kept in it. */
+    folder: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "must be small letters, digits and hyphens, such as 'crm-import'"),
   }),
 ]);
 

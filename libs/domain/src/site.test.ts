@@ -34,6 +34,14 @@ describe('a site', () => {
     expect(result.error?.issues[0]?.path[0]).toBe(field);
   });
 
+  it('[AN-01] counts by itself unless it names a measurement ID, which is no secret', () => {
+    expect(siteSchema.parse(least).analytics).toEqual({ measurementId: null });
+    const site = siteSchema.parse({ ...least, analytics: { measurementId: 'G-ABC1234567' } });
+    expect(toPublicSite(site, 'https://a.example').analytics).toEqual({ measurementId: 'G-ABC1234567' });
+    const wrong = siteSchema.safeParse({ ...least, analytics: { measurementId: 'UA-12345-1' } });
+    expect(wrong.error?.issues.map(({ message }) => message)).toEqual(['a measurement ID such as G-ABC1234567']);
+  });
+
   it('keeps lead destinations from the browser', () => {
     const site = siteSchema.parse({
       ...least,

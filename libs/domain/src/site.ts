@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { gatedPages } from './gatedPages.ts';
 import { flagNames, resolveFlags, type FlagName, type FlagOverrides, type Flags } from './flags.ts';
 import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
 import { offerSchema } from './offer.ts';
 import { siteSearchSchema } from './siteSearch.ts';
-import { appointmentsSchema, gatedPages, mapSchema, purchaseSchema, reserveSchema } from './siteServices.ts';
+import { appointmentsSchema, mapSchema, purchaseSchema, reserveSchema } from './siteServices.ts';
 
 export const templateNames = ['franchise', 'group', 'superstore', 'caravan'] as const;
 export type TemplateName = (typeof templateNames)[number];
@@ -31,6 +32,7 @@ export const navigationItemSchema: z.ZodType<NavigationItem> = z.lazy(() =>
 /** First parts of addresses that pages of every site have. */
 const takenPaths: readonly string[] = [
   'api',
+  'assets',
   'cars',
   'checkout-journey',
   'compare',
@@ -39,6 +41,7 @@ const takenPaths: readonly string[] = [
   'feeds',
   'fonts',
   'media',
+  'my-garage',
   'print',
   'sign-in',
   'success',
@@ -163,6 +166,16 @@ export const siteSchema = z.object({
   messagingUrl: z.url().nullable().default(null),
   /** Pages that ask for a sign-in first. @default all of them */
   gates: z.array(z.enum(gatedPages)).default([...gatedPages]),
+  analytics: z
+    .object({
+      /** Of Google Analytics 4, which then asks every visitor for consent; null where only the site itself counts. */
+      measurementId: z
+        .string()
+        .regex(/^G-[A-Z0-9]{4,20}$/, 'a measurement ID such as G-ABC1234567')
+        .nullable()
+        .default(null),
+    })
+    .prefault({}),
   leadDestinations: z.array(leadDestinationSchema).default([]),
   offers: z.array(offerSchema).default([]),
   reviews: z.array(reviewSchema).default([]),

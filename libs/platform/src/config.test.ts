@@ -23,6 +23,7 @@ it('needs no variable at all to run the demo', () => {
     images: { hosts: [], cdn: null },
     payments: { stripe: null },
     signIn: { secret: null, sms: null, perAddress: 5, perSiteDaily: 500 },
+    ...{ valuation: { service: null }, geocoding: { service: null } },
   });
 });
 
@@ -64,6 +65,7 @@ it('reads every variable', () => {
     payments: {
       stripe: { key: 'rk_live_abcdefgh', webhookSecret: 'whsec_abcdefgh', pageOrigin: 'https://pay.dealer.example' },
     },
+    ...{ valuation: { service: null }, geocoding: { service: null } },
     signIn: { secret: 's'.repeat(32), sms: null, perAddress: 9, perSiteDaily: 50 },
   });
 });

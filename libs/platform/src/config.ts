@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { geocodingVariables, readGeocodingConfig, type GeocodingConfig } from './geocoding/geocodingConfig.ts';
 import { imageVariables, readImageConfig, type ImageConfig } from './imagesConfig.ts';
 import { paymentVariables, readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type SearchConfig,
 } from './searchConfig.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
+import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuation/valuationConfig.ts';
 
 const port = z.coerce
   .number({ error: 'must be a number' })
@@ -57,6 +59,8 @@ const variables = z.object({
   ...imageVariables,
   ...paymentVariables,
   ...signInVariables,
+  ...valuationVariables,
+  ...geocodingVariables,
 });
 
 export interface Config {
@@ -76,6 +80,8 @@ export interface Config {
   images: ImageConfig;
   payments: PaymentConfig;
   signIn: SignInConfig;
+  valuation: ValuationConfig;
+  geocoding: GeocodingConfig;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -103,6 +109,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!payments.ok) return payments;
   const signIn = readSignInConfig(data, demo);
   if (!signIn.ok) return signIn;
+  const valuation = readValuationConfig(data);
+  if (!valuation.ok) return valuation;
+  const geocoding = readGeocodingConfig(data);
+  if (!geocoding.ok) return geocoding;
   const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(join(root, path)));
   return {
     ok: true,
@@ -125,6 +135,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       images: readImageConfig(data),
       payments: payments.payments,
       signIn: signIn.signIn,
+      valuation: valuation.valuation,
+      geocoding: geocoding.geocoding,
     },
   };
 }

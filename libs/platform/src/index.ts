@@ -1,9 +1,12 @@
 export { processConfig, readConfig, type Config, type ConfigResult } from './config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
+export type { EventResult, EventSender, EventService } from './events/eventPort.ts';
+export { eventsCommand, type EventsSurroundings } from './events/eventsCommand.ts';
 export { importCommand, type CommandSurroundings } from './feeds/importCommand.ts';
 export { pictureOrigins, type ImageConfig } from './imagesConfig.ts';
 export { openInventory, type Inventory } from './inventory/openInventory.ts';
+export { leadsCommand, type LeadsSurroundings } from './leads/command/leadsCommand.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
 export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';
@@ -31,6 +34,18 @@ export type {
 } from './reservations/reservationPort.ts';
 export { reservationsCommand } from './reservations/reservationsCommand.ts';
 export { openSiteStore } from './sites/openSiteStore.ts';
+export type { GeocodingService, Place } from './geocoding/geocodingPort.ts';
+export type { PictureResponse, UploadedPicture, UploadService } from './uploads/uploadPort.ts';
+export type {
+  PicturesAnswer,
+  TradeInEnd,
+  TradeInLook,
+  TradeInProblem,
+  TradeInSave,
+  TradeInService,
+  TradeInState,
+  TradeInView,
+} from './valuation/tradeInPort.ts';
 export type {
   CodeCheckResult,
   CodeRequestResult,
@@ -67,3 +82,11 @@ export type {
 export { openFeed } from './feeds/readFeed.ts';
 export { parseMapping, type Mapping } from './feeds/mapping.ts';
 export { readRow } from './feeds/readRow.ts';
+export type { SentEnquiry } from './leads/leadsByPhone.ts';
+export type {
+  ForgottenData,
+  SavedSearch,
+  SavedVehicle,
+  WatchlistChange,
+  WatchlistService,
+} from './watchlist/watchlistPort.ts';

@@ -4,6 +4,7 @@ import { openAppointments } from './appointments/openAppointments.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { serveDatabase } from './database/socket.ts';
+import { openEvents } from './events/openEvents.ts';
 import { openImages } from './images/openImages.ts';
 import { openInventory } from './inventory/openInventory.ts';
 import type { RunningLeadService } from './leads/openLeads.ts';
@@ -18,6 +19,8 @@ import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openSettings, type Settings } from './settings/openSettings.ts';
 import { openConfiguredSignIn } from './signIn/openConfiguredSignIn.ts';
+import { openWatchlist } from './watchlist/openWatchlist.ts';
+import { openConfiguredTradeIns } from './valuation/openConfiguredTradeIns.ts';
 
 export interface PlatformOptions {
   config: Config;
@@ -62,7 +65,12 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     });
     const reservations = await openConfiguredReservations({ ...surroundings, standIn: standIn?.payments ?? null });
     const publicSite = sites.publicSite.bind(sites);
-    const purchases = openPurchases({ db: database.db, inventory, publicSite, reservations, now, log });
+    const valued = await openConfiguredTradeIns({ ...surroundings, standInUrl: standIn?.url ?? null });
+    const { locate } = valued.geocoding;
+    const { findValuation } = valued.tradeIns;
+    const purchases = openPurchases({
+      ...{ db: database.db, inventory, publicSite, reservations, now, log, locate, findValuation },
+    });
     const stopSweeping = sweepHourly(purchases);
     closers.push(async () => stopSweeping());
     const signIn = await openConfiguredSignIn({ config, db: database.db, sites, now, log });
@@ -77,9 +85,15 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
         report: (message) => log.warn(message),
       },
     });
+    const events = openEvents({ db: database.db, now, log });
+    closers.push(() => events.close());
+    const forgetFurther = valued.tradeIns.forget.bind(valued.tradeIns);
+    const watchlist = openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
     const vehiclePage = await openVehiclePage({ ...surroundings, images, reservations });
     return {
       ...vehiclePage,
+      events,
+      ...valued,
       sites,
       inventory,
       search,
@@ -89,6 +103,7 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
       signIn,
       images,
       appointments,
+      watchlist,
       settings: openSettings(database.db),
       startFollowing: () => followWithSearch(inventory, search, log),
       close,

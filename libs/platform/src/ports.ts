@@ -1,6 +1,12 @@
 import type { Lead, LeadDestination, PublicSite, Site, Vehicle } from '@forecourt/domain';
+import type { GeocodingService } from './geocoding/geocodingPort.ts';
+import type { EventService } from './events/eventPort.ts';
+import type { SentEnquiry } from './leads/leadsByPhone.ts';
 import type { PurchaseService } from './purchases/purchasePort.ts';
 import type { ReservationService } from './reservations/reservationPort.ts';
+import type { UploadService } from './uploads/uploadPort.ts';
+import type { TradeInService } from './valuation/tradeInPort.ts';
+import type { WatchlistService } from './watchlist/watchlistPort.ts';
 import type { AppointmentService, BrochureService, PhoneService, ViewService } from './vehiclePagePorts.ts';
 
 /** The closed set of sites this process serves. */
@@ -118,6 +124,8 @@ export interface LeadService {
   /** Checks, stores lead and deliveries in one transaction, and says where the visitor goes. Never throws for bad input. */
   submit(site: Site, values: Readonly<Record<string, unknown>>, context: LeadContext): Promise<LeadResult>;
   lead(site: Site, leadId: string): Promise<Lead | null>;
+  /** Enquiries that named a phone, newest first, at most 50: nothing of who wrote them, for nobody proved that. */
+  byPhone(site: Site, phone: string): Promise<SentEnquiry[]>;
   /** Newest first, over all sites: for the demo's outbox page. */
   outbox(limit: number): Promise<{ lead: Lead; deliveries: Delivery[] }[]>;
   /** Puts a parked delivery back in the queue. */
@@ -219,6 +227,11 @@ export interface Platform {
   appointments: AppointmentService;
   phones: PhoneService;
   views: ViewService;
+  watchlist: WatchlistService;
+  events: EventService;
   brochures: BrochureService;
+  tradeIns: TradeInService;
+  uploads: UploadService;
+  geocoding: GeocodingService;
   close(): Promise<void>;
 }

@@ -9,8 +9,22 @@ export {
   type ToggledVehicle,
 } from './components/FavouriteToggle/FavouriteToggle.tsx';
 export { FavouritesList, type FavouritesListProps } from './components/FavouritesList/FavouritesList.tsx';
+export { DataDeleted } from './components/Garage/DataDeleted.tsx';
+export { DeleteMyData, type DeleteMyDataProps } from './components/Garage/DeleteMyData.tsx';
+export type { GarageEnquiry } from './components/Garage/EnquiryList.tsx';
+export { GaragePage, type GarageActions, type GaragePageProps } from './components/Garage/GaragePage.tsx';
+export { GarageSection, type GarageSectionProps } from './components/Garage/GarageSection.tsx';
+export type { GarageReservation } from './components/Garage/ReservationList.tsx';
+export type { GarageSearch } from './components/Garage/SavedSearchList.tsx';
 export { RememberViewed, type RememberViewedProps } from './components/RememberViewed/RememberViewed.tsx';
-export { SaveToggle, type SaveAnswer, type SaveToggleProps } from './components/SaveToggle/SaveToggle.tsx';
+export {
+  SavedVehicles,
+  type SavedVehicleEntry,
+  type SavedVehiclesProps,
+} from './components/SavedVehicles/SavedVehicles.tsx';
+export { SaveSearch, type SaveSearchProps } from './components/SaveSearch/SaveSearch.tsx';
+export { SaveAfterSignIn, type SaveAfterSignInProps } from './components/SaveAfterSignIn/SaveAfterSignIn.tsx';
+export { SaveToggle, type SaveToggleProps } from './components/SaveToggle/SaveToggle.tsx';
 export { SignInForm, type SignInFormProps } from './components/SignInForm/SignInForm.tsx';
 export { UndoToast } from './components/UndoToast/UndoToast.tsx';
 export {
@@ -19,6 +33,7 @@ export {
   type VehicleTogglesProps,
 } from './components/VehicleToggles/VehicleToggles.tsx';
 export { ViewedVehicles, type ViewedVehiclesProps } from './components/ViewedVehicles/ViewedVehicles.tsx';
+export { WatchlistProvider, type WatchlistProviderProps } from './components/WatchlistProvider/WatchlistProvider.tsx';
 export type { LocalList } from './stores/localList.ts';
 export { compareStore, enquiredStore, favouritesStore, searchHistoryStore, viewedStore } from './stores/stores.ts';
 export {
@@ -31,3 +46,8 @@ export {
   type SearchHistory,
 } from './stores/useLocalList.ts';
 export type { ResolveVehicles } from './stores/useResolved.ts';
+export { recheckSignedIn, useSignedInMark } from './stores/signedIn.ts';
+export { useWatchlist, type Watchlist } from './stores/useWatchlist.ts';
+export type { SaveAnswer, WatchlistCalls } from './stores/watchlistStore.ts';
+export { SaveAsked, type SaveAskedProps } from './components/SavedVehicles/SaveAsked.tsx';
+export { ValuationList, type GarageValuation } from './components/Garage/ValuationList.tsx';

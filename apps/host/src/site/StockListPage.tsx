@@ -1,6 +1,7 @@
 import type { PublicSite, Site } from '@forecourt/domain';
 import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
-import { templates } from '@forecourt/templates';
+import { searchPages } from '@forecourt/templates';
+import { SearchView } from './analytics/SearchView.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { listScope } from './listScope.ts';
 import { searchKey } from './searchKey.ts';
@@ -25,11 +26,12 @@ export async function StockListPage({ site, publicSite, landing, given }: StockL
     searchPath: paths.search,
     nounPlural: texts.vehicleNounPlural,
   });
-  const { Search } = templates[publicSite.template];
+  const Search = searchPages[publicSite.template];
   return (
     <>
       {vehicles.length > 0 && <JsonLd data={itemListJsonLd(vehicles, { origin, name: words.heading, first })} />}
       {landing && <JsonLd data={trailJsonLd(trail, current, origin)} />}
+      <SearchView key={JSON.stringify(landing)} listing={landing?.kind ?? 'all'} />
       <Search site={publicSite} heading={words.heading} trail={trail} current={landing ? current : undefined}>
         <SiteSearch
           filters={[...sections]}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pagePath } from './pagePath.ts';
 
-const usual = { search: '/search', contact: '/contact' };
-const moved = { search: '/stock', contact: '/find-us' };
+const usual = { search: '/search', contact: '/contact', watchlist: '/watchlist' };
+const moved = { search: '/stock', contact: '/find-us', watchlist: '/saved-cars' };
 
 describe('pagePath', () => {
   it.each([
@@ -33,5 +33,20 @@ describe('pagePath', () => {
 
   it('[ROUTE-10] lists the whole stock under one address only', () => {
     expect(pagePath('/search/new-used-and-demo-cars', usual).moved).toBe('/new-used-and-demo-cars');
+  });
+
+  it('[ROUTE-22] keeps the watchlist at the path that the site configures', () => {
+    expect(pagePath('/watchlist', usual)).toEqual({ path: '/watchlist' });
+    expect(pagePath('/saved-cars', moved)).toEqual({ path: '/watchlist' });
+    expect(pagePath('/watchlist', moved)).toEqual({ path: '/unknown' });
+    expect(pagePath('/api/watchlist/save-car', moved)).toEqual({ path: '/api/watchlist/save-car' });
+  });
+
+  it('[ROUTE-15] has the garage under the name of the dealer’s own make too', () => {
+    expect(pagePath('/my-garage', usual, 'Kia')).toEqual({ path: '/my-garage' });
+    expect(pagePath('/my-kia-garage', usual, 'Kia')).toEqual({ path: '/my-garage' });
+    expect(pagePath('/my-land-rover-garage', usual, 'Land Rover')).toEqual({ path: '/my-garage' });
+    expect(pagePath('/my-kia-garage', usual, 'Toyota')).toEqual({ path: '/my-kia-garage' });
+    expect(pagePath('/my-kia-garage', usual, null)).toEqual({ path: '/my-kia-garage' });
   });
 });

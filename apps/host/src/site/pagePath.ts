@@ -1,3 +1,5 @@
+import { slugify } from '@forecourt/domain';
+
 /** Files that the site draws or writes itself. */
 const ownFiles: Readonly<Record<string, string>> = {
   '/sitemap.xml': '/feeds/sitemap',
@@ -15,13 +17,32 @@ export interface PagePath {
   moved?: string;
 }
 
+const isInternal = (path: string) => path === '/contact' || path === '/watchlist' || path.startsWith('/feeds/');
+
+/** Where a site keeps the pages that it may put elsewhere. */
+export interface SitePaths {
+  search: string;
+  contact: string;
+  watchlist: string;
+}
+
+/** The garage, which dealers of one make name after it. @example '/my-kia-garage' */
+const garage = '/my-garage';
+const garageOf = (manufacturer: string) => `/my-${slugify(manufacturer)}-garage`;
+
 /**
- * The page behind an address: the site configures where search, favourites and contact stand, and the framework would
+ * The page behind an address: the site configures where search, watchlist and contact stand, and the framework would
  * take some names for its own. Addresses under `/search` lead on to where the site keeps its search.
  */
-export function pagePath(path: string, { search, contact }: { search: string; contact: string }): PagePath {
+export function pagePath(
+  path: string,
+  { search, contact, watchlist }: SitePaths,
+  manufacturer?: string | null,
+): PagePath {
   if (path === search) return { path: '/search' };
   if (path === contact) return { path: '/contact' };
+  if (path === watchlist) return { path: '/watchlist' };
+  if (manufacturer && path === garageOf(manufacturer)) return { path: garage };
   if (path === wholeStock) return { path: `/search${wholeStock}` };
   if (path === `${search}${wholeStock}`) return { path: '/unknown', moved: wholeStock };
   if (path.startsWith(`${search}/`)) return { path: `/search${path.slice(search.length)}` };
@@ -31,5 +52,5 @@ export function pagePath(path: string, { search, contact }: { search: string; co
     return { path: '/unknown', moved: `${search}${path.slice('/search'.length)}` };
   }
   // The internal addresses themselves answer only where the site has put them.
-  return { path: path === '/contact' || path.startsWith('/feeds/') ? '/unknown' : path };
+  return { path: isInternal(path) ? '/unknown' : path };
 }

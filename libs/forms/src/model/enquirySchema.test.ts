@@ -56,7 +56,8 @@ describe('enquiry schema', () => {
     const reading = readEnquiry(filled, enquiryOptions(site));
     expect(reading.ok && reading.values.category).toBe('General Enquiry');
     expect(
-      enquiryOptions({ ...site, forms: { ...site.forms, showCategory: true, showLocation: true } }, sampleVehicle).showCategory,
+      enquiryOptions({ ...site, forms: { ...site.forms, showCategory: true, showLocation: true } }, sampleVehicle)
+        .showCategory,
     ).toBe(false);
   });
 

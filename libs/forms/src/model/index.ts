@@ -51,3 +51,33 @@ export {
   type SubmissionAnswer,
 } from './submission.ts';
 export { linkedQueryParams, readVisitedPages, visitedPagesLimit, withVisitedPage } from './visitedPages.ts';
+export { tradeInFaq, type TradeInQuestion } from './tradeInFaq.ts';
+export {
+  answerName,
+  isTradeInStep,
+  tradeInForm,
+  tradeInSteps,
+  type TradeInAsked,
+  type TradeInStep,
+} from './tradeInForms.ts';
+export {
+  reachableTradeInStep,
+  readIntent,
+  readTradeInStep,
+  tradeInIntents,
+  type TradeInIntent,
+} from './tradeInReading.ts';
+export { plainRego, readRego, type RegoReading } from './tradeInRego.ts';
+export {
+  adjustmentWords,
+  appraisalReason,
+  offerDays,
+  ownVehicleName,
+  tradeInOffer,
+  usualQuestions,
+  valuationEligible,
+  type AppraisalReason,
+  type OwnVehicle,
+  type TradeInResult,
+  type ValuationQuestion,
+} from './tradeInRules.ts';

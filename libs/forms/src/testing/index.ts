@@ -10,3 +10,4 @@ export {
   sampleRefusingEndpoint,
   sampleSlotsEndpoint,
 } from './samples.ts';
+export { sampleEstimate, sampleFoundCar, sampleNoCar, sampleValuedCar } from './tradeInSamples.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '@forecourt/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { deliveries } from '../database/schema/index.ts';
 import type { SiteStore } from '../ports.ts';
@@ -10,6 +10,7 @@ import type { LeadDatabase } from './leadDatabase.ts';
 import type { DeliveryTiming } from './leadsConfig.ts';
 import { deliveryGroup, findLead, overdueDeliveries } from './leadStore.ts';
 import { describeFault, maskPersonal } from './personalData.ts';
+import { note, type TimelineWhat } from './timeline.ts';
 
 export interface WorkerParts extends DeliverParts {
   database: LeadDatabase;
@@ -19,6 +20,8 @@ export interface WorkerParts extends DeliverParts {
   /** From 0 up to 1, to spread retries. */
   chance: () => number;
   log: Logger;
+  /** Who tries, as the timeline tells it. @example 'web-1, process 4711' */
+  processName: string;
 }
 
 type Outcome = { ok: true; detail: string } | { ok: false; detail: string; hopeless: boolean };
@@ -47,11 +50,16 @@ async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: Worke
   const at = now();
   const failures = job.failures + 1;
   const isParked = !outcome.ok && (outcome.hopeless || failures >= timing.tries);
+  const ended: TimelineWhat = outcome.ok ? 'delivered' : isParked ? 'parked' : 'failed';
   const wait = backOffSeconds(failures, chance(), timing);
   const state = outcome.ok ? 'delivered' : isParked ? 'parked' : 'pending';
   await database.transaction(async (tx) => {
     const [current] = await tx.select().from(deliveries).where(eq(deliveries.id, row.id)).for('update');
-    if (!current || current.state !== 'pending' || current.attempts.length !== job.seen) return;
+    const told = { leadId: row.leadId, deliveryId: row.id, at };
+    if (!current || current.state !== 'pending' || current.attempts.length !== job.seen) {
+      return note(tx, { ...told, what: 'overtaken', detail: `Another process had gone on. ${outcome.detail}` });
+    }
+    await note(tx, { ...told, what: ended, detail: outcome.detail });
     await tx
       .update(deliveries)
       .set({
@@ -83,25 +91,15 @@ export async function workOn(job: DeliveryJob, parts: WorkerParts): Promise<void
   const [row] = await parts.database.select().from(deliveries).where(eq(deliveries.id, job.deliveryId)).limit(1);
   if (!row || row.state !== 'pending' || row.attempts.length !== job.seen) return;
   const lead = await findLead(parts.database, row.siteSlug, row.leadId);
-  if (lead) await record(row, job, await tryOnce(row, lead, parts), parts);
-}
-
-/** Puts a parked delivery, or one of a quarantined lead, back in the queue with all its tries. */
-export async function replay(deliveryId: string, { database, queue, now }: WorkerParts): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    const [row] = await tx
-      .update(deliveries)
-      .set({ state: 'pending', nextAttemptAt: now() })
-      .where(and(eq(deliveries.id, deliveryId), inArray(deliveries.state, ['parked', 'held'])))
-      .returning();
-    if (!row) return false;
-    const job = { deliveryId: row.id, seen: row.attempts.length, failures: 0 };
-    await queue.send(tx, job, deliveryGroup(row.siteSlug, row.destinationId));
-    return true;
+  if (!lead) return;
+  await note(parts.database, {
+    ...{ leadId: row.leadId, deliveryId: row.id, at: parts.now(), what: 'begun' },
+    detail: `Try ${job.seen + 1} by ${parts.processName}`,
   });
+  await record(row, job, await tryOnce(row, lead, parts), parts);
 }
 
-/** Queues again what is long overdue: nothing that is pending may depend on one job row surviving. */
+/** Queues again what is long overdue and has no job: nothing that is pending may depend on one job row surviving. */
 export async function requeueOverdue(parts: WorkerParts): Promise<number> {
   const { database, queue, now, timing } = parts;
   const rows = await overdueDeliveries(database, new Date(now().getTime() - 5 * timing.jobSeconds * 1_000));
@@ -111,7 +109,10 @@ export async function requeueOverdue(parts: WorkerParts): Promise<number> {
       seen: row.attempts.length,
       failures: Math.min(row.attempts.length, timing.tries - 1),
     };
-    await queue.send(database, job, deliveryGroup(row.siteSlug, row.destinationId));
+    await database.transaction(async (tx) => {
+      await queue.send(tx, job, deliveryGroup(row.siteSlug, row.destinationId));
+      await note(tx, { leadId: row.leadId, deliveryId: row.id, at: now(), what: 'requeued', detail: 'It had no job' });
+    });
   }
   return rows.length;
 }

@@ -32,3 +32,8 @@ export function queueConnection(database: LeadDatabase): Pick<ConstructorOptions
   if (client instanceof Pool) return { db: fromPool(client), backend: 'postgres' };
   throw new Error('The lead service needs a database opened on PGlite or on a pool of PostgreSQL connections.');
 }
+
+/** Whether no other process can be at work on this database: the embedded one has one owner. */
+export function hasOneOwner(database: LeadDatabase): boolean {
+  return database.$client instanceof PGlite;
+}

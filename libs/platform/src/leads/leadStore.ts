@@ -1,17 +1,13 @@
-import type { Lead, LeadDestination, Site } from '@forecourt/domain';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Lead, LeadDestination } from '@forecourt/domain';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { deliveries, leads } from '../database/schema/index.ts';
 import type { Delivery, DeliveryState } from '../ports.ts';
-import type { DeliveryQueue } from './deliveryQueue.ts';
+import { queueName, type DeliveryQueue } from './deliveryQueue.ts';
 import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
+import { note } from './timeline.ts';
 
 export const deliveryGroup = (siteSlug: string, destinationId: string) => `${siteSlug}/${destinationId}`;
-
-/** Destinations that take leads of a category; one that names none takes all. */
-export function destinationsFor(site: Site, category: string): LeadDestination[] {
-  return site.leadDestinations.filter(({ categories }) => categories.length === 0 || categories.includes(category));
-}
 
 export async function findByKey(database: LeadDatabase, siteSlug: string, key: string): Promise<Lead | null> {
   const where = and(eq(leads.siteSlug, siteSlug), eq(leads.idempotencyKey, key));
@@ -31,6 +27,28 @@ export interface LeadToStore {
   destinations: readonly LeadDestination[];
   /** What has to hold together with the lead, such as an appointment. Throwing stores none of it. */
   alongside?: (tx: LeadTransaction) => Promise<void>;
+}
+
+/** Writes down that a lead goes to a destination, and queues it unless the lead is held. */
+export async function addDelivery(
+  tx: LeadTransaction,
+  queue: DeliveryQueue,
+  { lead, destination, held, at }: { lead: Lead; destination: LeadDestination; held: boolean; at: Date },
+): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(deliveries).values({
+    id,
+    leadId: lead.lead_id,
+    siteSlug: lead.site_slug,
+    destinationId: destination.id,
+    type: destination.type,
+    state: held ? 'held' : 'pending',
+    nextAttemptAt: held ? null : at,
+  });
+  if (!held) {
+    await queue.send(tx, { deliveryId: id, seen: 0, failures: 0 }, deliveryGroup(lead.site_slug, destination.id));
+  }
+  return id;
 }
 
 /**
@@ -65,20 +83,15 @@ export async function storeLead(
     await alongside?.(tx);
 
     const held = lead.quarantined !== null;
-    for (const destination of destinations) {
-      const id = randomUUID();
-      await tx.insert(deliveries).values({
-        id,
-        leadId: lead.lead_id,
-        siteSlug: lead.site_slug,
-        destinationId: destination.id,
-        type: destination.type,
-        state: held ? 'held' : 'pending',
-        nextAttemptAt: held ? null : created_at,
-      });
-      if (held) continue;
-      await queue.send(tx, { deliveryId: id, seen: 0, failures: 0 }, deliveryGroup(lead.site_slug, destination.id));
-    }
+    const names = destinations.map(({ id }) => id).join(', ') || 'no destination';
+    await note(tx, {
+      leadId: lead.lead_id,
+      deliveryId: null,
+      at: created_at,
+      what: held ? 'held' : 'accepted',
+      detail: lead.quarantined === null ? `for ${names}` : `${lead.quarantined} Kept from ${names}`,
+    });
+    for (const destination of destinations) await addDelivery(tx, queue, { lead, destination, held, at: created_at });
     return true;
   });
 }
@@ -102,20 +115,23 @@ export async function newestLeads(
   }));
 }
 
-/** Pending deliveries whose try should have happened well before the given moment. */
+/** Pending deliveries whose try should have happened well before the given moment, and that no job is for. */
 export async function overdueDeliveries(
   database: LeadDatabase,
   before: Date,
 ): Promise<(typeof deliveries.$inferSelect)[]> {
-  const where = and(eq(deliveries.state, 'pending'), lt(deliveries.nextAttemptAt, before));
-  return database.select().from(deliveries).where(where).limit(500);
+  // Names in full by hand: Drizzle leaves the table's away, and the job's own id would be meant.
+  const hasJob = sql`exists (select 1 from pgboss.job where job.name = ${queueName} and job.state < 'completed'
+    and job.singleton_key = deliveries.id || ':' || jsonb_array_length(deliveries.attempts))`;
+  const where = and(eq(deliveries.state, 'pending'), lt(deliveries.nextAttemptAt, before), sql`not ${hasJob}`);
+  return database.select().from(deliveries).where(where).orderBy(asc(deliveries.nextAttemptAt)).limit(500);
 }
 
-function asLead(row: typeof leads.$inferSelect): Lead {
+export function asLead(row: typeof leads.$inferSelect): Lead {
   return { ...row.data, created_at: row.createdAt };
 }
 
-function asDelivery(row: typeof deliveries.$inferSelect): Delivery {
+export function asDelivery(row: typeof deliveries.$inferSelect): Delivery {
   return {
     id: row.id,
     lead_id: row.leadId,

@@ -10,7 +10,7 @@ export interface DeliveryTiming {
   maxDelaySeconds: number;
   /** How often a worker looks for work, in seconds; at least 0.5. */
   pollSeconds: number;
-  /** Time after which the job of a killed process is given to another, in seconds. */
+  /** Time after which a job that hangs is given to another, in seconds; that of a killed process goes sooner. */
   jobSeconds: number;
   /** How often abandoned jobs are looked for, in seconds. */
   superviseSeconds: number;
@@ -46,7 +46,7 @@ export const defaultTiming: DeliveryTiming = {
   maxDelaySeconds: 4 * 3_600,
   pollSeconds: 2,
   jobSeconds: 45,
-  superviseSeconds: 15,
+  superviseSeconds: 2,
 };
 
 export const defaultLimits: SenderLimits = { perAddress: 10, perText: 2, minFillMs: 3_000 };

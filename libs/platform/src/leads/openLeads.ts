@@ -1,14 +1,17 @@
 import type { Site } from '@forecourt/domain';
 import type { FormRegistry, SiteFormOverrides } from '@forecourt/forms/model';
+import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { InventoryStore, LeadService, SiteStore } from '../ports.ts';
 import { openDeliveryQueue } from './deliveryQueue.ts';
-import { replay, requeueOverdue, workOn, type WorkerParts } from './deliveryWorker.ts';
+import { requeueOverdue, workOn, type WorkerParts } from './deliveryWorker.ts';
 import type { LeadDatabase } from './leadDatabase.ts';
 import { defaultLimits, defaultTiming, type LeadsConfig } from './leadsConfig.ts';
+import { leadsByPhone } from './leadsByPhone.ts';
 import { findLead, newestLeads } from './leadStore.ts';
 import { describeFault, withoutPersonalData } from './personalData.ts';
 import type { ClaimSlot } from './claimedSlot.ts';
+import { replayDelivery } from './replay.ts';
 import { openSubmit } from './submitLead.ts';
 import { openSuspicion } from './suspicion.ts';
 
@@ -55,6 +58,7 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
     limitMs: timing.callMs,
     chance: parts.chance ?? Math.random,
     forms: parts.forms,
+    processName: `${hostname()}, process ${process.pid}`,
   };
   let sweep: NodeJS.Timeout | null = null;
   const requeue = () =>
@@ -75,8 +79,9 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
       claimSlot: parts.claimSlot,
     }),
     lead: (site, leadId) => findLead(database, site.slug, leadId),
+    byPhone: (site, phone) => leadsByPhone(database, site, phone),
     outbox: (limit) => newestLeads(database, limit),
-    replay: (deliveryId) => replay(deliveryId, worker),
+    replay: async (deliveryId) => (await replayDelivery(worker, deliveryId)) === 'queued',
     async startDeliveries() {
       if (sweep) return;
       sweep = setInterval(requeue, 300_000).unref();

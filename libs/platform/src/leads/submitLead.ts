@@ -16,7 +16,8 @@ import { chosenTime, claimOrRefuse, SlotRefused, type ClaimSlot } from './claime
 import type { DeliveryQueue } from './deliveryQueue.ts';
 import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
 import { leadRecord, storedKey } from './leadRecord.ts';
-import { destinationsFor, findByKey, storeLead } from './leadStore.ts';
+import { destinationsFor } from './destinationsFor.ts';
+import { findByKey, storeLead } from './leadStore.ts';
 import { accepted, badPhone, refused, unavailable } from './leadResults.ts';
 import { describeFault } from './personalData.ts';
 import type { Suspicion } from './suspicion.ts';
@@ -75,7 +76,7 @@ export function openSubmit(parts: SubmitParts): LeadService['submit'] {
     const suspected = await suspicion({ siteSlug: site.slug, values, vehicle, address, now });
     const quarantined = suspected && chosenTime(form, values) ? `${suspected} The time is not booked.` : suspected;
     const lead = leadRecord({ lead_id: randomUUID(), site, values, vehicle, phone, context, quarantined, consent });
-    const destinations = destinationsFor(site, lead.category);
+    const destinations = destinationsFor(site, lead);
     const alongside = booking(checked, lead);
     const isNew = await storeLead(database, queue, { lead, key, destinations, alongside });
     if (!isNew) {
@@ -86,6 +87,10 @@ export function openSubmit(parts: SubmitParts): LeadService['submit'] {
       { lead_id: lead.lead_id, site: site.slug, form: form.id, quarantined, destinations: destinations.length },
       'Lead stored',
     );
+    if (destinations.length === 0) {
+      const facts = { lead_id: lead.lead_id, site: site.slug, category: lead.category };
+      log.error(facts, 'Lead is kept, but its dealership has no destination');
+    }
     return accepted(lead, form);
   }
 

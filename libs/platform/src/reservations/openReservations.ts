@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Inventory } from '../inventory/openInventory.ts';
 import type { DeliveryQueue } from '../leads/deliveryQueue.ts';
 import type { LeadDatabase } from '../leads/leadDatabase.ts';
-import { destinationsFor, storeLead } from '../leads/leadStore.ts';
+import { destinationsFor } from '../leads/destinationsFor.ts';
+import { storeLead } from '../leads/leadStore.ts';
 import { describeFault } from '../leads/personalData.ts';
 import type { PaymentPort } from '../payments/paymentPort.ts';
 import type { SiteStore } from '../ports.ts';
@@ -66,7 +67,7 @@ export async function openReservations(parts: ReservationParts): Promise<Running
     if (!site) throw new Error(`The site ${row.siteSlug} is gone.`);
     const [vehicle = null] = await inventory.byIds(site, [row.carId]);
     const lead = leadOf({ row, site, vehicle, origin: publicSite(site).origin, now: at });
-    const destinations = destinationsFor(site, lead.category);
+    const destinations = destinationsFor(site, lead);
     await storeLead(database, deliveries, { lead, key: `reservation:${row.id}`, destinations });
     return lead.lead_id;
   }

@@ -20,9 +20,12 @@ export const controlSchema = z.strictObject({
   leads: faultSchema.optional(),
   youx: faultSchema.optional(),
   payments: faultSchema.optional(),
+  valuation: faultSchema.optional(),
+  places: faultSchema.optional(),
 });
 
 export type StandInService = keyof z.output<typeof controlSchema>;
+export const standInServices = Object.keys(controlSchema.shape) as StandInService[];
 
 export interface FaultPlan {
   /** What was set for one service replaces what was set for it before. */
@@ -34,7 +37,7 @@ export interface FaultPlan {
 }
 
 export function openFaultPlan(): FaultPlan {
-  const plan: Record<StandInService, Fault> = { leads: {}, youx: {}, payments: {} };
+  const plan: Record<StandInService, Fault> = { leads: {}, youx: {}, payments: {}, valuation: {}, places: {} };
   return {
     set(service, fault) {
       plan[service] = { ...fault };

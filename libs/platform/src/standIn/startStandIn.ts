@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { controlSchema, openFaultPlan, type Fault, type StandInService } from './faultPlan.ts';
+import { controlSchema, openFaultPlan, standInServices, type Fault, type StandInService } from './faultPlan.ts';
+import { answerPlace, answerValuation, placesPath } from './ownCars.ts';
 import type { PaymentBooks } from './payments/paymentLedger.ts';
 import { openPaymentService } from './payments/paymentService.ts';
 import { openLeadInbox, type ReceivedLead } from './receivedLeads.ts';
@@ -73,7 +74,8 @@ function parsed(text: string): unknown {
 
 /**
  * Other companies' services on this machine, for the demo and for tests: a dealer's system that takes signed leads, a
- * finance service that quotes, and a payment provider. Listens on 127.0.0.1 only.
+ * finance service that quotes, a payment provider, a service that values cars and a map service. Listens on 127.0.0.1
+ * only.
  */
 export async function startStandIn({ port = 0, now, webhookSecret, payments }: StandInOptions): Promise<StandIn> {
   const inbox = openLeadInbox(webhookSecret, now);
@@ -122,6 +124,18 @@ export async function startStandIn({ port = 0, now, webhookSecret, payments }: S
     const body = await readBody(request);
     if (body === null) return answer(response, 413, { error: 'Too large' });
     if (/^\/(v1|pay)\//.test(path)) return handlePayment(path, query, body, { request, response });
+    if (path.startsWith('/valuation/')) {
+      if (!(await behaves('valuation', response))) return;
+      const { authorization } = request.headers;
+      const thisYear = now().getUTCFullYear();
+      const told = answerValuation({ route, query, body: parsed(body), authorization, thisYear });
+      return answer(response, told.status, told.body);
+    }
+    if (path === placesPath) {
+      if (!(await behaves('places', response))) return;
+      const told = answerPlace(query);
+      return answer(response, told.status, told.body);
+    }
     switch (route) {
       case 'POST /leads': {
         if (!(await behaves('leads', response))) return;
@@ -139,9 +153,10 @@ export async function startStandIn({ port = 0, now, webhookSecret, payments }: S
       case 'POST /control': {
         const control = controlSchema.safeParse(parsed(body));
         if (!control.success) return answer(response, 422, { error: 'Unknown control' });
-        if (control.data.leads) faults.set('leads', control.data.leads);
-        if (control.data.youx) faults.set('youx', control.data.youx);
-        if (control.data.payments) faults.set('payments', control.data.payments);
+        for (const service of standInServices) {
+          const fault = control.data[service];
+          if (fault) faults.set(service, fault);
+        }
         return answer(response, 200, control.data);
       }
       default:

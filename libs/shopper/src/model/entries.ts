@@ -58,8 +58,11 @@ export const readKept = (stored: string | null): KeptVehicle[] =>
 export const readViewed = (stored: string | null): ViewedVehicle[] =>
   readList(stored, (value) => pick(value, viewedShape) as ViewedVehicle | null);
 
-export const readSearches = (stored: string | null): string[] =>
-  readList(stored, (value) => (typeof value === 'string' && value.trim() ? value : null));
+const readText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);
+
+export const readSearches = (stored: string | null): string[] => readList(stored, readText);
+
+export const readIds = (stored: string | null): string[] => readList(stored, readText);
 
 export function keptVehicle(vehicle: KeptVehicle): KeptVehicle {
   const { id, name, slug, make, model, primary_image_url } = vehicle;

@@ -9,6 +9,7 @@ export {
 } from './comparison.ts';
 export {
   keptVehicle,
+  readIds,
   readKept,
   readSearches,
   readViewed,
@@ -16,7 +17,7 @@ export {
   type KeptVehicle,
   type ViewedVehicle,
 } from './entries.ts';
-export { canFavourite, comparePath, saveSignInPath, similarPath, type FavourableVehicle } from './keeping.ts';
+export { canFavourite, comparePath, similarPath, type FavourableVehicle } from './keeping.ts';
 export {
   compareLimit,
   restored,
@@ -28,6 +29,7 @@ export {
   withoutSearch,
   withSearch,
 } from './lists.ts';
+export { readSearchName, readSearchPath, savedSearchLimit, savedSearchNameLength } from './savedSearches.ts';
 export {
   codeDigits,
   firstSignInState,
@@ -45,3 +47,13 @@ export {
   type SignInType,
   type SignInWords,
 } from './signIn.ts';
+export {
+  carToSave,
+  readWatchlist,
+  saveParameter,
+  saveSignInPath,
+  withCarToSave,
+  withoutCarToSave,
+  type WatchlistState,
+} from './watchlist.ts';
+export { enquiryTitle, reservationWords, type ReservationState, type ReservationWords } from './garage.ts';

@@ -1,7 +1,7 @@
 import { summariseVehicle } from '@forecourt/domain';
 import { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { canFavourite, saveSignInPath, type FavourableVehicle } from './keeping.ts';
+import { canFavourite, type FavourableVehicle } from './keeping.ts';
 
 describe('canFavourite', () => {
   it.each([
@@ -27,15 +27,5 @@ describe('canFavourite', () => {
   it('[CARD-04] judges a search hit as it judges the full record', () => {
     expect(canFavourite(summariseVehicle(sampleVehicle), true)).toBe(true);
     expect(canFavourite(summariseVehicle(sampleSoldVehicle), false)).toBe(false);
-  });
-});
-
-it('[GATE-04] sends a signed-out visitor to sign in, and back with the car saved', () => {
-  const url = new URL(saveSignInPath({ id: 'car 1', slug: 'rav4' }, '/watchlist'), 'https://site.example');
-  expect(url.pathname).toBe('/sign-in');
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    type: 'watchlist',
-    redirect: '/watchlist?save=car+1',
-    back: '/cars/rav4',
   });
 });

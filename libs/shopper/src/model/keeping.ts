@@ -16,13 +16,6 @@ export function canFavourite(vehicle: FavourableVehicle, strict: boolean): boole
   return vehicle.car_type === 'used' && (vehicle.price ?? 0) > 0 && pictured;
 }
 
-/** Where a signed-out visitor signs in to save a vehicle, and where they come back to. */
-export function saveSignInPath(vehicle: Pick<Vehicle, 'id' | 'slug'>, watchlistPath: string): string {
-  const page = `/cars/${vehicle.slug}`;
-  const redirect = `${watchlistPath}?${new URLSearchParams({ save: vehicle.id })}`;
-  return `/sign-in?${new URLSearchParams({ type: 'watchlist', redirect, back: page })}`;
-}
-
 /** Where somebody says what they liked about a vehicle that is gone. */
 export function similarPath({ slug }: Pick<Vehicle, 'slug'>): string {
   return `/enquire?car=${slug}&about=similar`;

@@ -1,4 +1,4 @@
-import { readKept, readSearches, readViewed, type KeptVehicle, type ViewedVehicle } from '../model/entries.ts';
+import { readIds, readKept, readSearches, readViewed, type KeptVehicle, type ViewedVehicle } from '../model/entries.ts';
 import { createLocalList, type LocalList } from './localList.ts';
 
 /** One list per site and kind for the whole page, so that every toggle shows the same. */
@@ -26,3 +26,7 @@ export const viewedStore: (siteSlug: string) => LocalList<ViewedVehicle> = perSi
 /** The vehicle that was last enquired about: one entry. */
 export const enquiredStore: (siteSlug: string) => LocalList<ViewedVehicle> = perSite('enquired', readViewed);
 export const searchHistoryStore: (siteSlug: string) => LocalList<string> = perSite('searches', readSearches);
+/** Ids on the signed-in visitor's watchlist, as they were last known. */
+export const watchlistStore: (siteSlug: string) => LocalList<string> = perSite('watchlist', readIds);
+/** The sign-in whose favourites were brought to the watchlist: one entry. */
+export const mergedStore: (siteSlug: string) => LocalList<string> = perSite('merged', readIds);

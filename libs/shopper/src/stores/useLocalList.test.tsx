@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keptVehicle } from '../model/entries.ts';
-import { keepOnDevice, sampleSummaries } from '../testing/index.ts';
+import { WatchlistProvider } from '../components/WatchlistProvider/WatchlistProvider.tsx';
+import { keepOnDevice, markSignedIn, sampleSummaries, sampleWatchlistCalls } from '../testing/index.ts';
+import { recheckSignedIn } from './signedIn.ts';
+import { watchlistStore } from './stores.ts';
 import { useFavourites, useSavedIds, useSearchHistory } from './useLocalList.ts';
 
 afterEach(cleanup);
@@ -40,14 +43,27 @@ it('[SRCH-18] forgets one search, then all of them, on the device too', () => {
 
 it('[SRCH-24] knows the ids of favourites and of the watchlist, each once, in one array until they change', () => {
   keepOnDevice('saved-1', 'favourites', sampleSummaries.slice(0, 2));
-  const useBoth = () => ({ ids: useSavedIds(['car-9', 'car-1']), favourites: useFavourites() });
-  const { result, rerender } = renderHook(useBoth, onSite('saved-1'));
+  markSignedIn(true);
+  watchlistStore('saved-1').update(() => ['car-9', 'car-1']);
+  const useBoth = () => ({ ids: useSavedIds(), favourites: useFavourites() });
+  const never = { ...sampleWatchlistCalls(), load: () => new Promise<null>(() => undefined) };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TestSite site={{ slug: 'saved-1' }} flags={{ watchlist: true }}>
+      <WatchlistProvider calls={never} page="/">
+        {children}
+      </WatchlistProvider>
+    </TestSite>
+  );
+  const { result, rerender } = renderHook(useBoth, { wrapper });
   expect(result.current.ids).toEqual(['car-1', 'car-3', 'car-9']);
   const before = result.current.ids;
   rerender();
   expect(result.current.ids).toBe(before);
   act(() => result.current.favourites.remove('car-3'));
   expect(result.current.ids).toEqual(['car-1', 'car-9']);
+  markSignedIn(false);
+  act(() => recheckSignedIn());
+  expect(result.current.ids).toEqual(['car-1']);
 });
 
 it('[SRCH-24] knows of no saved vehicle on the server', () => {

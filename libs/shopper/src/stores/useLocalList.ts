@@ -6,6 +6,7 @@ import type { KeptVehicle } from '../model/entries.ts';
 import { compareLimit, restored, toggled, withoutEntry, withoutSearch, withSearch } from '../model/lists.ts';
 import type { LocalList } from './localList.ts';
 import { compareStore, favouritesStore, searchHistoryStore } from './stores.ts';
+import { useWatchlist } from './useWatchlist.ts';
 
 const none: readonly never[] = [];
 
@@ -78,13 +79,15 @@ export function useSearchHistory(): SearchHistory {
 }
 
 /**
- * Ids of the vehicles this visitor keeps, for what only they may see, such as a sold vehicle in a search.
- * The same array until an id comes or goes; empty on the server and while the page comes alive.
- * @param watchlist ids on the signed-in visitor's watchlist, where the site has one and the page knows them
+ * Ids of the vehicles this visitor keeps, as favourites or on the watchlist, for what only they may see, such as a sold
+ * vehicle in a search. The same array until an id comes or goes; empty on the server and while the page comes alive.
  */
-export function useSavedIds(watchlist: readonly string[] = none): readonly string[] {
-  const favourites = useLocalList(favouritesStore(useSite().site.slug));
-  const ids = JSON.stringify([...new Set([...favourites.map(({ id }) => id), ...watchlist])].sort());
+export function useSavedIds(): readonly string[] {
+  const { slug } = useSite().site;
+  const favourites = useLocalList(favouritesStore(slug));
+  const watchlist = useWatchlist();
+  const saved = watchlist?.isSignedIn ? watchlist.ids : none;
+  const ids = JSON.stringify([...new Set([...favourites.map(({ id }) => id), ...saved])].sort());
   return useMemo(() => JSON.parse(ids) as string[], [ids]);
 }
 

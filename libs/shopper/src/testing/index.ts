@@ -19,3 +19,5 @@ export function lookAtOnDevice(siteSlug: string, vehicles: readonly VehicleSumma
   );
 }
 export { sampleCodeState, sampleSignInAction } from './signIn.ts';
+export { markSignedIn, sampleWatchlistCalls, type SampleWatchlist } from './watchlist.ts';
+export { emptyGarage, sampleGarage, sampleGarageActions, sampleSavedVehicles } from './garage.ts';

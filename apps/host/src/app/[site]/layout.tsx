@@ -20,6 +20,7 @@ import { imageSettings } from '../../site/imageSettings.ts';
 import { HostSite } from '../../site/HostSite.tsx';
 import { searchKey } from '../../site/searchKey.ts';
 import { themeStyle } from '../../site/themeStyle.ts';
+import { WatchlistIsland } from '../../site/WatchlistIsland.tsx';
 import { VisitMemory } from '../../site/VisitMemory.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -54,23 +55,25 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <HostSite site={clientSite(publicSite)} images={imageSettings()}>
-          <Shell
-            site={publicSite}
-            year={new Date().getFullYear()}
-            header={theme.header}
-            models={modelMenu(publicSite, facts)}
-            search={publicSite.flags.searchSuggestions ? <HeaderSuggest searchKey={searchKey()} /> : undefined}
-            actions={publicSite.flags.watchlist ? <AccountLink /> : undefined}
-            overlays={
-              <>
-                {publicSite.flags.compare && <CompareTray />}
-                {publicSite.flags.favourites && <UndoToast />}
-              </>
-            }
-          >
-            {children}
-          </Shell>
-          <VisitMemory />
+          <WatchlistIsland>
+            <Shell
+              site={publicSite}
+              year={new Date().getFullYear()}
+              header={theme.header}
+              models={modelMenu(publicSite, facts)}
+              search={publicSite.flags.searchSuggestions ? <HeaderSuggest searchKey={searchKey()} /> : undefined}
+              actions={publicSite.flags.watchlist ? <AccountLink /> : undefined}
+              overlays={
+                <>
+                  {publicSite.flags.compare && <CompareTray />}
+                  {publicSite.flags.favourites && <UndoToast />}
+                </>
+              }
+            >
+              {children}
+            </Shell>
+            <VisitMemory />
+          </WatchlistIsland>
         </HostSite>
       </body>
     </html>

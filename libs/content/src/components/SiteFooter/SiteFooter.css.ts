@@ -59,6 +59,7 @@ export const link = style({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
 });
+export const choice = style([link, { border: 0, padding: 0, background: 'none', font: 'inherit', cursor: 'pointer' }]);
 
 export const line = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import { Container, Icon, SiteLink } from '@forecourt/ui';
 import { footerGroups, licenceLines } from '../../model/footerGroups.ts';
 import { mainPhone } from '../../model/navigation.ts';
 import { startSentence } from '../../model/sentences.ts';
+import { ConsentLink } from '../ConsentLink/ConsentLink.tsx';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './SiteFooter.css.ts';
 
@@ -63,6 +64,9 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
                 </a>
               </li>
             ))}
+            <li>
+              <ConsentLink className={styles.choice} />
+            </li>
           </ul>
         </div>
         {licences.length > 1 && (

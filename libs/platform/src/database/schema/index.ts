@@ -9,3 +9,5 @@ export { signInCodes, visitorSessions } from './signIn.ts';
 export { purchaseDrafts } from './purchases.ts';
 export { tradeIns } from './tradeIns.ts';
 export { uploads } from './uploads.ts';
+export { events } from './events.ts';
+export { savedSearches, watchlistEntries } from './watchlist.ts';

@@ -3,9 +3,12 @@ import type { FormRegistry } from '@forecourt/forms/model';
 import { join } from 'node:path';
 import type { LeadsConfig } from '../leadsConfig.ts';
 import { adfDocument } from './adf.ts';
+import { appendRow } from './appendRow.ts';
 import { fileNamePart, writeWhole } from './atomicFile.ts';
 import { leadMail, sendMail } from './email.ts';
-import { callWebhook, webhookUrl } from './webhook.ts';
+import { leadCsvHead, leadCsvRow, localTime } from './leadCsv.ts';
+import { zoneOf } from './leadFacts.ts';
+import { postLead, webhookBody, webhookUrl } from './webhook.ts';
 
 export interface DeliverParts {
   config: LeadsConfig;
@@ -20,12 +23,18 @@ export interface DeliverParts {
 /** A failure that trying again cannot mend. */
 export class HopelessDelivery extends Error {}
 
-export interface Parcel {
+export interface Parcel<Type extends LeadDestination['type'] = LeadDestination['type']> {
   deliveryId: string;
   lead: Lead;
   site: Site;
-  destination: LeadDestination;
+  destination: Extract<LeadDestination, { type: Type }>;
 }
+
+type Deliver<Type extends LeadDestination['type']> = (
+  parcel: Parcel<Type>,
+  parts: DeliverParts,
+  signal: AbortSignal,
+) => Promise<string>;
 
 async function inTime<Result>(limitMs: number, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const signal = AbortSignal.timeout(limitMs);
@@ -35,38 +44,79 @@ async function inTime<Result>(limitMs: number, run: (signal: AbortSignal) => Pro
   return Promise.race([run(signal), late]);
 }
 
-async function deliverAdf({ lead, site, destination }: Parcel & { destination: { to: string } }, parts: DeliverParts) {
-  const xml = adfDocument(lead, site, parts.forms);
-  const name = `${lead.lead_id}.${fileNamePart(destination.id)}`;
-  if (parts.config.smtpUrl === null) {
-    await writeWhole(join(parts.config.dataFolder, 'outbox', 'adf', `${name}.xml`), xml);
+const nameOf = ({ lead, destination }: { lead: Lead; destination: LeadDestination }) =>
+  `${lead.lead_id}.${fileNamePart(destination.id)}`;
+
+function secretOf(name: string, { config }: DeliverParts): string {
+  const secret = Object.hasOwn(config.webhookSecrets, name) ? config.webhookSecrets[name] : '';
+  if (!secret) throw new HopelessDelivery('The secret of the webhook is not configured');
+  return secret;
+}
+
+function urlOf(address: string, { standInUrl }: DeliverParts): string {
+  const url = webhookUrl(address, standInUrl);
+  if (url === null) throw new HopelessDelivery('The address of the webhook cannot be used');
+  return url;
+}
+
+const byEmail: Deliver<'email'> = (parcel, { config, limitMs, forms }) => {
+  const { lead, site, destination } = parcel;
+  return sendMail(leadMail(lead, site, destination, config.mailFrom, forms), nameOf(parcel), config, limitMs);
+};
+
+const byWebhook: Deliver<'webhook'> = ({ lead, destination, deliveryId }, parts, signal) =>
+  postLead({
+    url: urlOf(destination.url, parts),
+    secret: secretOf(destination.secret, parts),
+    contentType: 'application/json',
+    body: webhookBody(lead),
+    ...{ deliveryId, leadId: lead.lead_id, now: parts.now(), signal },
+  });
+
+const byAdf: Deliver<'adf'> = async (parcel, parts, signal) => {
+  const { lead, site, destination, deliveryId } = parcel;
+  const { config, limitMs, forms } = parts;
+  const xml = adfDocument(lead, site, forms);
+  if (destination.url !== undefined) {
+    return postLead({
+      url: urlOf(destination.url, parts),
+      secret: destination.secret === undefined ? null : secretOf(destination.secret, parts),
+      contentType: 'application/xml; charset=utf-8',
+      body: xml,
+      ...{ deliveryId, leadId: lead.lead_id, now: parts.now(), signal },
+    });
+  }
+  if (config.smtpUrl === null) {
+    await writeWhole(join(config.dataFolder, 'outbox', 'adf', `${nameOf(parcel)}.xml`), xml);
     return 'Written to the outbox';
   }
-  const { html: _html, ...mail } = leadMail(lead, site, destination, parts.config.mailFrom, parts.forms);
-  return sendMail({ ...mail, text: xml }, name, parts.config, parts.limitMs);
-}
+  const to = { id: destination.id, to: destination.to ?? '' };
+  const { html: _html, ...mail } = leadMail(lead, site, to, config.mailFrom, forms);
+  return sendMail({ ...mail, text: xml }, nameOf(parcel), config, limitMs);
+};
+
+/** A lead stands in the file of the day it came on, so that trying again a day later finds its row. */
+const byCsv: Deliver<'csv'> = async ({ lead, site, destination }, { config, forms }, signal) => {
+  const { day } = localTime(lead.created_at, zoneOf(lead, site));
+  const name = `${fileNamePart(site.slug)}-${day}.csv`;
+  const row = {
+    path: join(config.dataFolder, 'leads', destination.folder, name),
+    key: lead.lead_id,
+    head: leadCsvHead(),
+    row: leadCsvRow(lead, site, forms),
+  };
+  return (await appendRow(row, signal)) ? `Added to ${name}` : `Was in ${name} already`;
+};
+
+const ways: { [Type in LeadDestination['type']]: Deliver<Type> } = {
+  email: byEmail,
+  adf: byAdf,
+  webhook: byWebhook,
+  csv: byCsv,
+};
 
 /** Hands one lead to one destination. Returns what the destination said; throws when it did not take the lead. */
 export async function deliver(parcel: Parcel, parts: DeliverParts): Promise<string> {
-  const { lead, site, destination, deliveryId } = parcel;
-  const { config, standInUrl, now, limitMs } = parts;
-  return inTime(limitMs, async (signal) => {
-    switch (destination.type) {
-      case 'email': {
-        const name = `${lead.lead_id}.${fileNamePart(destination.id)}`;
-        return sendMail(leadMail(lead, site, destination, config.mailFrom, parts.forms), name, config, limitMs);
-      }
-      case 'adf':
-        return deliverAdf({ ...parcel, destination }, parts);
-      case 'webhook': {
-        const url = webhookUrl(destination.url, standInUrl);
-        const secret = Object.hasOwn(config.webhookSecrets, destination.secret)
-          ? config.webhookSecrets[destination.secret]
-          : '';
-        if (url === null) throw new HopelessDelivery('The address of the webhook cannot be used');
-        if (!secret) throw new HopelessDelivery('The secret of the webhook is not configured');
-        return callWebhook({ url, secret, deliveryId, lead, now: now(), signal });
-      }
-    }
-  });
+  const way = ways[parcel.destination.type] as Deliver<LeadDestination['type']>;
+  return inTime(parts.limitMs, async (signal) => way(parcel, parts, signal));
 }

@@ -34,7 +34,8 @@ export function leadMail(
   return {
     from: { name: site.name, address: from },
     to: destination.to,
-    replyTo: { name: `${lead.name} ${lead.last_name}`, address: lead.email },
+    // Some forms ask for a phone number alone.
+    ...(lead.email === '' ? {} : { replyTo: { name: `${lead.name} ${lead.last_name}`, address: lead.email } }),
     subject: leadTitle(lead),
     messageId: `<${lead.lead_id}.${fileNamePart(destination.id)}@${from.split('@')[1] ?? 'localhost'}>`,
     date: lead.created_at,

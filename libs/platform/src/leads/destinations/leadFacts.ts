@@ -25,13 +25,15 @@ const known = new Set([
   'Vehicle VIN',
 ]);
 
-const locationOf = (lead: Lead, site: Site) => site.locations.find(({ id }) => id === lead.location_id);
+type Place = Pick<Site, 'locations'>;
+
+const locationOf = (lead: Lead, site: Place) => site.locations.find(({ id }) => id === lead.location_id);
 
 /** Zone in which times are told: of the place the lead is for. */
-const zoneOf = (lead: Lead, site: Site) =>
+export const zoneOf = (lead: Lead, site: Place): string =>
   (locationOf(lead, site) ?? site.locations.find(({ primary }) => primary) ?? site.locations[0])?.time_zone ?? 'UTC';
 
-function readField(lead: Lead, site: Site, name: string, value: string | boolean, forms: FormRegistry) {
+function readField(lead: Lead, site: Place, name: string, value: string | boolean, forms: FormRegistry) {
   const form = findForm(lead.fields['form_id'], forms);
   const label = (form && fieldLabel(form, name)) ?? heading(name);
   const words = form ? answerWords(form, name, value, zoneOf(lead, site)) : String(value === true ? 'Yes' : value);
@@ -39,7 +41,7 @@ function readField(lead: Lead, site: Site, name: string, value: string | boolean
 }
 
 /** What the visitor answered beside name, contact and comments, in the form's own words. */
-export function furtherAnswers(lead: Lead, site: Site, forms: FormRegistry = standardForms): [string, string][] {
+export function furtherAnswers(lead: Lead, site: Place, forms: FormRegistry = standardForms): [string, string][] {
   return Object.entries(lead.fields)
     .filter(([name]) => !known.has(name))
     .map(([name, value]) => readField(lead, site, name, value, forms));
@@ -50,7 +52,7 @@ function consentFact({ consent }: StoredLead): string | null {
 }
 
 /** What a dealer reads about a lead, in the order they need it: heading and text. */
-export function leadFacts(lead: StoredLead, site: Site, forms: FormRegistry = standardForms): [string, string][] {
+export function leadFacts(lead: StoredLead, site: Place, forms: FormRegistry = standardForms): [string, string][] {
   const looked = Object.entries(lead.fields).filter(([name]) => known.has(name) && name !== 'form_id');
   const facts: [string, string | null][] = [
     ['Category', lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category],

@@ -1,11 +1,14 @@
 import type { Lead } from '@forecourt/domain';
 import { signatureHeader, signBody } from './signature.ts';
 
-export interface WebhookCall {
+export interface LeadPost {
   url: string;
-  secret: string;
+  /** What the body is signed with; null: it is not signed. */
+  secret: string | null;
   deliveryId: string;
-  lead: Lead;
+  leadId: string;
+  contentType: string;
+  body: string;
   now: Date;
   signal: AbortSignal;
 }
@@ -17,16 +20,19 @@ export function webhookUrl(url: string, standInUrl: string | null): string | nul
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
 }
 
-/** Posts the lead with its signature. Only an answer of 200 to 299 counts; what the answer says is not read. */
-export async function callWebhook({ url, secret, deliveryId, lead, now, signal }: WebhookCall): Promise<string> {
-  const body = JSON.stringify({ event: 'lead.created', lead });
+/**
+ * Posts a lead. The signature covers the body and the moment; the key is the lead's own, the same in every try. Only an
+ * answer of 200 to 299 counts; what the answer says is not read.
+ */
+export async function postLead(post: LeadPost): Promise<string> {
+  const { url, secret, deliveryId, leadId, contentType, body, now, signal } = post;
   const response = await fetch(url, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
-      [signatureHeader]: signBody(secret, body, now),
+      'content-type': contentType,
+      ...(secret === null ? {} : { [signatureHeader]: signBody(secret, body, now) }),
       'x-forecourt-delivery': deliveryId,
-      'idempotency-key': lead.lead_id,
+      'idempotency-key': leadId,
     },
     body,
     redirect: 'manual',
@@ -36,3 +42,6 @@ export async function callWebhook({ url, secret, deliveryId, lead, now, signal }
   if (!response.ok) throw new Error(`Answered ${response.status}`);
   return `Answered ${response.status}`;
 }
+
+/** What a webhook is told. */
+export const webhookBody = (lead: Lead): string => JSON.stringify({ event: 'lead.created', lead });

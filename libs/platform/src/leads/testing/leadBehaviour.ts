@@ -4,6 +4,7 @@ import { itDeliversLeads } from './deliveringBehaviour.ts';
 import { itTakesForms } from './formsBehaviour.ts';
 import { itKeepsLeads } from './keepingBehaviour.ts';
 import { layGround } from './leadGround.ts';
+import { itTellsOfLeads } from './tellingBehaviour.ts';
 
 export interface TestDatabase {
   /** With the tables of the lead service, and no rows. */
@@ -26,5 +27,6 @@ export function describeLeadService(name: string, openDatabase: () => Promise<Te
     itKeepsLeads(ground);
     itTakesForms(ground);
     itDeliversLeads(ground);
+    itTellsOfLeads(ground);
   });
 }

@@ -27,6 +27,8 @@ export interface LeadBench {
   deliveries(): Promise<Delivery[]>;
   /** Files of the outbox: name and content. */
   outboxFiles(kind: 'mail' | 'adf'): Promise<{ name: string; content: string }[]>;
+  /** Files of CSV destinations: name and content. */
+  csvFiles(): Promise<{ name: string; content: string }[]>;
   /** Closes the service and opens another on the same database, as a restart does. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -42,6 +44,11 @@ export interface BenchOptions {
   claimSlot?: ClaimSlot;
   forms?: FormRegistry;
   overrides?: SiteFormOverrides;
+}
+
+async function filesIn(folder: string): Promise<{ name: string; content: string }[]> {
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(folder, name), 'utf8') })));
 }
 
 export async function openBench(database: LeadDatabase, options: BenchOptions): Promise<LeadBench> {
@@ -81,11 +88,9 @@ export async function openBench(database: LeadDatabase, options: BenchOptions): 
     submit: (changes = {}, address = '') =>
       bench.leads.submit(site, { ...enquiry, ...changes }, contextAt(now, { address })),
     deliveries: async () => (await bench.leads.outbox(50)).flatMap((entry) => entry.deliveries),
-    async outboxFiles(kind) {
-      const folder = join(dataFolder, 'outbox', kind);
-      const names = await readdir(folder).catch(() => []);
-      return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(folder, name), 'utf8') })));
-    },
+    outboxFiles: (kind) => filesIn(join(dataFolder, 'outbox', kind)),
+    csvFiles: async () =>
+      (await filesIn(join(dataFolder, 'leads', 'crm-import'))).filter(({ name }) => name.endsWith('.csv')),
     async restart() {
       await bench.leads.close();
       bench.leads = await open();
@@ -94,7 +99,7 @@ export async function openBench(database: LeadDatabase, options: BenchOptions): 
       await bench.leads.close();
       await standIn.close();
       await rm(dataFolder, { recursive: true });
-      await database.execute(sql.raw('truncate deliveries, leads'));
+      await database.execute(sql.raw('truncate lead_timeline, deliveries, leads'));
       await database.execute(sql.raw('delete from pgboss.job'));
     },
   };

@@ -8,14 +8,30 @@ export const mailDestination: LeadDestination = {
   type: 'email',
   to: 'leads@harbour.example',
   categories: [],
+  dealershipIds: [],
 };
-export const adfDestination: LeadDestination = { id: 'dms', type: 'adf', to: 'adf@harbour.example', categories: [] };
+export const adfDestination: Extract<LeadDestination, { type: 'adf' }> = {
+  id: 'dms',
+  type: 'adf',
+  to: 'adf@harbour.example',
+  categories: [],
+  dealershipIds: [],
+};
 export const hookDestination: LeadDestination = {
   id: 'crm',
   type: 'webhook',
   url: 'stand-in:/leads',
   secret: demoSecretName,
   categories: [],
+  dealershipIds: [],
+};
+
+export const csvDestination: LeadDestination = {
+  id: 'sheet',
+  type: 'csv',
+  folder: 'crm-import',
+  categories: [],
+  dealershipIds: [],
 };
 
 /** A site of its own, with the destinations a test needs. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { deliveries, leads } from '../../database/schema/index.ts';
+import { deliveries, leads, leadTimeline } from '../../database/schema/index.ts';
 import type { LeadDatabase } from '../leadDatabase.ts';
 
 function columnLine(column: PgColumn): string {
@@ -25,7 +25,7 @@ function* statements(table: PgTable): Generator<string> {
 
 /** Makes the tables of the lead service from their schema, in a database made for one test run. */
 export async function createLeadTables(database: LeadDatabase): Promise<void> {
-  for (const statement of [leads, deliveries].flatMap((table) => [...statements(table)])) {
+  for (const statement of [leads, deliveries, leadTimeline].flatMap((table) => [...statements(table)])) {
     await database.execute(sql.raw(statement));
   }
 }

@@ -1,25 +1,15 @@
 'use client';
 
 import { isInStock, type VehicleSummary } from '@forecourt/domain';
-import {
-  Button,
-  ButtonLink,
-  Grid,
-  IconButton,
-  Notice,
-  Picture,
-  SiteLink,
-  Skeleton,
-  useSite,
-  VisuallyHidden,
-} from '@forecourt/ui';
+import { Button, ButtonLink, Grid, IconButton, Notice, Skeleton, useSite, VisuallyHidden } from '@forecourt/ui';
 import { useRef, type ReactNode } from 'react';
 import { comparePath } from '../../model/keeping.ts';
 import { compareLimit } from '../../model/lists.ts';
 import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
 import { useFavourites, useIsAlive } from '../../stores/useLocalList.ts';
 import { useResolved, type ResolveVehicles } from '../../stores/useResolved.ts';
-import { FavouriteDetails } from './FavouriteDetails.tsx';
+import { KeptVehicleCard, KeptVehicleList } from '../KeptVehicle/KeptVehicleCard.tsx';
+import { KeptVehicleDetails } from '../KeptVehicle/KeptVehicleDetails.tsx';
 import * as styles from './FavouritesList.css.ts';
 import { NoFavourites } from './NoFavourites.tsx';
 
@@ -98,36 +88,30 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
               Remove all favourites
             </Button>
           </div>
-          <ul className={styles.list} aria-label="Favourites" aria-busy={isLoading}>
+          <KeptVehicleList label="Favourites" busy={isLoading}>
             {vehicles.map((entry) => (
-              <li key={entry.id} className={styles.item}>
-                <Picture
-                  url={get(entry.id)?.primary_image_url ?? entry.primary_image_url}
-                  alt=""
-                  sizes="(min-width: 1200px) 280px, (min-width: 768px) 33vw, 92vw"
-                  rounded
-                />
-                <div className={styles.line}>
-                  <SiteLink href={`/cars/${entry.slug}`} className={styles.link}>
-                    {entry.name}
-                  </SiteLink>
-                  <span className={styles.remove}>
-                    <IconButton
-                      label={`Remove ${entry.name}`}
-                      icon="close"
-                      onClick={() => fromHere(() => removeOne(entry))}
-                    />
-                  </span>
-                </div>
-                <FavouriteDetails
+              <KeptVehicleCard
+                key={entry.id}
+                name={entry.name}
+                href={`/cars/${entry.slug}`}
+                pictureUrl={get(entry.id)?.primary_image_url ?? entry.primary_image_url}
+                action={
+                  <IconButton
+                    label={`Remove ${entry.name}`}
+                    icon="close"
+                    onClick={() => fromHere(() => removeOne(entry))}
+                  />
+                }
+              >
+                <KeptVehicleDetails
                   entry={entry}
                   today={get(entry.id)}
                   isLoading={isLoading}
                   renderDetails={renderDetails}
                 />
-              </li>
+              </KeptVehicleCard>
             ))}
-          </ul>
+          </KeptVehicleList>
         </>
       )}
     </div>

@@ -1,59 +1,108 @@
 import type { Track } from '@forecourt/domain';
 import { SiteProvider, Toaster } from '@forecourt/ui';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sampleSite, sampleVehicle } from '../../testing/index.ts';
-import { SaveToggle, type SaveAnswer } from './SaveToggle.tsx';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveAnswer, WatchlistCalls } from '../../stores/watchlistStore.ts';
+import { markSignedIn, sampleSite, sampleVehicle, sampleWatchlistCalls } from '../../testing/index.ts';
+import { WatchlistProvider } from '../WatchlistProvider/WatchlistProvider.tsx';
+import { SaveToggle } from './SaveToggle.tsx';
 
+let number = 0;
+beforeEach(() => void (number += 1));
 afterEach(() => {
   cleanup();
+  markSignedIn(false);
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });
 
 const name = `Save ${sampleVehicle.name} to your watchlist`;
+const goTo = vi.fn();
 
-const page = (props: Partial<ComponentProps<typeof SaveToggle>> = {}, track?: Track, watchlist = true) => (
-  <SiteProvider site={{ ...sampleSite, flags: { ...sampleSite.flags, watchlist } }} track={track}>
-    <SaveToggle vehicle={sampleVehicle} {...props} />
+/** A page of a site of its own for every test. */
+const page = (calls: WatchlistCalls = sampleWatchlistCalls(), track?: Track, watchlist = true) => (
+  <SiteProvider
+    site={{ ...sampleSite, slug: `save-${number}`, flags: { ...sampleSite.flags, watchlist } }}
+    track={track}
+  >
+    <WatchlistProvider calls={calls} page="/" goTo={goTo}>
+      <SaveToggle vehicle={sampleVehicle} />
+    </WatchlistProvider>
     <Toaster />
   </SiteProvider>
 );
-const show = (...given: Parameters<typeof page>) => render(page(...given));
 
-/** A watchlist that answers when it is told to. */
-function watchlist() {
+const button = () => screen.getByRole('button', { name });
+const pressed = () => button().getAttribute('aria-pressed');
+const press = () => act(async () => void fireEvent.click(button()));
+
+/** A watchlist that answers a change when it is told to. */
+function slowWatchlist(ids: string[] = []) {
   let answer!: (value: SaveAnswer) => void;
-  const onSave = vi.fn(() => new Promise<SaveAnswer>((resolve) => (answer = resolve)));
-  return { onSave, answer: (value: SaveAnswer) => act(async () => answer(value)) };
+  const change = vi.fn(() => new Promise<SaveAnswer>((resolve) => (answer = resolve)));
+  return {
+    calls: { ...sampleWatchlistCalls({ ids }), change },
+    answer: (value: SaveAnswer) => act(async () => answer(value)),
+  };
 }
 
-const pressed = () => screen.getByRole('button', { name }).getAttribute('aria-pressed');
-const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-
-describe('SaveToggle', () => {
-  it('[GATE-04] leads a signed-out visitor to sign-in and back with the car saved', () => {
-    show();
-    const href = screen.getByRole('link', { name }).getAttribute('href')!;
+describe('SaveToggle for signed-out visitors', () => {
+  it('[GATE-04] is a link to sign-in that needs no script, and back with the car to save', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(page());
+    const href = html.querySelector(`a[aria-label="${name}"]`)?.getAttribute('href') ?? '';
     const params = new URL(href, 'https://site.example').searchParams;
     expect(href.startsWith('/sign-in?type=watchlist&')).toBe(true);
-    expect(params.get('redirect')).toBe('/watchlist?save=car-1');
+    expect(params.get('redirect')).toBe('/watchlist?save_car=car-1');
     expect(params.get('back')).toBe('/cars/2023-toyota-rav4-gxl-hybrid-t1001');
   });
 
-  it('[GATE-04] is not there where the site has no watchlist', () => {
-    show({}, undefined, false);
-    expect(screen.queryByRole('link')).toBeNull();
+  it('[GATE-04] comes back to the page the car was saved on', () => {
+    window.history.replaceState(null, '', '/search?make=Kia');
+    render(page());
+    fireEvent.click(screen.getByRole('link', { name }));
+    const { searchParams } = new URL(String(goTo.mock.lastCall?.[0]), 'https://site.example');
+    expect(searchParams.get('redirect')).toBe('/search?make=Kia&save_car=car-1');
+    expect(searchParams.get('back')).toBe('/search?make=Kia');
+    expect(window.sessionStorage.getItem(`forecourt:save-${number}:to-save`)).toBe('car-1');
   });
 
+  it('[GATE-04] leaves a press for another tab, and every press where nothing can be stored, to the link', () => {
+    render(page());
+    const link = screen.getByRole('link', { name });
+    const other = createEvent.click(link, { ctrlKey: true, cancelable: true });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fireEvent(link, other);
+    expect(other.defaultPrevented).toBe(false);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const plain = createEvent.click(link, { cancelable: true });
+    fireEvent(link, plain);
+    expect(plain.defaultPrevented).toBe(false);
+  });
+
+  it('[GATE-04] is not there where the site has no watchlist', () => {
+    const { container } = render(page(undefined, undefined, false));
+    expect(container.querySelector('a, [aria-pressed]')).toBeNull();
+  });
+});
+
+describe('SaveToggle for signed-in visitors', () => {
+  beforeEach(() => markSignedIn(true));
+
   it('[WL-01] [WL-03] shows the car as saved before the watchlist answers, then says so', async () => {
-    const { onSave, answer } = watchlist();
+    const { calls, answer } = slowWatchlist();
     const track = vi.fn();
-    show({ onSave }, track);
+    render(page(calls, track));
     await press();
     expect(pressed()).toBe('true');
-    expect(onSave).toHaveBeenCalledWith('car-1', true);
+    expect(calls.change).toHaveBeenCalledWith('car-1', true, '+61412345678');
     expect(track).not.toHaveBeenCalled();
+    await press();
+    expect(calls.change).toHaveBeenCalledOnce();
     await answer({ success: true });
     expect(pressed()).toBe('true');
     expect(screen.getByText('Car Saved In Watchlist')).toBeTruthy();
@@ -61,37 +110,51 @@ describe('SaveToggle', () => {
   });
 
   it('[WL-02] lets a saved car go and says so', async () => {
-    const { onSave, answer } = watchlist();
-    show({ onSave, saved: true });
+    const { calls, answer } = slowWatchlist(['car-1']);
+    const track = vi.fn();
+    render(page(calls, track));
+    await vi.waitFor(() => expect(pressed()).toBe('true'));
     await press();
-    expect(onSave).toHaveBeenCalledWith('car-1', false);
+    expect(calls.change).toHaveBeenCalledWith('car-1', false, '+61412345678');
     await answer({ success: true });
     expect(pressed()).toBe('false');
     expect(screen.getByText('Car Removed')).toBeTruthy();
+    expect(track).not.toHaveBeenCalled();
   });
 
   it('[WL-03] takes the change back and alerts the message when it is refused', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-    const { onSave, answer } = watchlist();
-    show({ onSave });
+    render(page(sampleWatchlistCalls({ refusal: 'Your watchlist is full' })));
     await press();
-    await answer({ success: false, message: 'Your watchlist is full' });
-    expect(pressed()).toBe('false');
     expect(alert).toHaveBeenCalledWith('Your watchlist is full');
+    expect(pressed()).toBe('false');
   });
 
   it('[WL-03] takes the change back when the watchlist cannot be reached', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-    show({ onSave: () => Promise.reject(new Error('offline')) });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(page({ ...sampleWatchlistCalls(), change: () => Promise.reject(new Error('offline')) }));
     await press();
+    expect(alert).toHaveBeenCalledWith('The watchlist could not be changed. Please try again.');
     expect(pressed()).toBe('false');
-    expect(alert).toHaveBeenCalledOnce();
   });
 
-  it('follows a watchlist that arrives after the page', () => {
-    const { onSave } = watchlist();
-    const { rerender } = show({ onSave });
-    rerender(page({ onSave, saved: true }));
+  it('[GATE-04] sends a visitor whose session is over to sign in with the car to save', async () => {
+    render(page({ ...sampleWatchlistCalls(), change: () => Promise.resolve({ success: false, signedOut: true }) }));
+    await press();
+    expect(String(goTo.mock.lastCall?.[0])).toContain('redirect=%2F%3Fsave_car%3Dcar-1');
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+
+  it('[WL-01] shows what the next page knows of the list before it is asked for', async () => {
+    window.localStorage.setItem(`forecourt:save-${number}:watchlist`, JSON.stringify(['car-1']));
+    render(page({ ...sampleWatchlistCalls(), load: () => new Promise(() => undefined) }));
     expect(pressed()).toBe('true');
+    act(() => {
+      markSignedIn(false);
+      window.dispatchEvent(new Event('pageshow'));
+    });
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+    expect(window.localStorage.getItem(`forecourt:save-${number}:watchlist`)).toBe('[]');
   });
 });

@@ -2,74 +2,82 @@
 
 import { vehicleEventParams } from '@forecourt/domain';
 import { Icon, IconButton, SiteLink, useSite, useToast } from '@forecourt/ui';
-import { useOptimistic, useState, useTransition } from 'react';
-import { saveSignInPath } from '../../model/keeping.ts';
+import { useState, type MouseEvent } from 'react';
+import { saveSignInPath } from '../../model/watchlist.ts';
+import { noteSaveIntent } from '../../stores/saveIntent.ts';
+import { useWatchlist } from '../../stores/useWatchlist.ts';
 import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import * as styles from './SaveToggle.css.ts';
 
-/** What the watchlist answered. */
-export interface SaveAnswer {
-  success: boolean;
-  /** Why not, in the visitor's words. */
-  message?: string;
-}
-
 export interface SaveToggleProps {
   vehicle: ToggledVehicle;
-  /** Already on the signed-in visitor's watchlist. @default false */
-  saved?: boolean;
-  /** Saves or removes for the signed-in visitor; without it the toggle leads to sign-in. */
-  onSave?: (vehicleId: string, save: boolean) => Promise<SaveAnswer>;
 }
 
 const failed = 'The watchlist could not be changed. Please try again.';
 
-/** Saves a vehicle to the watchlist. Shows the new state at once and takes it back when the change is refused. */
-export function SaveToggle({ vehicle, saved = false, onSave }: SaveToggleProps) {
+const here = () => `${window.location.pathname}${window.location.search}`;
+
+/** Whether a press is for this tab: others open the link as it stands. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Saves a vehicle to the watchlist of who is signed in. Shows the new state at once and takes it back when the change
+ * is refused. For everybody else, and without scripts, it is the way to sign in.
+ */
+export function SaveToggle({ vehicle }: SaveToggleProps) {
   const { site, track } = useSite();
   const toast = useToast();
-  const [given, setGiven] = useState(saved);
-  const [settled, setSettled] = useState(saved);
-  // The visitor's list may arrive after the page.
-  if (given !== saved) {
-    setGiven(saved);
-    setSettled(saved);
-  }
-  const [shown, showNow] = useOptimistic(settled);
-  const [pending, start] = useTransition();
+  const watchlist = useWatchlist();
+  const [pending, setPending] = useState(false);
   if (!site.flags.watchlist) return null;
+  const { id } = vehicle;
   const label = `Save ${vehicle.name} to your watchlist`;
 
-  if (!onSave) {
+  const signInFirst = () => {
+    if (!watchlist || !noteSaveIntent(site.slug, id)) return false;
+    watchlist.goTo(saveSignInPath(id, here()));
+    return true;
+  };
+
+  if (!watchlist?.isSignedIn) {
     return (
-      <SiteLink className={styles.link} href={saveSignInPath(vehicle, site.paths.watchlist)} aria-label={label}>
+      <SiteLink
+        className={styles.link}
+        // The list's own page asks before it saves, so it needs no script.
+        href={saveSignInPath(id, site.paths.watchlist, `/cars/${vehicle.slug}`)}
+        aria-label={label}
+        onClick={(event) => {
+          if (isPlain(event) && signInFirst()) event.preventDefault();
+        }}
+      >
         <Icon name="bookmark" size={22} />
       </SiteLink>
     );
   }
 
-  const change = (save: boolean) =>
-    start(async () => {
-      showNow(save);
-      const answer = await onSave(vehicle.id, save).catch((): SaveAnswer => ({ success: false }));
-      if (answer.success) {
-        setSettled(save);
-        if (save) track('favourite', { ...vehicleEventParams(vehicle) });
-        toast(save ? 'Car Saved In Watchlist' : 'Car Removed');
-      } else {
-        window.alert(answer.message ?? failed);
-      }
-    });
+  const change = async (save: boolean) => {
+    setPending(true);
+    const answer = await watchlist.change(id, save);
+    setPending(false);
+    if (answer.success) {
+      if (save) track('favourite', { ...vehicleEventParams(vehicle) });
+      toast(save ? 'Car Saved In Watchlist' : 'Car Removed');
+    } else if (!answer.signedOut || !save || !signInFirst()) {
+      window.alert(answer.message ?? failed);
+    }
+  };
 
+  const isSaved = watchlist.has(id);
   return (
     <IconButton
       label={label}
       icon="bookmark"
       tone="raised"
-      pressed={shown}
+      pressed={isSaved}
       aria-busy={pending || undefined}
       onClick={() => {
-        if (!pending) change(!shown);
+        if (!pending) void change(!isSaved);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TestSite } from '@forecourt/ui/testing';
+import { SignedIn } from '../../testing/SignedIn.tsx';
 import { sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
 import { VehicleToggles } from './VehicleToggles.tsx';
 
@@ -24,5 +25,12 @@ export const Default: Story = {};
 export const Row: Story = { args: { direction: 'row' } };
 export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
 export const SavedAndSold: Story = {
-  args: { vehicle: sampleSoldVehicle, saved: true, onSave: () => Promise.resolve({ success: true }) },
+  args: { vehicle: sampleSoldVehicle },
+  decorators: [
+    (Story) => (
+      <SignedIn site="catalogue-toggles-sold" watchlist={{ ids: [sampleSoldVehicle.id] }}>
+        <Story />
+      </SignedIn>
+    ),
+  ],
 };

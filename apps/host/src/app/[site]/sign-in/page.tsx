@@ -17,7 +17,7 @@ interface SignInPageProps {
 
 /** Where signed-out visitors of a gated page come first, and where everybody signs in and out. */
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  const { site, publicSite } = await currentSite();
+  const { site } = await currentSite();
   const given = await searchParams;
   // Without a database nobody is known; the form then says for itself what does not work.
   const visitor = await currentVisitor(site).catch(() => null);
@@ -28,7 +28,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         {visitor ? (
           <AccountPanel
             phone={displayPhone(visitor.phone)}
-            next={{ href: publicSite.paths.search, label: `Browse ${publicSite.texts.vehicleNounPlural}` }}
+            next={{ href: '/my-garage', label: 'Go to my garage' }}
             signOut={signOut}
             signOutEverywhere={signOutEverywhere}
           />

@@ -1,6 +1,6 @@
 import { isInStock, type Site, type Vehicle } from '@forecourt/domain';
 import { RememberViewed } from '@forecourt/shopper';
-import { templates } from '@forecourt/templates';
+import { vehiclePages } from '@forecourt/templates';
 import { carJsonLd, carPath, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { carBySlug, isGone, similarCars } from '../../../../site/cacheTable.ts';
@@ -53,7 +53,7 @@ export default async function CarPage({ params }: CarPageProps) {
   if (!vehicle) return <MissingPage site={publicSite} isGone={await isGone(site, slug)} />;
   const now = new Date();
   const { id, stocknum, make, model, simple_body, variant } = vehicle;
-  const { Vehicle } = templates[publicSite.template];
+  const Vehicle = vehiclePages[publicSite.template];
   return (
     <>
       <JsonLd data={carJsonLd(vehicle, publicSite, `${publicSite.origin}${carPath(vehicle)}`)} />

@@ -1,3 +1,4 @@
+import { displayPhone } from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
 import { reserveRefusal } from '@forecourt/purchase/model';
 import { PaymentMethods } from '@forecourt/vehicle';
@@ -47,7 +48,7 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
       noPriceText={publicSite.texts.noPrice}
       idempotencyKey={crypto.randomUUID()}
       action={reserveVehicle.bind(null, slug)}
-      visitor={visitor ? { phone: visitor.phone } : {}}
+      visitor={visitor ? { phone: displayPhone(visitor.phone) } : {}}
       paymentMethods={<PaymentMethods />}
     />
   );

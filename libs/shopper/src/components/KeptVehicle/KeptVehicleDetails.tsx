@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import type { KeptVehicle } from '../../model/entries.ts';
 import { similarPath } from '../../model/keeping.ts';
 import type { Resolved } from '../../stores/useResolved.ts';
-import * as styles from './FavouritesList.css.ts';
+import * as styles from './KeptVehicle.css.ts';
 
-export interface FavouriteDetailsProps {
-  entry: KeptVehicle;
+export interface KeptVehicleDetailsProps {
+  entry: Pick<KeptVehicle, 'make' | 'model'>;
   today: Resolved;
   isLoading: boolean;
   renderDetails?: (vehicle: VehicleSummary) => ReactNode;
@@ -19,7 +19,7 @@ export interface FavouriteDetailsProps {
 const placeholderPrice = 1_000;
 
 /** What has become of a kept vehicle: its price and facts, that it is sold, or that it is gone. */
-export function FavouriteDetails({ entry, today, isLoading, renderDetails }: FavouriteDetailsProps) {
+export function KeptVehicleDetails({ entry, today, isLoading, renderDetails }: KeptVehicleDetailsProps) {
   const { paths, texts } = useSite().site;
   if (today === undefined) {
     if (!isLoading) return null;

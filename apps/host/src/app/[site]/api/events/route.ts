@@ -1,0 +1,25 @@
+import { NextResponse } from 'next/server';
+import { platform } from '../../../../platform.ts';
+import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
+import { visitorOf } from '../../../../site/visitorOf.ts';
+import { readText } from './readText.ts';
+
+/** Bytes. */
+const largestBatch = 20_480;
+
+function refuse(status: number, error: string, more: Record<string, string> = {}): Response {
+  return NextResponse.json({ error }, { status, headers: { 'cache-control': 'no-store', ...more } });
+}
+
+/** Takes what visitors did, some events at a time, as pages of the site send them. Answers before they are stored. */
+export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  const site = requestSite(request, (await params).site);
+  if (!site) return new Response(null, { status: 404 });
+  if (!isSameOrigin(request)) return refuse(403, 'This page belongs to another site.');
+  const text = await readText(request, largestBatch);
+  if (text === null) return refuse(413, `A batch has at most ${largestBatch} bytes.`);
+  const result = await platform().events.take(site, text, visitorOf(request));
+  if (result.ok) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  const { status, error, retryAfterSeconds } = result;
+  return refuse(status, error, retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {});
+}

@@ -1,0 +1,50 @@
+import { NextResponse } from 'next/server';
+import { platform } from '../../../../platform.ts';
+import { isGated } from '../../../../site/gate.ts';
+import { purchaseVisitor } from '../../../../site/purchaseVisitor.ts';
+import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
+import { readTradeInBase, tradeInStepPath } from '../../../../site/tradeInBase.ts';
+import { visitorOf } from '../../../../site/visitorOf.ts';
+
+/** Eight pictures of 10 MB with what a form wraps around them. */
+const largestBody = 81 * 1_024 * 1_024;
+const headers = { 'cache-control': 'no-store' };
+
+/** Takes pictures of the visitor's car, or removes one: a plain form is led back, a script gets what is there now. */
+export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  const site = requestSite(request, (await params).site);
+  if (!site) return new Response(null, { status: 404 });
+  const wantsJson = (request.headers.get('accept') ?? '').includes('application/json');
+  const backTo = (base: string, isRefused: boolean) => {
+    const location = tradeInStepPath(base, 'offer') + (isRefused ? '&pictures=refused' : '');
+    return new Response(null, { status: 303, headers: { ...headers, location } });
+  };
+  const refuse = (status: number, error: string) =>
+    wantsJson ? NextResponse.json({ error }, { status, headers }) : backTo('/trade-in', true);
+  if (!isSameOrigin(request)) {
+    return NextResponse.json({ error: 'This form belongs to another site.' }, { status: 403, headers });
+  }
+  if (!(Number(request.headers.get('content-length') ?? 0) <= largestBody)) {
+    return refuse(413, 'These pictures are too large. Pictures may have up to 10 MB each.');
+  }
+  const visitor = await purchaseVisitor(site);
+  const isOpen = !isGated(site, 'trade-in') || !isGated(site, 'sell-my-car');
+  if (visitor.phone === null && !isOpen) return refuse(401, 'Sign in to send pictures.');
+  const data = await request.formData().catch(() => null);
+  if (!data) return refuse(400, 'The pictures could not be read. Please send them one at a time.');
+
+  const { tradeIns } = platform();
+  const remove = data.get('remove');
+  const files = data.getAll('pictures').filter((file) => file instanceof File);
+  let refused: string[] = [];
+  if (typeof remove === 'string') await tradeIns.removePicture(site, visitor, remove);
+  else {
+    const answer = await tradeIns.addPictures(site, visitor, files, visitorOf(request).address);
+    if (!answer.ok) return refuse(answer.status, answer.error);
+    ({ refused } = answer);
+  }
+  if (!wantsJson) return backTo(readTradeInBase(data.get('back'))?.base ?? '/trade-in', refused.length > 0);
+  const look = await tradeIns.find(site, visitor);
+  const pictures = look.ok ? look.view.pictures.map(({ id }) => ({ id })) : [];
+  return NextResponse.json({ pictures, refused }, { headers });
+}

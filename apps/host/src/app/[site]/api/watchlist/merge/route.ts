@@ -1,0 +1,13 @@
+import { platform } from '../../../../../platform.ts';
+import { answerJson, answerList, changeList } from '../../../../../site/watchlistRequest.ts';
+
+/** Adds what a device kept before its visitor signed in: `{phone_number, car_ids}` is answered with the list as it is then. */
+export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  return changeList(request, (await params).site, async ({ site, visitor, body }) => {
+    const given = body['car_ids'];
+    if (!Array.isArray(given)) return answerJson({ success: false, message: 'No vehicles are named.' }, 422);
+    const ids = given.filter((id): id is string => typeof id === 'string');
+    await platform().watchlist.merge(site, visitor.phone, ids);
+    return answerList(site, visitor);
+  });
+}

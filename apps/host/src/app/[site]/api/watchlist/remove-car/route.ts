@@ -1,0 +1,6 @@
+import { changeCar } from '../../../../../site/watchlistRequest.ts';
+
+/** Removes a vehicle of the signed-in visitor: `{phone_number, car_id}` is answered with `{success}`. */
+export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  return changeCar(request, (await params).site, 'remove');
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import type { GivenParameters } from '../../../../site/parameters.ts';
+import { TradeInPage } from '../../../../site/TradeInPage.tsx';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Value my trade-in', robots: { index: false } };
+
+/** What a visitor’s car is worth towards one of the dealer’s. */
+export default async function CarTradeInRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  return <TradeInPage path="/cars/trade-in" given={await searchParams} />;
+}

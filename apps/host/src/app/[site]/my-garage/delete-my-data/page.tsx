@@ -1,0 +1,38 @@
+import { displayPhone } from '@forecourt/domain';
+import { DataDeleted, DeleteMyData } from '@forecourt/shopper';
+import { Container, Section } from '@forecourt/ui';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { currentSite } from '../../../../site/currentSite.ts';
+import { requireVisitor } from '../../../../site/gate.ts';
+import type { GivenParameters } from '../../../../site/parameters.ts';
+import { currentVisitor } from '../../../../site/session.ts';
+import { deleteMyData } from '../../../../site/watchlistActions.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Delete my data', robots: { index: false } };
+
+const here = '/my-garage/delete-my-data';
+
+/** Asks before a visitor's data are deleted; afterwards, when nobody is signed in any more, says that they are. */
+export default async function DeleteMyDataPage({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  const { site } = await currentSite();
+  const isDone = (await searchParams).done === '1' && (await currentVisitor(site)) === null;
+  const visitor = isDone ? null : await requireVisitor(site, 'garage', { redirect: here, back: '/' });
+  if (!isDone && !visitor) notFound();
+  return (
+    <Section>
+      <Container width="text">
+        {visitor ? (
+          <DeleteMyData
+            phone={displayPhone(visitor.phone)}
+            garageHref="/my-garage"
+            action={deleteMyData.bind(null, here)}
+          />
+        ) : (
+          <DataDeleted />
+        )}
+      </Container>
+    </Section>
+  );
+}

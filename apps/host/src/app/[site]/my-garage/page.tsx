@@ -1,0 +1,47 @@
+import { displayPhone } from '@forecourt/domain';
+import { GaragePage } from '@forecourt/shopper';
+import { Container, Section } from '@forecourt/ui';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { currentSite } from '../../../site/currentSite.ts';
+import { GarageDetails } from '../../../site/GarageDetails.tsx';
+import { garageFacts } from '../../../site/garageFacts.ts';
+import { GarageValuations } from '../../../site/garageValuations.tsx';
+import { requireVisitor } from '../../../site/gate.ts';
+import { signOut, signOutEverywhere } from '../../../site/signInActions.ts';
+import { removeSavedSearch, removeSavedVehicle } from '../../../site/watchlistActions.ts';
+import { watchlistEntries } from '../../../site/watchlistEntries.tsx';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'My garage', robots: { index: false } };
+
+const here = '/my-garage';
+const shownVehicles = 4;
+
+/** What a signed-in visitor has with the dealer. Also at the garage's own name on sites of one make. */
+export default async function MyGaragePage() {
+  const { site, publicSite } = await currentSite();
+  const visitor = await requireVisitor(site, 'garage', { redirect: here, back: '/' });
+  if (!visitor) notFound();
+  const { saved, ...facts } = await garageFacts(site, visitor.phone);
+  return (
+    <Section>
+      <Container>
+        <GaragePage
+          {...facts}
+          phone={displayPhone(visitor.phone)}
+          vehicles={saved && { newest: watchlistEntries(saved.slice(0, shownVehicles)), count: saved.length }}
+          actions={{
+            removeVehicle: removeSavedVehicle.bind(null, here),
+            removeSearch: removeSavedSearch.bind(null, here),
+            signOut,
+            signOutEverywhere,
+          }}
+          deleteHref={`${here}/delete-my-data`}
+          valuations={<GarageValuations site={site} publicSite={publicSite} phone={visitor.phone} />}
+          details={<GarageDetails />}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { GarageSection, SaveAsked, SavedVehicles } from '@forecourt/shopper';
+import { carToSave, saveSignInPath, signInPath } from '@forecourt/shopper/model';
+import { Container, Heading, Section, Stack } from '@forecourt/ui';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { platform } from '../../../platform.ts';
+import { currentSite } from '../../../site/currentSite.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
+import { parametersOf, type GivenParameters } from '../../../site/parameters.ts';
+import { currentVisitor } from '../../../site/session.ts';
+import { removeSavedVehicle, saveAskedVehicle } from '../../../site/watchlistActions.ts';
+import { watchlistEntries } from '../../../site/watchlistEntries.tsx';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'My watchlist', robots: { index: false } };
+
+/** A signed-in visitor's saved vehicles. One that the address asks to save is asked about first. */
+export default async function WatchlistPage({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  const { site, publicSite } = await currentSite();
+  if (!publicSite.flags.watchlist) return <MissingPage site={publicSite} />;
+  const here = publicSite.paths.watchlist;
+  const wanted = carToSave(parametersOf(await searchParams).toString());
+  const visitor = await currentVisitor(site);
+  if (!visitor) {
+    redirect(
+      wanted === null ? signInPath({ type: 'garage', redirect: here, back: '/' }) : saveSignInPath(wanted, here, '/'),
+    );
+  }
+  const { inventory, watchlist } = platform();
+  const saved = await watchlist.list(site, visitor.phone).catch(() => null);
+  const isNew = wanted !== null && saved?.every(({ car_id }) => car_id !== wanted);
+  const [asked] = isNew ? await inventory.byIds(site, [wanted]) : [];
+  return (
+    <Section>
+      <Container>
+        <Stack gap={4}>
+          <Heading level={1}>My watchlist</Heading>
+          {asked && <SaveAsked id={asked.id} name={asked.name} action={saveAskedVehicle.bind(null, here)} />}
+          {saved ? (
+            <SavedVehicles entries={watchlistEntries(saved)} remove={removeSavedVehicle.bind(null, here)} />
+          ) : (
+            <GarageSection title={`Saved ${publicSite.texts.vehicleNounPlural}`} hasFailed />
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { SaveAfterSignIn, WatchlistProvider } from '@forecourt/shopper';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense, type ReactNode } from 'react';
+import { watchlistCalls } from './watchlistCalls.ts';
+
+function Wish() {
+  return <SaveAfterSignIn query={useSearchParams().toString()} />;
+}
+
+/** The visitor's watchlist for every toggle of the page, and the vehicle that waits for a sign-in. */
+export function WatchlistIsland({ children }: { children: ReactNode }) {
+  return (
+    <WatchlistProvider calls={watchlistCalls} page={usePathname()}>
+      {children}
+      <Suspense>
+        <Wish />
+      </Suspense>
+    </WatchlistProvider>
+  );
+}

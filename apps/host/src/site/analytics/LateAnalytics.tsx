@@ -1,0 +1,36 @@
+'use client';
+
+import { lazy, Suspense, useSyncExternalStore, type FunctionComponent } from 'react';
+
+interface AnalyticsProps {
+  measurementId: string;
+}
+
+const Nothing = () => null;
+
+const SiteAnalytics = lazy<FunctionComponent<AnalyticsProps>>(() =>
+  import('./SiteAnalytics.tsx').then(
+    (module) => ({ default: module.SiteAnalytics }),
+    (error: unknown) => {
+      console.warn('The count of visits could not be loaded', error);
+      return { default: Nothing };
+    },
+  ),
+);
+
+const never = () => () => undefined;
+
+/** The part for sites that count with Google, after the page: other sites never load it, and no page waits for it. */
+export function LateAnalytics({ measurementId }: AnalyticsProps) {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isLive) return null;
+  return (
+    <Suspense>
+      <SiteAnalytics measurementId={measurementId} />
+    </Suspense>
+  );
+}

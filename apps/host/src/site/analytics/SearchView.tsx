@@ -1,0 +1,21 @@
+'use client';
+
+import { useSite } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+
+export interface SearchViewProps {
+  /** What the list is narrowed to by its address; 'all' for the whole stock. */
+  listing: string;
+}
+
+/** Counts that a list of the stock was opened. Give it a key, so that another list counts anew. */
+export function SearchView({ listing }: SearchViewProps) {
+  const { track } = useSite();
+  const isCounted = useRef(false);
+  useEffect(() => {
+    if (isCounted.current) return;
+    isCounted.current = true;
+    track('searchView', { listing });
+  }, [track, listing]);
+  return null;
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { ConsentBanner } from '@forecourt/content';
+import { useSite } from '@forecourt/ui';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { pageType } from './ascEvent.ts';
+import { ga4Of } from './ga4.ts';
+
+/** Asks for consent and tells Google of every page, on sites that count with Google. In the browser only. */
+export function SiteAnalytics({ measurementId }: { measurementId: string }) {
+  const { site } = useSite();
+  const path = usePathname();
+  const told = useRef<string>(null);
+  useEffect(() => {
+    if (told.current === path) return;
+    told.current = path;
+    ga4Of(site.slug, measurementId).page(pageType(path, site));
+  }, [path, site, measurementId]);
+  return <ConsentBanner />;
+}

@@ -1,0 +1,111 @@
+import { consentStore, type ConsentStore } from '@forecourt/content';
+import type { ConsentChoice } from '@forecourt/content/model';
+import type { Destination } from '../track/createTrack.ts';
+import { ascEvent, pageLocation } from './ascEvent.ts';
+
+export interface Ga4 extends Destination {
+  /** A page was opened, by whichever way. @param type in the standard's words */
+  page(type: string): void;
+}
+
+/** What Google's script reads. */
+type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>;
+
+/** Until the visitor has answered no more than these wait. */
+const mostWaiting = 50;
+
+const scriptAddress = (measurementId: string): string =>
+  `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
+
+/** Takes back the cookies that Google's script has set, on this host and those above it. */
+function removeCookies(): void {
+  const names = document.cookie.split('; ').map((one) => one.split('=')[0] ?? '');
+  const labels = location.hostname.split('.');
+  const domains = ['', ...labels.map((_, from) => `; domain=.${labels.slice(from).join('.')}`)];
+  for (const name of names.filter((one) => /^_ga(_|$)/.test(one))) {
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
+
+/** Google Analytics 4 behind the visitor's consent: before it nothing is loaded, set or sent. */
+export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
+  const page = window as unknown as TagWindow;
+  let waiting: (() => void)[] = [];
+  let isLoaded = false;
+  let obeyed: ConsentChoice | null = null;
+
+  /** The script tells its commands from other entries by their kind: an arguments object, never an array. */
+  function gtag(..._command: unknown[]): void {
+    // eslint-disable-next-line prefer-rest-params -- see above
+    (page.dataLayer ??= []).push(arguments);
+  }
+
+  function load(): void {
+    isLoaded = true;
+    const refused = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+    gtag('consent', 'default', { ...refused, analytics_storage: 'granted' });
+    gtag('js', new Date());
+    gtag('config', measurementId, {
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = scriptAddress(measurementId);
+    script.onerror = () => console.warn('Google Analytics could not be loaded');
+    document.head.append(script);
+  }
+
+  function obey(): void {
+    const { choice } = consent.state();
+    if (choice === null || choice === obeyed) return;
+    obeyed = choice;
+    page[`ga-disable-${measurementId}`] = choice === 'denied';
+    const told = waiting;
+    waiting = [];
+    if (choice === 'granted') {
+      if (isLoaded) gtag('consent', 'update', { analytics_storage: 'granted' });
+      else load();
+      for (const one of told) one();
+    } else {
+      if (isLoaded) gtag('consent', 'update', { analytics_storage: 'denied' });
+      removeCookies();
+    }
+  }
+
+  function tell(one: () => void): void {
+    const { choice } = consent.state();
+    if (choice === 'granted') one();
+    else if (choice === null && waiting.length < mostWaiting) waiting.push(one);
+  }
+
+  consent.subscribe(obey);
+  obey();
+
+  return {
+    name: 'Google Analytics',
+    send(event) {
+      const { event: name, params } = ascEvent(event);
+      tell(() => gtag('event', name, params));
+    },
+    page(type) {
+      const page_location = pageLocation(location.href);
+      const { title: page_title } = document;
+      tell(() => {
+        gtag('set', { page_location, page_title });
+        gtag('event', 'page_view');
+        gtag('event', 'asc_pageview', { event_owner: 'forecourt', page_type: type });
+      });
+    },
+  };
+}
+
+const opened = new Map<string, Ga4>();
+
+/** One for each site and page, whoever asks first. */
+export function ga4Of(siteSlug: string, measurementId: string): Ga4 {
+  const known = opened.get(siteSlug) ?? openGa4(measurementId, consentStore(siteSlug));
+  opened.set(siteSlug, known);
+  return known;
+}

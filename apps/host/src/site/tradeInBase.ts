@@ -1,0 +1,32 @@
+import type { GatedPage } from '@forecourt/domain';
+
+/** The addresses at which a car can be valued, and under which name sites gate them. */
+export const tradeInPages = {
+  '/trade-in': { gate: 'trade-in', heading: 'Value my trade-in' },
+  '/cars/trade-in': { gate: 'trade-in', heading: 'Value my trade-in' },
+  '/sell-my-car': { gate: 'sell-my-car', heading: 'Sell my car' },
+  '/sell-your-car': { gate: 'sell-my-car', heading: 'Sell your car' },
+} as const satisfies Record<string, { gate: GatedPage; heading: string }>;
+
+export type TradeInPath = keyof typeof tradeInPages;
+
+const carId = /^[\w-]{1,64}$/;
+
+/** Address of the flow without its step: of a page of ours, about one vehicle or none. */
+export function tradeInBase(path: TradeInPath, carIdGiven: string | null): string {
+  return carIdGiven !== null && carId.test(carIdGiven) ? `${path}?car_id=${carIdGiven}` : path;
+}
+
+/** What a browser sends back as the flow's address is not believed. Null for any other than our own. */
+export function readTradeInBase(given: unknown): { path: TradeInPath; carId: string | null; base: string } | null {
+  if (typeof given !== 'string' || given.length > 200) return null;
+  const [path = '', query = ''] = given.split('?', 2);
+  if (!Object.hasOwn(tradeInPages, path)) return null;
+  const id = new URLSearchParams(query).get('car_id');
+  const known = path as TradeInPath;
+  return { path: known, carId: id !== null && carId.test(id) ? id : null, base: tradeInBase(known, id) };
+}
+
+/** Address of a step. */
+export const tradeInStepPath = (base: string, step: string): string =>
+  `${base}${base.includes('?') ? '&' : '?'}step=${step}`;

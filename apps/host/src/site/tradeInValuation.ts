@@ -1,0 +1,16 @@
+import type { TradeInView } from '@forecourt/platform';
+
+type Valuation = Record<string, string | number>;
+
+/** What is saved as valuation data; null while there is nothing to save. Amounts in dollars. */
+export function tradeInValuation(view: TradeInView): { result: string; valuation: Valuation } | null {
+  const { id, rego, regoState, kms, result } = view;
+  if (id === null || rego === null || regoState === null || kms === null || result === null) return null;
+  const plate = { rego, regoState, kms };
+  if (result.kind === 'appraisal') {
+    return { result: `${id} ${result.reason} ${rego} ${kms}`, valuation: { ...plate, appraisal: result.reason } };
+  }
+  const { low, high, offer, until } = result;
+  const amounts = { low: low / 100, high: high / 100, offer_price: offer / 100 };
+  return { result: `${id} ${until}`, valuation: { ...plate, ...amounts } };
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { Button, SiteLink, useSite } from '@forecourt/ui';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import type { ConsentChoice } from '../../model/consent.ts';
+import * as styles from './ConsentBanner.css.ts';
+import { consentStore, onServer } from './consentStore.ts';
+
+export interface ConsentBannerProps {
+  /** Where the dealer says what is done with personal data; no link without it. */
+  privacyHref?: string;
+}
+
+/**
+ * Asks once whether Google may count the visit, and again when the visitor wants to change the answer. Only for sites
+ * that count with Google; show it in the browser only. Once per page, as the last part of it.
+ */
+export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
+  const { site } = useSite();
+  const store = consentStore(site.slug);
+  const { choice, isReopened } = useSyncExternalStore(store.subscribe, store.state, onServer);
+  const banner = useRef<HTMLElement>(null);
+  const title = useRef<HTMLParagraphElement>(null);
+  const before = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const wordsId = useId();
+
+  // Who asked for it is led to it; who did not is left where they are.
+  useEffect(() => {
+    const element = banner.current;
+    if (!isReopened || !element) return;
+    const { activeElement } = document;
+    title.current?.focus();
+    before.current = activeElement instanceof HTMLElement ? activeElement : null;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || store.state().choice === null) return;
+      store.close();
+      before.current?.focus();
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [isReopened, store]);
+
+  if (choice !== null && !isReopened) return null;
+
+  const choose = (answer: ConsentChoice) => {
+    store.choose(answer);
+    if (isReopened) before.current?.focus();
+  };
+
+  return (
+    <section className={styles.banner} ref={banner} aria-labelledby={titleId} aria-describedby={wordsId}>
+      <div className={styles.inside}>
+        <div>
+          <p className={styles.title} id={titleId} ref={title} tabIndex={-1}>
+            May Google Analytics count your visit?
+          </p>
+          <p className={styles.words} id={wordsId}>
+            With your consent Google sets cookies and learns which of our pages you open and what you do on them. That
+            shows us what visitors look for. The website works the same either way
+            {choice && `, and you have ${choice === 'granted' ? 'allowed' : 'declined'} it so far`}.{' '}
+            {privacyHref && <SiteLink href={privacyHref}>How we handle personal information</SiteLink>}
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <Button variant="secondary" full onClick={() => choose('denied')}>
+            Decline
+          </Button>
+          <Button variant="secondary" full onClick={() => choose('granted')}>
+            Allow
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useSite } from '@forecourt/ui';
+import { useEffect } from 'react';
+import type { OwnVehicle } from '../../model/tradeInRules.ts';
+import { isFirstTime } from './isFirstTime.ts';
+
+export interface TradeInCountedProps {
+  leadId: string;
+  vehicle: OwnVehicle | null;
+  kms: number | null;
+}
+
+/** Counts an accepted offer, once however often its page is shown. */
+export function TradeInCounted({ leadId, vehicle, kms }: TradeInCountedProps) {
+  const { track } = useSite();
+  useEffect(() => {
+    if (!isFirstTime(`counted:${leadId}`)) return;
+    track('tradeInAccepted', {
+      vehicleStatus: 'trade-in',
+      vehicleMake: vehicle?.make ?? '',
+      vehicleModel: vehicle?.model ?? '',
+      vehicleYear: vehicle?.year ?? null,
+      vehicleKilometers: kms,
+      vehicleGrade: vehicle?.badge || null,
+    });
+  }, [leadId, vehicle, kms, track]);
+  return null;
+}

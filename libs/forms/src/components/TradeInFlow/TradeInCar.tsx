@@ -1,0 +1,26 @@
+import { Text } from '@forecourt/ui';
+import { ownVehicleName } from '../../model/tradeInRules.ts';
+import type { TradeInFacts } from './tradeInFacts.ts';
+import * as styles from './TradeInFlow.css.ts';
+
+/** The visitor's own car, as far as it is known. Nothing while only its plate is. */
+export function TradeInCar({ rego, regoState, lookup, vehicle, knownKms, kms }: TradeInFacts) {
+  if (!vehicle) return null;
+  const run = kms ?? knownKms;
+  const facts = [
+    vehicle.body,
+    run === null ? '' : `${run.toLocaleString('en-AU')} km${kms === null ? ' when it was last recorded' : ''}`,
+  ].filter((fact) => fact !== '');
+  return (
+    <div className={styles.card}>
+      {rego && <span className={styles.plate}>{`${rego} ${regoState ?? ''}`.trim()}</span>}
+      <p className={styles.name}>{ownVehicleName(vehicle)}</p>
+      {facts.length > 0 && (
+        <Text size="small" tone="muted">
+          {facts.join(' · ')}
+        </Text>
+      )}
+      {lookup === 'found' && kms === null && <Text size="small">We found this car by its number plate.</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '@forecourt/domain';
+import { Notice, Text } from '@forecourt/ui';
+import type { TradeInResult } from '../../model/tradeInRules.ts';
+import { appraisalText } from './tradeInAnswers.ts';
+import * as styles from './TradeInFlow.css.ts';
+
+export interface TradeInEstimateProps {
+  result: TradeInResult;
+  /** IANA name in which dates are told. */
+  timeZone: string;
+}
+
+/** What the car is worth, or why a person has to look at it. */
+export function TradeInEstimate({ result, timeZone }: TradeInEstimateProps) {
+  if (result.kind === 'appraisal') {
+    return (
+      <Notice tone="info" title="Appraisal needed">
+        {`${appraisalText(result.reason)} Send us your details, and we will look at your car and make you an offer. It costs nothing.`}
+      </Notice>
+    );
+  }
+  const until = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  return (
+    <div className={styles.card}>
+      <Text size="small" tone="muted">
+        Our offer for your car
+      </Text>
+      <p className={styles.amount}>{formatMoney(result.offer)}</p>
+      <p className={styles.figures}>
+        {`Cars like yours bring ${formatMoney(result.low)} to ${formatMoney(result.high)} at the moment.`}
+      </p>
+      <Text size="small" tone="muted">
+        {`It stands until ${until.format(new Date(result.until))}, provided that the car is as you described it. We look it over with you before anything is signed.`}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const { color, font, size } = vars;
+const wide = from('lg');
+
+export const page = style({
+  display: 'grid',
+  gap: '32px',
+  minInlineSize: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)', columnGap: '64px', alignItems: 'start' },
+  },
+});
+export const main = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+export const side = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+export const intro = style({ display: 'grid', gap: '8px' });
+
+export const steps = style({ display: 'flex', gap: '4px' });
+const step = style({
+  display: 'block',
+  paddingBlockStart: '8px',
+  fontSize: size.small,
+  lineHeight: 1.3,
+  borderBlockStart: `4px solid ${color.border}`,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const stepItem = style({ flex: '1 1 0', minInlineSize: 0 });
+export const stepOf = styleVariants({
+  done: [step, { minBlockSize: '44px', color: color.text, borderBlockStartColor: color.success }],
+  current: [step, { color: color.text, fontWeight: font.boldWeight, borderBlockStartColor: color.accent }],
+  later: [step],
+});
+
+export const card = style({
+  display: 'grid',
+  gap: '8px',
+  padding: '24px',
+  minInlineSize: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: `min(${vars.radius.card}, 16px)`,
+  background: color.surface,
+  overflowWrap: 'anywhere',
+});
+export const plate = style({
+  justifySelf: 'start',
+  paddingBlock: '4px',
+  paddingInline: '12px',
+  border: `2px solid ${color.borderStrong}`,
+  borderRadius: '6px',
+  fontWeight: font.boldWeight,
+  letterSpacing: '0.08em',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const name = style({ fontSize: size.large, fontWeight: font.boldWeight, lineHeight: 1.3 });
+export const amount = style({
+  fontSize: size.heading,
+  fontWeight: font.boldWeight,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });

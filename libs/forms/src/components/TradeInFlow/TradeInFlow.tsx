@@ -1,0 +1,129 @@
+import { formatMoney, type PublicSite } from '@forecourt/domain';
+import { Container, Heading, Notice, Section, Text } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { formSettings } from '../../model/formSettings.ts';
+import type { FormState } from '../../model/formState.ts';
+import { tradeInForm, type TradeInStep } from '../../model/tradeInForms.ts';
+import { reachableTradeInStep } from '../../model/tradeInReading.ts';
+import type { FormAction } from '../Form/Form.tsx';
+import { TradeInForm, type TradeInButton } from '../TradeInForm/TradeInForm.tsx';
+import { tradeInAnswers } from './tradeInAnswers.ts';
+import { TradeInCar } from './TradeInCar.tsx';
+import { TradeInEstimate } from './TradeInEstimate.tsx';
+import type { TradeInFacts } from './tradeInFacts.ts';
+import * as styles from './TradeInFlow.css.ts';
+import { TradeInSteps } from './TradeInSteps.tsx';
+
+export interface TradeInFlowProps {
+  site: PublicSite;
+  /** @example 'Value my trade-in' */
+  heading: string;
+  car: TradeInFacts;
+  /** Step that the address asks for; the first open one otherwise. */
+  step: string | null;
+  /** Address of the flow. @example '/cars/trade-in?car_id=car-1' */
+  base: string;
+  /** Takes the step's form. */
+  action: FormAction | string;
+  /** What the step was sent back with. */
+  state?: FormState;
+  /** Of the visitor who is signed in. */
+  phone?: string | null;
+  /** Name of the dealer's vehicle that it goes towards. */
+  towards?: string | null;
+  /** Why the vehicle that was asked about is not the one it goes towards. */
+  notice?: string | null;
+  /** Pictures of the car, beside the last step. */
+  pictures?: ReactNode;
+  /** Questions and answers. */
+  faq?: ReactNode;
+}
+
+const notFound = {
+  'not-found': 'We could not find a car with this number plate. Check the plate, or tell us about the car.',
+  unavailable: 'We cannot look number plates up just now. Tell us about the car instead.',
+  typed: null,
+  found: null,
+} as const;
+
+const intros: Readonly<Record<TradeInStep, string>> = {
+  rego: 'We find your car by its number plate. It takes about two minutes.',
+  vehicle: 'Check that this is your car, and tell us how far it has run.',
+  condition: 'The better we know your car, the closer the estimate.',
+  offer: 'Tell us how to reach you.',
+};
+
+function buttonsOf(step: TradeInStep, { lookup, result }: TradeInFacts): TradeInButton[] {
+  if (step === 'rego') return [{ label: 'Find my car', intent: 'continue' }];
+  if (step === 'offer') {
+    const ask = { label: 'Ask for an appraisal', intent: 'ask' } as const;
+    if (result?.kind !== 'estimate') return [ask];
+    const accept = { label: `Accept ${formatMoney(result.offer)}`, intent: 'accept', variant: 'success' } as const;
+    return [accept, { ...ask, variant: 'secondary' }];
+  }
+  const go = { label: step === 'vehicle' ? 'Continue' : 'Show my estimate', intent: 'continue' } as const;
+  if (step === 'vehicle' && lookup === 'found') {
+    return [go, { label: 'This is not my car', intent: 'not-mine', variant: 'quiet' }];
+  }
+  return [go];
+}
+
+/** Address of a step of the flow. */
+const stepHref = (base: string, step: TradeInStep) => `${base}${base.includes('?') ? '&' : '?'}step=${step}`;
+
+/** Valuing a visitor's car: plate, car, condition, offer. Every step is a plain form. */
+export function TradeInFlow(props: TradeInFlowProps) {
+  const { site, heading, car, base, phone = null, towards, notice, pictures, faq } = props;
+  const done = { hasRego: car.rego !== null, hasVehicle: car.kms !== null, hasResult: car.result !== null };
+  const step = reachableTradeInStep(props.step, done);
+  const behind: TradeInStep[] = [
+    'rego',
+    ...(done.hasRego ? (['vehicle'] as const) : []),
+    ...(done.hasVehicle && Object.keys(car.answers).length > 0 ? (['condition'] as const) : []),
+    ...(done.hasResult ? (['offer'] as const) : []),
+  ];
+  const form = tradeInForm(step, car.asked);
+  const offer = car.result?.kind === 'estimate' ? String(car.result.offer) : '';
+  const unknown = step === 'vehicle' && car.lookup ? notFound[car.lookup] : null;
+  const zone = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.time_zone ?? 'Australia/Sydney';
+  return (
+    <Section>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.main}>
+            <div className={styles.intro}>
+              <Heading level={1} size="heading">
+                {heading}
+              </Heading>
+              <Text tone="muted">{towards ? `Towards: ${towards}. ${intros[step]}` : intros[step]}</Text>
+            </div>
+            {notice && <Notice tone="info">{notice}</Notice>}
+            <TradeInSteps current={step} done={behind} hrefOf={(one) => stepHref(base, one)} />
+            {step !== 'rego' && <TradeInCar {...car} />}
+            {unknown && <Notice tone="warning">{unknown}</Notice>}
+            {step === 'offer' && car.result && <TradeInEstimate result={car.result} timeZone={zone} />}
+            {step === 'offer' && pictures}
+            <TradeInForm
+              key={`${step} ${car.lookup ?? ''}`}
+              form={form}
+              settings={formSettings(site, form)}
+              action={props.action}
+              state={props.state}
+              values={tradeInAnswers(step, car, phone)}
+              hidden={offer !== '' && step === 'offer' ? { seen_offer: offer } : undefined}
+              buttons={buttonsOf(step, car)}
+            />
+          </div>
+          {faq && (
+            <section className={styles.side} aria-labelledby="trade-in-questions">
+              <Heading level={2} size="title" id="trade-in-questions">
+                Good to know
+              </Heading>
+              {faq}
+            </section>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { SiteLink } from '@forecourt/ui';
+import { tradeInSteps, type TradeInStep } from '../../model/tradeInForms.ts';
+import { stepTitles } from './tradeInAnswers.ts';
+import * as styles from './TradeInFlow.css.ts';
+
+export interface TradeInStepsProps {
+  current: TradeInStep;
+  /** Steps that can be gone back to. */
+  done: readonly TradeInStep[];
+  /** Address of a step. */
+  hrefOf: (step: TradeInStep) => string;
+}
+
+/** Where one is, and the way back to what is done. */
+export function TradeInSteps({ current, done, hrefOf }: TradeInStepsProps) {
+  return (
+    <nav aria-label="Steps of your trade-in">
+      <ol className={styles.steps}>
+        {tradeInSteps.map((step) => {
+          const isDone = step !== current && done.includes(step);
+          return (
+            <li className={styles.stepItem} key={step} aria-current={step === current ? 'step' : undefined}>
+              {isDone ? (
+                <SiteLink className={styles.stepOf.done} href={hrefOf(step)}>
+                  {stepTitles[step]}
+                </SiteLink>
+              ) : (
+                <span className={styles.stepOf[step === current ? 'current' : 'later']}>{stepTitles[step]}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TradeInAsked } from '../../model/tradeInForms.ts';
+import type { OwnVehicle, TradeInResult } from '../../model/tradeInRules.ts';
+
+/** A visitor's car as its page shows it. */
+export interface TradeInFacts {
+  rego: string | null;
+  regoState: string | null;
+  /** Where its facts come from; null while nobody was asked. */
+  lookup: 'found' | 'not-found' | 'unavailable' | 'typed' | null;
+  vehicle: OwnVehicle | null;
+  /** Kilometres the register last knew of. */
+  knownKms: number | null;
+  kms: number | null;
+  /** Values of the answers, by the question's id. */
+  answers: Readonly<Record<string, string>>;
+  result: TradeInResult | null;
+  asked: TradeInAsked;
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ position: 'relative', minInlineSize: 0 });
+/** Takes focus to be read out; shows no ring, because it is no control. */
+export const whole = style({ outline: 'none' });
+export const fields = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+export const buttons = style({ display: 'grid', gap: '8px' });
+/** Out of sight but in the form, where scripts that fill every field find it. */
+export const trap = style({
+  position: 'absolute',
+  insetInlineStart: '-10000px',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+});

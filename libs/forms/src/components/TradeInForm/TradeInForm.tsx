@@ -1,0 +1,128 @@
+'use client';
+
+import { Button, ErrorSummary, Grid, Notice, Stack, type ButtonLook } from '@forecourt/ui';
+import { useRef } from 'react';
+import type { FormDefinition } from '../../model/defineForm.ts';
+import { namesOf, type AskedField } from '../../model/formField.ts';
+import { askedNow, type FormSettings } from '../../model/formSettings.ts';
+import type { FormState } from '../../model/formState.ts';
+import { errorListHeading } from '../../model/submission.ts';
+import type { TradeInIntent } from '../../model/tradeInReading.ts';
+import type { FormAction } from '../Form/Form.tsx';
+import * as styles from './TradeInForm.css.ts';
+import { TradeInQuestion } from './TradeInQuestion.tsx';
+import { useKnownDetails } from './useKnownDetails.ts';
+import { useTradeInForm } from './useTradeInForm.ts';
+
+export interface TradeInButton {
+  label: string;
+  intent: TradeInIntent;
+  variant?: ButtonLook['variant'];
+}
+
+export interface TradeInFormProps {
+  form: FormDefinition;
+  settings: FormSettings;
+  /** A server action, or the path that takes a plain post. */
+  action: FormAction | string;
+  /** What the page was sent back with, where it was. */
+  state?: FormState;
+  /** First answers, by name. */
+  values?: Readonly<Record<string, string>>;
+  /** Travel along unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  /** The first one is what Enter presses. */
+  buttons: readonly TradeInButton[];
+}
+
+const none: Readonly<Record<string, string>> = {};
+
+/** Neighbours that share a line stand in one group. */
+function linesOf(fields: readonly AskedField[]): AskedField[][] {
+  return fields.reduce<AskedField[][]>((lines, field) => {
+    const last = lines.at(-1);
+    if (last && field.half && last.every(({ half }) => half)) last.push(field);
+    else lines.push([field]);
+    return lines;
+  }, []);
+}
+
+/** One step of a trade-in. Checked by the server; what was typed stays, and works without JavaScript. */
+export function TradeInForm(props: TradeInFormProps) {
+  const { form, settings, action: given, values = none, hidden = none, buttons } = props;
+  const { action, isAddress, state, round, formId, summary, sending, onSubmit } = useTradeInForm(given, props.state);
+  const sheet = useRef<HTMLFormElement>(null);
+  const remember = useKnownDetails(sheet, round);
+  const idOf = (name: string) => `${formId}-${name}`;
+  const asked = askedNow(form, settings, state.values ?? values);
+  const shown = asked.flatMap(namesOf);
+  const problems = shown.flatMap((name) =>
+    state.fieldErrors[name] ? [{ name, message: state.fieldErrors[name] }] : [],
+  );
+  const wholeError = problems.length > 0 ? null : (state.error ?? Object.values(state.fieldErrors)[0] ?? null);
+
+  return (
+    <form
+      className={styles.form}
+      ref={sheet}
+      action={action}
+      method={isAddress ? 'post' : undefined}
+      aria-label={form.title}
+      noValidate
+      onSubmit={(event) => {
+        remember();
+        onSubmit(event);
+      }}
+    >
+      <Stack gap={3}>
+        <ErrorSummary
+          ref={summary}
+          title={errorListHeading}
+          errors={problems.map(({ name, message }) => ({ fieldId: idOf(name), message }))}
+        />
+        {wholeError && (
+          <div className={styles.whole} tabIndex={-1} ref={summary}>
+            <Notice tone="danger">{wholeError}</Notice>
+          </div>
+        )}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Leave this empty
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className={styles.fields} key={round}>
+          {linesOf(asked).map((line) => {
+            const questions = line.map((field) => (
+              <TradeInQuestion key={field.name} {...{ field, state, values, idOf }} />
+            ));
+            return line.length === 1 ? (
+              questions
+            ) : (
+              <Grid key={`line ${line[0]?.name}`} min="13rem" gap={2} children={questions} />
+            );
+          })}
+        </div>
+        <div className={styles.buttons}>
+          {buttons.map(({ label, intent, variant }) => (
+            <Button
+              key={intent}
+              type="submit"
+              size="large"
+              full
+              name="intent"
+              value={intent}
+              {...{ variant }}
+              pending={sending}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Stack>
+    </form>
+  );
+}

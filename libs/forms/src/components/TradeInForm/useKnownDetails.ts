@@ -1,0 +1,28 @@
+import { useSite } from '@forecourt/ui';
+import { useEffect, type RefObject } from 'react';
+import { readVisitorDetails, saveVisitorDetails, visitorFields } from '../../storage/visitorDetails.ts';
+
+const boxOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLInputElement ? found : null;
+};
+
+/** Fills in what this device knows of its visitor, where nothing stands yet; what is sent is known the next time. */
+export function useKnownDetails(form: RefObject<HTMLFormElement | null>, round: number) {
+  const { site } = useSite();
+  useEffect(() => {
+    const sheet = form.current;
+    if (!sheet) return;
+    for (const [name, value] of Object.entries(readVisitorDetails(site.slug))) {
+      const box = boxOf(sheet, name);
+      if (box && box.value === '' && value) box.value = value;
+    }
+  }, [form, round, site.slug]);
+
+  return () => {
+    const sheet = form.current;
+    if (!sheet || !boxOf(sheet, 'last_name')) return;
+    const typed = visitorFields.map((name) => [name, boxOf(sheet, name)?.value ?? '']);
+    saveVisitorDetails(site.slug, Object.fromEntries(typed) as Record<string, string>);
+  };
+}

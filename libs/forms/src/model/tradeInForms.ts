@@ -1,0 +1,117 @@
+import { defineForm, type FormDefinition } from './defineForm.ts';
+import { aboutYou, comments, consents, contactMethod, placeQuestions } from './forms/questions.ts';
+import type { ValuationQuestion } from './tradeInRules.ts';
+
+export const tradeInSteps = ['rego', 'vehicle', 'condition', 'offer'] as const;
+export type TradeInStep = (typeof tradeInSteps)[number];
+
+export const isTradeInStep = (text: unknown): text is TradeInStep => tradeInSteps.some((step) => step === text);
+
+/** What the forms of the steps depend on. */
+export interface TradeInAsked {
+  questions: readonly ValuationQuestion[];
+  /** The register knows the vehicle: only its kilometres are asked. */
+  isFound: boolean;
+  /** The year it is. */
+  year: number;
+}
+
+const common = { category: 'General Enquiry', vehicleCategory: 'Vehicle Enquiry', success: null } as const;
+
+const regoForm: FormDefinition = defineForm({
+  ...common,
+  id: 'trade-in-rego',
+  title: 'Your number plate',
+  submitLabel: 'Find my car',
+  fields: [
+    {
+      type: 'rego',
+      name: 'rego',
+      label: 'Number plate',
+      state: 'regoState',
+      required: true,
+      message: 'Enter the number plate, like 1ABC 234.',
+    },
+  ],
+});
+
+const line = { type: 'string', max: 60 } as const;
+
+function vehicleForm({ isFound, year }: TradeInAsked): FormDefinition {
+  const described = isFound
+    ? []
+    : ([
+        { ...line, name: 'make', label: 'Make', required: true, half: true, message: 'Enter the make, like Mazda.' },
+        { ...line, name: 'model', label: 'Model', required: true, half: true, message: 'Enter the model, like CX-5.' },
+        {
+          type: 'number',
+          name: 'year',
+          label: 'Year',
+          required: true,
+          least: 1950,
+          most: year + 1,
+          half: true,
+          message: `Enter the year it was built, from 1950 to ${year + 1}.`,
+        },
+        { ...line, name: 'badge', label: 'Badge', hint: 'For example: Maxx Sport', half: true },
+      ] as const);
+  return defineForm({
+    ...common,
+    id: 'trade-in-vehicle',
+    title: 'Your car',
+    submitLabel: 'Continue',
+    fields: [
+      ...described,
+      {
+        type: 'number',
+        name: 'kms',
+        label: 'Kilometres',
+        unit: 'km',
+        most: 2_000_000,
+        required: true,
+        message: 'Enter the kilometres as a whole number, like 45,000.',
+      },
+    ],
+  });
+}
+
+/** Name under which the answer to a question is sent. */
+export const answerName = (id: string): string => `answer-${id}`;
+
+function conditionForm({ questions }: TradeInAsked): FormDefinition {
+  return defineForm({
+    ...common,
+    id: 'trade-in-condition',
+    title: 'Its condition',
+    submitLabel: 'Continue',
+    fields: questions.map(({ id, text, options }) => ({
+      type: 'radio',
+      name: answerName(id),
+      label: text,
+      options,
+      required: true,
+    })),
+  });
+}
+
+const offerForm: FormDefinition = defineForm({
+  ...common,
+  id: 'trade-in-offer',
+  title: 'Your details',
+  submitLabel: 'Ask for an appraisal',
+  fields: [
+    ...aboutYou,
+    ...placeQuestions,
+    contactMethod,
+    { type: 'yes-no', name: 'finance', label: 'Are you interested in finance?' },
+    { ...comments, required: false, bySite: false },
+    ...consents,
+  ],
+});
+
+/** The form of one step. */
+export function tradeInForm(step: TradeInStep, asked: TradeInAsked): FormDefinition {
+  if (step === 'vehicle') return vehicleForm(asked);
+  if (step === 'condition') return conditionForm(asked);
+  return step === 'rego' ? regoForm : offerForm;
+}

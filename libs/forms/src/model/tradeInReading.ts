@@ -1,0 +1,49 @@
+import type { EnquirySite } from './enquiryOptions.ts';
+import { formSettings } from './formSettings.ts';
+import { readForm, type FormErrors, type FormReading } from './readForm.ts';
+import { tradeInForm, type TradeInAsked, type TradeInStep } from './tradeInForms.ts';
+import { readRego } from './tradeInRego.ts';
+
+/** Buttons of a step beside the one that goes on. */
+export const tradeInIntents = ['continue', 'not-mine', 'accept', 'ask'] as const;
+export type TradeInIntent = (typeof tradeInIntents)[number];
+
+/** Which button was pressed; the one that goes on, for whatever is none of them. */
+export function readIntent(given: unknown): TradeInIntent {
+  return tradeInIntents.find((intent) => intent === given) ?? 'continue';
+}
+
+/** Checks one step as the server does. `intent` is read apart and belongs to no step. */
+export function readTradeInStep(
+  step: TradeInStep,
+  given: Readonly<Record<string, unknown>>,
+  site: EnquirySite,
+  asked: TradeInAsked,
+): FormReading {
+  const form = tradeInForm(step, asked);
+  const { intent: _pressed, ...values } = given;
+  const reading = readForm(form, values, formSettings(site, form));
+  if (step !== 'rego') return reading;
+  const plate = readRego(textOf(values['rego']), textOf(values['regoState']));
+  if (plate.ok) {
+    return reading.ok ? { ok: true, values: { ...reading.values, rego: plate.rego, regoState: plate.state } } : reading;
+  }
+  const errors: FormErrors = reading.ok ? {} : reading.fieldErrors;
+  const fieldErrors = { ...errors, [plate.field]: plate.message };
+  return { ok: false, error: Object.values(fieldErrors)[0] ?? plate.message, fieldErrors };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The step that is shown: the one asked for, where everything before it is answered. */
+export function reachableTradeInStep(
+  wanted: unknown,
+  { hasRego, hasVehicle, hasResult }: { hasRego: boolean; hasVehicle: boolean; hasResult: boolean },
+): TradeInStep {
+  const reachable: TradeInStep[] = ['rego'];
+  if (hasRego) reachable.push('vehicle');
+  if (hasVehicle) reachable.push('condition');
+  if (hasResult) reachable.push('offer');
+  const asked = reachable.find((step) => step === wanted);
+  return asked ?? reachable.at(-1) ?? 'rego';
+}

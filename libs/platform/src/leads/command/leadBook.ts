@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { deliveries, leads } from '../../database/schema/index.ts';
+import type { Delivery } from '../../ports.ts';
+import type { LeadDatabase } from '../leadDatabase.ts';
+import type { StoredLead } from '../leadRecord.ts';
+import { asDelivery, asLead } from '../leadStore.ts';
+import type { LeadFilter, LeadState } from './leadFilter.ts';
+
+export interface BookedLead {
+  lead: StoredLead;
+  state: LeadState;
+  deliveries: Delivery[];
+}
+
+const pageSize = 500;
+
+/** Written by hand: of a query on one table Drizzle leaves the table's name away, and the inner table would be meant. */
+const stateOf = sql<LeadState>`(select case
+    when count(*) = 0 then 'nowhere'
+    when bool_or(sent.state = 'held') then 'held'
+    when bool_or(sent.state = 'parked') then 'parked'
+    when bool_or(sent.state = 'pending') then 'pending'
+    else 'delivered' end
+  from deliveries sent where sent.lead_id = leads.id)`;
+
+function conditions({ site, since, state, category }: LeadFilter): SQL | undefined {
+  return and(
+    site === undefined ? undefined : eq(leads.siteSlug, site),
+    since === undefined ? undefined : gte(leads.createdAt, since),
+    category === undefined ? undefined : sql`lower(${leads.category}) = lower(${category})`,
+    state === undefined ? undefined : sql`${stateOf} = ${state}`,
+  );
+}
+
+async function booked(
+  database: LeadDatabase,
+  rows: readonly { lead: typeof leads.$inferSelect; state: LeadState }[],
+): Promise<BookedLead[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ lead }) => lead.id);
+  const sent = await database
+    .select()
+    .from(deliveries)
+    .where(inArray(deliveries.leadId, ids))
+    .orderBy(asc(deliveries.destinationId));
+  return rows.map(({ lead, state }) => ({
+    lead: asLead(lead),
+    state,
+    deliveries: sent.filter(({ leadId }) => leadId === lead.id).map(asDelivery),
+  }));
+}
+
+/** Newest leads first. */
+export async function newestBooked(database: LeadDatabase, filter: LeadFilter, limit: number): Promise<BookedLead[]> {
+  const rows = await database
+    .select({ lead: leads, state: stateOf })
+    .from(leads)
+    .where(conditions(filter))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit);
+  return booked(database, rows);
+}
+
+/** All leads, oldest first, page by page, so that any number of them fits into memory. */
+export async function* allBooked(database: LeadDatabase, filter: LeadFilter): AsyncGenerator<BookedLead> {
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await database
+      .select({ lead: leads, state: stateOf })
+      .from(leads)
+      .where(and(conditions(filter), after))
+      .orderBy(asc(leads.createdAt), asc(leads.id))
+      .limit(pageSize);
+    yield* await booked(database, rows);
+    const last = rows.at(-1)?.lead;
+    if (!last || rows.length < pageSize) return;
+    after = or(gt(leads.createdAt, last.createdAt), and(eq(leads.createdAt, last.createdAt), gt(leads.id, last.id)));
+  }
+}
+
+/** A lead by its own id, or by that of one of its deliveries. */
+export async function findBooked(database: LeadDatabase, id: string): Promise<BookedLead | null> {
+  const ofDelivery = database.select({ id: deliveries.leadId }).from(deliveries).where(eq(deliveries.id, id));
+  const rows = await database
+    .select({ lead: leads, state: stateOf })
+    .from(leads)
+    .where(or(eq(leads.id, id), inArray(leads.id, ofDelivery)))
+    .limit(1);
+  return (await booked(database, rows))[0] ?? null;
+}

@@ -1,0 +1,161 @@
+import { pino } from 'pino';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../config.ts';
+import { DatabaseBusyError, DatabaseUnavailableError, type OpenedDatabase } from '../../database/database.ts';
+import { connectDatabase } from '../../database/socket.ts';
+import type { SiteStore } from '../../ports.ts';
+import { openSiteStore } from '../../sites/openSiteStore.ts';
+import { openDeliveryQueue } from '../deliveryQueue.ts';
+import { defaultTiming } from '../leadsConfig.ts';
+import { timelineOf } from '../timeline.ts';
+import { CommandError, usage } from './CommandError.ts';
+import { intoFile, writeLeads } from './exportLeads.ts';
+import { allBooked, findBooked, newestBooked } from './leadBook.ts';
+import { readFilter } from './leadFilter.ts';
+import { listLines, showLines } from './leadWords.ts';
+import { replayNamed, replayParked } from './replayLeads.ts';
+
+export interface LeadsSurroundings {
+  config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder' | 'demo'>;
+  /** One finished line for people. */
+  say: (line: string) => void;
+  /** CSV for the screen, as it comes. */
+  write: (text: string) => Promise<void>;
+  now: () => Date;
+}
+
+interface Tools extends LeadsSurroundings {
+  database: OpenedDatabase;
+  sites: Pick<SiteStore, 'bySlug'>;
+}
+
+const text = { type: 'string' } as const;
+const yes = { type: 'boolean', default: false } as const;
+const filters = { site: text, since: text, state: text, category: text } as const;
+const commands = {
+  list: { ...filters, limit: text },
+  show: {},
+  export: { ...filters, out: text },
+  replay: { site: text, since: text, category: text, parked: yes, again: yes },
+} as const;
+
+type Options = Partial<Record<'site' | 'since' | 'state' | 'category' | 'limit' | 'out', string>> &
+  Partial<Record<'parked' | 'again', boolean>>;
+
+function readLimit(given = '50'): number {
+  if (!/^[1-9]\d{0,4}$/.test(given)) throw new CommandError(`--limit '${given}' is no number from 1 to 99999.`);
+  return Number(given);
+}
+
+async function list(options: Options, { database, say, now }: Tools): Promise<void> {
+  const leads = await newestBooked(database.db, readFilter(options, now()), readLimit(options.limit));
+  if (leads.length === 0) say('There are no such leads.');
+  else for (const line of listLines(leads)) say(line);
+}
+
+async function show(ids: readonly string[], { database, say, sites }: Tools): Promise<void> {
+  const [id, second] = ids;
+  if (id === undefined) throw new CommandError(`Name the lead.\n\n${usage}`);
+  if (second !== undefined) throw new CommandError(`'${second}' is one too many: show takes one lead.`);
+  const booked = await findBooked(database.db, id);
+  if (!booked) throw new CommandError(`There is no lead and no delivery '${id}'.`);
+  const timeline = await timelineOf(database.db, booked.lead.lead_id);
+  const place = sites.bySlug(booked.lead.site_slug) ?? { locations: [] };
+  for (const line of showLines(booked, timeline, place)) say(line);
+}
+
+async function exportLeads(options: Options, { database, say, sites, write, now }: Tools): Promise<void> {
+  const leads = allBooked(database.db, readFilter(options, now()));
+  const placeOf = (slug: string) => sites.bySlug(slug) ?? { locations: [] };
+  if (options.out === undefined) {
+    await writeLeads(leads, placeOf, write);
+    return;
+  }
+  const path = resolve(options.out);
+  const count = await intoFile(path, (toFile) => writeLeads(leads, placeOf, toFile));
+  say(`${count} ${count === 1 ? 'lead' : 'leads'} in ${path}`);
+}
+
+async function replay(ids: readonly string[], options: Options, { database, say, sites, now }: Tools): Promise<void> {
+  const { parked = false, again = false } = options;
+  if (parked === ids.length > 0) throw new CommandError(`Name leads or deliveries, or say --parked.\n\n${usage}`);
+  if (parked && again) throw new CommandError('--again goes with ids, not with --parked.');
+  const queue = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }), false);
+  try {
+    const tools = { database: database.db, queue, now, say, siteOf: (slug: string) => sites.bySlug(slug) };
+    const queued = parked
+      ? await replayParked(tools, readFilter(options, now()))
+      : await replayNamed(tools, ids, again);
+    if (queued === 0) say(parked ? 'Nothing is parked.' : 'Nothing was queued.');
+    else say(`${queued} queued: a running host or worker sends ${queued === 1 ? 'it' : 'them'} within seconds.`);
+  } finally {
+    await queue.close();
+  }
+}
+
+function openSites({ config, say, now }: LeadsSurroundings): SiteStore {
+  try {
+    return openSiteStore({
+      ...{ folder: config.sitesFolder, demo: config.demo, originTemplate: 'http://{slug}' },
+      ...{ log: say, now: () => now().getTime() },
+    });
+  } catch (fault) {
+    throw new CommandError((fault as Error).message);
+  }
+}
+
+/** Leads of a site that is gone can still be asked for. */
+async function mustBeSite(slug: string, { sites, database }: Tools): Promise<void> {
+  if (sites.bySlug(slug) || (await newestBooked(database.db, { site: slug }, 1)).length > 0) return;
+  throw new CommandError(`There is no site '${slug}', and no lead of one.`);
+}
+
+async function run([command = '', ...args]: readonly string[], surroundings: LeadsSurroundings): Promise<void> {
+  if (!Object.hasOwn(commands, command)) {
+    throw new CommandError(command === '' ? usage : `There is no command '${command}'.\n\n${usage}`);
+  }
+  const options = commands[command as keyof typeof commands];
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const given = values as Options;
+  const { config, now } = surroundings;
+  // Read before anything is opened: a slip of the pen needs no database.
+  readFilter(given, now());
+  if (['list', 'export'].includes(command) && positionals[0] !== undefined) {
+    throw new CommandError(`'${positionals[0]}' is one too many.\n\n${usage}`);
+  }
+  const sites = openSites(surroundings);
+  const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+  try {
+    const tools = { ...surroundings, database, sites };
+    if (given.site !== undefined) await mustBeSite(given.site, tools);
+    if (command === 'list') await list(given, tools);
+    else if (command === 'show') await show(positionals, tools);
+    else if (command === 'export') await exportLeads(given, tools);
+    else await replay(positionals, given, tools);
+  } finally {
+    await database.close();
+  }
+}
+
+function isForPeople(fault: unknown): fault is Error {
+  const kinds = [CommandError, DatabaseBusyError, DatabaseUnavailableError];
+  const { code = '' } = fault as NodeJS.ErrnoException;
+  return kinds.some((kind) => fault instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
+}
+
+/** @returns exit code: 0 done, 1 failed */
+export async function leadsCommand(args: readonly string[], surroundings: LeadsSurroundings): Promise<number> {
+  if (args.includes('--help') || args[0] === 'help') {
+    surroundings.say(usage);
+    return 0;
+  }
+  try {
+    await run(args, surroundings);
+    return 0;
+  } catch (fault) {
+    if (!isForPeople(fault)) throw fault;
+    surroundings.say(fault.message);
+    return 1;
+  }
+}

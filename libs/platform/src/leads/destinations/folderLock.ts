@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds between two looks at a lock that another holds. */
+const patienceMs = 15;
+
+function tryLock(path: string): DatabaseSync | null {
+  const lock = new DatabaseSync(path);
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (fault) {
+    lock.close();
+    if (/locked|busy/i.test((fault as Error).message)) return null;
+    throw fault;
+  }
+}
+
+/**
+ * Runs something while no other process of this machine, and nobody else in this one, is in the folder. The lock is the
+ * operating system's, taken through SQLite: it ends with its process, however that dies.
+ * @throws what the signal was aborted with, when the lock is not free before
+ */
+export async function insideFolder<Result>(
+  folder: string,
+  signal: AbortSignal,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, '.lock');
+  let lock = tryLock(path);
+  while (!lock) {
+    await wait(patienceMs, undefined, { signal });
+    lock = tryLock(path);
+  }
+  try {
+    return await run();
+  } finally {
+    lock.close();
+  }
+}

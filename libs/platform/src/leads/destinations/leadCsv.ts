@@ -1,0 +1,67 @@
+import { displayPhone, type Lead, type Site } from '@forecourt/domain';
+import type { FormRegistry } from '@forecourt/forms/model';
+import { stringify } from 'csv-stringify/sync';
+import type { StoredLead } from '../leadRecord.ts';
+import { furtherAnswers, zoneOf } from './leadFacts.ts';
+
+/** What is known of the site a lead came to: a command may meet leads of a site that is gone. */
+export type LeadPlace = Pick<Site, 'locations'>;
+
+type Column = (lead: StoredLead, place: LeadPlace, forms?: FormRegistry) => string;
+const field =
+  (name: string): Column =>
+  (lead) =>
+    String(lead.fields[name] ?? '');
+
+/** The day and the time at the dealer's. @example { day: '2026-11-20', time: '10:00:00' } */
+export function localTime(at: Date, zone: string): { day: string; time: string } {
+  const [day = '', time = ''] = at.toLocaleString('sv-SE', { timeZone: zone }).split(' ');
+  return { day, time };
+}
+
+const answersOf: Column = (...given) =>
+  furtherAnswers(...given)
+    .map((answer) => answer.join(': '))
+    .join('; ');
+
+const columns: readonly [string, Column][] = [
+  ['Reference', (lead) => lead.lead_id],
+  ['Received', (lead, place) => Object.values(localTime(lead.created_at, zoneOf(lead, place))).join(' ')],
+  ['Time zone', (lead, place) => zoneOf(lead, place)],
+  ['Site', (lead) => lead.site_slug],
+  ['Category', (lead) => lead.category],
+  ['Subcategory', (lead) => lead.subcategory ?? ''],
+  ['Name', (lead) => lead.name],
+  ['Last name', (lead) => lead.last_name],
+  // As people write it: spreadsheets take +61… for a sum.
+  ['Phone', (lead) => displayPhone(lead.phone)],
+  ['Email', (lead) => lead.email],
+  ['Postcode', (lead) => lead.postcode],
+  ['Comments', (lead) => lead.message],
+  ['Vehicle', field('Vehicle Name')],
+  ['Stock number', field('stock_number')],
+  ['VIN', field('Vehicle VIN')],
+  ['Answers', (...given) => answersOf(...given)],
+  ['Location', (lead, { locations }) => locations.find(({ id }) => id === lead.location_id)?.name ?? ''],
+  ['Offers wanted', (lead) => (lead.opt_in ? 'Yes' : 'No')],
+  ['Consent', ({ consent }) => (consent ? `${consent.text} (${consent.at})` : '')],
+  ['Source', (lead) => lead.source],
+  ['Page', (lead) => lead.url],
+];
+
+/** Whole rows are added to a file that somebody may be reading: a row is one line, whatever the visitor wrote. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** One line of CSV. Cells that a spreadsheet would run as formulas begin with an apostrophe. */
+export function csvLine(cells: readonly string[]): string {
+  return stringify([cells.map(oneLine)], { escape_formulas: true, record_delimiter: '\r\n' });
+}
+
+/** First line of a file of leads; its mark tells spreadsheets that the text is UTF-8. */
+export function leadCsvHead(...further: string[]): string {
+  return `\ufeff${csvLine([...columns.map(([name]) => name), ...further])}`;
+}
+
+export function leadCsvRow(lead: Lead, place: LeadPlace, forms?: FormRegistry, ...further: string[]): string {
+  return csvLine([...columns.map(([, cell]) => cell(lead, place, forms)), ...further]);
+}

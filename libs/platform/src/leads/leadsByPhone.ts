@@ -1,0 +1,36 @@
+import type { Lead, Site } from '@forecourt/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { leads } from '../database/schema/index.ts';
+
+/** What the owner of a phone may see of an enquiry that named it. Who wrote it is not proved, so no name and no words. */
+export interface SentEnquiry {
+  lead_id: string;
+  category: string;
+  subcategory: string | null;
+  car_id: string | null;
+  /** What it was about, as the site called it then; null for no vehicle. */
+  car_name: string | null;
+  sent_at: Date;
+}
+
+const shownAtMost = 50;
+
+const textOf = (fields: Lead['fields'], name: string): string | null => {
+  const value = fields[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Enquiries that came with a phone on a site, newest first, at most 50. Those that are held look like all others. */
+export async function leadsByPhone(db: Db, site: Site, phone: string): Promise<SentEnquiry[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.siteSlug, site.slug), sql`${leads.data}->>'phone' = ${phone}`))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(shownAtMost);
+  return rows.map(({ id, category, subcategory, carId, data, createdAt }) => ({
+    ...{ lead_id: id, category, subcategory, car_id: carId, sent_at: createdAt },
+    car_name: textOf(data.fields, 'Vehicle Name'),
+  }));
+}

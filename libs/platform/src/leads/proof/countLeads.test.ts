@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Conduct, ReceivedCall } from './badReceiver.ts';
+import { countLeads, type Counts } from './countLeads.ts';
+
+let folder: string;
+const ids = ['lead-1', 'lead-2'];
+const accepted = ids.map((leadId, index) => ({ submission: index + 1, leadId, sendings: 1 }));
+
+const call = (submission: number, destination: string, conduct: Conduct = 'takes'): ReceivedCall => ({
+  ...{ destination, conduct, submission, isSigned: true },
+  key: `lead-${submission}`,
+  deliveryId: `lead-${submission} ${destination}`,
+});
+const calls = [call(1, 'crm'), call(1, 'dms'), call(2, 'crm'), call(2, 'dms')];
+const leads = ids.map((id) => ({ id, told: true }));
+const deliveries = ids.flatMap((id) =>
+  ['crm', 'dms', 'sheet'].map((name) => ({
+    ...{ id: `${id} ${name}`, lead_id: id, destination_id: name, state: 'delivered' },
+    ...{ begun: 1, ended: 1 },
+  })),
+);
+
+interface World {
+  calls: ReceivedCall[];
+  leads: typeof leads;
+  deliveries: typeof deliveries;
+  rows: string[];
+}
+const whole: World = { calls, leads, deliveries, rows: ids };
+
+async function counted(changes: Partial<World> = {}): Promise<Counts> {
+  const world = { ...whole, ...changes };
+  await writeFile(join(folder, 'day.csv'), `\ufeffReference\r\n${world.rows.map((row) => `${row}\r\n`).join('')}`);
+  const ask = async <Row>(query: string): Promise<Row[]> =>
+    (query.trimEnd().endsWith('from leads') ? world.leads : world.deliveries) as Row[];
+  return countLeads(accepted, world.calls, { ask, close: async () => undefined }, folder);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-count-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const faultless = { lost: 0, doubled: 0, notArrived: 0, unrecorded: 0, unkeyed: 0, badRows: 0 };
+
+it('finds nothing wrong where nothing is', async () => {
+  expect(await counted()).toMatchObject({ ...faultless, accepted: 2, stored: 2, calls: 4, repeats: 0, interrupted: 0 });
+});
+
+it.each<[string, Partial<World>, Partial<Counts>]>([
+  ['an accepted lead that is not stored', { leads: leads.slice(1) }, { lost: 1 }],
+  ['a lead that no submission asked for', { leads: [...leads, { id: 'lead-3', told: true }] }, { doubled: 1 }],
+  ['a lead that a system never got', { calls: calls.slice(1) }, { notArrived: 1 }],
+  ['a lead that a system took and forgot', { calls: [call(1, 'crm', 'lies'), ...calls.slice(1)] }, { notArrived: 1 }],
+  ['a lead without a row', { rows: ['lead-1'] }, { notArrived: 1 }],
+  ['a call that no try was written down for', { calls: [...calls, call(1, 'crm', 'fails')] }, { unrecorded: 1 }],
+  ['a lead whose timeline does not begin', { leads: [{ id: 'lead-1', told: false }, leads[1]!] }, { unrecorded: 1 }],
+  [
+    'a delivery that was never made',
+    { deliveries: deliveries.filter(({ id }) => id !== 'lead-1 dms') },
+    { unrecorded: 2 },
+  ],
+  [
+    'a delivery that has no end',
+    { deliveries: [{ ...deliveries[0]!, state: 'pending' }, ...deliveries.slice(1)] },
+    { unrecorded: 1 },
+  ],
+  [
+    'a call with another lead’s key',
+    { calls: [...calls, { ...call(1, 'crm', 'fails'), key: 'lead-2' }] },
+    { unkeyed: 1 },
+  ],
+  [
+    'a call without a signature',
+    { calls: [{ ...call(1, 'crm'), isSigned: false }, ...calls.slice(1)] },
+    { unkeyed: 1 },
+  ],
+  ['a row that stands there twice', { rows: ['lead-1', ...ids] }, { badRows: 1 }],
+  ['a row of nobody', { rows: [...ids, 'lead-'] }, { badRows: 1 }],
+])('counts %s', async (_, changes, counts) => {
+  expect(await counted(changes)).toMatchObject(counts);
+});
+
+it('tells repeats, and tries that a kill cut short, from faults', async () => {
+  const tried = [{ ...deliveries[0]!, begun: 2 }, ...deliveries.slice(1)];
+  const counts = await counted({ calls: [...calls, call(1, 'crm')], deliveries: tried });
+  expect(counts).toMatchObject({ ...faultless, repeats: 1, interrupted: 1 });
+});

@@ -1,0 +1,113 @@
+import { parse } from 'csv-parse/sync';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keeps, type ReceivedCall } from './badReceiver.ts';
+import type { ProofDatabase } from './proofDatabase.ts';
+import type { Accepted } from './visitors.ts';
+
+/** Destinations of the proof that are called, and the one that is a file. */
+const called = ['crm', 'dms'];
+const filed = 'sheet';
+
+export interface Counts {
+  accepted: number;
+  /** Visitors who had to send more than once. */
+  sentAgain: number;
+  stored: number;
+  /** Accepted leads that are not in the database. */
+  lost: number;
+  /** Leads beyond one for each submission. */
+  doubled: number;
+  /** Accepted leads that some destination does not have. */
+  notArrived: number;
+  calls: number;
+  /** Calls, deliveries and rows of files that the timelines and states do not tell of. */
+  unrecorded: number;
+  /** Tries that began and whose end nobody could tell. */
+  interrupted: number;
+  /** Times the receiver was brought what it had. */
+  repeats: number;
+  /** Calls whose key is not that of the lead they brought, or that carry none or no signature. */
+  unkeyed: number;
+  /** Rows of files that stand there twice, are torn or belong to nobody. */
+  badRows: number;
+}
+
+interface DeliveryRow {
+  id: string;
+  lead_id: string;
+  destination_id: string;
+  state: string;
+  begun: number;
+  ended: number;
+}
+
+/** Rows of all files of the folder, by the lead's id. */
+async function rowsOfFiles(folder: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith('.csv'))) {
+    const rows: Record<string, string>[] = parse(await readFile(join(folder, name)), { columns: true, bom: true });
+    for (const row of rows) {
+      const id = row['Reference'] ?? '';
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+const total = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
+
+function tally<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/** Compares what visitors were told with what the database, the receiver and the files have. */
+export async function countLeads(
+  accepted: readonly Accepted[],
+  calls: readonly ReceivedCall[],
+  database: ProofDatabase,
+  folder: string,
+): Promise<Counts> {
+  const leads = await database.ask<{ id: string; told: boolean }>(
+    `select id, exists (select 1 from lead_timeline t where t.lead_id = leads.id and t.what = 'accepted') as told from leads`,
+  );
+  const deliveries = await database.ask<DeliveryRow>(
+    `select d.id, d.lead_id, d.destination_id, d.state,
+       (select count(*)::int from lead_timeline t where t.delivery_id = d.id and t.what = 'begun') as begun,
+       (select count(*)::int from lead_timeline t where t.delivery_id = d.id
+          and t.what in ('delivered', 'failed', 'parked', 'overtaken')) as ended
+     from deliveries d`,
+  );
+  const stored = new Set(leads.map(({ id }) => id));
+  const leadOf = new Map(accepted.map(({ submission, leadId }) => [submission, leadId]));
+  const rows = await rowsOfFiles(folder);
+  const kept = tally(calls.filter(keeps), ({ destination, key }) => `${destination} ${key}`);
+  const callsOf = tally(calls, ({ deliveryId }) => deliveryId);
+  const begunOf = new Map(deliveries.map(({ id, begun }) => [id, begun]));
+  const delivered = tally(
+    deliveries.filter(({ state }) => state === 'delivered'),
+    ({ lead_id }) => lead_id,
+  );
+  const expected = called.length + 1;
+  const arrived = (id: string) => called.every((name) => kept.has(`${name} ${id}`)) && rows.has(id);
+  return {
+    accepted: accepted.length,
+    sentAgain: accepted.filter(({ sendings }) => sendings > 1).length,
+    stored: stored.size,
+    lost: accepted.filter(({ leadId }) => !stored.has(leadId)).length,
+    doubled: stored.size - new Set(leadOf.values()).size,
+    notArrived: accepted.filter(({ leadId }) => !arrived(leadId)).length,
+    calls: calls.length,
+    unrecorded:
+      leads.filter(({ id, told }) => !told || delivered.get(id) !== expected).length +
+      total([...callsOf].map(([id, count]) => Math.max(0, count - (begunOf.get(id) ?? 0)))) +
+      [...rows.keys()].filter((id) => !deliveries.some((d) => d.lead_id === id && d.destination_id === filed)).length,
+    interrupted: total(deliveries.map(({ begun, ended }) => begun - ended)),
+    repeats: total([...kept.values()].map((count) => count - 1)),
+    unkeyed: calls.filter((call) => !call.isSigned || call.key === '' || call.key !== leadOf.get(call.submission ?? -1))
+      .length,
+    badRows: total([...rows].map(([id, count]) => (stored.has(id) ? count - 1 : count))),
+  };
+}

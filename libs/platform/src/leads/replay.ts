@@ -1,0 +1,70 @@
+import type { Lead, Site } from '@forecourt/domain';
+import { eq } from 'drizzle-orm';
+import { deliveries } from '../database/schema/index.ts';
+import type { DeliveryState } from '../ports.ts';
+import type { DeliveryQueue } from './deliveryQueue.ts';
+import { destinationsFor } from './destinationsFor.ts';
+import type { LeadDatabase } from './leadDatabase.ts';
+import { addDelivery, deliveryGroup } from './leadStore.ts';
+import { note } from './timeline.ts';
+
+export interface ReplayParts {
+  database: LeadDatabase;
+  queue: DeliveryQueue;
+  now: () => Date;
+}
+
+/** `pending` and `delivered` are left as they are: it is on its way already, or has arrived. */
+export type ReplayOutcome = 'queued' | 'unknown' | 'pending' | 'delivered';
+
+const replayed: Record<Exclude<DeliveryState, 'pending'>, string> = {
+  held: 'Sent on by hand',
+  parked: 'Put back in the queue by hand',
+  delivered: 'Sent again by hand',
+};
+
+/**
+ * Puts a parked delivery, or one of a held lead, back in the queue with all its tries.
+ * @param again also one that was delivered: for a receiver that took it and forgot
+ */
+export async function replayDelivery(
+  { database, queue, now }: ReplayParts,
+  deliveryId: string,
+  again = false,
+): Promise<ReplayOutcome> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx.select().from(deliveries).where(eq(deliveries.id, deliveryId)).for('update');
+    if (!row) return 'unknown';
+    const state = row.state as DeliveryState;
+    if (state === 'pending' || (state === 'delivered' && !again)) return state;
+    await tx
+      .update(deliveries)
+      .set({ state: 'pending', nextAttemptAt: now(), deliveredAt: null })
+      .where(eq(deliveries.id, deliveryId));
+    const entry = { leadId: row.leadId, deliveryId, at: now() };
+    await note(tx, { ...entry, what: 'replayed', detail: replayed[state] });
+    const job = { deliveryId, seen: row.attempts.length, failures: 0 };
+    await queue.send(tx, job, deliveryGroup(row.siteSlug, row.destinationId));
+    return 'queued';
+  });
+}
+
+/** Queues a lead for the destinations that its site has got since, and that it was never for. */
+export async function addMissing(
+  { database, queue, now }: ReplayParts,
+  lead: Lead,
+  site: Site,
+): Promise<{ id: string; destination: string }[]> {
+  return database.transaction(async (tx) => {
+    const rows = await tx.select().from(deliveries).where(eq(deliveries.leadId, lead.lead_id));
+    const known = new Set(rows.map(({ destinationId }) => destinationId));
+    const added: { id: string; destination: string }[] = [];
+    for (const destination of destinationsFor(site, lead).filter(({ id }) => !known.has(id))) {
+      const id = await addDelivery(tx, queue, { lead, destination, held: false, at: now() });
+      const entry = { leadId: lead.lead_id, deliveryId: id, at: now() };
+      await note(tx, { ...entry, what: 'added', detail: `Also for ${destination.id}, by hand` });
+      added.push({ id, destination: destination.id });
+    }
+    return added;
+  });
+}

@@ -1,0 +1,10 @@
+/** Where pictures are kept. Every store answers alike; ids are UUIDs. */
+export interface PictureStore {
+  put(id: string, picture: Uint8Array): Promise<void>;
+  /** Null where there is none. */
+  get(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Nothing happens where there is none. */
+  remove(id: string): Promise<void>;
+}
+
+export const pictureId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

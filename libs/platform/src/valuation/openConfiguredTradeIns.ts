@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import { openConfiguredGeocoding } from '../geocoding/openConfiguredGeocoding.ts';
+import type { GeocodingService } from '../geocoding/geocodingPort.ts';
+import type { Inventory } from '../inventory/openInventory.ts';
+import { openDeliveryQueue } from '../leads/deliveryQueue.ts';
+import { destinationsFor } from '../leads/destinationsFor.ts';
+import { defaultLimits, defaultTiming } from '../leads/leadsConfig.ts';
+import { storeLead } from '../leads/leadStore.ts';
+import { openSuspicion } from '../leads/suspicion.ts';
+import { openAddressHash } from '../phones/addressHash.ts';
+import type { SiteStore } from '../ports.ts';
+import { sweepHourly } from '../purchases/sweepHourly.ts';
+import { demoSignInKey } from '../signIn/demoKey.ts';
+import { openFolderPictures } from '../uploads/folderPictures.ts';
+import { openUploads } from '../uploads/openUploads.ts';
+import { openPictureLinks } from '../uploads/pictureLinks.ts';
+import type { UploadService } from '../uploads/uploadPort.ts';
+import { openVisitorLimit } from '../uploads/visitorLimit.ts';
+import { openHttpValuation } from './httpValuation.ts';
+import { openTradeIns } from './openTradeIns.ts';
+import type { TradeInService } from './tradeInPort.ts';
+import { noValuation } from './valuationPort.ts';
+
+export interface TradeInSurroundings {
+  config: Pick<Config, 'dataFolder' | 'signIn' | 'valuation' | 'geocoding' | 'leadsPerAddress'>;
+  database: Db;
+  sites: Pick<SiteStore, 'publicSite'>;
+  inventory: Inventory;
+  now: () => Date;
+  log: Logger;
+  closers: (() => Promise<unknown>)[];
+  /** Address of the stand-in; null outside the demo. */
+  standInUrl: string | null;
+}
+
+export interface ConfiguredTradeIns {
+  tradeIns: TradeInService;
+  uploads: UploadService;
+  geocoding: GeocodingService;
+}
+
+/** Trade-ins, their pictures and postcodes, with the services of the configuration: in the demo the stand-in, else none. */
+export async function openConfiguredTradeIns(surroundings: TradeInSurroundings): Promise<ConfiguredTradeIns> {
+  const { config, database, sites, inventory, now, log, closers, standInUrl } = surroundings;
+  const secret = config.signIn.secret ?? (await demoSignInKey(config.dataFolder));
+  const hash = openAddressHash(secret);
+  const uploads = openUploads({
+    ...{ db: database, now, log },
+    store: openFolderPictures(join(config.dataFolder, 'uploads')),
+    links: openPictureLinks(secret),
+    limit: openVisitorLimit(database, { name: 'upload', points: 40, seconds: 3_600 }),
+  });
+  const queue = await openDeliveryQueue(database, defaultTiming, log);
+  closers.push(() => queue.close());
+  const service = config.valuation.service ?? (standInUrl && { url: `${standInUrl}/valuation`, key: 'stand-in' });
+  const tradeIns = openTradeIns({
+    ...{ db: database, inventory, uploads, hash, now, log },
+    valuation: service ? openHttpValuation({ service, log }) : noValuation,
+    limit: openVisitorLimit(database, { name: 'valuation', points: 20, seconds: 3_600 }),
+    publicSite: (site) => sites.publicSite(site),
+    suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }),
+    keepLead: (site, lead, key, alongside) =>
+      storeLead(database, queue, { lead, key, destinations: destinationsFor(site, lead), alongside }),
+  });
+  const stops = [sweepHourly(tradeIns), sweepHourly(uploads)];
+  closers.push(async () => stops.forEach((stop) => stop()));
+  return { tradeIns, uploads, geocoding: openConfiguredGeocoding({ config, now, log, standInUrl }) };
+}

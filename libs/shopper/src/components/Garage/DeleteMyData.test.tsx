@@ -1,0 +1,80 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { favouritesStore } from '../../stores/stores.ts';
+import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
+import { DataDeleted } from './DataDeleted.tsx';
+import { DeleteMyData } from './DeleteMyData.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const props = { phone: '0412 345 678', garageHref: '/my-garage' };
+
+describe('DeleteMyData', () => {
+  it('[ROUTE-15] says what goes and what stays before anything is deleted', () => {
+    const action = vi.fn(() => Promise.resolve(null));
+    render(
+      <TestSite>
+        <DeleteMyData {...props} action={action} />
+      </TestSite>,
+    );
+    expect(screen.getByText(/keeps with the number 0412 345 678/)).toBeTruthy();
+    expect(screen.getByText('Your saved vehicles and searches')).toBeTruthy();
+    expect(screen.getByText(/^Enquiries that you sent/)).toBeTruthy();
+    expect(screen.getByText(/^Reservations that were paid/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Keep everything' }).getAttribute('href')).toBe('/my-garage');
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('[ROUTE-15] deletes once pressed, and says why where it could not', async () => {
+    const action = vi.fn(() => Promise.resolve('Nothing was deleted. Please try again.'));
+    render(
+      <TestSite>
+        <DeleteMyData {...props} action={action} />
+      </TestSite>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was deleted. Please try again.');
+    expect(action).toHaveBeenCalledOnce();
+  });
+});
+
+describe('DataDeleted', () => {
+  const show = (slug: string) =>
+    render(
+      <TestSite site={{ slug }}>
+        <DataDeleted />
+      </TestSite>,
+    );
+  const forget = () => userEvent.click(screen.getByRole('button', { name: 'Forget it on this device too' }));
+
+  it('[ROUTE-15] forgets what this device keeps of this site when asked, and nothing of another', async () => {
+    keepOnDevice('deleted-1', 'favourites', sampleSummaries);
+    localStorage.setItem('forecourt:deleted-1:visitor', '{"name":"Robin"}');
+    sessionStorage.setItem('forecourt:deleted-1:draft:enquiry', '{}');
+    localStorage.setItem('forecourt:deleted-10:visitor', '{"name":"Alex"}');
+    show('deleted-1');
+    expect(favouritesStore('deleted-1').current()).not.toEqual([]);
+    await forget();
+    expect(screen.getByRole('status').textContent).toBe('This device has forgotten it.');
+    expect(favouritesStore('deleted-1').current()).toEqual([]);
+    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    expect(left.filter((key) => key.startsWith('forecourt:deleted-1:'))).toEqual([]);
+    expect(left).toContain('forecourt:deleted-10:visitor');
+  });
+
+  it('[ROUTE-15] says what to do where the browser keeps its storage to itself', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    show('deleted-2');
+    vi.spyOn(Storage.prototype, 'key').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    localStorage.setItem('one', 'two');
+    await forget();
+    expect(screen.getByRole('status').textContent).toContain('clear its data for this website');
+  });
+});

@@ -1,0 +1,135 @@
+'use client';
+
+import { Button, ButtonLink, Heading, SiteLink, Stack, Text, useSite } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { SavedVehicles, type SavedVehicleEntry } from '../SavedVehicles/SavedVehicles.tsx';
+import { EnquiryList, type GarageEnquiry } from './EnquiryList.tsx';
+import * as styles from './Garage.css.ts';
+import { GarageSection } from './GarageSection.tsx';
+import { ReservationList, type GarageReservation } from './ReservationList.tsx';
+import { SavedSearchList, type GarageSearch } from './SavedSearchList.tsx';
+
+type Action = (data: FormData) => Promise<void>;
+
+export interface GarageActions {
+  /** Gets `car_id`. */
+  removeVehicle: Action;
+  /** Gets `search_id`. */
+  removeSearch: Action;
+  signOut: Action;
+  signOutEverywhere: Action;
+}
+
+export interface GaragePageProps {
+  /** The visitor's own number, as people read it. @example '0412 345 678' */
+  phone: string;
+  /** The newest ones on the watchlist and how many there are; null where they could not be read. */
+  vehicles: { newest: readonly SavedVehicleEntry[]; count: number } | null;
+  /** Null where they could not be read, as with those below. */
+  reservations: readonly GarageReservation[] | null;
+  enquiries: readonly GarageEnquiry[] | null;
+  searches: readonly GarageSearch[] | null;
+  actions: GarageActions;
+  /** Page that asks before everything is deleted. */
+  deleteHref: string;
+  /** Valuations of trade-ins, with their own heading. */
+  valuations?: ReactNode;
+  /** What forms remember of the visitor on this device. */
+  details?: ReactNode;
+}
+
+/** Everything that a signed-in visitor has with the dealer. Its forms need no scripts. */
+export function GaragePage(props: GaragePageProps) {
+  const { phone, vehicles, reservations, enquiries, searches, actions, deleteHref, valuations, details } = props;
+  const { paths, texts, flags } = useSite().site;
+  const count = vehicles?.count ?? 0;
+  return (
+    <div className={styles.page}>
+      <Stack gap={1}>
+        <Heading level={1}>My garage</Heading>
+        <Text tone="muted">Signed in with {phone}.</Text>
+      </Stack>
+      {flags.watchlist && (
+        <GarageSection
+          title={`Saved ${texts.vehicleNounPlural}`}
+          hasFailed={vehicles === null}
+          more={
+            count > 0 && (
+              <SiteLink className={styles.way} href={paths.watchlist}>
+                See all {count} on your watchlist
+              </SiteLink>
+            )
+          }
+        >
+          <SavedVehicles entries={vehicles?.newest ?? []} remove={actions.removeVehicle} level={3} />
+        </GarageSection>
+      )}
+      <GarageSection
+        title="Reservations"
+        hasFailed={reservations === null}
+        empty={
+          reservations?.length === 0
+            ? `Nothing reserved. A ${texts.vehicleNoun} that you put a deposit on is here until it is yours.`
+            : null
+        }
+      >
+        <ReservationList reservations={reservations ?? []} />
+      </GarageSection>
+      {valuations}
+      <div className={styles.halves}>
+        <GarageSection
+          title="Enquiries"
+          hasFailed={enquiries === null}
+          empty={enquiries?.length === 0 ? 'No enquiries yet. What you ask us with this number is listed here.' : null}
+        >
+          <EnquiryList enquiries={enquiries ?? []} />
+        </GarageSection>
+        <GarageSection
+          title="Saved searches"
+          hasFailed={searches === null}
+          empty={
+            searches?.length === 0 ? (
+              <Stack gap={2}>
+                <Text>No saved searches yet. Narrow a search down and save it to come back to it.</Text>
+                <div>
+                  <ButtonLink href={paths.search} variant="secondary" icon="search">
+                    Search {texts.vehicleNounPlural}
+                  </ButtonLink>
+                </div>
+              </Stack>
+            ) : null
+          }
+        >
+          <SavedSearchList searches={searches ?? []} remove={actions.removeSearch} />
+        </GarageSection>
+      </div>
+      <GarageSection title="Your details">
+        <div className={styles.row}>
+          <div className={styles.facts}>
+            <p className={styles.name}>Mobile</p>
+            <p>{phone}</p>
+          </div>
+        </div>
+        {details}
+        <div className={styles.buttons}>
+          <form action={actions.signOut}>
+            <Button type="submit" variant="secondary">
+              Sign out
+            </Button>
+          </form>
+          <form action={actions.signOutEverywhere}>
+            <Button type="submit" variant="quiet">
+              Sign out everywhere
+            </Button>
+          </form>
+          <ButtonLink href={deleteHref} variant="quiet">
+            Delete my data
+          </ButtonLink>
+        </div>
+        <Text size="small" tone="muted">
+          Signing out everywhere is for every phone and computer with this number, such as one that you have lost.
+        </Text>
+      </GarageSection>
+    </div>
+  );
+}

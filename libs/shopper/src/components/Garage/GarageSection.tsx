@@ -1,0 +1,38 @@
+import { Heading, Notice } from '@forecourt/ui';
+import { useId, type ReactNode } from 'react';
+import * as styles from './Garage.css.ts';
+
+export interface GarageSectionProps {
+  title: string;
+  /** Shown where there is nothing: what would be here, and how it gets here. Null where there is something. */
+  empty?: ReactNode;
+  /** What it shows could not be read. @default false */
+  hasFailed?: boolean;
+  /** Way to more of it. */
+  more?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One part of the garage under its heading; each fails and is empty by itself. */
+export function GarageSection({ title, empty = null, hasFailed = false, more, children }: GarageSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} size="title" id={id}>
+          {title}
+        </Heading>
+        {more}
+      </div>
+      {hasFailed ? (
+        <Notice tone="warning">
+          This could not be looked up just now. Nothing of it is lost: please come back shortly.
+        </Notice>
+      ) : empty === null ? (
+        children
+      ) : (
+        <div className={styles.empty}>{empty}</div>
+      )}
+    </section>
+  );
+}

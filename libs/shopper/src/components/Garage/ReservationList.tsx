@@ -1,0 +1,48 @@
+import { formatMoney } from '@forecourt/domain';
+import { Badge, SiteLink } from '@forecourt/ui';
+import { reservationWords, type ReservationState } from '../../model/garage.ts';
+import * as styles from './Garage.css.ts';
+
+export interface GarageReservation {
+  id: string;
+  name: string;
+  state: ReservationState;
+  /** Whole cents. */
+  deposit: number;
+  /** End of the hold in the dealer's own time, in words. */
+  until: string | null;
+  refund: 'due' | 'done' | null;
+  /** When it was begun, in words. */
+  begun: string;
+  /** Its page; null where the vehicle is gone. */
+  href: string | null;
+}
+
+/** What a visitor has reserved, and how each stands. */
+export function ReservationList({ reservations }: { reservations: readonly GarageReservation[] }) {
+  return (
+    <ul className={styles.list} aria-label="Reservations">
+      {reservations.map(({ id, name, state, deposit, until, refund, begun, href }) => {
+        const { label, tone, text } = reservationWords(state, { until, refund });
+        return (
+          <li key={id} className={styles.row}>
+            <div className={styles.facts}>
+              {href === null ? (
+                <p className={styles.name}>{name}</p>
+              ) : (
+                <SiteLink className={styles.way} href={href}>
+                  {name}
+                </SiteLink>
+              )}
+              <p>{text}</p>
+              <p className={styles.small}>
+                Deposit of {formatMoney(deposit)}, {begun}
+              </p>
+            </div>
+            <Badge tone={tone}>{label}</Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

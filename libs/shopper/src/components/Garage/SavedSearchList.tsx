@@ -1,0 +1,35 @@
+import { Button, SiteLink } from '@forecourt/ui';
+import * as styles from './Garage.css.ts';
+
+export interface GarageSearch {
+  id: string;
+  name: string;
+  path: string;
+}
+
+export interface SavedSearchListProps {
+  searches: readonly GarageSearch[];
+  /** Server action that removes the search of the field `search_id`. */
+  remove: (data: FormData) => Promise<void>;
+}
+
+/** Searches that a visitor keeps, each leading to what it finds today. */
+export function SavedSearchList({ searches, remove }: SavedSearchListProps) {
+  return (
+    <ul className={styles.list} aria-label="Saved searches">
+      {searches.map(({ id, name, path }) => (
+        <li key={id} className={styles.row}>
+          <SiteLink className={styles.way} href={path}>
+            {name}
+          </SiteLink>
+          <form action={remove}>
+            <input type="hidden" name="search_id" value={id} />
+            <Button type="submit" variant="quiet" size="small" aria-label={`Remove the search ${name}`}>
+              Remove
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}

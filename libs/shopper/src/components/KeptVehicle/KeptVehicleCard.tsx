@@ -1,0 +1,42 @@
+import { Picture, SiteLink } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import * as styles from './KeptVehicle.css.ts';
+
+export interface KeptVehicleCardProps {
+  name: string;
+  /** Its page; null where there is none any more. */
+  href: string | null;
+  pictureUrl: string | null;
+  /** The button beside its name. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** A vehicle in a list that its visitor keeps. Stands in a KeptVehicleList. */
+export function KeptVehicleCard({ name, href, pictureUrl, action, children }: KeptVehicleCardProps) {
+  return (
+    <li className={styles.item}>
+      <Picture url={pictureUrl} alt="" sizes="(min-width: 1200px) 280px, (min-width: 768px) 33vw, 92vw" rounded />
+      <div className={styles.line}>
+        {href === null ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <SiteLink href={href} className={styles.link}>
+            {name}
+          </SiteLink>
+        )}
+        <span className={styles.remove}>{action}</span>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Vehicles beside and below each other, as there is room. */
+export function KeptVehicleList({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label} aria-busy={busy}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { Toaster } from '@forecourt/ui';
+import { TestSite } from '@forecourt/ui/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noteSaveIntent } from '../../stores/saveIntent.ts';
+import type { WatchlistCalls } from '../../stores/watchlistStore.ts';
+import { markSignedIn, sampleWatchlistCalls } from '../../testing/index.ts';
+import { WatchlistProvider } from '../WatchlistProvider/WatchlistProvider.tsx';
+import { SaveAfterSignIn } from './SaveAfterSignIn.tsx';
+
+afterEach(() => {
+  cleanup();
+  markSignedIn(false);
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+const come = (slug: string, calls: WatchlistCalls, address = '/cars/rav4?colour=red&save_car=car-1#photos') => {
+  window.history.replaceState({ kept: true }, '', address);
+  const page = (
+    <TestSite site={{ slug }} flags={{ watchlist: true }}>
+      <WatchlistProvider calls={calls} page="/cars/rav4">
+        <SaveAfterSignIn query={window.location.search} />
+      </WatchlistProvider>
+      <Toaster />
+    </TestSite>
+  );
+  return act(async () => void render(page));
+};
+const spied = (calls = sampleWatchlistCalls()) => ({ ...calls, change: vi.fn(calls.change) });
+const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+
+describe('SaveAfterSignIn', () => {
+  it('[GATE-04] saves the car that was pressed before signing in, once, and cleans the address', async () => {
+    markSignedIn(true);
+    noteSaveIntent('after-1', 'car-1');
+    const calls = spied();
+    await come('after-1', calls);
+    expect(calls.change).toHaveBeenCalledWith('car-1', true, '+61412345678');
+    expect(screen.getByText('Car Saved In Watchlist')).toBeTruthy();
+    expect(address()).toBe('/cars/rav4?colour=red#photos');
+    expect(window.history.state).toEqual({ kept: true });
+    cleanup();
+    await come('after-1', calls);
+    expect(calls.change).toHaveBeenCalledOnce();
+  });
+
+  it('[WL-04] saves nothing that an address asks for and nobody pressed', async () => {
+    markSignedIn(true);
+    const calls = spied();
+    await come('after-2', calls);
+    noteSaveIntent('after-2', 'car-7');
+    await come('after-2', calls);
+    expect(calls.change).not.toHaveBeenCalled();
+    expect(address()).toBe('/cars/rav4?colour=red#photos');
+  });
+
+  it('[GATE-04] saves nothing for a visitor who came back without signing in', async () => {
+    noteSaveIntent('after-3', 'car-1');
+    const calls = spied();
+    await come('after-3', calls);
+    expect(calls.change).not.toHaveBeenCalled();
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it('[WL-03] says why a car could not be saved', async () => {
+    markSignedIn(true);
+    noteSaveIntent('after-4', 'car-1');
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    await come('after-4', spied(sampleWatchlistCalls({ refusal: 'Your watchlist is full' })));
+    expect(alert).toHaveBeenCalledWith('Your watchlist is full');
+  });
+});

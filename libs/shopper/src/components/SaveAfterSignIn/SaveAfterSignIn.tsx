@@ -1,0 +1,45 @@
+'use client';
+
+import { useSite, useToast } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+import { isMarkedSignedIn } from '../../model/signIn.ts';
+import { carToSave, withoutCarToSave } from '../../model/watchlist.ts';
+import { takeSaveIntent } from '../../stores/saveIntent.ts';
+import { useWatchlist } from '../../stores/useWatchlist.ts';
+
+export interface SaveAfterSignInProps {
+  /** What stands behind the question mark of the page's address. */
+  query: string;
+}
+
+/**
+ * Saves the vehicle that a visitor pressed before signing in, once they are back, and cleans the address. What an
+ * address asks for that nobody pressed in this tab is not saved. Stands once on the page; shows nothing.
+ */
+export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
+  const { slug } = useSite().site;
+  const watchlist = useWatchlist();
+  const toast = useToast();
+  const wanted = carToSave(query);
+  const done = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (wanted === null || done.current === wanted || !watchlist) return;
+    // The mark is there before the page has taken it up.
+    if (isMarkedSignedIn(document.cookie) && !watchlist.isSignedIn) return;
+    const { pathname, search, hash } = window.location;
+    const clean = withoutCarToSave(`${pathname}${search}${hash}`);
+    window.history.replaceState(window.history.state, '', clean);
+    done.current = wanted;
+    if (takeSaveIntent(slug) !== wanted || !watchlist.isSignedIn) return;
+    const save = async () => {
+      const answer = await watchlist.change(wanted, true);
+      if (answer.success) toast('Car Saved In Watchlist');
+      else if (!answer.signedOut)
+        window.alert(answer.message ?? 'The watchlist could not be changed. Please try again.');
+    };
+    void save();
+  }, [wanted, watchlist, slug, toast]);
+
+  return null;
+}

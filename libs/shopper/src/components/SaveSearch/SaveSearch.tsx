@@ -1,0 +1,78 @@
+'use client';
+
+import { Button, Disclosure, Notice, Stack, TextField, useSite, useToast } from '@forecourt/ui';
+import { useState, type SyntheticEvent } from 'react';
+import { savedSearchNameLength } from '../../model/savedSearches.ts';
+import { signInPath } from '../../model/signIn.ts';
+import { useWatchlist } from '../../stores/useWatchlist.ts';
+import type { SaveAnswer } from '../../stores/watchlistStore.ts';
+
+export interface SaveSearchProps {
+  /** Proposed name. @example 'Kia SUVs' */
+  name: string;
+  /** Keeps the search that stands in the address. May reject. */
+  save: (search: { name: string; path: string }) => Promise<SaveAnswer>;
+}
+
+const failed = 'The search could not be saved. Please try again.';
+const here = () => `${window.location.pathname}${window.location.search}`;
+
+/**
+ * Keeps a search in the garage of who is signed in, under a name; signed-out visitors sign in first and come back to it.
+ * Needs scripts, as the narrowed search itself does, and a WatchlistProvider.
+ */
+export function SaveSearch({ name, save }: SaveSearchProps) {
+  const { site } = useSite();
+  const watchlist = useWatchlist();
+  const toast = useToast();
+  const [error, setError] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  if (!watchlist || !site.flags.watchlist) return null;
+  const signIn = () => watchlist.goTo(signInPath({ type: 'garage', redirect: here(), back: here() }));
+  if (!watchlist.isSignedIn) {
+    return (
+      <Button variant="quiet" icon="bookmark" onClick={signIn}>
+        Sign in to save this search
+      </Button>
+    );
+  }
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const given = new FormData(event.currentTarget).get('name');
+    const wanted = typeof given === 'string' ? given.trim() : '';
+    if (wanted === '') {
+      setError('Give the search a name.');
+      return;
+    }
+    setPending(true);
+    setError(null);
+    const answer = await save({ name: wanted, path: here() }).catch((): SaveAnswer => ({ success: false }));
+    setPending(false);
+    if (answer.success) toast('Search saved in your garage', 'bookmark');
+    else if (answer.signedOut) signIn();
+    else setError(answer.message ?? failed);
+  };
+
+  return (
+    <Disclosure title="Save this search">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={2}>
+          {error && <Notice tone="danger">{error}</Notice>}
+          <TextField
+            name="name"
+            label="Name of the search"
+            defaultValue={name}
+            maxLength={savedSearchNameLength}
+            autoComplete="off"
+            required
+          />
+          <Button type="submit" pending={pending} icon="bookmark">
+            Save search
+          </Button>
+        </Stack>
+      </form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { isInStock, type VehicleSummary } from '@forecourt/domain';
+import { ButtonLink, Cluster, EmptyState, IconButton, useSite } from '@forecourt/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { comparePath } from '../../model/keeping.ts';
+import { compareLimit } from '../../model/lists.ts';
+import { useWatchlist } from '../../stores/useWatchlist.ts';
+import { KeptVehicleCard, KeptVehicleList } from '../KeptVehicle/KeptVehicleCard.tsx';
+import { KeptVehicleDetails } from '../KeptVehicle/KeptVehicleDetails.tsx';
+import { SaveToggle } from '../SaveToggle/SaveToggle.tsx';
+import * as styles from './SavedVehicles.css.ts';
+
+export interface SavedVehicleEntry {
+  id: string;
+  /** As it was called when it was saved. */
+  name: string;
+  make: string;
+  model: string;
+  /** As it is now, sold or not; null for one that is no longer listed. */
+  vehicle: VehicleSummary | null;
+  /** Price and facts of one in stock, as the site's cards show them. */
+  details?: ReactNode;
+}
+
+export interface SavedVehiclesProps {
+  /** Newest first. */
+  entries: readonly SavedVehicleEntry[];
+  /** Server action that removes the vehicle of the field `car_id`, for pages without scripts. */
+  remove: (data: FormData) => Promise<void>;
+  /** Place of the title in the page's outline, where nothing is saved. @default 2 */
+  level?: 2 | 3;
+  /** Page that shows vehicles side by side. @default '/compare' */
+  compareHref?: string;
+}
+
+/** Nothing is saved yet: says how to save something, and where to look. */
+function NothingSaved({ level }: { level: 2 | 3 }) {
+  const { paths, texts } = useSite().site;
+  return (
+    <EmptyState
+      icon="bookmark"
+      title={`No saved ${texts.vehicleNounPlural} yet`}
+      level={level}
+      action={
+        <Cluster gap={2} justify="center">
+          <ButtonLink href={paths.search}>Browse {texts.vehicleNounPlural}</ButtonLink>
+          <ButtonLink href={paths.contact} variant="secondary">
+            Ask us to find one
+          </ButtonLink>
+        </Cluster>
+      }
+    >
+      Tap the bookmark on any {texts.vehicleNoun}. It will be here on every phone and computer you sign in on.
+    </EmptyState>
+  );
+}
+
+/**
+ * The watchlist of who is signed in, sold vehicles included. A vehicle that is let go stays in its place until the page
+ * is left, so that it can be saved again; without scripts it is gone at once.
+ */
+export function SavedVehicles({ entries, remove, level = 2, compareHref = '/compare' }: SavedVehiclesProps) {
+  const { flags } = useSite().site;
+  const watchlist = useWatchlist();
+  const [canToggle, setCanToggle] = useState(false);
+  // Toggles come once they know what is saved, so that none shows the wrong state before.
+  if (!canToggle && watchlist?.isSignedIn && entries.every(({ id }) => watchlist.has(id))) setCanToggle(true);
+  const root = useRef<HTMLDivElement>(null);
+  const comparable = entries.flatMap(({ vehicle }) => (vehicle && isInStock(vehicle) ? [vehicle.id] : []));
+  const chosen = comparable.slice(0, compareLimit);
+  return (
+    <div className={styles.root} ref={root} tabIndex={-1} role="group" aria-label="Your watchlist">
+      {entries.length === 0 && <NothingSaved level={level} />}
+      {flags.compare && chosen.length > 1 && (
+        <div className={styles.bar}>
+          <ButtonLink href={comparePath(compareHref, chosen)} variant="secondary" icon="compare">
+            {comparable.length > compareLimit ? `Compare the first ${compareLimit}` : `Compare these ${chosen.length}`}
+          </ButtonLink>
+        </div>
+      )}
+      {entries.length > 0 && (
+        <KeptVehicleList label="Watchlist">
+          {entries.map(({ id, name, make, model, vehicle, details }) => (
+            <KeptVehicleCard
+              key={id}
+              name={vehicle?.name ?? name}
+              href={vehicle && `/cars/${vehicle.slug}`}
+              pictureUrl={vehicle?.primary_image_url ?? null}
+              action={
+                canToggle && vehicle ? (
+                  <SaveToggle vehicle={vehicle} />
+                ) : (
+                  // The pressed button goes away with its vehicle; whoever pressed it by keyboard goes on from the list.
+                  <form action={remove} onSubmit={() => root.current?.focus()}>
+                    <input type="hidden" name="car_id" value={id} />
+                    <IconButton type="submit" label={`Remove ${name}`} icon="close" />
+                  </form>
+                )
+              }
+            >
+              <KeptVehicleDetails
+                entry={{ make, model }}
+                today={vehicle}
+                isLoading={false}
+                renderDetails={details === undefined ? undefined : () => details}
+              />
+            </KeptVehicleCard>
+          ))}
+        </KeptVehicleList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { enquiryTitle, reservationWords } from './garage.ts';
+
+const none = { until: null, refund: null };
+
+describe('what the garage says of a reservation', () => {
+  it('[ROUTE-15] says until when a vehicle is held', () => {
+    expect(reservationWords('held', { until: 'Saturday 28 November, 2:15 pm', refund: null })).toEqual({
+      ...{ label: 'Held for you', tone: 'success' },
+      text: 'Until Saturday 28 November, 2:15 pm.',
+    });
+  });
+
+  it.each([
+    ['paying', none, 'It is not held for you before the deposit is paid.'],
+    ['held', none, 'Your deposit is paid.'],
+    ['lapsed', none, 'Your deposit goes back to you.'],
+    ['lapsed', { until: null, refund: 'due' }, 'Your deposit is on its way back to you.'],
+    ['refunded', { until: null, refund: 'done' }, 'Your deposit was given back.'],
+    ['lost', none, 'Nothing was charged.'],
+    ['lost', { until: null, refund: 'done' }, 'Your deposit was given back.'],
+    ['failed', none, 'Nothing was charged.'],
+    ['abandoned', none, 'Nothing was charged.'],
+    ['completed', none, 'The dealer has taken it from here.'],
+  ] as const)('[ROUTE-15] says of one that is %s with %j: %s', (state, facts, text) => {
+    expect(reservationWords(state, facts).text).toBe(text);
+  });
+});
+
+it.each([
+  ['Vehicle Enquiry', null, 'Vehicle Enquiry'],
+  ['Vehicle Enquiry', '3. Offer Accepted', 'Offer Accepted'],
+  ['General Enquiry', 'Career Enquiry', 'Career Enquiry'],
+  ['General Enquiry', ' ', 'General Enquiry'],
+])('[ROUTE-15] calls %s with %j: %s', (category, subcategory, title) => {
+  expect(enquiryTitle({ category, subcategory })).toBe(title);
+});

@@ -1,0 +1,49 @@
+'use client';
+
+import { useSite } from '@forecourt/ui';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { useSignedInMark } from './signedIn.ts';
+import { watchlistStore } from './stores.ts';
+import type { SaveAnswer, WatchlistStore } from './watchlistStore.ts';
+
+export interface WatchlistAccess {
+  store: WatchlistStore;
+  /** Leaves for another address. */
+  goTo: (path: string) => void;
+}
+
+/** Filled by WatchlistProvider. */
+export const WatchlistContext = createContext<WatchlistAccess | null>(null);
+
+export interface Watchlist {
+  /** Whether vehicles can be saved at once; else the visitor signs in first. */
+  isSignedIn: boolean;
+  /** Newest first; the same array until one comes or goes. */
+  ids: readonly string[];
+  has: (vehicleId: string) => boolean;
+  /** Shows the change at once and takes it back when it is refused. Never rejects. */
+  change: (vehicleId: string, save: boolean) => Promise<SaveAnswer>;
+  goTo: (path: string) => void;
+}
+
+const nobody = () => () => undefined;
+const never = () => false;
+const none: readonly string[] = [];
+
+/** The visitor's watchlist; null where the page has no WatchlistProvider or the site no watchlist. */
+export function useWatchlist(): Watchlist | null {
+  const access = use(WatchlistContext);
+  const { slug, flags } = useSite().site;
+  const list = watchlistStore(slug);
+  const kept = useSyncExternalStore(list.subscribe, list.current, () => none);
+  const store = access?.store;
+  const isOver = useSyncExternalStore(store?.subscribe ?? nobody, store?.isOver ?? never, never);
+  const isSignedIn = useSignedInMark() && !isOver;
+  const hasWatchlist = flags.watchlist;
+  return useMemo(() => {
+    if (!access || !hasWatchlist) return null;
+    const ids = isSignedIn ? kept : none;
+    const { store: lists, goTo } = access;
+    return { isSignedIn, ids, has: (id) => ids.includes(id), change: lists.change, goTo };
+  }, [access, hasWatchlist, isSignedIn, kept]);
+}

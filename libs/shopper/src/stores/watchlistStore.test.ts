@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readIds, readKept, type KeptVehicle } from '../model/entries.ts';
+import type { WatchlistState } from '../model/watchlist.ts';
+import { createLocalList, type LocalList } from './localList.ts';
+import { createWatchlist, type SaveAnswer, type WatchlistCalls } from './watchlistStore.ts';
+
+const phone = '+61412345678';
+const state = (...ids: string[]): WatchlistState => ({ phone, since: 'monday', ids });
+
+function listOf<T>(read: (stored: string | null) => T[], entries: T[] = []): LocalList<T> {
+  let stored: string | null = JSON.stringify(entries);
+  const storage = () => ({ getItem: () => stored, setItem: (_key: string, text: string) => void (stored = text) });
+  return createLocalList({ key: 'list', read, storage, tabs: null, onFailure: () => undefined });
+}
+
+const kept = (id: string): KeptVehicle => ({
+  id,
+  name: id,
+  slug: id,
+  make: 'Kia',
+  model: 'EV6',
+  primary_image_url: null,
+});
+
+/** A promise that is settled by hand. */
+function deferred<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+function open(given: Partial<WatchlistCalls> = {}, favourites: string[] = []) {
+  const all = {
+    change: vi.fn(() => Promise.resolve<SaveAnswer>({ success: true })),
+    merge: vi.fn((ids: readonly string[]) => Promise.resolve<WatchlistState | null>(state(...ids, 'a'))),
+    ...given,
+    load: vi.fn(given.load ?? (() => Promise.resolve<WatchlistState | null>(state('a')))),
+  };
+  const ids = listOf(readIds);
+  const merged = listOf(readIds);
+  const onFailure = vi.fn();
+  const parts = { calls: all, ids, merged, favourites: listOf(readKept, favourites.map(kept)), onFailure };
+  return { store: createWatchlist(parts), ids, merged, calls: all, onFailure };
+}
+
+describe('the watchlist of a page', () => {
+  it('[WL-03] shows a change at once, and sends it for the phone that is signed in', async () => {
+    const { store, ids, calls } = open();
+    const changing = store.change('b', true);
+    expect(ids.current()).toEqual(['b']);
+    expect(await changing).toEqual({ success: true });
+    expect(calls.change).toHaveBeenCalledWith('b', true, phone);
+    expect(ids.current()).toEqual(['b', 'a']);
+  });
+
+  it.each([
+    ['refused', () => Promise.resolve({ success: false, message: 'Full' }), { success: false, message: 'Full' }],
+    ['lost on its way', () => Promise.reject(new Error('offline')), { success: false }],
+  ])('[WL-03] takes a change back that is %s', async (_what, change, answer) => {
+    const { store, ids } = open({ change });
+    await store.load();
+    expect(await store.change('b', true)).toEqual(answer);
+    expect(ids.current()).toEqual(['a']);
+    expect(await store.change('a', false)).toEqual(answer);
+    await vi.waitFor(() => expect(ids.current()).toEqual(['a']));
+  });
+
+  it('[WL-03] lets no list that was asked for before undo a press', async () => {
+    const answers = [deferred<WatchlistState | null>(), deferred<WatchlistState | null>()] as const;
+    const changed = deferred<SaveAnswer>();
+    const load = vi.fn(() => answers[load.mock.calls.length === 1 ? 0 : 1].promise);
+    const { store, ids } = open({ load, change: () => changed.promise });
+    const loading = store.load();
+    const first = store.change('b', true);
+    answers[0].resolve(state('a'));
+    await loading;
+    expect(ids.current()).toEqual(['b', 'a']);
+    const again = store.load();
+    changed.resolve({ success: true });
+    await first;
+    answers[1].resolve(state('b', 'a', 'c'));
+    await again;
+    expect(ids.current()).toEqual(['b', 'a', 'c']);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('[WL-04] knows nothing of a visitor whose session is over', async () => {
+    const { store, ids, calls } = open({ load: () => Promise.resolve(null) });
+    ids.update(() => ['a']);
+    const told = vi.fn();
+    store.subscribe(told);
+    await store.load();
+    expect(store.isOver()).toBe(true);
+    expect(told).toHaveBeenCalledOnce();
+    expect(ids.current()).toEqual([]);
+    expect(await store.change('b', true)).toEqual({ success: false, signedOut: true });
+    expect(calls.change).not.toHaveBeenCalled();
+    expect(ids.current()).toEqual([]);
+  });
+
+  it('[WL-04] forgets the list of who signed out, also one that was still on its way', async () => {
+    const late = deferred<WatchlistState | null>();
+    const { store, ids, merged } = open({ load: () => late.promise });
+    const loading = store.load();
+    store.forget();
+    late.resolve(state('a', 'b'));
+    await loading;
+    expect(ids.current()).toEqual([]);
+    expect(merged.current()).toEqual([]);
+  });
+
+  it('[WL-04] asks again who is signed in after a refusal', async () => {
+    const { store, calls } = open({ change: () => Promise.resolve({ success: false, message: 'Another number' }) });
+    await store.load();
+    calls.load.mockResolvedValue({ ...state('z'), phone: '+61498765432' });
+    await store.change('b', true);
+    await vi.waitFor(() => expect(calls.load).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('favourites of the device', () => {
+  it('[GATE-07] come along once after a sign-in', async () => {
+    const { store, ids, calls } = open({}, ['c', 'a']);
+    await store.load();
+    expect(calls.merge).toHaveBeenCalledWith(['c'], phone);
+    expect(ids.current()).toEqual(['c', 'a']);
+    await store.load();
+    expect(calls.merge).toHaveBeenCalledOnce();
+    calls.load.mockResolvedValue({ ...state('a'), since: 'tuesday' });
+    await store.load();
+    expect(calls.merge).toHaveBeenCalledTimes(2);
+  });
+
+  it('[GATE-07] are tried again when they could not be added', async () => {
+    const merge = vi.fn(() => Promise.reject(new Error('offline')));
+    const { store, ids, onFailure } = open({ merge }, ['c']);
+    await store.load();
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(ids.current()).toEqual(['a']);
+    await store.load();
+    expect(merge).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,170 @@
+import type { KeptVehicle } from '../model/entries.ts';
+import type { WatchlistState } from '../model/watchlist.ts';
+import type { LocalList } from './localList.ts';
+
+/** What the watchlist answered to a change. */
+export interface SaveAnswer {
+  success: boolean;
+  /** Why not, in the visitor's words. */
+  message?: string;
+  /** Nobody is signed in any more. */
+  signedOut?: boolean;
+}
+
+/** How a page reaches the watchlist. Each may reject. */
+export interface WatchlistCalls {
+  /** The signed-in visitor's list; null where nobody is signed in. */
+  load: () => Promise<WatchlistState | null>;
+  /** Saves or removes one vehicle of the list of that phone. */
+  change: (vehicleId: string, save: boolean, phone: string) => Promise<SaveAnswer>;
+  /** Adds vehicles that the device kept. @returns the list as it is then; null where it was refused */
+  merge: (vehicleIds: readonly string[], phone: string) => Promise<WatchlistState | null>;
+}
+
+export interface WatchlistStore {
+  subscribe: (listener: () => void) => () => void;
+  /** Whether the mark of being signed in proved wrong. */
+  isOver: () => boolean;
+  /** Fetches the list, and brings the device's favourites along after a sign-in. Never rejects. */
+  load: () => Promise<void>;
+  /** Shows the change at once and takes it back when it is refused. Never rejects. */
+  change: (vehicleId: string, save: boolean) => Promise<SaveAnswer>;
+  /** Forgets what was known of somebody who has signed out. */
+  forget: () => void;
+}
+
+export interface WatchlistParts {
+  calls: WatchlistCalls;
+  /** The list as it was last known, so that the next page shows it at once. */
+  ids: LocalList<string>;
+  /** The sign-in whose favourites were brought along: one entry. */
+  merged: LocalList<string>;
+  /** Favourites to bring along; null where the site has none. */
+  favourites: LocalList<KeptVehicle> | null;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+const refused: SaveAnswer = { success: false };
+
+export function createWatchlist({ calls, ids, merged, favourites, onFailure }: WatchlistParts): WatchlistStore {
+  const listeners = new Set<() => void>();
+  let phone: string | null = null;
+  let isOver = false;
+  /** What was pressed and is not answered yet: it stands over whatever the server says meanwhile. */
+  const pressed = new Map<string, boolean>();
+  /** Counts answered changes: a list that was asked for before may not know of them. */
+  let changes = 0;
+  /** Counts sign-outs, so that an answer for one visitor never reaches the next. */
+  let visitors = 0;
+  let loading: Promise<void> | null = null;
+
+  const setOver = (over: boolean) => {
+    isOver = over;
+    if (over) phone = null;
+    listeners.forEach((listener) => listener());
+  };
+  const put = (id: string, save: boolean) =>
+    ids.update((list) => (save ? [id, ...list.filter((one) => one !== id)] : list.filter((one) => one !== id)));
+  const take = (state: WatchlistState) => {
+    phone = state.phone;
+    ids.update(() => state.ids);
+    for (const [id, save] of pressed) if (state.ids.includes(id) !== save) put(id, save);
+  };
+
+  async function bringFavourites(state: WatchlistState): Promise<void> {
+    if (merged.current()[0] === state.since) return;
+    merged.update(() => [state.since]);
+    const missing = (favourites?.current() ?? []).map(({ id }) => id).filter((id) => !state.ids.includes(id));
+    if (missing.length === 0) return;
+    const at = changes;
+    const answer = await calls.merge(missing, state.phone).catch((error: unknown) => {
+      onFailure('Favourites could not be added to the watchlist', error);
+      return null;
+    });
+    // Tried again with the next page.
+    if (!answer) merged.update(() => []);
+    else if (answer.phone === phone && at === changes) take(answer);
+  }
+
+  /** The list with every change that was answered. */
+  async function newest(): Promise<WatchlistState | null> {
+    for (;;) {
+      const at = changes;
+      const state = await calls.load();
+      if (at === changes) return state;
+    }
+  }
+
+  async function fetchList(): Promise<void> {
+    const visitor = visitors;
+    try {
+      const state = await newest();
+      if (visitor !== visitors) return;
+      if (isOver !== (state === null)) setOver(state === null);
+      if (state === null) {
+        ids.update(() => []);
+        return;
+      }
+      take(state);
+      await bringFavourites(state);
+    } catch (error) {
+      onFailure('The watchlist could not be loaded', error);
+    }
+  }
+
+  function load(): Promise<void> {
+    if (loading) return loading;
+    const mine = fetchList().finally(() => {
+      if (loading === mine) loading = null;
+    });
+    return (loading = mine);
+  }
+  async function send(vehicleId: string, save: boolean): Promise<SaveAnswer> {
+    if (phone === null && !isOver) await load();
+    if (isOver) return { ...refused, signedOut: true };
+    if (phone === null) return refused;
+    try {
+      return await calls.change(vehicleId, save, phone);
+    } catch (error) {
+      onFailure('The watchlist could not be changed', error);
+      return refused;
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isOver: () => isOver,
+    load,
+    async change(vehicleId, save) {
+      const visitor = visitors;
+      const before = ids.current().includes(vehicleId);
+      pressed.set(vehicleId, save);
+      put(vehicleId, save);
+      const answer = await send(vehicleId, save);
+      if (visitor !== visitors) return answer;
+      changes += 1;
+      pressed.delete(vehicleId);
+      if (!answer.success) put(vehicleId, before);
+      if (answer.signedOut) {
+        setOver(true);
+        ids.update(() => []);
+      } else if (!answer.success && phone !== null) {
+        // Somebody else may be signed in by now.
+        void load();
+      }
+      return answer;
+    },
+    forget() {
+      phone = null;
+      visitors += 1;
+      pressed.clear();
+      loading = null;
+      if (ids.current().length > 0) ids.update(() => []);
+      if (merged.current().length > 0) merged.update(() => []);
+      if (isOver) setOver(false);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { useState, type ReactNode } from 'react';
+import { WatchlistProvider } from '../components/WatchlistProvider/WatchlistProvider.tsx';
+import { watchlistStore } from '../stores/stores.ts';
+import { markSignedIn, sampleWatchlistCalls, type SampleWatchlist } from './watchlist.ts';
+
+export interface SignedInProps {
+  /** Slug of the site: one of its own for each story that keeps something. */
+  site: string;
+  watchlist?: SampleWatchlist;
+  children: ReactNode;
+}
+
+const stay = () => undefined;
+
+/** A site whose visitor is signed in, around a component under test. */
+export function SignedIn({ site, watchlist, children }: SignedInProps) {
+  const [calls] = useState(() => {
+    markSignedIn(true);
+    watchlistStore(site).update(() => [...(watchlist?.ids ?? [])]);
+    return sampleWatchlistCalls(watchlist);
+  });
+  return (
+    <TestSite site={{ slug: site }} flags={{ watchlist: true }}>
+      <WatchlistProvider calls={calls} page="/" goTo={stay}>
+        {children}
+      </WatchlistProvider>
+    </TestSite>
+  );
+}
