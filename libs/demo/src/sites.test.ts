@@ -1,4 +1,4 @@
-import { parsePhone, siteSchema, type NavigationItem, type Site } from '@forecourt/domain';
+import { parsePhone, siteSchema, toPublicSite, type NavigationItem, type Site } from '@forecourt/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPictureName } from './pictures/index.ts';
@@ -129,12 +129,12 @@ describe('the demo sites', () => {
     expect(site.reviews.some(({ reply_text, reply_date }) => reply_text && reply_date)).toBe(true);
   });
 
-  it.each(sites.map((site) => [site.slug, site] as const))(
-    '%s keeps pages switched off that do not exist yet',
-    (_, site) => {
-      expect(site.flags).toMatchObject({ checkout: false, onlinePurchase: false, tradeIn: false, watchlist: false });
-    },
-  );
+  it('[RES-01] [RES-04] reserve, sell online and take trade-ins somewhere, and somewhere not', () => {
+    for (const flag of ['checkout', 'onlinePurchase', 'tradeIn'] as const) {
+      const kinds = new Set(sites.map((site) => toPublicSite(site, 'https://demo.example').flags[flag]));
+      expect([...kinds].sort(), flag).toEqual([false, true]);
+    }
+  });
 
   it.each(sites.map((site) => [site.slug, site] as const))('%s shows only pictures that can be drawn', (_, site) => {
     const urls = [

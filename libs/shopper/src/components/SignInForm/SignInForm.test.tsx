@@ -50,7 +50,7 @@ describe('the number', () => {
     await waitFor(() => expect(document.activeElement).toBe(codeBox()));
     expect(sent()).toEqual({ intent: 'send', phone: '0412 345 678', redirect: '/cars/rav4/checkout' });
     expect(describedBy(codeBox())).toBe('We sent it to 04xx xxx 678. It works for 10 minutes.');
-    expect(screen.getByRole('status').textContent).toBe('Code sent to 04xx xxx 678');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Code sent to 04xx xxx 678'));
   });
 
   it('[GATE-06] stays as it was typed when it is not right, and says why beside it', async () => {
