@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { OpenedDatabase } from '../../database/database.ts';
-import { deliveries, leads, reservations as table } from '../../database/schema/index.ts';
+import { deliveries, leads, leadTimeline, reservations as table } from '../../database/schema/index.ts';
 import { openInventory, type Inventory } from '../../inventory/openInventory.ts';
 import type { DeliveryQueue } from '../../leads/deliveryQueue.ts';
 import { openStripePayments } from '../../payments/stripePayments.ts';
@@ -160,6 +160,7 @@ export class ReservationBench {
     await this.inventory.changes.stop();
     this.#hookServer.closeAllConnections();
     await new Promise((resolve) => this.#hookServer.close(resolve));
+    await this.#database.db.delete(leadTimeline);
     await this.#database.db.delete(deliveries);
     for (const name of ['leads', 'reservations', 'stock_changes', 'vehicles', 'pgboss.job']) {
       await this.run(sql.raw(`delete from ${name}`));
