@@ -19,7 +19,8 @@ export interface Surroundings {
   chance: () => number;
   /** Calls that the receiver has had. */
   calls: () => number;
-  died: (at: Date) => void;
+  /** Told the number of the process when it is dead. */
+  died: (pid: number, at: Date) => void;
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -40,7 +41,7 @@ export function startKilling(
   const atWork = () => processes.filter(({ isAtWork }) => isAtWork);
   const over = (async () => {
     // Every lead brings two calls or more; some are left for after the kills.
-    const stretch = (2 * leads * 0.9) / kills;
+    const stretch = (2 * leads * 0.7) / kills;
     while (done < kills) {
       const isEarly = chance() < early;
       const due = (done + chance()) * stretch;
@@ -48,8 +49,8 @@ export function startKilling(
       await wait(Math.round(pauseMs * chance()));
       const victims = isEarly ? [] : atWork();
       const victim = pick(victims.length > 0 ? victims : processes, chance);
-      await victim.kill();
-      died(new Date());
+      const pid = await victim.kill();
+      if (pid !== undefined) died(pid, new Date());
       done += 1;
     }
   })();

@@ -19,8 +19,8 @@ export interface MortalProcess {
   readonly url: string | null;
   /** Resolves when it is at work. @throws when it ended by itself */
   ready(): Promise<void>;
-  /** Kills it with -9, wherever it is, and starts it again. Resolves when it is dead. */
-  kill(): Promise<void>;
+  /** Kills it with -9, wherever it is, and starts it again. Resolves with its number when it is dead. */
+  kill(): Promise<number | undefined>;
   end(): Promise<void>;
 }
 
@@ -81,8 +81,10 @@ export function startMortalProcess(name: string, settings: ProcessSettings): Mor
       deaths += 1;
       // Killed while it was coming up: the way back counts from the first kill.
       killedAt ??= Date.now();
+      const { pid } = child;
       await die();
       start();
+      return pid;
     },
     end: die,
   };

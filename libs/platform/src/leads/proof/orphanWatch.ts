@@ -8,8 +8,6 @@ export interface OrphanWatch {
   died(at: Date): void;
   /** Milliseconds from each kill until the last job that was in hand then was in living hands, or done. */
   readonly recoveries: readonly number[];
-  /** Jobs that have been watched. */
-  readonly watched: number;
   /** Ends when nobody's job is in dead hands any more. */
   settled(patienceMs: number): Promise<boolean>;
   stop(): Promise<void>;
@@ -32,7 +30,6 @@ export function watchOrphans(database: ProofDatabase): OrphanWatch {
   /** By the job's id: when its process was killed, and since when it had been in hand. */
   const orphans = new Map<string, { killedAt: Date; since: number }>();
   const recoveries: number[] = [];
-  let watched = 0;
   let isOver = false;
 
   async function lookAtDeaths(): Promise<void> {
@@ -46,7 +43,6 @@ export function watchOrphans(database: ProofDatabase): OrphanWatch {
       for (const { id, started_on } of jobs) {
         if (orphans.has(id) || !started_on) continue;
         orphans.set(id, { killedAt: at, since: started_on.getTime() });
-        watched += 1;
       }
       deaths.shift();
     }
@@ -81,9 +77,6 @@ export function watchOrphans(database: ProofDatabase): OrphanWatch {
 
   return {
     recoveries,
-    get watched() {
-      return watched;
-    },
     died: (at) => void deaths.push(at),
     async settled(patienceMs) {
       const end = Date.now() + patienceMs;

@@ -46,7 +46,7 @@ export function wholePlan(seed: number, leads = 10_000, kills = 200): ProofPlan 
 }
 
 export function smallPlan(seed: number, database: ProofPlan['database']): ProofPlan {
-  return { database, leads: 200, kills: 10, seed, pauseMs: 300, slowestMs: 150, timing: hurried, patienceSeconds: 45 };
+  return { database, leads: 200, kills: 10, seed, pauseMs: 300, slowestMs: 100, timing: hurried, patienceSeconds: 45 };
 }
 
 /** Slug of the one site that the proof has. */

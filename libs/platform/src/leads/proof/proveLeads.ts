@@ -8,6 +8,7 @@ import { leadsCommand } from '../command/leadsCommand.ts';
 import { startBadReceiver, type BadReceiver } from './badReceiver.ts';
 import { chanceOf } from './chance.ts';
 import { countLeads, type Counts } from './countLeads.ts';
+import { readHandovers } from './handovers.ts';
 import { startKilling } from './killing.ts';
 import { startMortalProcess, type MortalProcess } from './mortalProcess.ts';
 import { watchOrphans } from './orphanWatch.ts';
@@ -22,7 +23,7 @@ export interface ProofResult {
   /** Longest time from a kill until the process was at work again, and until its work was in other hands; milliseconds. */
   longestRestartMs: number;
   longestHandoverMs: number;
-  /** Jobs that were in hand when a process died. */
+  /** Tries that were cut short and made again by another process. */
   handovers: number;
   replayed: { parked: number; forgotten: number };
   /** What did not end in time. Empty when all is well. */
@@ -30,7 +31,10 @@ export interface ProofResult {
   seconds: number;
 }
 
+/** Forms that are sent at the same time. */
 const atOnce = 8;
+/** Leads that are sent before the first is delivered; then one for every two calls, which is as many as a lead needs. */
+const ahead = 30;
 
 interface Ground {
   plan: ProofPlan;
@@ -49,16 +53,19 @@ async function makeSettings(plan: ProofPlan, folder: string, receiver: BadReceiv
   return { dataFolder: join(folder, 'data'), databaseUrl, sitesFolder, timing: plan.timing };
 }
 
-/** Sends every form, a few at a time and in step with the kills, so that these meet all of it. */
-async function sendAll({ plan, processes, tell }: Ground, killsDone: () => number): Promise<Accepted[]> {
+/**
+ * Sends every form, a few at a time and in step with the deliveries, so that the kills meet leads on their way in as
+ * well as on their way out.
+ */
+async function sendAll({ plan, processes, receiver, tell }: Ground, killsDone: () => number): Promise<Accepted[]> {
   const accepted: Accepted[] = [];
   const [host] = processes;
   let next = 0;
-  const allowed = () => Math.min(plan.leads, Math.ceil((plan.leads * (killsDone() + 1)) / (plan.kills * 0.9)));
+  const allowed = () => ahead + receiver.calls.length / 2;
   const visitors = Array.from({ length: atOnce }, async () => {
     while (next < plan.leads) {
       if (next >= allowed()) {
-        await wait(20);
+        await wait(5);
         continue;
       }
       next += 1;
@@ -111,9 +118,13 @@ async function proveOn(
   const { plan, processes, receiver, database, settings, tell } = ground;
   await Promise.all(processes.map((one) => one.ready()));
   const orphans = watchOrphans(database);
+  const deadSince = new Map<number, Date>();
   const killing = startKilling(plan, {
     ...{ processes, chance: chanceOf(plan.seed), calls: () => receiver.calls.length },
-    died: (at) => orphans.died(at),
+    died(pid, at) {
+      deadSince.set(pid, at);
+      orphans.died(at);
+    },
   });
   try {
     const accepted = await sendAll(ground, () => killing.done);
@@ -123,14 +134,16 @@ async function proveOn(
     await Promise.all(processes.map((one) => one.ready()));
     if (!(await orphans.settled(60_000))) troubles.push('The work of a killed process was never taken up.');
     if (!(await calm(ground))) troubles.push('Deliveries did not come to an end.');
+    const handovers = await readHandovers(database, deadSince);
     const replayed = await replay(ground);
     if (!(await calm(ground))) troubles.push('Replayed deliveries did not come to an end.');
     return {
       counts: await countLeads(accepted, receiver.calls, database, join(settings.dataFolder, 'leads', 'sheet')),
       deaths: Object.fromEntries(processes.map(({ name, deaths }) => [name, deaths])),
       longestRestartMs: Math.max(0, ...processes.flatMap(({ recoveries }) => recoveries)),
-      longestHandoverMs: Math.max(0, ...orphans.recoveries),
-      handovers: orphans.watched,
+      // What the queue shows from outside, and what the timelines tell: the worse counts.
+      longestHandoverMs: Math.max(0, ...orphans.recoveries, ...handovers),
+      handovers: handovers.length,
       replayed,
     };
   } finally {

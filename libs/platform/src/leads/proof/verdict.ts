@@ -60,7 +60,7 @@ export function verdictLines(result: ProofResult): string[] {
     `${database}, ${plan.leads} leads, ${plan.kills} kills, seed ${plan.seed}, ${result.seconds.toFixed(0)} s`,
     `  ${''.padEnd(width)}  ${'measured'.padStart(8)}  ${'bar'.padStart(8)}`,
     ...rows,
-    `Killed: ${killed.join(', ')}; ${handovers} deliveries were in hand somewhere at a kill.`,
+    `Killed: ${killed.join(', ')}; ${handovers} tries that a kill cut short were made again by another process.`,
     `Visitors who had to press again: ${counts.sentAgain}. Calls received: ${counts.calls}, of them ${counts.repeats} repeats of what was there, each with its key.`,
     `Replayed by the command: ${replayed.parked} parked, ${replayed.forgotten} that the receiver took and forgot.`,
     ...troubles.map((trouble) => `✗ ${trouble}`),
