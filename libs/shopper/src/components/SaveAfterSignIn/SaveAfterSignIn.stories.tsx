@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Toaster } from '@forecourt/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { noteSaveIntent } from '../../stores/saveIntent.ts';
 import { SignedIn } from '../../testing/SignedIn.tsx';
 import { markSignedIn } from '../../testing/index.ts';
@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Car Saved In Watchlist')).toBeVisible();
+    // The toast comes in with a movement.
+    await waitFor(() => expect(canvas.getByText('Car Saved In Watchlist')).toBeVisible());
   },
 };
