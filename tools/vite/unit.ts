@@ -9,7 +9,9 @@ export function unitConfig({ environment }: { environment: 'node' | 'jsdom' }): 
     test: {
       environment,
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-      pool: 'threads',
+      // What runs in Node loads native code (SQLite, sharp): a thread ended in the midst of it takes the whole run
+      // along, a process of its own does not.
+      pool: environment === 'node' ? 'forks' : 'threads',
       maxWorkers: 2,
       // Built libraries run as they are: their compiled style modules must not be compiled again.
       server: { deps: { external: [/\/libs\/[^/]+\/dist\//] } },
