@@ -11,17 +11,16 @@ export function dollars(amount: Cents): number {
   return amount / 100;
 }
 
+const wholeDollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /**
  * Price as the trade writes it: `$` and thousands commas; cents only when there are any.
  * @example formatMoney(cents(12_990)) // '$12,990'
  */
 export function formatMoney(amount: Cents): string {
-  const whole = amount % 100 === 0;
-  const digits = Math.abs(amount / 100).toLocaleString('en-AU', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  });
-  return `${amount < 0 ? '-' : ''}$${digits}`;
+  const { format } = amount % 100 === 0 ? wholeDollars : withCents;
+  return `${amount < 0 ? '-' : ''}${format(Math.abs(amount / 100))}`;
 }
 
 /**

@@ -4,9 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { isMarkedSignedIn } from '../model/signIn.ts';
 
 const listeners = new Set<() => void>();
+/** What the cookies said last: to read them is slow, and every card of a list asks. */
+let marked: boolean | null = null;
 
 /** Looks again whether somebody is signed in: for changes that no browser tells of, such as another page in place. */
 export function recheckSignedIn(): void {
+  marked = null;
   listeners.forEach((listener) => listener());
 }
 
@@ -23,13 +26,19 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
+    marked = null;
     cookieStoreOf(window)?.removeEventListener('change', recheckSignedIn);
     window.removeEventListener('pageshow', recheckSignedIn);
     document.removeEventListener('visibilitychange', recheckSignedIn);
   };
 }
 
-const isSignedIn = () => isMarkedSignedIn(document.cookie);
+function isSignedIn(): boolean {
+  // Nobody is told of changes while nobody listens.
+  if (listeners.size === 0) return isMarkedSignedIn(document.cookie);
+  marked ??= isMarkedSignedIn(document.cookie);
+  return marked;
+}
 
 /**
  * Whether this browser is marked as signed in; false on the server and while the page comes alive, so that pages are

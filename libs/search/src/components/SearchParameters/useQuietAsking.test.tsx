@@ -43,3 +43,43 @@ it('[SRCH-12] draws what is chosen at once, and the rest only when the answer ha
   await waitFor(() => expect(drawn.mock.calls.length).toBeGreaterThan(before));
   expect(client.asked.length).toBeGreaterThan(asked);
 });
+
+it('[SRCH-12] paints a choice before it draws an answer that is there at once', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const client = fakeSearchClient(manyVehicles);
+  render(
+    <TestSearch client={client}>
+      <Page />
+      <Chosen />
+    </TestSearch>,
+  );
+  await waitFor(() => expect(screen.queryByText('0 bodies')).toBeNull());
+  const before = drawn.mock.calls.length;
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  const clock = vi.spyOn(window, 'setTimeout').mockImplementation(() => 0 as unknown as ReturnType<typeof setTimeout>);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
+  clock.mockRestore();
+  expect(screen.getByRole('button').textContent).toBe('SUV');
+  expect(drawn).toHaveBeenCalledTimes(before);
+  frame.mockRestore();
+  await act(async () => frames.forEach((callback) => callback(performance.now())));
+  await waitFor(() => expect(drawn.mock.calls.length).toBeGreaterThan(before));
+});
+
+it('[SRCH-12] draws the answer of a page in the background, which is not painted', async () => {
+  render(
+    <TestSearch client={fakeSearchClient(manyVehicles)}>
+      <Page />
+      <Chosen />
+    </TestSearch>,
+  );
+  await waitFor(() => expect(screen.queryByText('0 bodies')).toBeNull());
+  const before = drawn.mock.calls.length;
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 1);
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  await waitFor(() => expect(drawn.mock.calls.length).toBeGreaterThan(before));
+  frame.mockRestore();
+});

@@ -11,14 +11,52 @@ export const askedEvent = 'asked';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
 
+/** Milliseconds after which a page is taken to paint no more: one in the background never does. */
+const longestFrame = 100;
+
+/** Calls back when what has been drawn by now is painted. */
+function afterPaint(painted: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(tired);
+    painted();
+  };
+  const tired = setTimeout(once, longestFrame);
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      once();
+    };
+    port2.postMessage(null);
+  });
+}
+
 /** @returns undoes it */
 function askQuietly(search: Search): () => void {
   const render = search.scheduleRender;
+  let isPainting = false;
+  /** The drawing that waits for the paint, if any. */
+  let late: { settles?: boolean } | null = null;
+  const paintFirst = (): void => {
+    isPainting = true;
+    afterPaint(() => {
+      isPainting = false;
+      const due = late;
+      late = null;
+      if (due) render(due.settles);
+    });
+  };
   const quiet = (settles?: boolean): void => {
     const results = search.mainIndex.getResults();
     const hasAnswer = results !== null && !results.__isArtificial;
     // The library says `false` where the search goes on.
-    if (settles === false && search.status === 'loading' && hasAnswer) search.emit(askedEvent);
+    if (settles === false && search.status === 'loading' && hasAnswer) {
+      search.emit(askedEvent);
+      if (!isPainting) paintFirst();
+    } else if (isPainting) late = { settles };
     else render(settles);
   };
   search.scheduleRender = Object.assign(quiet, { wait: render.wait, cancel: render.cancel });
@@ -30,7 +68,8 @@ function askQuietly(search: Search): () => void {
 /**
  * Leaves the page as it is between a question and its answer. The search library draws every part anew only to say that
  * it has asked, and does so before the request leaves: on a slow phone a third of the wait. Parts that show what is
- * chosen hear of it by `askedEvent`; an answer that is slow, or fails, is still drawn as such.
+ * chosen hear of it by `askedEvent`; an answer that is slow, or fails, is still drawn as such. An answer that is known
+ * already, such as that of a filter taken off again, waits until the tap itself has been painted.
  */
 export function useQuietAsking(): void {
   const search = useInstantSearchContext();

@@ -12,6 +12,7 @@ export interface IconProps {
 
 /** A small picture beside words. Never the only name of a control: say it in text or in its label. */
 export function Icon({ name, size = 20 }: IconProps) {
+  const shape: string = shapes[name];
   return (
     <svg
       className={icon}
@@ -24,13 +25,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {shapes[name].map((shape) =>
-        shape.startsWith('fill:') ? (
-          <path key={shape} d={shape.slice(5)} fill="currentColor" />
-        ) : (
-          <path key={shape} d={shape} />
-        ),
-      )}
+      {shape.startsWith('fill:') ? <path d={shape.slice(5)} fill="currentColor" /> : <path d={shape} />}
     </svg>
   );
 }

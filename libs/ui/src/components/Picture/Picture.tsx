@@ -53,8 +53,9 @@ export function Picture({
   const oneSize = sized.every(([address]) => address === url);
   const src = imageUrl(url, 960);
   const srcSet = oneSize ? undefined : sized.map(([address, width]) => `${address} ${width}w`).join(', ');
-  // In the head, wherever on the page the picture stands: the browser fetches it before it knows the layout.
-  if (priority) {
+  // In the head, wherever on the page the picture stands: the browser fetches it before it knows the layout. A picture
+  // that comes later than the page is fetched as soon as it stands there.
+  if (priority && typeof window === 'undefined') {
     preload(src, {
       as: 'image',
       fetchPriority: 'high',
