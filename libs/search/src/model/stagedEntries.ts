@@ -1,7 +1,4 @@
-import type { ListEntry } from './withPromos.ts';
-
-const keyOf = (entry: ListEntry<{ objectID: string }>): string =>
-  entry.kind === 'promo' ? `promotion ${entry.promo.id}` : entry.item.objectID;
+import { entryKey, type ListEntry } from './withPromos.ts';
 
 /**
  * The beginning of a new list with the rest of the former one behind it, each entry once: what is seen first is new,
@@ -14,6 +11,6 @@ export function stagedEntries<Item extends { objectID: string }>(
 ): readonly ListEntry<Item>[] {
   if (next.length <= count) return next;
   const first = next.slice(0, count);
-  const shown = new Set(first.map(keyOf));
-  return [...first, ...former.slice(count).filter((entry) => !shown.has(keyOf(entry)))];
+  const shown = new Set(first.map(entryKey));
+  return [...first, ...former.slice(count).filter((entry) => !shown.has(entryKey(entry)))];
 }

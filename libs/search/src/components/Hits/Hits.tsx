@@ -12,6 +12,7 @@ import * as styles from './Hits.css.ts';
 import { HitsSkeleton } from './HitsSkeleton.tsx';
 import { useListEntries } from './useListEntries.ts';
 import { useQuietRetry } from './useQuietRetry.ts';
+import { useSteadyKeys } from './useSteadyKeys.ts';
 
 export interface HitsProps {
   Card: ComponentType<HitCardProps>;
@@ -47,6 +48,7 @@ export function Hits({
   const { status } = useInstantSearch({ catchError: true });
   const { failed, retry } = useQuietRetry();
   const { entries, behind, unanswered } = useListEntries(promos, now);
+  const keys = useSteadyKeys(entries);
   // A quick answer needs no sign that it is coming: the search library calls a slow one stalled.
   const busy = status === 'stalled' || behind;
   return (
@@ -71,14 +73,14 @@ export function Hits({
       {!unanswered && entries.length === 0 && empty}
       {entries.length > 0 && (
         <ul className={styles.list[layout]} aria-label={label} aria-busy={busy}>
-          {entries.map((entry) =>
+          {entries.map((entry, place) =>
             entry.kind === 'promo' ? (
-              <li key={`promotion ${entry.promo.id}`} className={styles.item[whole ? 'whole' : layout]}>
+              <li key={keys[place]} className={styles.item[whole ? 'whole' : layout]}>
                 <PromoCard promo={entry.promo} layout={layout} />
               </li>
             ) : (
               <HitItem
-                key={entry.item.objectID}
+                key={keys[place]}
                 Card={Card}
                 vehicle={fromSearchRecord(entry.item)}
                 now={now}

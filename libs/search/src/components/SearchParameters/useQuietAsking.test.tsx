@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useRefinementList } from 'react-instantsearch';
+import { useRefinementList, useSearchBox } from 'react-instantsearch';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
 import { useChangeSearch, useSearchSlice } from './useSearchSlice.ts';
@@ -12,6 +12,13 @@ function Page() {
   const { items } = useRefinementList({ attribute: 'body' });
   drawn();
   return <p>{`${items.length} bodies`}</p>;
+}
+
+function Typed() {
+  const change = useChangeSearch();
+  useSearchBox();
+  const words = useSearchSlice((state) => state.query ?? '');
+  return <button onClick={() => change((state) => ({ ...state, query: 'hilux' }))}>{words || 'no words'}</button>;
 }
 
 function Chosen() {
@@ -82,4 +89,23 @@ it('[SRCH-12] draws the answer of a page in the background, which is not painted
   await act(async () => void fireEvent.click(screen.getByRole('button')));
   await waitFor(() => expect(drawn.mock.calls.length).toBeGreaterThan(before));
   frame.mockRestore();
+});
+
+it('[SRCH-12] draws words that stand in their box with their answer, and a choice made meanwhile at once', async () => {
+  const client = fakeSearchClient(manyVehicles, { delay: 100 });
+  render(
+    <TestSearch client={client}>
+      <Page />
+      <Chosen />
+      <Typed />
+    </TestSearch>,
+  );
+  await waitFor(() => expect(screen.queryByText('0 bodies')).toBeNull());
+  const asked = client.asked.length;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'no words' })));
+  expect(client.asked.length).toBeGreaterThan(asked);
+  screen.getByRole('button', { name: 'no words' });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'none' })));
+  screen.getByRole('button', { name: 'SUV' });
+  await screen.findByRole('button', { name: 'hilux' });
 });

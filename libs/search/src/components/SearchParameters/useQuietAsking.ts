@@ -37,6 +37,8 @@ function afterPaint(painted: () => void): void {
 /** @returns undoes it */
 function askQuietly(search: Search): () => void {
   const render = search.scheduleRender;
+  const wordsNow = (): string => search.mainIndex.getHelper()?.state.query ?? '';
+  let words = wordsNow();
   let isPainting = false;
   /** The drawing that waits for the paint, if any. */
   let late: { settles?: boolean } | null = null;
@@ -54,6 +56,9 @@ function askQuietly(search: Search): () => void {
     const hasAnswer = results !== null && !results.__isArtificial;
     // The library says `false` where the search goes on.
     if (settles === false && search.status === 'loading' && hasAnswer) {
+      const isTyping = words !== wordsNow();
+      words = wordsNow();
+      if (isTyping) return;
       search.emit(askedEvent);
       if (!isPainting) paintFirst();
     } else if (isPainting) late = { settles };
@@ -68,7 +73,7 @@ function askQuietly(search: Search): () => void {
 /**
  * Leaves the page as it is between a question and its answer. The search library draws every part anew only to say that
  * it has asked, and does so before the request leaves: on a slow phone a third of the wait. Parts that show what is
- * chosen hear of it by `askedEvent`; an answer that is slow, or fails, is still drawn as such. An answer that is known
+ * chosen hear of it by `askedEvent`, but for words, which stand in their box already; an answer that is slow, or fails, is still drawn as such. An answer that is known
  * already, such as that of a filter taken off again, waits until the tap itself has been painted.
  */
 export function useQuietAsking(): void {
