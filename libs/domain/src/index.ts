@@ -89,7 +89,11 @@ export {
   type PurchaseSettings,
   type ReserveSettings,
   type TileSettings,
+  type Prize,
+  type SpinToWinSettings,
+  type OnlinePaymentSettings,
 } from './siteServices.ts';
 export { safePath } from './safePath.ts';
 export { dealerPageLink, dealerPageNames, dealerPages, type DealerPageName, type DealerPages } from './dealerPages.ts';
+export { sitePageNames, sitePagePaths, type SitePage } from './sitePages.ts';
 export { gatedPages, type GatedPage } from './gatedPages.ts';

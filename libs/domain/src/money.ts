@@ -20,7 +20,7 @@ const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, max
  */
 export function formatMoney(amount: Cents): string {
   const { format } = amount % 100 === 0 ? wholeDollars : withCents;
-  return `${amount < 0 ? '-' : ''}${format(Math.abs(amount / 100))}`;
+  return `${amount < 0 ? '-' : ''}$${format(Math.abs(amount / 100))}`;
 }
 
 /**

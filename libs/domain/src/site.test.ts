@@ -52,3 +52,26 @@ describe('a site', () => {
     expect(open.origin).toBe('http://a-dealer.localhost:3000');
   });
 });
+
+describe('pages that need settings', () => {
+  it.each(['spin-to-win', 'online-payment'] as const)('refuses %s without them', (page) => {
+    const read = siteSchema.safeParse({ ...least, pages: [page] });
+    expect(read.error?.issues.map(({ path }) => path.join())).toEqual([
+      page === 'spin-to-win' ? 'spinToWin' : 'onlinePayment',
+    ]);
+  });
+
+  it('refuses a draw in which somebody could win nothing', () => {
+    const prize = { id: 'mug', name: 'A mug', weight: 1, most: 10 };
+    const spinToWin = { prizes: [prize, { ...prize, id: 'cap' }] };
+    expect(siteSchema.safeParse({ ...least, spinToWin }).success).toBe(false);
+    expect(
+      siteSchema.safeParse({ ...least, spinToWin: { prizes: [prize, { ...prize, id: 'cap', most: null }] } }).success,
+    ).toBe(true);
+  });
+
+  it('refuses two destinations of one id: replays would not know which is meant', () => {
+    const mail = { id: 'mail', type: 'email', to: 'leads@dealer.example' };
+    expect(siteSchema.safeParse({ ...least, leadDestinations: [mail, mail] }).success).toBe(false);
+  });
+});

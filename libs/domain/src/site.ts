@@ -5,7 +5,15 @@ import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
 import { offerSchema } from './offer.ts';
 import { siteSearchSchema } from './siteSearch.ts';
-import { appointmentsSchema, mapSchema, purchaseSchema, reserveSchema } from './siteServices.ts';
+import { sitePageNames, sitePagePaths, usualSitePages, type SitePage } from './sitePages.ts';
+import {
+  appointmentsSchema,
+  mapSchema,
+  onlinePaymentSchema,
+  purchaseSchema,
+  reserveSchema,
+  spinToWinSchema,
+} from './siteServices.ts';
 
 export const templateNames = ['franchise', 'group', 'superstore', 'caravan'] as const;
 export type TemplateName = (typeof templateNames)[number];
@@ -45,6 +53,7 @@ const takenPaths: readonly string[] = [
   'print',
   'sign-in',
   'success',
+  ...Object.values(sitePagePaths).map((one) => one.split('/')[1] ?? ''),
 ];
 const path = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path of the site such as /stock');
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #RRGGBB');
@@ -67,6 +76,8 @@ export const dealershipSchema = z.object({
   name: z.string().min(1).max(120),
   licence_number: z.string().max(40).nullable().default(null),
   manufacturers: z.array(z.string()).default([]),
+  /** Where content customers can write a review. @example 'https://g.page/r/harbour-toyota/review' */
+  review_url: z.url().nullable().default(null),
 });
 
 export const reviewSchema = z.object({
@@ -79,7 +90,7 @@ export const reviewSchema = z.object({
   reply_date: z.string().nullable().default(null),
 });
 
-export const siteSchema = z.object({
+const siteFields = z.object({
   slug,
   name: z.string().min(1).max(120),
   template: z.enum(templateNames),
@@ -162,6 +173,19 @@ export const siteSchema = z.object({
   purchase: purchaseSchema.prefault({}),
   appointments: appointmentsSchema.prefault({}),
   map: mapSchema.nullable().default(null),
+  /** Pages that the site has, each at its address of `sitePagePaths`. */
+  pages: z.array(z.enum(sitePageNames as [SitePage, ...SitePage[]])).default([...usualSitePages]),
+  /** The dealer's own words on such a page, in place of the platform's. */
+  pageTexts: z
+    .partialRecord(
+      z.enum(sitePageNames as [SitePage, ...SitePage[]]),
+      z.object({ title: z.string().min(1).max(120), intro: z.string().max(600) }).partial(),
+    )
+    .default({}),
+  /** Needed by the page of that name. */
+  spinToWin: spinToWinSchema.nullable().default(null),
+  /** Needed by the page of that name. */
+  onlinePayment: onlinePaymentSchema.nullable().default(null),
   /** Conversation with the dealer in a messaging service; no button without it. @example 'https://wa.me/61400000000' */
   messagingUrl: z.url().nullable().default(null),
   /** Pages that ask for a sign-in first. @default all of them */
@@ -176,13 +200,26 @@ export const siteSchema = z.object({
         .default(null),
     })
     .prefault({}),
-  leadDestinations: z.array(leadDestinationSchema).default([]),
+  leadDestinations: z
+    .array(leadDestinationSchema)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each destination needs an id of its own')
+    .default([]),
   offers: z.array(offerSchema).default([]),
   reviews: z.array(reviewSchema).default([]),
   /** Written by the dealer; shown on home and contact pages. */
   about: z.string().max(2_000).default(''),
   guarantees: z.array(z.string().max(80)).default([]),
 });
+
+export const siteSchema = siteFields
+  .refine(({ pages, spinToWin }) => !pages.includes('spin-to-win') || spinToWin !== null, {
+    path: ['spinToWin'],
+    error: 'the page spin-to-win needs its prizes',
+  })
+  .refine(({ pages, onlinePayment }) => !pages.includes('online-payment') || onlinePayment !== null, {
+    path: ['onlinePayment'],
+    error: 'the page online-payment needs its settings: {} for the usual ones',
+  });
 
 export type Site = z.output<typeof siteSchema>;
 export type SiteInput = z.input<typeof siteSchema>;

@@ -57,6 +57,45 @@ export const purchaseSchema = z.object({
     .default(null),
 });
 
+export const prizeSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  name: z.string().min(1).max(60),
+  text: z.string().max(300).default(''),
+  /** Share of the draws beside the other prizes; 0 is never drawn. */
+  weight: z.number().int().min(0).max(1_000_000),
+  /** How often it can be won; null for no limit. */
+  most: z.number().int().min(0).max(1_000_000).nullable().default(null),
+});
+
+/** A draw for visitors, one for each phone. At least one prize without a limit, so that everybody draws something. */
+export const spinToWinSchema = z.object({
+  prizes: z
+    .array(prizeSchema)
+    .min(2)
+    .max(12)
+    .refine((prizes) => new Set(prizes.map(({ id }) => id)).size === prizes.length, 'each prize needs an id of its own')
+    .refine((prizes) => prizes.some(({ most, weight }) => most === null && weight > 0), {
+      error: 'one prize must be there for everybody: without a limit, and with a weight',
+    }),
+  /** Until when it can be drawn. */
+  closes: z.iso.datetime({ offset: true }).nullable().default(null),
+  /** Conditions under which prizes are given. */
+  terms: z.string().max(2_000).default(''),
+});
+
+/** What visitors may pay online that is no deposit for a vehicle. */
+export const onlinePaymentSchema = z.object({
+  /** Whole cents. */
+  leastCents: z.number().int().min(100).max(100_000_000).default(100),
+  /** Whole cents. */
+  mostCents: z.number().int().min(100).max(100_000_000).default(1_000_000),
+  purposes: z
+    .array(z.string().min(1).max(60))
+    .min(1)
+    .max(12)
+    .default(['Service', 'Parts', 'Vehicle', 'Something else']),
+});
+
 /** Where a site's own map comes from; the drawn outline where there is none. */
 export const mapSchema = z.object({
   /** MapLibre style document; `{key}` stands for the key. */
@@ -67,6 +106,9 @@ export const mapSchema = z.object({
   origins: z.array(z.url()).max(10).default([]),
 });
 
+export type Prize = z.output<typeof prizeSchema>;
+export type SpinToWinSettings = z.output<typeof spinToWinSchema>;
+export type OnlinePaymentSettings = z.output<typeof onlinePaymentSchema>;
 export type ReserveSettings = z.output<typeof reserveSchema>;
 export type AppointmentSettings = z.output<typeof appointmentsSchema>;
 export type PurchaseSettings = z.output<typeof purchaseSchema>;

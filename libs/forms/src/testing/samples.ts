@@ -9,7 +9,7 @@ export const sampleGroupSite: PublicSite = {
   forms: { ...sampleSite.forms, showCategory: true, showLocation: true },
   dealerships: [
     ...sampleSite.dealerships,
-    { id: 'dealer-2', slug: 'northern-kia', name: 'Northern Kia', licence_number: 'MD67890', manufacturers: ['Kia'] },
+    { id: 'dealer-2', slug: 'northern-kia', name: 'Northern Kia', licence_number: 'MD67890', manufacturers: ['Kia'], review_url: null },
   ],
 };
 
