@@ -63,6 +63,7 @@ export const samplePageSite: Readonly<Record<TemplateName, PublicSite>> = {
       name,
       licence_number: `LMCT ${1200 + place}`,
       manufacturers: [name.replace('Southern ', '')],
+      review_url: null,
     })),
   },
   superstore: {
