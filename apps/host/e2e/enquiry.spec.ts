@@ -38,7 +38,7 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   const card = page.getByRole('list', { name: 'Vehicles' }).getByRole('article').first();
   await expect(card).toContainText('Hybrid');
   const name = (await card.getByRole('heading').innerText()).trim();
-  await card.getByRole('link', { name }).click();
+  await card.getByRole('link', { name, exact: true }).click();
   await page.waitForURL(/\/cars\//);
   const carPath = new URL(page.url()).pathname;
   const make = name.split(' ')[1] ?? '';

@@ -15,7 +15,7 @@ test('[FORM-01] [FORM-02] without JavaScript a visitor searches, asks about a ca
 
   const card = page.getByRole('list', { name: 'Vehicles' }).getByRole('article').first();
   const name = (await card.getByRole('heading').innerText()).trim();
-  await card.getByRole('link', { name }).click();
+  await card.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
   await page.getByRole('link', { name: 'Enquire', exact: true }).first().click();

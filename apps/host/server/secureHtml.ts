@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lateScripts } from './lateScripts.ts';
 import { chooseEncoding, encode, type Encoding } from './encoding.ts';
 import type { SentPage } from './recentPages.ts';
 
@@ -73,11 +74,12 @@ const mostPages = 2_000;
 function finish(body: Buffer, etag: string | null, isHtml: boolean, options: PolicyOptions): Finished {
   const known = etag ? finishedPages.get(etag) : undefined;
   if (known) return known;
-  const html = isHtml ? body.toString('utf8') : '';
+  const given = isHtml ? body.toString('utf8') : '';
+  const html = options.dev ? given : lateScripts(given);
   const made: Finished = {
     policy: isHtml ? contentPolicy(html, options) : null,
     status: Number(statusMark.exec(html)?.[1] ?? 0) || null,
-    bodies: new Map([['identity', body]]),
+    bodies: new Map([['identity', isHtml ? Buffer.from(html) : body]]),
   };
   if (etag) {
     if (finishedPages.size >= mostPages) finishedPages.delete(finishedPages.keys().next().value ?? '');
@@ -120,7 +122,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     const page = finish(whole, typeof etag === 'string' ? `${etag}${whole.length}` : null, isHtml, options);
     const encoding = chooseEncoding(request.headers['accept-encoding'], whole.length);
-    const body = page.bodies.get(encoding) ?? encode(whole, encoding);
+    const body = page.bodies.get(encoding) ?? encode(page.bodies.get('identity') ?? whole, encoding);
     page.bodies.set(encoding, body);
     if (page.policy) response.setHeader('content-security-policy', page.policy);
     if (page.status) response.statusCode = page.status;
@@ -129,7 +131,12 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     response.removeHeader('transfer-encoding');
     response.setHeader('content-length', body.length);
     const isShared = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
-    if (isHtml && isShared) options.onShared?.({ headers: response.getHeaders(), body: whole, bodies: page.bodies });
+    if (isHtml && isShared)
+      options.onShared?.({
+        headers: response.getHeaders(),
+        body: page.bodies.get('identity') ?? whole,
+        bodies: page.bodies,
+      });
     return end.call(response, body, 'utf8');
   }) as ServerResponse['end'];
 }

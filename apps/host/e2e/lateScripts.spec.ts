@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteUrl } from './support/address.ts';
+import { firstInStock } from './support/wire.ts';
+
+const toyota = 'harbour-toyota';
+
+/** Holds the pictures back until they are let go, and counts the scripts that are asked for. */
+async function holdPictures(page: Page): Promise<{ scripts: () => number; letGo: () => void }> {
+  let scripts = 0;
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  page.on('request', (request) => (scripts += request.resourceType() === 'script' ? 1 : 0));
+  await page.route('**/media/**', async (route) => {
+    await free;
+    await route.continue();
+  });
+  return { scripts: () => scripts, letGo };
+}
+
+async function openHeldCar(page: Page) {
+  const car = await firstInStock(toyota, 'car_type:used');
+  const held = await holdPictures(page);
+  await page.goto(siteUrl(toyota, `/cars/${car.slug}`), { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return { ...held, car };
+}
+
+test('the main picture of a vehicle comes before the page’s scripts', async ({ page }) => {
+  const { scripts, letGo } = await openHeldCar(page);
+  await page.waitForTimeout(500);
+  expect(scripts()).toBe(0);
+  letGo();
+  await expect.poll(scripts).toBeGreaterThan(0);
+});
+
+test('a button that is pressed before the scripts have come is answered when they are there', async ({ page }) => {
+  const { scripts, letGo, car } = await openHeldCar(page);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite/ })
+    .first();
+  expect(scripts()).toBe(0);
+  await heart.click();
+  await expect.poll(scripts).toBeGreaterThan(0);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  letGo();
+  await page.goto(siteUrl(toyota, '/favourites'));
+  await expect(page.getByRole('main').locator(`a[href="/cars/${car.slug}"]`).first()).toBeVisible();
+});
+
+test('scripts come when a picture never does', async ({ page }) => {
+  const { scripts } = await openHeldCar(page);
+  await expect.poll(scripts, { timeout: 8_000 }).toBeGreaterThan(0);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { lateScripts } from './lateScripts.ts';
+
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const listed = (html: string) => JSON.parse(/\)\((\[[^\]]*\])/.exec(html)?.[1] ?? 'null') as string[] | null;
+
+describe('lateScripts', () => {
+  it('takes the scripts out of the head, and fetches them all, each once, in their order', () => {
+    const html = lateScripts(
+      page(
+        `<title>A car</title>${script('b')}${script('a')}`,
+        `<main>A car</main><script id="_R_">go()</script>${script('c')}${script('a')}`,
+      ),
+    );
+    expect(html).not.toMatch(/<script src=/);
+    expect(listed(html)).toEqual(['b', 'a', 'c'].map((name) => `/_next/static/chunks/${name}.js`));
+    expect(html).toContain('<title>A car</title></head><body><main>A car</main><script id="_R_">go()</script><script>');
+    expect(html.endsWith('</script></body></html>')).toBe(true);
+  });
+
+  it('tells no browser beforehand of a script, and still of pictures and letters', () => {
+    const picture = '<link rel="preload" as="image" imageSrcSet="/media/a/320 320w"/>';
+    const letters = '<link rel="preload" as="font" href="/fonts/a.woff2"/>';
+    const bundle = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+    const html = lateScripts(page(`${picture}${bundle}${letters}${script('a')}`, ''));
+    expect(html).toContain(`<head>${picture}${letters}</head>`);
+  });
+
+  it('leaves alone what is no script of the bundle', () => {
+    const others = [
+      '<script type="application/ld+json">{"@type":"Car"}</script>',
+      '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+      '<script src="https://counter.example/a.js" async=""></script>',
+      '<script>self.__next_f.push([1,"x"])</script>',
+    ].join('');
+    expect(lateScripts(page(others, ''))).toBe(page(others, ''));
+    expect(lateScripts(page(others + script('a'), ''))).toContain(`<head>${others}</head>`);
+  });
+
+  it('is one script however the page is named, so that its policy can allow it by its hash', () => {
+    const first = lateScripts(page(script('a'), 'one'));
+    const second = lateScripts(page(script('a'), 'two'));
+    const own = (html: string) => /<script>[\s\S]*<\/script>/.exec(html)?.[0];
+    expect(own(first)).toBe(own(second));
+    expect(own(first)?.match(/<\/script>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+/** A script of the page's bundle, in the head or behind the body's beginning; attributes as React writes them. */
+const bundleScript = /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>/g;
+const bundlePreload = /<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]+"[^>]*\/?>/g;
+
+/** All in milliseconds. */
+interface Wait {
+  /** After which a frame with the picture is taken for painted. */
+  frame: number;
+  /** After which the scripts come whatever is still missing: a picture of a host that hangs. */
+  most: number;
+  /** Between two looks whether a button that was pressed is alive. */
+  look: number;
+  /** After which a press is forgotten: nobody expects its answer any more. */
+  press: number;
+}
+
+const wait: Wait = { frame: 200, most: 3_000, look: 50, press: 10_000 };
+/** What a visitor does first: whoever acts wants the page to answer. */
+const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
+
+/**
+ * Runs in the page, and stands in it as its own text. Fetches the scripts when the main picture has been painted, when
+ * the visitor does something, or when the page is not seen anyway. A button pressed before they came is not lost.
+ */
+function fetchLate(addresses: readonly string[], events: readonly string[], wait: Wait): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  let isUnderWay = false;
+  const start = (): void => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    for (const event of events) removeEventListener(event, start, true);
+    for (const address of addresses) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = true;
+      document.head.append(script);
+    }
+  };
+  const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  /** A button that nobody listens to yet is pressed again once somebody does. */
+  const pressed = (event: Event): void => {
+    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]');
+    if (!button) return;
+    if (isAlive(button)) return removeEventListener('click', pressed, true);
+    const look = setInterval(() => {
+      if (!isAlive(button)) return;
+      clearInterval(look);
+      button.click();
+    }, wait.look);
+    setTimeout(() => clearInterval(look), wait.press);
+  };
+  addEventListener('click', pressed, true);
+  const startSoon = (): void => void requestAnimationFrame(() => setTimeout(start, wait.frame));
+  if (document.visibilityState === 'hidden') return start();
+  for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+  setTimeout(start, wait.most);
+  const painted = (list: PerformanceObserverEntryList): void => {
+    const elements = list.getEntries().map((entry) => (entry as PerformanceEntry & { element?: Element }).element);
+    if (!picture || elements.includes(picture)) start();
+  };
+  // Not every browser tells of it.
+  new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true });
+  if (!picture || picture.complete) startSoon();
+  else for (const event of ['load', 'error']) picture.addEventListener(event, startSoon);
+}
+
+/**
+ * A page whose scripts are fetched behind its picture. All of them are asynchronous anyway and wait for the whole page;
+ * but a browser that is told of them in the head fetches them beside the style sheet and the main picture, which on a
+ * phone's line come a second later for it. Order and number of the scripts stay as they were.
+ * @returns the page itself where it has no such scripts
+ */
+export function lateScripts(html: string): string {
+  const addresses = [...new Set([...html.matchAll(bundleScript)].map(([, address]) => address))];
+  const end = html.lastIndexOf('</body>');
+  if (addresses.length === 0 || end < 0) return html;
+  const call = `(${String(fetchLate)})(${[addresses, signs, wait].map((one) => JSON.stringify(one)).join(',')})`;
+  const [before, after] = [html.slice(0, end), html.slice(end)];
+  return `${before}<script>${call}</script>${after}`.replace(bundleScript, '').replace(bundlePreload, '');
+}
