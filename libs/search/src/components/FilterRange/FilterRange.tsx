@@ -2,13 +2,14 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { Text } from '@forecourt/ui';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, lazy, memo, useDeferredValue, useRef } from 'react';
+import { useRange } from 'react-instantsearch';
 import { rangeWords } from '../../model/filterWords.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
 import * as styles from './FilterRange.css.ts';
 import { RangeEnds } from './RangeEnds.tsx';
 import { RangeRail } from './RangeRail.tsx';
-import { useRangeFilter } from './useRangeFilter.ts';
+import { useRangeFilter, type FoundRange } from './useRangeFilter.ts';
 import { useSeen } from './useSeen.ts';
 
 const RangeSlider = lazy(() => import('./RangeSlider.tsx').then((module) => ({ default: module.RangeSlider })));
@@ -17,11 +18,19 @@ export interface FilterRangeProps extends FilterControlProps {
   section: FilterSection;
 }
 
-/** From one value to another: a slider to try, and two fields for the exact ends. */
-export function FilterRange({ section: { attribute, title }, formId, shown = true }: FilterRangeProps) {
+interface RangeControlProps extends FilterRangeProps {
+  found: FoundRange;
+}
+
+const RangeControl = memo(function RangeControl({
+  section: { attribute, title },
+  formId,
+  shown = true,
+  found,
+}: RangeControlProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame, shown);
-  const { bounds, value, beyond, chosen, only, change, settle } = useRangeFilter(attribute);
+  const { bounds, value, beyond, chosen, only, change, settle } = useRangeFilter(attribute, found);
   if (!shown) return null;
   const format = (one: number) => rangeWords(attribute, one);
   const still = <RangeRail label={title} words={`${format(value[0])} to ${format(value[1])}`} />;
@@ -40,4 +49,11 @@ export function FilterRange({ section: { attribute, title }, formId, shown = tru
       <RangeEnds {...{ attribute, title, bounds, value, chosen, formId }} onSettle={settle} />
     </>
   );
+});
+
+/** From one value to another: a slider to try, and two fields for the exact ends. */
+export function FilterRange(props: FilterRangeProps) {
+  // Vehicles are painted first; the slider's ends follow.
+  const found = useDeferredValue(useRange({ attribute: props.section.attribute }));
+  return <RangeControl {...props} found={found} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useRange } from 'react-instantsearch';
+import type { useRange } from 'react-instantsearch';
 import {
   acceptRange,
   movedRange,
@@ -36,9 +36,11 @@ export interface RangeFilter {
 
 export const warnOf = (messages: readonly string[]) => messages.forEach((message) => console.warn(message));
 
+/** What there is of an attribute among the vehicles found. */
+export type FoundRange = Pick<ReturnType<typeof useRange>, 'range' | 'canRefine'>;
+
 /** A slider over one attribute: the thumbs move at once, the search follows. */
-export function useRangeFilter(attribute: string): RangeFilter {
-  const { range, canRefine } = useRange({ attribute });
+export function useRangeFilter(attribute: string, { range, canRefine }: FoundRange): RangeFilter {
   const written = useSearchSlice((state) => state.range?.[attribute] ?? null) ?? undefined;
   const changeSearch = useChangeSearch();
   const chosen = readUiRange(written) ?? {};

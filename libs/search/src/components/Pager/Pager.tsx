@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@forecourt/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { usePagination } from 'react-instantsearch';
 import * as styles from './Pager.css.ts';
 
@@ -19,11 +19,20 @@ function pathOf(url: string): string {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** From page to page. Each is a link with its own address. Nothing when there is only one. */
-export function Pager() {
-  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = usePagination({
-    padding: 2,
-  });
+type PagerLinksProps = Pick<
+  ReturnType<typeof usePagination>,
+  'pages' | 'currentRefinement' | 'nbPages' | 'isFirstPage' | 'isLastPage' | 'refine' | 'createURL'
+>;
+
+const PagerLinks = memo(function PagerLinks({
+  pages,
+  currentRefinement,
+  nbPages,
+  isFirstPage,
+  isLastPage,
+  refine,
+  createURL,
+}: PagerLinksProps) {
   if (nbPages < 2) return null;
   const link = (page: number, content: ReactNode, rel?: 'prev' | 'next', label?: string) => (
     <a
@@ -74,4 +83,13 @@ export function Pager() {
       </ul>
     </nav>
   );
+});
+
+/** From page to page. Each is a link with its own address. Nothing when there is only one. */
+export function Pager() {
+  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = useDeferredValue(
+    // Vehicles are painted first; an address is worked out of the whole search, and there is one for each page.
+    usePagination({ padding: 2 }),
+  );
+  return <PagerLinks {...{ pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL }} />;
 }

@@ -211,7 +211,7 @@ describe('the address of the search page', () => {
     window.history.replaceState({}, '', '/search?body=SUV');
     open({ routed: true });
     await count('15 vehicles');
-    const next = screen.getByRole('link', { name: 'Next' });
+    const next = await screen.findByRole('link', { name: 'Next' });
     expect(next.getAttribute('href')).toBe('/search?body=SUV&page=2');
     expect(next.getAttribute('rel')).toBe('next');
     fireEvent.click(next);
