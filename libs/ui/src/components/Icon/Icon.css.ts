@@ -6,4 +6,7 @@ export const icon = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });

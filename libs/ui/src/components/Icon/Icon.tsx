@@ -14,17 +14,7 @@ export interface IconProps {
 export function Icon({ name, size = 20 }: IconProps) {
   const shape: string = shapes[name];
   return (
-    <svg
-      className={icon}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {shape.startsWith('fill:') ? <path d={shape.slice(5)} fill="currentColor" /> : <path d={shape} />}
     </svg>
   );
