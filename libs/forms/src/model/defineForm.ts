@@ -48,6 +48,9 @@ function faultsOf(form: FormDefinition): string[] {
     ...(form.success && !ownPath.test(form.success) ? ['its success leads to no path of the site'] : []),
     ...names.filter((name) => !goodName.test(name)).map((name) => `'${name}' is no name for a field`),
     ...twice.map((name) => `two fields are called '${name}'`),
+    ...asked
+      .filter(({ type, required }) => type === 'file' && required)
+      .map(({ name }) => `'${name}' cannot be needed: without a script no file comes along`),
     ...names.filter((name) => carried.has(name)).map((name) => `every form carries '${name}' already`),
     ...conditions.flatMap((condition) =>
       condition && !known.has(condition.field) ? [`a condition asks for '${condition.field}'`] : [],

@@ -2,10 +2,13 @@ import { australianStates } from '@forecourt/domain';
 import * as z from 'zod/mini';
 import { readAmount } from './amount.ts';
 import { looksAustralian } from './australianPhone.ts';
+import { readDate, yearsSince } from './calendarDate.ts';
 import { enquiryCategories } from './categories.ts';
 import { checkbox, oneOf, optionalLine, paragraph, requiredLine } from './fields.ts';
-import type { AskedField, ChoiceField, FormField, NumberField } from './formField.ts';
+import { fileNoun, mostFiles } from './fileKinds.ts';
+import type { AskedField, ChoiceField, DateField, FileField, FormField, NumberField, ScaleField } from './formField.ts';
 import type { FormSettings } from './formSettings.ts';
+import { isFileId, readFileIds } from './sentFiles.ts';
 
 /** Longest comments, in characters. */
 export const messageLimit = 4_000;
@@ -34,6 +37,12 @@ export function fieldMessage(field: AskedField): string {
       return `Tick the box: ${small(field.label)}.`;
     case 'date-time':
       return 'Choose a time.';
+    case 'scale':
+      return `Choose a number from ${field.least} to ${field.most}.`;
+    case 'date':
+      return 'Enter a date as day, month and year, like 27/03/1988.';
+    case 'file':
+      return `Add at least one ${fileNoun(field.kinds)}.`;
     default:
       return `Enter ${small(field.label)}.`;
   }
@@ -82,6 +91,47 @@ function dateTime(message: string, required: boolean) {
     z.transform((given) => (fits(given) ? new Date(given).toISOString() : '')),
   );
   return required ? text : z.prefault(text, '');
+}
+
+/** @param today where it is known: without it nobody's age is judged */
+function date(field: DateField, message: string, required: boolean, today: string | undefined) {
+  const aged = (day: string | null) =>
+    day === null || today === undefined || field.youngest === undefined || yearsSince(day, today) >= field.youngest;
+  const given = z.pipe(
+    ruled(message, required, 20, (text) => readDate(text) !== null),
+    z.transform((text) => readDate(text) ?? ''),
+  );
+  const text = given.check(z.refine((day) => day === '' || aged(day), `You must be ${field.youngest ?? 0} or over.`));
+  return required ? text : z.prefault(text, '');
+}
+
+/** Every number of a scale, as it is sent. */
+export function scaleMarks({ least, most }: Pick<ScaleField, 'least' | 'most'>): string[] {
+  return Array.from({ length: most - least + 1 }, (_, place) => String(least + place));
+}
+
+/** A list of ids, or one text of them as it is kept and stored. */
+function files({ kinds, most = mostFiles }: FileField, message: string, required: boolean) {
+  const noun = fileNoun(kinds, 2);
+  const gone = `These ${noun} cannot be found any more. Remove them, and add them again.`;
+  const ids = z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], gone),
+      z.transform((given) => readFileIds(typeof given === 'string' ? given : given.join(' '))),
+    ),
+    z.array(z.string()).check(
+      z.refine((given) => !required || given.length > 0, message),
+      z.refine((given) => given.length <= most, `Up to ${most} ${noun} can be sent.`),
+      z.refine((given) => given.every(isFileId), gone),
+    ),
+  );
+  return z.prefault(
+    z.pipe(
+      ids,
+      z.transform((given) => given.join(' ')),
+    ),
+    '',
+  );
 }
 
 function choicesOf({ name, options }: ChoiceField, settings: FormSettings): readonly string[] {
@@ -136,6 +186,12 @@ export function fieldShape(field: FormField, settings: FormSettings, asked: Aske
       return { [name]: checkbox(needed ? message : null) };
     case 'date-time':
       return { [name]: dateTime(message, needed), [field.otherwise.name]: optionalLine(200) };
+    case 'scale':
+      return { [name]: oneOf(scaleMarks(field), needed, message) };
+    case 'date':
+      return { [name]: date(field, message, needed, settings.today) };
+    case 'file':
+      return { [name]: files(field, message, needed) };
     case 'rego':
       return {
         [name]: ruled(needed ? message : plateMessage, needed, 12, isPlate),

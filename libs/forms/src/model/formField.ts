@@ -1,3 +1,5 @@
+import type { FileKind } from './fileKinds.ts';
+
 /** One answer to choose. */
 export interface Choice {
   value: string;
@@ -95,6 +97,30 @@ export interface RegoField extends Question {
   /** Name of the field that holds the state. */
   state: string;
 }
+/** A whole number from one end to the other, all in sight. */
+export interface ScaleField extends Question {
+  type: 'scale';
+  least: number;
+  most: number;
+  /** What the ends mean. @example 'Not at all likely' */
+  leastWords: string;
+  mostWords: string;
+}
+/** A day of the calendar, typed as Australians write it. */
+export interface DateField extends Question {
+  type: 'date';
+  autoComplete?: string;
+  /** Fewest years since that day: the age of a person born on it. */
+  youngest?: number;
+}
+/** Files that are sent while the form is filled in; the form sends their ids. Never required: they need a script. */
+export interface FileField extends Question {
+  type: 'file';
+  /** @default pictures only */
+  kinds?: readonly FileKind[];
+  /** Most files. @default 8 */
+  most?: number;
+}
 export interface HiddenField {
   type: 'hidden';
   name: string;
@@ -117,7 +143,10 @@ export type AskedField =
   | YesNoField
   | CheckboxField
   | DateTimeField
-  | RegoField;
+  | RegoField
+  | ScaleField
+  | DateField
+  | FileField;
 
 export type FormField = AskedField | HiddenField;
 

@@ -1,10 +1,12 @@
 export { amountLimit, dollarsInWords, readAmount, type AmountReading } from './amount.ts';
 export { looksAustralian } from './australianPhone.ts';
 export {
+  countedEvent,
   defaultCategory,
   enquiryCategories,
   normaliseCategory,
   submittedEvent,
+  submittedEventParams,
   type EnquiryCategory,
   type NormalisedCategory,
 } from './categories.ts';
@@ -26,15 +28,19 @@ export { isTicked } from './fields.ts';
 export { fieldMessage, messageLimit, timeNotOfferedMessage, timeTakenMessage } from './fieldSchema.ts';
 export { readFinanceLink, type FinanceLink } from './financeLink.ts';
 export { formDefaults, type FormDefaults } from './formDefaults.ts';
-export type { AskedField, Choice, ChoiceList, Condition, FormField } from './formField.ts';
+export { namesOf, type AskedField, type Choice, type ChoiceList, type Condition, type FormField } from './formField.ts';
 export { formSchema } from './formSchema.ts';
 export { formSettings, type FieldSetting, type FormSettings, type SiteFormOverrides } from './formSettings.ts';
 export { emptyFormState, type FormState, type FormState as EnquiryFormState } from './formState.ts';
-export { careersForm, contactForm, emailUsForm, fleetForm, partsForm, serviceForm } from './forms/dealerForms.ts';
+export { complaintForm, surveyForm } from './forms/customerForms.ts';
+export { careersForm, contactForm, emailUsForm, fleetForm } from './forms/dealerForms.ts';
 export { enquiryForm, enquiryStepsForm } from './forms/enquiry.ts';
+export { financeApplicationForm, personalisedFinanceForm } from './forms/financeForms.ts';
+export { bookTestDriveForm, newVehicleForm } from './forms/newVehicleForms.ts';
 export { aboutYou, comments, consents, contactMethod, placeQuestions } from './forms/questions.ts';
 export { findForm, standardForms, type FormRegistry, type StandardFormId } from './forms/standardForms.ts';
 export { financeForm, offerForm, requestPhotosForm, similarCarForm, testDriveForm } from './forms/vehicleForms.ts';
+export { partsForm, partsSearchForm, serviceForm } from './forms/workshopForms.ts';
 export { readLeadAttributes } from './leadAttributes.ts';
 export { answerWords, consentWords, fieldLabel, timeWords } from './leadWords.ts';
 export { readEnquiry } from './readEnquiry.ts';
@@ -50,6 +56,7 @@ export {
   unexpectedErrorMessage,
   type SubmissionAnswer,
 } from './submission.ts';
+export { fileFieldNames, fileOwner, readFileIds, withFileAddresses } from './sentFiles.ts';
 export { linkedQueryParams, readVisitedPages, visitedPagesLimit, withVisitedPage } from './visitedPages.ts';
 export { tradeInFaq, type TradeInQuestion } from './tradeInFaq.ts';
 export {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readFinanceLink } from './financeLink.ts';
 import { readForm } from './readForm.ts';
 import { formSettings } from './formSettings.ts';
-import { serviceForm } from './forms/dealerForms.ts';
 import { enquiryForm } from './forms/enquiry.ts';
 import { financeForm, offerForm, testDriveForm } from './forms/vehicleForms.ts';
+import { serviceForm } from './forms/workshopForms.ts';
 import { answerWords, consentWords, fieldLabel, timeWords } from './leadWords.ts';
 
 describe('answers in words', () => {

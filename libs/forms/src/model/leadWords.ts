@@ -1,7 +1,9 @@
 import { dollarsInWords } from './amount.ts';
+import { dateWords } from './calendarDate.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { namesOf, type FormField } from './formField.ts';
 import { askedNow, type FormSettings } from './formSettings.ts';
+import { readFileIds } from './sentFiles.ts';
 
 const fieldOf = (form: FormDefinition, name: string): FormField | undefined =>
   form.fields.find((field) => namesOf(field).includes(name));
@@ -29,6 +31,9 @@ export function answerWords(form: FormDefinition, name: string, answer: string |
   if (field?.type === 'currency') return dollarsInWords(answer);
   if (field?.type === 'number') return field.unit ? `${grouped(answer)} ${field.unit}` : grouped(answer);
   if (field?.type === 'date-time' && name === field.name) return timeWords(answer, zone);
+  if (field?.type === 'date') return dateWords(answer);
+  if (field?.type === 'scale') return `${answer} of ${field.most}`;
+  if (field?.type === 'file') return readFileIds(answer).join('\n');
   if ((field?.type === 'select' || field?.type === 'radio') && typeof field.options === 'object') {
     return field.options.find(({ value }) => value === answer)?.label ?? answer;
   }

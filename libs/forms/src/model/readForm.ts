@@ -56,8 +56,8 @@ const nothing = {
 const aliases: Readonly<Record<string, string>> = { terms_conditions: 'terms_agreed', location: 'location_id' };
 
 /**
- * The values of a plain form post. Keys that Next adds for its own use are left out; a file, which no form takes yet,
- * stays as an empty text so that its key is still judged.
+ * The values of a plain form post. Keys that Next adds for its own use are left out; a file, which forms take as an
+ * id only, stays as an empty text so that its key is still judged.
  * @example readFormValues(formData.entries())
  */
 export function readFormValues(entries: Iterable<readonly [string, unknown]>): Record<string, string> {

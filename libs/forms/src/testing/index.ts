@@ -1,9 +1,12 @@
+export { sampleAnswers } from './sampleAnswers.ts';
 export {
   sampleAcceptingEndpoint,
   sampleAppointments,
   sampleEnquiryDefaults,
   sampleEnquiryOptions,
   sampleFieldErrorEndpoint,
+  sampleFiles,
+  sampleFilesEndpoint,
   sampleGroupDefaults,
   sampleGroupOptions,
   sampleGroupSite,

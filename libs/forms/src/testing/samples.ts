@@ -9,7 +9,14 @@ export const sampleGroupSite: PublicSite = {
   forms: { ...sampleSite.forms, showCategory: true, showLocation: true },
   dealerships: [
     ...sampleSite.dealerships,
-    { id: 'dealer-2', slug: 'northern-kia', name: 'Northern Kia', licence_number: 'MD67890', manufacturers: ['Kia'], review_url: null },
+    {
+      id: 'dealer-2',
+      slug: 'northern-kia',
+      name: 'Northern Kia',
+      licence_number: 'MD67890',
+      manufacturers: ['Kia'],
+      review_url: null,
+    },
   ],
 };
 
@@ -28,6 +35,12 @@ export const sampleAcceptingEndpoint: string = answering({ lead_id: 'lead-1', re
 export const sampleRefusingEndpoint: string = answering({
   error: 'We cannot take enquiries right now. Please call us.',
 });
+const sampleFileIds = ['3f0e8a52-1c1b-4c55-9d0c-0c8a1f7b2e11', '9b1d6c3e-77a4-4f0e-8a55-5d2f1f6a7c20'] as const;
+/** What a form holds of two files. */
+export const sampleFiles: string = sampleFileIds.join(' ');
+/** Has taken two files, whatever it is sent. */
+export const sampleFilesEndpoint: string = answering({ files: sampleFileIds.map((id) => ({ id })), refused: [] });
+
 export const sampleFieldErrorEndpoint: string = answering({ fieldErrors: { email: 'We cannot reach this address.' } });
 
 const sampleSlots = (date: string, ...hours: number[]) =>

@@ -8,6 +8,7 @@ import { standardForms, type StandardFormId } from '../../model/forms/standardFo
 import {
   sampleAcceptingEndpoint,
   sampleFieldErrorEndpoint,
+  sampleFilesEndpoint,
   sampleRefusingEndpoint,
   sampleSlotsEndpoint,
 } from '../../testing/index.ts';
@@ -25,11 +26,11 @@ const about = (form: StandardFormId, more = {}) => ({
   heading: standardForms[form].title,
   defaults: formDefaults(standardForms[form], sampleSite, sampleVehicle, more),
 });
-const dealer = (form: StandardFormId) => ({
+const dealer = (form: StandardFormId, more = {}) => ({
   form,
   heading: standardForms[form].title,
   vehicle: null,
-  defaults: formDefaults(standardForms[form], sampleSite),
+  defaults: formDefaults(standardForms[form], sampleSite, null, more),
 });
 
 const meta = {
@@ -39,6 +40,7 @@ const meta = {
     ...about('test-drive'),
     endpoint: sampleAcceptingEndpoint,
     slotsHref: sampleSlotsEndpoint,
+    filesHref: sampleFilesEndpoint,
     vehicle: sampleVehicle,
     onSuccess: () => undefined,
   },
@@ -75,6 +77,41 @@ export const Fleet: Story = { args: dealer('fleet') };
 export const Service: Story = { args: dealer('service') };
 export const Parts: Story = { args: dealer('parts') };
 export const Careers: Story = { args: dealer('careers') };
+export const BookTestDrive: Story = { args: dealer('book-test-drive') };
+export const NewVehicle: Story = { args: dealer('new-vehicle', { wanted_model: 'Toyota LandCruiser Prado Kakadu' }) };
+export const PartsSearch: Story = { args: dealer('parts-search') };
+export const Survey: Story = {
+  args: dealer('survey', visitor),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '9' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Phone' })).toHaveValue('0412 345 678');
+  },
+};
+export const Complaint: Story = { args: dealer('complaint') };
+export const FinanceApplication: Story = { args: about('finance-application', { vehiclePriceBudget: '42990' }) };
+/** The second step, where the answers decide what else is asked. */
+export const FinanceIncome: Story = {
+  args: about('finance-application', visitor),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Your work' }), 'Full time');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Where you live' }), 'I rent');
+    await expect(await canvas.findByRole('textbox', { name: 'Rent or mortgage a month' })).toBeVisible();
+  },
+};
+export const PersonalisedFinance: Story = { args: about('personalised-finance', visitor) };
+export const WithFiles: Story = {
+  args: dealer('complaint', visitor),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const file = new File(['picture'], 'invoice.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText(/Pictures of the matter/, { selector: 'input' }), file);
+    await expect(await canvas.findByText('2 of 8 pictures added')).toBeVisible();
+  },
+};
 
 /** What an agency writes for a form of its own: data alone. */
 export const OwnForm: Story = {

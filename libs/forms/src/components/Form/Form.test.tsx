@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefaults } from '../../model/formDefaults.ts';
 import { standardForms } from '../../model/forms/standardForms.ts';
-import { sampleAppointments } from '../../testing/index.ts';
+import { sampleAppointments, sampleGroupSite } from '../../testing/index.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const track = vi.fn<Track>();
@@ -197,6 +197,21 @@ describe('what was typed', () => {
     show('similar-car');
     expect(box('Comments').value).toContain('Red, please.');
   });
+});
+
+it('[FORM-07] looks up the times of the place that the visitor chooses', async () => {
+  const places = ['North', 'South'].map((name) => ({ ...sampleGroupSite.locations[0]!, id: `loc-${name}`, name }));
+  const site = { ...sampleGroupSite, locations: places };
+  render(
+    <SiteProvider site={site}>
+      <Form form="book-test-drive" />
+    </SiteProvider>,
+  );
+  await waitFor(() => expect(calls('/api/appointments')).toHaveLength(1));
+  for (const { id, name } of places) {
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Location' }), name);
+    await waitFor(() => expect(calls('/api/appointments').at(-1)?.[0]).toBe(`/api/appointments?location_id=${id}`));
+  }
 });
 
 it('[FORM-08] asks for photos with the words already written', async () => {

@@ -1,9 +1,9 @@
 'use client';
 
-import { vehicleEventParams, type Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain';
 import { useSite } from '@forecourt/ui';
 import { useActionState, useMemo, useState } from 'react';
-import { submittedEvent } from '../../model/categories.ts';
+import { countedEvent, submittedEventParams } from '../../model/categories.ts';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import { formDefaults, type FormDefaults } from '../../model/formDefaults.ts';
 import { formSettings, type FormSettings } from '../../model/formSettings.ts';
@@ -35,6 +35,8 @@ export interface FormProps {
   endpoint?: string;
   /** Answers with free times. @default '/api/appointments' */
   slotsHref?: string;
+  /** Takes files as they are chosen. @default '/api/uploads' */
+  filesHref?: string;
   action?: FormAction;
   /** What the form is about, for tracking and to be remembered on the visitor's device. */
   vehicle?: EnquiredVehicle | null;
@@ -54,6 +56,7 @@ export function Form({
   defaults: ownDefaults,
   endpoint = '/api/leads',
   slotsHref = '/api/appointments',
+  filesHref,
   action,
   vehicle = null,
   heading,
@@ -72,8 +75,8 @@ export function Form({
     const { path } = successTarget(answer) ?? { path: successPath };
     const category = answer.category ?? values.category;
     const subcategory = answer.subcategory ?? (values.subcategory || null);
-    const event = form.event ?? submittedEvent({ category, subcategory }, vehicle);
-    track(event, vehicle ? { ...vehicleEventParams(vehicle) } : undefined);
+    const event = countedEvent(form, { category, subcategory }, vehicle);
+    track(event, submittedEventParams(event, vehicle, values));
     saveVisitorDetails(site.slug, values);
     if (vehicle) rememberLastEnquired(site.slug, vehicle);
     setAccepted({ path });
@@ -93,7 +96,7 @@ export function Form({
       key={round}
       action={action ? post : null}
       submitLabel={submitLabel ?? form.submitLabel}
-      {...{ form, settings, defaults, endpoint, slotsHref, state, heading, onAccepted }}
+      {...{ form, settings, defaults, endpoint, slotsHref, filesHref, state, heading, onAccepted }}
     />
   );
 }

@@ -1,19 +1,23 @@
 import { CheckboxField, RadioGroupField, SelectField, TextAreaField, TextField, useSite } from '@forecourt/ui';
-import { messageLimit } from '../../model/fieldSchema.ts';
+import { messageLimit, scaleMarks } from '../../model/fieldSchema.ts';
 import { isTicked } from '../../model/fields.ts';
 import type { AskedField } from '../../model/formField.ts';
 import { choicesOf } from './choicesOf.ts';
 import { ConsentLabel } from './ConsentLabel.tsx';
 import { CurrencyQuestion } from './CurrencyQuestion.tsx';
+import { FileQuestion } from './FileQuestion.tsx';
 import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
 import { SlotQuestion } from './SlotQuestion.tsx';
+import type { FormFiles } from './useFormFiles.ts';
 import { RegoField } from '../RegoField/RegoField.tsx';
+import { ScaleField } from '../ScaleField/ScaleField.tsx';
 
 export interface QuestionProps<Field extends AskedField = AskedField> {
   field: Field;
   control: FormControl;
   job: FormJob;
   slotsHref: string;
+  files: FormFiles;
   refusals: number;
 }
 
@@ -73,6 +77,14 @@ export function FormQuestion(props: QuestionProps) {
       const ticked = isTicked(firstAnswer(field, field.name, job));
       return <CheckboxField {...box} label={<ConsentLabel {...field} />} defaultChecked={ticked} />;
     }
+    case 'scale': {
+      const { leastWords, mostWords } = field;
+      return <ScaleField {...question} marks={scaleMarks(field)} {...{ leastWords, mostWords }} />;
+    }
+    case 'date':
+      return <TextField {...question} inputMode="numeric" maxLength={10} autoComplete={field.autoComplete ?? 'off'} />;
+    case 'file':
+      return <FileQuestion {...props} field={field} />;
     case 'date-time':
       return <SlotQuestion {...props} field={field} />;
     case 'rego':

@@ -2,12 +2,14 @@ import { Grid } from '@forecourt/ui';
 import type { AskedField } from '../../model/formField.ts';
 import type { FormControl, FormJob } from './formJob.ts';
 import { FormQuestion } from './FormQuestion.tsx';
+import type { FormFiles } from './useFormFiles.ts';
 
 export interface FormQuestionsProps {
   control: FormControl;
   job: FormJob;
   fields: readonly AskedField[];
   slotsHref: string;
+  files: FormFiles;
   /** How often the server refused: free times are looked up anew. */
   refusals: number;
 }

@@ -86,7 +86,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
                   count={steps.steps.length}
                 />
               )}
-              <FormQuestions {...{ control, job, fields, slotsHref }} refusals={sheet.refusals} />
+              <FormQuestions {...{ control, job, fields, slotsHref }} files={sheet.files} refusals={sheet.refusals} />
             </div>
           );
         })}

@@ -10,7 +10,8 @@ export function SlotQuestion(props: QuestionProps<DateTimeField>) {
   const { name, otherwise } = field;
   const { register, setValue, formState } = control;
   const { id, label, hint, required, error } = controlProps(props);
-  const answers = useAnswers(control, { [name]: '' });
+  const known = String(job.defaults.location_id ?? '');
+  const answers = useAnswers(control, { [name]: '', location_id: known });
   const words = controlProps(props, otherwise.name);
 
   // No control of the page holds the chosen time: the radios only show it.
@@ -19,9 +20,9 @@ export function SlotQuestion(props: QuestionProps<DateTimeField>) {
   }, [register, name]);
 
   const car = job.defaults.car_id;
-  const place = job.defaults.location_id;
+  const place = String(answers.location_id ?? '');
   const about = new URLSearchParams(
-    typeof car === 'string' && car ? { car_id: car } : typeof place === 'string' && place ? { location_id: place } : {},
+    typeof car === 'string' && car ? { car_id: car } : place !== '' ? { location_id: place } : {},
   ).toString();
   return (
     <SlotField

@@ -15,6 +15,8 @@ export interface FormJob {
   settings: FormSettings;
   defaults: FormDefaults;
   endpoint: string;
+  /** Takes files while the form is filled in. @default '/api/uploads' */
+  filesHref?: string;
   state: FormState;
   /** Id of a field's control in the page. */
   idOf: (name: string) => string;
@@ -31,13 +33,16 @@ export function listProblems(shown: readonly string[], errors: FormErrors): Fiel
   return shown.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []));
 }
 
+/** The visitor's own day: Swedes write it as '2026-11-21'. */
+const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
+
 /** @param reached names to judge so far; all of them without it */
 export function resolverOf(
   { form, settings }: Pick<FormJob, 'form' | 'settings'>,
   reached: () => ReadonlySet<string> | null,
 ): Resolver<FormInput, unknown, FormValues> {
   return (values) => {
-    const reading = readForm(form, values, settings);
+    const reading = readForm(form, values, { today: today(), ...settings });
     if (reading.ok) return { values: reading.values, errors: {} };
     const now = reached();
     const judged = Object.entries(reading.fieldErrors).filter(([name]) => now === null || now.has(name));

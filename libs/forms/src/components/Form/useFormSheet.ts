@@ -9,6 +9,7 @@ import { firstAnswer, listProblems, resolverOf, type FieldProblem, type FormInpu
 import { hiddenAnswers } from './hiddenAnswers.ts';
 import { postForm } from './postForm.ts';
 import { useAnswers } from './useAnswers.ts';
+import { useFormFiles } from './useFormFiles.ts';
 import { useKept } from './useKept.ts';
 import { useSteps } from './useSteps.ts';
 
@@ -49,6 +50,7 @@ export function useFormSheet(job: FormJob) {
   const [failure, setFailure] = useState(state.error);
   const [refusals, setRefusals] = useState(0);
   const { sending, forget } = useKept(control, job);
+  const { files, isWaiting, arrived } = useFormFiles(job.filesHref ?? '/api/uploads', sending);
   const underway = useRef(false);
 
   useEffect(() => {
@@ -105,12 +107,15 @@ export function useFormSheet(job: FormJob) {
       mend(listProblems(shown, messages));
       if (messages.root) setFailure(messages.root);
     };
-    void handleSubmit(send, stay)().finally(() => {
+    const go = handleSubmit(send, stay);
+    const waited = arrived();
+    void (waited ? waited.then(() => go()) : go()).finally(() => {
       underway.current = false;
     });
   };
 
-  return { control, asked, hidden, submit, problems, failure, refusals, steps, sending: formState.isSubmitting };
+  const isSending = isWaiting || formState.isSubmitting;
+  return { control, asked, hidden, submit, problems, failure, refusals, steps, files, sending: isSending };
 }
 
 export type FormSheetState = ReturnType<typeof useFormSheet>;

@@ -1,7 +1,9 @@
 import { sampleSite } from '@forecourt/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure } from '@forecourt/ui';
+import { heldAnswer } from '@forecourt/ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
+import { emptyFormState } from '../../model/formState.ts';
 import { tradeInFaq } from '../../model/tradeInFaq.ts';
 import { sampleFoundCar, sampleNoCar, sampleValuedCar } from '../../testing/tradeInSamples.ts';
 import { TradeInPictures } from '../TradeInPictures/TradeInPictures.tsx';
@@ -9,6 +11,7 @@ import type { FormAction } from '../Form/Form.tsx';
 import { TradeInFlow } from './TradeInFlow.tsx';
 
 const keep: FormAction = (state) => Promise.resolve(state);
+const held = heldAnswer(emptyFormState);
 
 const meta = {
   title: 'Forms/TradeInFlow',
@@ -74,7 +77,8 @@ export const Failure: Story = {
   },
 };
 export const Loading: Story = {
-  args: { action: (): ReturnType<FormAction> => new Promise(() => undefined) },
+  args: { action: held.give },
+  beforeEach: held.hold,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Find my car' }));

@@ -1,18 +1,17 @@
 'use client';
 
-import { Button, ErrorSummary, Grid, Notice, Stack, type ButtonLook } from '@forecourt/ui';
+import { Button, ErrorSummary, Grid, Notice, Stack, usePostedForm, type ButtonLook } from '@forecourt/ui';
 import { useRef } from 'react';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import { namesOf, type AskedField } from '../../model/formField.ts';
 import { askedNow, type FormSettings } from '../../model/formSettings.ts';
-import type { FormState } from '../../model/formState.ts';
+import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { errorListHeading } from '../../model/submission.ts';
 import type { TradeInIntent } from '../../model/tradeInReading.ts';
 import type { FormAction } from '../Form/Form.tsx';
 import * as styles from './TradeInForm.css.ts';
 import { TradeInQuestion } from './TradeInQuestion.tsx';
 import { useKnownDetails } from './useKnownDetails.ts';
-import { useTradeInForm } from './useTradeInForm.ts';
 
 export interface TradeInButton {
   label: string;
@@ -50,7 +49,10 @@ function linesOf(fields: readonly AskedField[]): AskedField[][] {
 /** One step of a trade-in. Checked by the server; what was typed stays, and works without JavaScript. */
 export function TradeInForm(props: TradeInFormProps) {
   const { form, settings, action: given, values = none, hidden = none, buttons } = props;
-  const { action, isAddress, state, round, formId, summary, sending, onSubmit } = useTradeInForm(given, props.state);
+  const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm<FormState>(
+    given,
+    props.state ?? emptyFormState,
+  );
   const sheet = useRef<HTMLFormElement>(null);
   const remember = useKnownDetails(sheet, round);
   const idOf = (name: string) => `${formId}-${name}`;

@@ -1,4 +1,12 @@
-import type { AskedField, CheckboxField, Choice, ChoiceField, ParagraphField, StringField } from '../formField.ts';
+import type {
+  AskedField,
+  CheckboxField,
+  Choice,
+  ChoiceField,
+  DateTimeField,
+  ParagraphField,
+  StringField,
+} from '../formField.ts';
 
 /** What every dealer must know to answer. */
 export const aboutYou: readonly AskedField[] = [
@@ -87,6 +95,18 @@ export const contactMethod: ChoiceField = {
   required: true,
   default: 'Phone',
 };
+
+export const testDriveTime: DateTimeField = {
+  type: 'date-time',
+  name: 'appointment',
+  label: 'When would you like to drive?',
+  otherwise: { name: 'preferred_time', label: 'Preferred time', hint: 'For example: Saturday morning' },
+};
+
+/** Dollars that a price is chosen from with one press. */
+export const usualAmounts: readonly number[] = [
+  5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 70_000,
+];
 
 export const optIn: CheckboxField = {
   type: 'checkbox',

@@ -1,22 +1,33 @@
 import type { FormDefinition } from '../defineForm.ts';
-import { careersForm, contactForm, emailUsForm, fleetForm, partsForm, serviceForm } from './dealerForms.ts';
+import { complaintForm, surveyForm } from './customerForms.ts';
+import { careersForm, contactForm, emailUsForm, fleetForm } from './dealerForms.ts';
 import { enquiryForm, enquiryStepsForm } from './enquiry.ts';
+import { financeApplicationForm, personalisedFinanceForm } from './financeForms.ts';
+import { bookTestDriveForm, newVehicleForm } from './newVehicleForms.ts';
 import { financeForm, offerForm, requestPhotosForm, similarCarForm, testDriveForm } from './vehicleForms.ts';
+import { partsForm, partsSearchForm, serviceForm } from './workshopForms.ts';
 
 const forms = {
   enquiry: enquiryForm,
   'enquiry-steps': enquiryStepsForm,
   'similar-car': similarCarForm,
   'test-drive': testDriveForm,
+  'book-test-drive': bookTestDriveForm,
   'request-photos': requestPhotosForm,
   offer: offerForm,
   finance: financeForm,
+  'finance-application': financeApplicationForm,
+  'personalised-finance': personalisedFinanceForm,
+  'new-vehicle': newVehicleForm,
   contact: contactForm,
   'email-us': emailUsForm,
   fleet: fleetForm,
   service: serviceForm,
   parts: partsForm,
+  'parts-search': partsSearchForm,
   careers: careersForm,
+  survey: surveyForm,
+  complaint: complaintForm,
 } as const satisfies Record<string, FormDefinition>;
 
 export type StandardFormId = keyof typeof forms;

@@ -1,6 +1,16 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
 import { requestPhotosMessage } from '../enquiryMessages.ts';
-import { aboutYou, comments, consents, contactMethod, furtherQuestions, placeQuestions, terms } from './questions.ts';
+import {
+  aboutYou,
+  comments,
+  consents,
+  contactMethod,
+  furtherQuestions,
+  placeQuestions,
+  terms,
+  testDriveTime,
+  usualAmounts,
+} from './questions.ts';
 
 export const similarCarForm: FormDefinition = defineForm({
   id: 'similar-car',
@@ -18,12 +28,7 @@ export const testDriveForm: FormDefinition = defineForm({
   subcategory: 'Test Drive',
   submitLabel: 'Book a test drive',
   fields: [
-    {
-      type: 'date-time',
-      name: 'appointment',
-      label: 'When would you like to drive?',
-      otherwise: { name: 'preferred_time', label: 'Preferred time', hint: 'For example: Saturday morning' },
-    },
+    testDriveTime,
     ...aboutYou,
     ...placeQuestions,
     ...furtherQuestions,
@@ -59,7 +64,7 @@ export const offerForm: FormDefinition = defineForm({
       name: 'offer_from_client',
       label: 'Your offer',
       required: true,
-      quick: [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 70_000],
+      quick: usualAmounts,
       message: 'Enter your offer in dollars, like $12,500.',
     },
     ...aboutYou,
@@ -81,7 +86,7 @@ export const financeForm: FormDefinition = defineForm({
       type: 'currency',
       name: 'vehiclePriceBudget',
       label: 'Vehicle price or budget',
-      quick: [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 70_000],
+      quick: usualAmounts,
     },
     ...furtherQuestions.filter(({ name }) => name !== 'finance' && name !== 'PreferredContactMethod'),
     contactMethod,

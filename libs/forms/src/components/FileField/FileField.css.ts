@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const { color, font, size } = vars;
+
+/** Only a script sends files. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  minInlineSize: 0,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const label = style({ fontWeight: font.boldWeight, lineHeight: 1.35 });
+export const optional = style({ fontWeight: font.bodyWeight, color: color.textMuted });
+
+export const drop = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '64px',
+  padding: '16px',
+  border: `1px dashed ${color.borderStrong}`,
+  borderRadius: `min(${vars.radius.control}, 16px)`,
+  background: color.surface,
+  color: color.text,
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: color.text, background: color.surfaceSunken },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&[data-invalid]': { borderColor: color.danger },
+  },
+});
+/**
+ * The browser's own chooser lies over the whole box: it takes what is dropped, too. Its words would say that no file is
+ * chosen, because what was chosen is sent at once.
+ */
+export const box = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const choose = style({ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: font.boldWeight });
+/** Nothing is dropped on a phone. */
+export const orDrop = style({ display: 'none', '@media': { [from('md')]: { display: 'inline' } } });
+
+export const list = style({ display: 'grid', gap: '8px' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minBlockSize: '44px',
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const error = style({
+  fontSize: size.small,
+  fontWeight: font.boldWeight,
+  lineHeight: 1.4,
+  color: color.danger,
+});

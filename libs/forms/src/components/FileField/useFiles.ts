@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { fileFault, fileNoun, type FileKind } from '../../model/fileKinds.ts';
+import { sendFiles, type FilePlace, type FilesAnswer } from './sendFiles.ts';
+
+export interface FilesJob {
+  place: FilePlace;
+  kinds: readonly FileKind[] | undefined;
+  most: number;
+  /** Those sent so far. */
+  ids: readonly string[];
+  onIds: (ids: readonly string[]) => void;
+  /** Hears of work under way, so that a form can wait for it. */
+  onWork: (work: Promise<void>) => void;
+}
+
+/** Sends files one by one, so that one that is refused or lost takes no other with it. */
+export function useFiles({ place, kinds, most, ids, onIds, onWork }: FilesJob) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState(0);
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const line = useRef(Promise.resolve());
+
+  const complain = (words: readonly string[]) => setRefused((before) => [...new Set([...before, ...words])]);
+  const take = (answer: FilesAnswer) => {
+    if (answer.ids) onIds(answer.ids);
+    complain(answer.refused);
+  };
+  const queue = (job: () => Promise<void>) => {
+    line.current = line.current.then(job);
+    onWork(line.current);
+  };
+
+  const add = (files: readonly File[]) => {
+    const faults = files.map((file) => fileFault(file, kinds));
+    const good = files.filter((_file, place) => faults[place] === null);
+    const room = Math.max(0, most - ids.length - left);
+    const sent = good.slice(0, room);
+    const over = good.length > room ? [`Up to ${most} ${fileNoun(kinds, 2)} can be sent.`] : [];
+    setRefused([...new Set([...faults.flatMap((fault) => fault ?? []), ...over])]);
+    setLeft((count) => count + sent.length);
+    const known = new Set(ids);
+    for (const file of sent) {
+      queue(async () => {
+        const answer = await sendFiles(place, { file });
+        const fresh = answer.ids?.find((id) => !known.has(id));
+        for (const id of answer.ids ?? []) known.add(id);
+        if (fresh !== undefined) setNames((before) => ({ ...before, [fresh]: file.name }));
+        take(answer);
+        setLeft((count) => count - 1);
+      });
+    }
+  };
+
+  const remove = (id: string) => {
+    setRefused([]);
+    queue(async () => {
+      take(await sendFiles(place, { remove: id }));
+    });
+  };
+
+  return { refused, left, names, add, remove };
+}

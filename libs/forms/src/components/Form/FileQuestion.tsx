@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { FileField as FileQuestionField } from '../../model/formField.ts';
+import { readFileIds } from '../../model/sentFiles.ts';
+import { FileField } from '../FileField/FileField.tsx';
+import { controlProps, type QuestionProps } from './FormQuestion.tsx';
+import { useAnswers } from './useAnswers.ts';
+
+/** Files of a form: what it holds of them is their ids, kept over a reload like every answer. */
+export function FileQuestion(props: QuestionProps<FileQuestionField>) {
+  const { field, control, job, files } = props;
+  const { register, setValue } = control;
+  const { id, label, hint, error } = controlProps(props);
+  const answers = useAnswers(control, { [field.name]: '' });
+
+  // No control of the page holds the ids: the browser's chooser only knows names.
+  useEffect(() => {
+    register(field.name);
+  }, [register, field.name]);
+
+  return (
+    <FileField
+      {...{ id, label, hint, error }}
+      kinds={field.kinds}
+      most={field.most}
+      place={{ address: files.href, form: job.form.id, field: field.name, keyOf: files.keyOf }}
+      value={readFileIds(answers[field.name])}
+      onChange={(ids) =>
+        setValue(field.name, ids.join(' '), { shouldDirty: true, shouldValidate: error !== undefined })
+      }
+      onWork={files.onWork}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { Sending } from './useKept.ts';
+
+/** Where a form's files go, and what has to be done before the form itself may go. */
+export interface FormFiles {
+  href: string;
+  keyOf: () => string;
+  onWork: (work: Promise<void>) => void;
+}
+
+/**
+ * Files on their way: a form is sent only when they are there.
+ * @param sending whose key the files belong to
+ */
+export function useFormFiles(href: string, sending: RefObject<Sending>) {
+  const work = useRef<Promise<unknown> | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  const onWork = (more: Promise<void>) => {
+    const all = Promise.allSettled([work.current, more]).then(() => {
+      if (work.current === all) work.current = null;
+    });
+    work.current = all;
+  };
+  /** Null where nothing is on its way. */
+  const arrived = (): Promise<unknown> | null => {
+    if (!work.current) return null;
+    setIsWaiting(true);
+    return work.current.then(() => setIsWaiting(false));
+  };
+  const files: FormFiles = { href, keyOf: () => sending.current.key, onWork };
+  return { files, isWaiting, arrived };
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { scaleMarks } from '../../model/fieldSchema.ts';
+import { ScaleField } from './ScaleField.tsx';
+
+const meta = {
+  title: 'Forms/ScaleField',
+  component: ScaleField,
+  args: {
+    ...{ name: 'recommendation', label: 'How likely are you to recommend us to a friend?', required: true },
+    ...{ marks: scaleMarks({ least: 0, most: 10 }), leastWords: 'Not at all likely', mostWords: 'Extremely likely' },
+    defaultValue: '9',
+  },
+} satisfies Meta<typeof ScaleField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { defaultValue: undefined, required: false, hint: 'Say what you think.' } };
+export const Short: Story = { args: { marks: scaleMarks({ least: 1, most: 5 }), defaultValue: '3' } };
+export const Error: Story = { args: { defaultValue: undefined, error: 'Choose a number from 0 to 10.' } };
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('radio', { name: '9' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /^10\s*Extremely likely$/ })).toBeChecked();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'How likely are you to recommend the Fremantle pre-owned centre to a friend who is looking for a vehicle?',
+    leastWords: 'I would rather tell all my friends to go elsewhere',
+    mostWords: 'I have told all my friends about you already',
+  },
+};

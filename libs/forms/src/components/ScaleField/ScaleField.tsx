@@ -1,0 +1,81 @@
+import { VisuallyHidden } from '@forecourt/ui';
+import { useId, type ComponentPropsWithRef } from 'react';
+import * as styles from './ScaleField.css.ts';
+
+export interface ScaleFieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'style' | 'type' | 'value' | 'defaultValue'
+> {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  /** From the least to the most. */
+  marks: readonly string[];
+  leastWords: string;
+  mostWords: string;
+  defaultValue?: string;
+}
+
+/** One number of a row, with what its ends mean. Further props and the ref go to every radio. */
+export function ScaleField({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  marks,
+  leastWords,
+  mostWords,
+  defaultValue,
+  ...rest
+}: ScaleFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
+  const meaning = (place: number) => (place === 0 ? leastWords : place === marks.length - 1 ? mostWords : null);
+  return (
+    <fieldset
+      role="radiogroup"
+      className={styles.root}
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </legend>
+      {hint && (
+        <p className={styles.hint} id={`${fieldId}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.marks}>
+        {marks.map((mark, place) => (
+          <label className={styles.mark} key={mark}>
+            <input
+              {...rest}
+              className={styles.radio}
+              id={place === 0 ? fieldId : undefined}
+              type="radio"
+              value={mark}
+              defaultChecked={defaultValue === mark}
+            />
+            <span>{mark}</span>
+            {meaning(place) !== null && <VisuallyHidden>{` ${meaning(place)}`}</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{`${marks[0]}: ${leastWords}`}</span>
+        <span>{`${marks.at(-1)}: ${mostWords}`}</span>
+      </p>
+      {error && (
+        <p className={styles.error} id={`${fieldId}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

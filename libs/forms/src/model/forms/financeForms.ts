@@ -1,0 +1,59 @@
+import { defineForm, type FormDefinition } from '../defineForm.ts';
+import type { AskedField, CheckboxField, FormField } from '../formField.ts';
+import { creditCheck, identity, whatItIsFor, workAndIncome } from './financeQuestions.ts';
+import { aboutYou, consents, placeQuestions } from './questions.ts';
+
+/** Known from the address of the page. */
+const unseen: readonly FormField[] = [{ type: 'hidden', name: 'vin', label: 'VIN', max: 40 }];
+
+const names = (fields: readonly AskedField[]): string[] => fields.map(({ name }) => name);
+
+const aboutApplicant: readonly AskedField[] = [...aboutYou, ...placeQuestions];
+const application = {
+  category: 'Finance Enquiry',
+  submitLabel: 'Send my application',
+  messages: {
+    thanks: 'We have your application. Our finance team reads it and gets in touch with you.',
+    again: 'Send another application',
+    privacy:
+      'We use what you tell us to assess and answer your application, and for news and offers only if you tick the box above.',
+  },
+} as const;
+
+/** Without a credit check: what the finance team needs to say what is likely. */
+export const financeApplicationForm: FormDefinition = defineForm({
+  ...application,
+  id: 'finance-application',
+  title: 'Apply for finance',
+  subcategory: 'Finance Application',
+  fields: [...aboutApplicant, ...workAndIncome, ...whatItIsFor, ...consents, ...unseen],
+  steps: [
+    { title: 'About you', fields: names(aboutApplicant) },
+    { title: 'Your work and income', fields: names(workAndIncome) },
+    { title: 'What it is for', fields: names([...whatItIsFor, ...consents]) },
+  ],
+});
+
+const isPostcode = ({ name }: AskedField): boolean => name === 'postcode';
+/** The postcode belongs to the address. */
+const aboutBorrower: readonly AskedField[] = [
+  ...aboutYou.filter((field) => !isPostcode(field)),
+  ...identity,
+  ...aboutYou.filter(isPostcode),
+  ...placeQuestions,
+];
+const agreements: readonly CheckboxField[] = [creditCheck, ...consents];
+
+/** With a credit check, which the applicant has to agree to. */
+export const personalisedFinanceForm: FormDefinition = defineForm({
+  ...application,
+  id: 'personalised-finance',
+  title: 'Get your personalised finance',
+  subcategory: 'Personalised Finance',
+  fields: [...aboutBorrower, ...workAndIncome, ...whatItIsFor, ...agreements, ...unseen],
+  steps: [
+    { title: 'About you', fields: names(aboutBorrower) },
+    { title: 'Your work and income', fields: names(workAndIncome) },
+    { title: 'What it is for', fields: names([...whatItIsFor, ...agreements]) },
+  ],
+});

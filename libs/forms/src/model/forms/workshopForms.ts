@@ -1,0 +1,129 @@
+import { defineForm, type FormDefinition } from '../defineForm.ts';
+import type { AskedField } from '../formField.ts';
+import { aboutYou, comments, consents, contactMethod, placeQuestions } from './questions.ts';
+
+const ownVehicle: readonly AskedField[] = [
+  { type: 'rego', name: 'Rego', label: 'Rego', state: 'regoState' },
+  { type: 'string', name: 'vehicle_make_model', label: 'Make and model', max: 120, half: true },
+  {
+    type: 'number',
+    name: 'kms',
+    label: 'Kilometres',
+    unit: 'km',
+    most: 2_000_000,
+    half: true,
+    message: 'Enter the kilometres as a whole number, like 45,000.',
+  },
+];
+
+const services = ['Logbook service', 'Repair', 'Tyres and brakes', 'Recall', 'Something else'];
+
+export const serviceForm: FormDefinition = defineForm({
+  id: 'service',
+  title: 'Book a service',
+  category: 'Service Enquiry',
+  subcategory: 'Service Booking',
+  submitLabel: 'Ask for a booking',
+  fields: [
+    ...aboutYou,
+    ...placeQuestions,
+    ...ownVehicle,
+    {
+      type: 'select',
+      name: 'service_wanted',
+      label: 'What does it need?',
+      options: services.map((service) => ({ value: service, label: service })),
+      placeholder: 'Choose',
+    },
+    {
+      type: 'string',
+      name: 'preferred_time',
+      label: 'Preferred day and time',
+      hint: 'For example: Tuesday or Wednesday, before 9 am',
+    },
+    contactMethod,
+    { ...comments, required: { field: 'service_wanted', is: ['Something else', 'Repair'] } },
+    {
+      type: 'file',
+      name: 'photos',
+      label: 'Pictures of the problem',
+      hint: 'A warning light, a noise’s place or any damage',
+      most: 4,
+    },
+    ...consents,
+  ],
+  messages: { thanks: 'We have your request. We will call or write to agree on a time.' },
+});
+
+const vehicleOfPart: readonly AskedField[] = [
+  ...ownVehicle.filter(({ name }) => name !== 'kms'),
+  {
+    type: 'string',
+    name: 'vin',
+    label: 'VIN',
+    max: 17,
+    capitals: true,
+    hint: '17 letters and digits, on the windscreen or the registration papers',
+  },
+];
+
+export const partsForm: FormDefinition = defineForm({
+  id: 'parts',
+  title: 'Ask for a part or accessory',
+  category: 'Parts Enquiry',
+  submitLabel: 'Ask about parts',
+  fields: [
+    ...aboutYou,
+    ...placeQuestions,
+    {
+      type: 'string',
+      name: 'part',
+      label: 'Part or accessory',
+      required: true,
+      max: 200,
+      hint: 'Its name, or its number if you have it',
+      message: 'Enter the part or accessory you are looking for.',
+    },
+    ...vehicleOfPart,
+    contactMethod,
+    { ...comments, required: false },
+    ...consents,
+  ],
+});
+
+/** Of the page that looks a part up: the part first, then the vehicle it is for. */
+export const partsSearchForm: FormDefinition = defineForm({
+  id: 'parts-search',
+  title: 'Find a part',
+  category: 'Parts Enquiry',
+  subcategory: 'Parts Search',
+  submitLabel: 'Find this part',
+  fields: [
+    {
+      type: 'string',
+      name: 'part',
+      label: 'Part number or name',
+      required: true,
+      max: 200,
+      hint: 'For example 04465-0K370, or front brake pads',
+      message: 'Enter the number or the name of the part.',
+    },
+    {
+      type: 'number',
+      name: 'quantity',
+      label: 'How many?',
+      least: 1,
+      most: 999,
+      message: 'Enter how many you need, from 1 to 999.',
+    },
+    ...vehicleOfPart.map((field) =>
+      field.name === 'Rego' ? { ...field, hint: 'Rego or VIN tell us which part fits' } : field,
+    ),
+    ...placeQuestions,
+    ...aboutYou,
+    contactMethod,
+    { ...comments, required: false },
+    ...consents,
+  ],
+  messages: { thanks: 'We are looking for your part and will tell you its price and when it can be here.' },
+});

@@ -1,0 +1,67 @@
+import type { FormDefinition } from '../model/defineForm.ts';
+import { namesOf, type AskedField } from '../model/formField.ts';
+import { askedNow, type FormSettings } from '../model/formSettings.ts';
+
+const contact = { email: 'robin@example.com.au', phone: '0412 345 678', postcode: '6160' } as const;
+
+/** A good answer as a plain post sends it; null where a question is better left alone. */
+function answerTo(field: AskedField, settings: FormSettings): string | null {
+  if ('default' in field && field.default) return field.default;
+  switch (field.type) {
+    case 'email':
+    case 'phone':
+    case 'postcode':
+      return contact[field.type];
+    case 'currency':
+      return '$32,500';
+    case 'number':
+      return String(field.least ?? 1);
+    case 'yes-no':
+      return 'Yes';
+    case 'checkbox':
+      return 'on';
+    case 'date':
+      return '27/03/1988';
+    case 'scale':
+      return String(field.most);
+    case 'rego':
+      return '1ABC 234';
+    case 'select':
+    case 'radio': {
+      if (typeof field.options === 'object') return field.options[0]?.value ?? null;
+      const lists = {
+        ...{ categories: ['General Enquiry'], states: ['WA'] },
+        ...{ locations: settings.locationIds, dealerships: settings.dealershipSlugs },
+      };
+      return lists[field.options][0] ?? null;
+    }
+    case 'date-time':
+    case 'file':
+      return null;
+    default:
+      return `Words for ${field.name}`;
+  }
+}
+
+/**
+ * Good answers to everything that a form needs on a site, and to what these answers make it ask.
+ * @param known answers that stay as they are
+ */
+export function sampleAnswers(
+  form: FormDefinition,
+  settings: FormSettings,
+  known: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const missing = askedNow(form, settings, known).filter(
+    (field) => field.required === true && known[field.name] === undefined,
+  );
+  const found = missing.flatMap((field) =>
+    namesOf(field).flatMap((name): [string, string][] => {
+      const isState = field.type === 'rego' && name === field.state;
+      const answer = isState ? 'WA' : answerTo(field, settings);
+      return answer === null ? [] : [[name, answer]];
+    }),
+  );
+  if (found.length === 0) return { ...known };
+  return sampleAnswers(form, settings, { ...known, ...Object.fromEntries(found) });
+}
