@@ -1,6 +1,11 @@
 export { NotAvailable, type NotAvailableProps } from './components/NotAvailable/NotAvailable.tsx';
+export { OnlinePaymentPage, type OnlinePaymentPageProps } from './components/OnlinePaymentPage/OnlinePaymentPage.tsx';
+export {
+  OnlinePaymentResult,
+  type OnlinePaymentResultProps,
+} from './components/OnlinePaymentResult/OnlinePaymentResult.tsx';
 export { OrderSummary, type OrderSummaryProps } from './components/OrderSummary/OrderSummary.tsx';
-export { type PostAction } from './components/PostedForm/usePostedForm.ts';
+export { type PostAction } from './components/PostedForm/PostedForm.tsx';
 export { PurchaseDone, type PurchaseDoneProps } from './components/PurchaseDone/PurchaseDone.tsx';
 export { type RestartAction } from './components/PurchaseJourney/KeptOrder.tsx';
 export { PurchaseJourney, type PurchaseJourneyProps } from './components/PurchaseJourney/PurchaseJourney.tsx';

@@ -51,3 +51,4 @@ export { useWatchlist, type Watchlist } from './stores/useWatchlist.ts';
 export type { SaveAnswer, WatchlistCalls } from './stores/watchlistStore.ts';
 export { SaveAsked, type SaveAskedProps } from './components/SavedVehicles/SaveAsked.tsx';
 export { ValuationList, type GarageValuation } from './components/Garage/ValuationList.tsx';
+export { SpinToWin, type SpinToWinProps } from './components/SpinToWin/SpinToWin.tsx';

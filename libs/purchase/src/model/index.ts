@@ -57,3 +57,13 @@ export { orderFields } from './orderFields.ts';
 export { keptWords, untilWords } from './instants.ts';
 export { isOver, isPaid, reservationStates, type ReservationState } from './reservation.ts';
 export { stepSummary } from './stepSummary.ts';
+export { readAmount } from './amount.ts';
+export {
+  onlinePaymentFields,
+  onlinePaymentOptions,
+  onlinePaymentStates,
+  readOnlinePayment,
+  type OnlinePaymentOptions,
+  type OnlinePaymentState,
+  type OnlinePaymentValues,
+} from './onlinePayment.ts';

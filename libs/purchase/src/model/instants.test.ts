@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptWords, untilWords } from './instants.ts';
+import { instantWords, keptWords, untilWords } from './instants.ts';
 
 describe('until when a vehicle is held', () => {
   it.each([
@@ -13,6 +13,16 @@ describe('until when a vehicle is held', () => {
     ['2026-10-03T15:30:00Z', 'Australia/Sydney', 'Sunday 4 October, 1:30 am'],
   ])('[RES-01] %s in %s is %s', (instant, zone, words) => {
     expect(untilWords(new Date(instant), zone)).toBe(words);
+  });
+});
+
+describe('when money was taken', () => {
+  it.each([
+    ['2026-11-28T06:15:00Z', 'Australia/Perth', 'Saturday 28 November 2026, 2:15 pm AWST'],
+    ['2026-12-31T13:30:00Z', 'Australia/Sydney', 'Friday 1 January 2027, 12:30 am AEDT'],
+    ['2026-06-30T02:00:00Z', 'Australia/Brisbane', 'Tuesday 30 June 2026, 12:00 pm AEST'],
+  ])('%s in %s is %s', (instant, zone, words) => {
+    expect(instantWords(new Date(instant), zone)).toBe(words);
   });
 });
 

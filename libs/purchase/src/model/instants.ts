@@ -32,6 +32,18 @@ export function untilWords(instant: Date, timeZone: string): string {
 }
 
 /**
+ * The same with the year and the zone, as a receipt needs it.
+ * @example instantWords(paid, 'Australia/Perth') // 'Saturday 28 November 2026, 2:15 pm AWST'
+ */
+export function instantWords(instant: Date, timeZone: string): string {
+  const { year } = partsOf(instant, timeZone);
+  const [day = '', time = ''] = untilWords(instant, timeZone).split(', ');
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' });
+  const zone = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${day} ${year}, ${time} ${zone}`;
+}
+
+/**
  * When an order was kept, as people say it: 'earlier today', 'yesterday', a weekday of the last six days, else the date.
  * @example keptWords(saved, now, 'Australia/Perth') // 'Tuesday'
  */

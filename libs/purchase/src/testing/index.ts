@@ -1,6 +1,8 @@
 export {
   sampleCar,
   sampleNow,
+  sampleOnlinePayment,
+  sampleOnlinePaymentOptions,
   sampleOrder,
   samplePurchaseContext,
   samplePurchaseVehicle,

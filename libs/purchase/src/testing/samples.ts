@@ -1,5 +1,7 @@
 import { summariseVehicle, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import type { Entries } from '../model/formReading.ts';
+import type { OnlinePaymentOptions } from '../model/onlinePayment.ts';
 import { purchaseContext, type PurchaseContext } from '../model/context.ts';
 import type { OrderEntries } from '../model/order.ts';
 import type { PurchaseVehicle } from '../purchaseVehicle.ts';
@@ -77,3 +79,27 @@ export const sampleOrder: OrderEntries = {
 
 /** What the pages show of a vehicle. */
 export const samplePurchaseVehicle: PurchaseVehicle = summariseVehicle(sampleCar);
+
+/** A site that takes payments for two places, up to $10,000. */
+export const sampleOnlinePaymentOptions: OnlinePaymentOptions = {
+  leastCents: 100,
+  mostCents: 1_000_000,
+  purposes: ['Service', 'Parts', 'Vehicle', 'Something else'],
+  locations: [
+    { id: 'loc-north', name: 'Harbour Toyota North Fremantle' },
+    { id: 'loc-south', name: 'Harbour Toyota Rockingham' },
+  ],
+};
+
+/** The payment form with every answer given. */
+export const sampleOnlinePayment: Entries = {
+  name: 'Robin',
+  last_name: 'Nguyen',
+  email: 'robin@example.com.au',
+  phone: '0412 345 678',
+  location_id: 'loc-north',
+  purpose: 'Service',
+  reference: 'INV-20418',
+  amount: '$1,250.50',
+  idempotency_key: 'form-12345678',
+};

@@ -57,3 +57,12 @@ export {
   type WatchlistState,
 } from './watchlist.ts';
 export { enquiryTitle, reservationWords, type ReservationState, type ReservationWords } from './garage.ts';
+export {
+  momentWords,
+  spinStatuses,
+  type PrizeTicket,
+  type SpinAction,
+  type SpinState,
+  type SpinStatus,
+  type WheelPrize,
+} from './spinToWin.ts';

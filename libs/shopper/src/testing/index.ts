@@ -21,3 +21,4 @@ export function lookAtOnDevice(siteSlug: string, vehicles: readonly VehicleSumma
 export { sampleCodeState, sampleSignInAction } from './signIn.ts';
 export { markSignedIn, sampleWatchlistCalls, type SampleWatchlist } from './watchlist.ts';
 export { emptyGarage, sampleGarage, sampleGarageActions, sampleSavedVehicles } from './garage.ts';
+export { samplePrizes, sampleTicket } from './spinToWin.ts';

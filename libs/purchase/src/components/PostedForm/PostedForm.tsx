@@ -1,10 +1,20 @@
 'use client';
 
-import { Button, ErrorSummary, Notice, Stack, type ButtonLook } from '@forecourt/ui';
+import {
+  Button,
+  ErrorSummary,
+  Notice,
+  Stack,
+  usePostedForm,
+  type ButtonLook,
+  type PostedFormAction,
+} from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import type { Entries, PostedState } from '../../model/formReading.ts';
+import { nothingPosted, type Entries, type PostedState } from '../../model/formReading.ts';
 import * as styles from './PostedForm.css.ts';
-import { usePostedForm, type PostAction } from './usePostedForm.ts';
+
+/** A server action that takes the form. It redirects once the form is accepted, and else says what is wrong. */
+export type PostAction = PostedFormAction<PostedState>;
 
 /** What each field of the form is drawn with. */
 export interface FieldDraft {
@@ -44,7 +54,10 @@ function problemsTitle(count: number): string {
 /** A form that the server checks. What was typed stays, what is wrong is said beside the field and on top. */
 export function PostedForm(props: PostedFormProps) {
   const { label, action: given, state: first, values = none, hidden = none, submitLabel, submitVariant } = props;
-  const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm(given, first);
+  const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm<PostedState>(
+    given,
+    first ?? nothingPosted,
+  );
   const shown = state.entries ?? values;
   const idOf = (name: string) => `${formId}-${name}`;
   const common = (name: string) => ({ name, id: idOf(name), error: state.fieldErrors[name] });

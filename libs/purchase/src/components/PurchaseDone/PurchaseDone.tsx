@@ -1,11 +1,10 @@
-import { Badge, ButtonLink, Cluster, Container, Heading, Icon, Section, Stack } from '@forecourt/ui';
+import { ButtonLink, Container, ResultPanel, Section } from '@forecourt/ui';
 import { formatMoney } from '@forecourt/domain';
 import { untilWords } from '../../model/instants.ts';
 import type { Quote } from '../../model/quote.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { OrderSums } from '../OrderSummary/OrderSums.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
-import * as styles from './PurchaseDone.css.ts';
 
 export interface PurchaseDoneProps {
   vehicle: PurchaseVehicle;
@@ -36,48 +35,29 @@ export function PurchaseDone(props: PurchaseDoneProps) {
   return (
     <Section>
       <Container>
-        <div className={styles.page}>
-          <div className={styles.main}>
-            <Stack gap={2}>
-              <div>
-                <Badge tone="success">
-                  <Icon name="check" size={16} /> Order placed
-                </Badge>
-              </div>
-              <Heading level={1} size="heading">
-                {name ? `Thank you, ${name}. Your order is in` : 'Thank you. Your order is in'}
-              </Heading>
-              <p>
-                {`Your deposit of ${deposit} is paid, and the car is reserved for you${end ? ` until ${end}` : ''}.`}
-              </p>
-            </Stack>
-            <Stack gap={2}>
-              <Heading level={2} size="title">
-                What next
-              </Heading>
-              <ol className={styles.next}>
-                {next.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ol>
-              {moneyBackHours !== null && (
-                <p>{`After delivery you have a ${moneyBackHours} hours money back guarantee.`}</p>
-              )}
-            </Stack>
-            <Cluster gap={2}>
-              <ButtonLink href={`/cars/${vehicle.slug}`} variant="secondary" size="large">
-                Back to the vehicle
-              </ButtonLink>
-            </Cluster>
-          </div>
-          <section className={styles.side} aria-label="Your order">
-            <VehicleLine vehicle={vehicle} level={2} priority />
-            <p className={styles.reference}>
-              Reference <strong>{reference}</strong>
-            </p>
-            <OrderSums quote={quote} />
-          </section>
-        </div>
+        <ResultPanel
+          title={name ? `Thank you, ${name}. Your order is in` : 'Thank you. Your order is in'}
+          state="Order placed"
+          icon="check"
+          tone="success"
+          next={next}
+          note={
+            moneyBackHours !== null && (
+              <p>{`After delivery you have a ${moneyBackHours} hours money back guarantee.`}</p>
+            )
+          }
+          actions={
+            <ButtonLink href={`/cars/${vehicle.slug}`} variant="secondary" size="large">
+              Back to the vehicle
+            </ButtonLink>
+          }
+          subject={<VehicleLine vehicle={vehicle} level={2} priority />}
+          facts={[{ name: 'Reference', value: reference }]}
+          details={<OrderSums quote={quote} />}
+          aboutLabel="Your order"
+        >
+          <p>{`Your deposit of ${deposit} is paid, and the car is reserved for you${end ? ` until ${end}` : ''}.`}</p>
+        </ResultPanel>
       </Container>
     </Section>
   );

@@ -7,7 +7,7 @@ import { formEntries, nothingPosted } from '../../model/formReading.ts';
 import { readOrder, readStep, type OrderEntries } from '../../model/order.ts';
 import { nextStep, type FormStep } from '../../model/steps.ts';
 import { sampleOrder, samplePurchaseContext, samplePurchaseVehicle } from '../../testing/index.ts';
-import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { PurchaseJourney, type PurchaseJourneyProps } from './PurchaseJourney.tsx';
 
 const context = samplePurchaseContext;

@@ -8,7 +8,7 @@ import { reachableStep } from '../../model/steps.ts';
 import { stepSummary } from '../../model/stepSummary.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
-import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { PurchaseSteps } from '../PurchaseSteps/PurchaseSteps.tsx';
 import { KeptOrder, type RestartAction } from './KeptOrder.tsx';
 import { StepForm } from './StepForm.tsx';

@@ -2,8 +2,7 @@
 
 import { Heading, Text } from '@forecourt/ui';
 import type { Entries, PostedState } from '../../model/formReading.ts';
-import { PostedForm } from '../PostedForm/PostedForm.tsx';
-import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import { PostedForm, type PostAction } from '../PostedForm/PostedForm.tsx';
 import { TermsField } from '../VisitorFields/TermsField.tsx';
 import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 

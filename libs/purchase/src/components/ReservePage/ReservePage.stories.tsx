@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, Cluster } from '@forecourt/ui';
+import { PaymentMethods } from '@forecourt/ui';
+import { heldAnswer } from '@forecourt/ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
+import { nothingPosted } from '../../model/formReading.ts';
 import { samplePurchaseVehicle } from '../../testing/index.ts';
 import { ReservePage, type ReservePageProps } from './ReservePage.tsx';
 
 const keep: ReservePageProps['action'] = (state) => Promise.resolve(state);
+const held = heldAnswer(nothingPosted);
 
 const meta = {
   title: 'Purchase/ReservePage',
@@ -16,13 +19,7 @@ const meta = {
     requireTerms: false,
     idempotencyKey: 'story-key-1',
     action: keep,
-    paymentMethods: (
-      <Cluster>
-        {['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'].map((name) => (
-          <Badge key={name}>{name}</Badge>
-        ))}
-      </Cluster>
-    ),
+    paymentMethods: <PaymentMethods />,
   },
 } satisfies Meta<typeof ReservePage>;
 
@@ -73,7 +70,8 @@ export const Failure: Story = {
   },
 };
 export const Loading: Story = {
-  args: { action: () => new Promise(() => undefined) },
+  args: { action: held.give },
+  beforeEach: held.hold,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve for $200' }));

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formEntries, nothingPosted } from '../../model/formReading.ts';
 import { readReserve } from '../../model/reserveForm.ts';
 import { samplePurchaseVehicle } from '../../testing/index.ts';
-import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { ReservePage, type ReservePageProps } from './ReservePage.tsx';
 
 const person = userEvent.setup();

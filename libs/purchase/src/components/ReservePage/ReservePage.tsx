@@ -3,7 +3,7 @@ import { Container, Heading, Icon, Section, Stack, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { Entries, PostedState } from '../../model/formReading.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
-import type { PostAction } from '../PostedForm/usePostedForm.ts';
+import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import { ReserveForm } from './ReserveForm.tsx';
 import * as styles from './ReservePage.css.ts';

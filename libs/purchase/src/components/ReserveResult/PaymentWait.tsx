@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import * as styles from './ReserveResult.css.ts';
+import * as styles from './PaymentWait.css.ts';
 
 export interface PaymentWaitProps {
   /** Of this very page. */

@@ -1,13 +1,12 @@
-import { Badge, Container, Heading, Icon, Section, Stack } from '@forecourt/ui';
+import { formatMoney } from '@forecourt/domain';
+import { Container, ResultPanel, Section, Stack } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { ReservationState } from '../../model/reservation.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import { PaymentWait } from './PaymentWait.tsx';
 import { ResultActions } from './ResultActions.tsx';
-import { ResultFacts } from './ResultFacts.tsx';
 import { resultLook, resultWords } from './resultWords.ts';
-import * as styles from './ReserveResult.css.ts';
 
 export interface ReserveResultProps {
   state: ReservationState;
@@ -37,7 +36,8 @@ export interface ReserveResultProps {
 
 /** What became of a reservation. */
 export function ReserveResult(props: ReserveResultProps) {
-  const { state, vehicle, until, timeZone, amount, reference } = props;
+  const { state, vehicle, until, timeZone, amount, reference, tryAgainHref } = props;
+  const { paymentUrl = null, searchHref = '/search' } = props;
   const { icon, tone, badge } = resultLook[state];
   const { title, text, next } = resultWords(state, {
     until: until ? new Date(until) : null,
@@ -45,56 +45,29 @@ export function ReserveResult(props: ReserveResultProps) {
     timeZone,
     amount,
   });
+  const mayAct = state !== 'paying' || paymentUrl !== null;
+  const facts = [
+    ...(state === 'failed' || state === 'abandoned' ? [] : [{ name: 'Deposit', value: formatMoney(amount) }]),
+    { name: 'Reference', value: reference },
+  ];
   return (
     <Section>
       <Container>
-        <div className={styles.page}>
-          <div className={styles.main}>
-            <Stack gap={2}>
-              <div>
-                <Badge tone={tone}>
-                  <Icon name={icon} size={16} /> {badge}
-                </Badge>
-              </div>
-              <Heading level={1} size="heading">
-                {title}
-              </Heading>
-              {text.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Stack>
+        <Stack gap={6}>
+          <ResultPanel
+            {...{ title, next, icon, tone, facts }}
+            state={badge}
+            subject={<VehicleLine vehicle={vehicle} level={2} priority />}
+            aboutLabel="Your reservation"
+            actions={mayAct && <ResultActions {...{ state, paymentUrl, searchHref, tryAgainHref }} slug={vehicle.slug} />}
+          >
+            {text.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
             {state === 'paying' && <PaymentWait href={props.href} statusUrl={props.statusUrl} />}
-            {next.length > 0 && (
-              <Stack gap={2}>
-                <Heading level={2} size="title">
-                  What next
-                </Heading>
-                <ol className={styles.next}>
-                  {next.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ol>
-              </Stack>
-            )}
-            <ResultActions
-              state={state}
-              slug={vehicle.slug}
-              paymentUrl={props.paymentUrl ?? null}
-              tryAgainHref={props.tryAgainHref}
-              searchHref={props.searchHref ?? '/search'}
-            />
-          </div>
-          <div className={styles.side}>
-            <VehicleLine vehicle={vehicle} level={2} priority />
-            <ResultFacts
-              facts={[
-                ...(state === 'failed' || state === 'abandoned' ? [] : [['Deposit', amount] as const]),
-                ['Reference', reference],
-              ]}
-            />
-          </div>
-        </div>
-        {(state === 'lost' || state === 'lapsed') && props.similar}
+          </ResultPanel>
+          {(state === 'lost' || state === 'lapsed') && props.similar}
+        </Stack>
       </Container>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster } from '@forecourt/ui';
+import { ButtonLink } from '@forecourt/ui';
 import type { ReservationState } from '../../model/reservation.ts';
 
 export interface ResultActionsProps {
@@ -14,16 +14,16 @@ export interface ResultActionsProps {
 export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref }: ResultActionsProps) {
   const mayTryAgain = state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded';
   if (state === 'paying') {
-    return paymentUrl ? (
-      <Cluster gap={2}>
+    return (
+      paymentUrl && (
         <ButtonLink href={paymentUrl} variant="secondary" size="large">
           Not paid yet? Back to the payment page
         </ButtonLink>
-      </Cluster>
-    ) : null;
+      )
+    );
   }
   return (
-    <Cluster gap={2}>
+    <>
       {mayTryAgain && (
         <ButtonLink href={tryAgainHref} variant="success" size="large">
           {state === 'failed' || state === 'abandoned' ? 'Try again' : 'Reserve it again'}
@@ -38,6 +38,6 @@ export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHre
           Back to the vehicle
         </ButtonLink>
       )}
-    </Cluster>
+    </>
   );
 }

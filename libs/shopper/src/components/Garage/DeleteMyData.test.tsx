@@ -26,6 +26,8 @@ describe('DeleteMyData', () => {
     expect(screen.getByText('Your saved vehicles and searches')).toBeTruthy();
     expect(screen.getByText(/^Enquiries that you sent/)).toBeTruthy();
     expect(screen.getByText(/^Reservations that were paid/)).toBeTruthy();
+    expect(screen.getByText(/^Payments that you made/)).toBeTruthy();
+    expect(screen.getByText(/^A prize that you won/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Keep everything' }).getAttribute('href')).toBe('/my-garage');
     expect(action).not.toHaveBeenCalled();
   });

@@ -35,7 +35,7 @@ export function DeleteMyData({ phone, garageHref, action, error = null }: Delete
         <ul className={styles.plainList}>
           <li>Your saved {texts.vehicleNounPlural} and searches</li>
           <li>Orders and trade-in valuations that you began and did not finish</li>
-          <li>Attempts to reserve that came to nothing, once they are a day old</li>
+          <li>Attempts to reserve or to pay that came to nothing, once they are a day old</li>
           <li>Your sign-in, on every phone and computer</li>
         </ul>
       </Stack>
@@ -46,6 +46,8 @@ export function DeleteMyData({ phone, garageHref, action, error = null }: Delete
         <ul className={styles.plainList}>
           <li>Enquiries that you sent and offers that you accepted, because the dealer answers them</li>
           <li>Reservations that were paid, are held, or are being paid, because they are business records</li>
+          <li>Payments that you made online, because they are business records</li>
+          <li>A prize that you won, because everybody has one spin</li>
           <li>For a day, that codes were sent to your number, so that nobody can flood it with messages</li>
         </ul>
       </Stack>

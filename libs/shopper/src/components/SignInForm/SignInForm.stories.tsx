@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSite } from '@forecourt/ui/testing';
+import { heldAnswer, TestSite } from '@forecourt/ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { firstSignInState } from '../../model/signIn.ts';
 import { sampleCodeState, sampleSignInAction } from '../../testing/index.ts';
 import { SignInForm } from './SignInForm.tsx';
+
+const held = heldAnswer(firstSignInState);
 
 const meta = {
   title: 'Shopper/SignInForm',
@@ -59,7 +61,8 @@ export const TooManyCodes: Story = {
   },
 };
 export const Loading: Story = {
-  args: { action: () => new Promise(() => undefined) },
+  args: { action: held.give },
+  beforeEach: held.hold,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '0412 345 678{Enter}');

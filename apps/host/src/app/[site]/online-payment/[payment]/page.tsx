@@ -1,0 +1,43 @@
+import { sitePagePaths } from '@forecourt/domain';
+import { OnlinePaymentResult } from '@forecourt/purchase';
+import type { Metadata } from 'next';
+import { platform } from '../../../../platform.ts';
+import { currentSite } from '../../../../site/currentSite.ts';
+import { requireVisitor } from '../../../../site/gate.ts';
+import { MissingPage } from '../../../../site/MissingPage.tsx';
+import type { GivenParameters } from '../../../../site/parameters.ts';
+import { zoneOf } from '../../../../site/purchaseVehicle.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Your payment', robots: { index: false } };
+
+interface PaymentPageProps {
+  params: Promise<{ payment: string }>;
+  searchParams: Promise<GivenParameters>;
+}
+
+/** Where the payment page leads back to: what became of the payment, as of now. Paid, it is the receipt. */
+export default async function PaymentPage({ params, searchParams }: PaymentPageProps) {
+  const { payment } = await params;
+  const { site, publicSite } = await currentSite();
+  const { onlinePayments } = platform();
+  const known = await onlinePayments.status(site, payment);
+  if (!known) return <MissingPage site={publicSite} />;
+  const form = sitePagePaths['online-payment'];
+  const here = `${form}/${known.payment_id}`;
+  await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
+  const gaveUp = (await searchParams).cancelled === '1';
+  const look = gaveUp ? onlinePayments.cancel : onlinePayments.settle;
+  const status = (await look(site, payment, new Date())) ?? known;
+  const { state, amount, purpose, reference, location_id, paid_at, payment_url, receipt } = status;
+  return (
+    <OnlinePaymentResult
+      {...{ state, amount, purpose, reference, receipt, href: here, paymentUrl: payment_url }}
+      payee={site.locations.find(({ id }) => id === location_id)?.name ?? site.name}
+      paidAt={paid_at?.toISOString() ?? null}
+      timeZone={zoneOf(site.locations, { location_id })}
+      tryAgainHref={`${form}?again=${known.payment_id}`}
+      statusUrl={`${here}/status`}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { NextResponse } from 'next/server';
+import { platform } from '../../../../../platform.ts';
+import { isGated } from '../../../../../site/gate.ts';
+import { requestSite } from '../../../../../site/requestSite.ts';
+import { currentVisitor } from '../../../../../site/session.ts';
+
+interface StatusProps {
+  params: Promise<{ site: string; payment: string }>;
+}
+
+/** How a payment stands, for the page that waits for the bank. Says nothing of who pays or how much. */
+export async function GET(request: Request, { params }: StatusProps): Promise<Response> {
+  const { site: siteSlug, payment } = await params;
+  const site = requestSite(request, siteSlug);
+  const headers = { 'cache-control': 'no-store' };
+  const unknown = () => NextResponse.json({ state: null }, { status: 404, headers });
+  if (!site || (isGated(site, 'online-payment') && !(await currentVisitor(site)))) return unknown();
+  const status = await platform().onlinePayments.settle(site, payment, new Date());
+  return status ? NextResponse.json({ state: status.state }, { headers }) : unknown();
+}

@@ -1,0 +1,44 @@
+import { displayPhone, sitePagePaths } from '@forecourt/domain';
+import { OnlinePaymentPage } from '@forecourt/purchase';
+import { onlinePaymentOptions } from '@forecourt/purchase/model';
+import { ButtonLink, PaymentMethods } from '@forecourt/ui';
+import type { Metadata } from 'next';
+import { platform } from '../../../platform.ts';
+import { currentSite } from '../../../site/currentSite.ts';
+import { requireVisitor } from '../../../site/gate.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
+import { oneParameter, type GivenParameters } from '../../../site/parameters.ts';
+import { payOnline } from '../../../site/payOnline.ts';
+import { purchaseVisitor } from '../../../site/purchaseVisitor.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Pay online', robots: { index: false } };
+
+const here = sitePagePaths['online-payment'];
+
+/** Paying an invoice, a job or an order. */
+export default async function PayOnlinePage({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  const { site, publicSite } = await currentSite();
+  if (!site.pages.includes('online-payment')) return <MissingPage site={publicSite} />;
+  const before = oneParameter((await searchParams).again);
+  const redirect = before === null ? here : `${here}?again=${encodeURIComponent(before)}`;
+  const visitor = await requireVisitor(site, 'online-payment', { redirect, back: '/' });
+  const { onlinePayments } = platform();
+  const entered = before === null ? null : await onlinePayments.entries(site, before, await purchaseVisitor(site));
+  const phone = entered?.['phone'] ?? visitor?.phone;
+  return (
+    <OnlinePaymentPage
+      {...site.pageTexts['online-payment']}
+      options={onlinePayments.offers(site) ? onlinePaymentOptions(publicSite) : null}
+      idempotencyKey={crypto.randomUUID()}
+      action={payOnline}
+      entries={{ ...entered, ...(phone && { phone: displayPhone(phone) }) }}
+      paymentMethods={<PaymentMethods />}
+      contact={
+        <ButtonLink href={publicSite.paths.contact} variant="secondary">
+          Contact us
+        </ButtonLink>
+      }
+    />
+  );
+}

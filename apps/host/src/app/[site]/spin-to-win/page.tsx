@@ -1,0 +1,45 @@
+import { sitePagePaths } from '@forecourt/domain';
+import { SpinToWin } from '@forecourt/shopper';
+import { momentWords, signInPath } from '@forecourt/shopper/model';
+import { Container, Section } from '@forecourt/ui';
+import type { Metadata } from 'next';
+import { platform } from '../../../platform.ts';
+import { currentSite } from '../../../site/currentSite.ts';
+import { requireVisitor } from '../../../site/gate.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
+import { prizeTicket } from '../../../site/prizeTicket.ts';
+import { zoneOf } from '../../../site/purchaseVehicle.ts';
+import { spinWheel } from '../../../site/spinWheel.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Spin to win', robots: { index: false } };
+
+const here = sitePagePaths['spin-to-win'];
+
+/** The wheel of prizes, or what its visitor has won. */
+export default async function SpinToWinPage() {
+  const { site, publicSite } = await currentSite();
+  if (!site.pages.includes('spin-to-win')) return <MissingPage site={publicSite} />;
+  const visitor = await requireVisitor(site, 'spin-to-win', { redirect: here, back: '/' });
+  const won = visitor && (await platform().prizes.find(site, visitor.phone));
+  const { prizes = [], closes = null, terms = '' } = site.spinToWin ?? {};
+  const isOver = closes !== null && Date.parse(closes) <= Date.now();
+  const timeZone = zoneOf(site.locations, { location_id: null });
+  return (
+    <Section>
+      <Container>
+        <SpinToWin
+          {...site.pageTexts['spin-to-win']}
+          prizes={prizes.map(({ id, name, text }) => ({ id, name, text }))}
+          status={site.spinToWin === null ? 'none' : isOver ? 'closed' : 'open'}
+          signInHref={visitor ? null : signInPath({ type: 'spin-to-win', redirect: here, back: '/' })}
+          won={won && prizeTicket(won)}
+          action={spinWheel}
+          terms={terms}
+          closes={closes && momentWords(closes, timeZone)}
+          timeZone={timeZone}
+        />
+      </Container>
+    </Section>
+  );
+}

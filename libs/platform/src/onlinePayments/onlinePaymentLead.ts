@@ -1,0 +1,42 @@
+import { formatMoney, leadAttributesSchema, type Lead, type Site } from '@forecourt/domain';
+import { receiptNumber, type OnlinePaymentRow } from './onlinePaymentRow.ts';
+
+/** IANA zone of the place that is paid; the site's own where there is none. */
+function zoneOf({ locations }: Site, locationId: string | null): string {
+  const own = locations.find(({ id }) => id === locationId) ?? locations.find(({ primary }) => primary);
+  return (own ?? locations[0])?.time_zone ?? 'Australia/Sydney';
+}
+
+/** What the dealer is told of money that came. It carries the payment's own id, so it can only be stored once. */
+export function leadOf({ row, site, origin }: { row: OnlinePaymentRow; site: Site; origin: string }): Lead {
+  const paidAt = row.paidAt ?? row.createdAt;
+  const timeZone = zoneOf(site, row.locationId);
+  const paid = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(paidAt);
+  return {
+    ...row.payer,
+    postcode: '',
+    lead_id: row.id,
+    site_slug: site.slug,
+    category: 'General Enquiry',
+    subcategory: 'Online Payment',
+    url: new URL(row.successPath.replaceAll('{id}', row.id), origin).href,
+    source: 'website',
+    user_agent: row.userAgent,
+    car_id: null,
+    car_dealership_id: null,
+    location_id: row.locationId,
+    message: '',
+    opt_in: false,
+    fields: {
+      'Amount paid': formatMoney(row.amountCents),
+      'Paid for': row.purpose,
+      'Invoice or reference': row.reference,
+      'Paid at': paid,
+      'Receipt number': receiptNumber(row.id),
+      'Payment reference': row.paymentId ?? '',
+    },
+    lead_attributes: leadAttributesSchema.parse({}),
+    quarantined: null,
+    created_at: paidAt,
+  };
+}

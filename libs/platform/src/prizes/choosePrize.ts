@@ -1,0 +1,30 @@
+import type { Prize } from '@forecourt/domain';
+
+/** A whole number from 0 up to, and without, the given one; each as likely as the others. */
+export type Chance = (below: number) => number;
+
+/**
+ * Draws one of the prizes that are left, each as often as its weight beside the weights of the others.
+ * @param won how often each prize has been won, by its id
+ * @returns null when nothing is left
+ */
+export function choosePrize(prizes: readonly Prize[], won: ReadonlyMap<string, number>, chance: Chance): Prize | null {
+  const left = prizes.filter(({ id, weight, most }) => weight > 0 && (most === null || (won.get(id) ?? 0) < most));
+  const total = left.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return null;
+  let drawn = chance(total);
+  for (const prize of left) {
+    if (drawn < prize.weight) return prize;
+    drawn -= prize.weight;
+  }
+  return left.at(-1) ?? null;
+}
+
+/** Letters and digits that nobody mistakes for one another on a phone or on paper. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** @example prizeCode(chance) // 'K7M2-X9RT' */
+export function prizeCode(chance: Chance): string {
+  const drawn = Array.from({ length: 8 }, () => letters[chance(letters.length)]).join('');
+  return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
+}

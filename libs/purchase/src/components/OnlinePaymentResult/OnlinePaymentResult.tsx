@@ -1,0 +1,117 @@
+import { formatMoney } from '@forecourt/domain';
+import { ButtonLink, Container, ResultPanel, Section, type BadgeProps, type IconName } from '@forecourt/ui';
+import { instantWords } from '../../model/instants.ts';
+import type { OnlinePaymentState } from '../../model/onlinePayment.ts';
+import { PaymentWait } from '../ReserveResult/PaymentWait.tsx';
+
+export interface OnlinePaymentResultProps {
+  state: OnlinePaymentState;
+  /** Whole cents. */
+  amount: number;
+  purpose: string;
+  /** Number of the invoice, or words. */
+  reference: string;
+  /** What the visitor names when calling. @example 'A1B2C3D4' */
+  receipt: string;
+  /** Who was paid. */
+  payee: string;
+  /** When the money was taken, as an ISO instant; null before. */
+  paidAt: string | null;
+  /** IANA name of the place that is paid. */
+  timeZone: string;
+  /** Of this very page. */
+  href: string;
+  /** Where the form is, with what was entered. */
+  tryAgainHref: string;
+  /** Answers `{ state }` as JSON; without it the page is loaded again. */
+  statusUrl?: string;
+  /** The payment page, while it can still be paid on. */
+  paymentUrl?: string | null;
+}
+
+interface Words {
+  icon: IconName;
+  tone: NonNullable<BadgeProps['tone']>;
+  badge: string;
+  title: string;
+  text: string;
+}
+
+function wordsOf(state: OnlinePaymentState, money: string, payee: string): Words {
+  const words: Readonly<Record<OnlinePaymentState, Words>> = {
+    paid: {
+      ...{ icon: 'check', tone: 'success', badge: 'Paid' },
+      title: `You have paid ${money}`,
+      text: `Thank you. ${payee} has been told. Keep this page, or print it, as your receipt.`,
+    },
+    paying: {
+      ...{ icon: 'clock', tone: 'neutral', badge: 'Payment under way' },
+      title: 'We are waiting for your bank',
+      text: 'This takes a few seconds as a rule. The page looks again by itself: please do not pay a second time.',
+    },
+    failed: {
+      ...{ icon: 'warning', tone: 'danger', badge: 'Payment declined' },
+      title: 'Your payment did not go through',
+      text: 'Nothing was taken from your account. Try again with the same card or another one, or ask your bank why it was declined. What you entered is kept.',
+    },
+    abandoned: {
+      ...{ icon: 'info', tone: 'neutral', badge: 'Not paid' },
+      title: 'You have not paid yet',
+      text: 'You left the payment page before paying, or its time was over. Nothing was taken. What you entered is kept.',
+    },
+  };
+  return words[state];
+}
+
+type ActionsProps = Required<Pick<OnlinePaymentResultProps, 'state' | 'paymentUrl' | 'tryAgainHref'>>;
+
+/** The ways on. */
+function Actions({ state, paymentUrl, tryAgainHref }: ActionsProps) {
+  if (state === 'failed' || state === 'abandoned') {
+    return (
+      <ButtonLink href={tryAgainHref} variant="success" size="large">
+        Try again
+      </ButtonLink>
+    );
+  }
+  const [href, words] =
+    state === 'paid' ? ['/', 'Back to the home page'] : [paymentUrl, 'Not paid yet? Back to the payment page'];
+  return (
+    href && (
+      <ButtonLink href={href} variant="secondary" size="large">
+        {words}
+      </ButtonLink>
+    )
+  );
+}
+
+/** What became of an online payment. Paid, it is the receipt. */
+export function OnlinePaymentResult(props: OnlinePaymentResultProps) {
+  const { state, paidAt, timeZone, payee, paymentUrl = null } = props;
+  const money = formatMoney(props.amount);
+  const { icon, tone, badge, title, text } = wordsOf(state, money, payee);
+  const facts = [
+    { name: state === 'paid' ? 'Amount paid' : 'Amount', value: money },
+    { name: state === 'paid' ? 'Paid to' : 'To', value: payee },
+    { name: 'For', value: props.purpose },
+    { name: 'Invoice or reference', value: props.reference },
+    ...(paidAt ? [{ name: 'Paid at', value: instantWords(new Date(paidAt), timeZone) }] : []),
+    ...(state === 'paid' ? [{ name: 'Receipt number', value: props.receipt }] : []),
+  ];
+  return (
+    <Section>
+      <Container>
+        <ResultPanel
+          {...{ title, icon, tone }}
+          state={badge}
+          aboutLabel={state === 'paid' ? 'Your receipt' : 'Your payment'}
+          facts={facts}
+          actions={<Actions {...{ state, paymentUrl }} tryAgainHref={props.tryAgainHref} />}
+        >
+          <p>{text}</p>
+          {state === 'paying' && <PaymentWait href={props.href} statusUrl={props.statusUrl} />}
+        </ResultPanel>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { CheckboxField, TextField } from '@forecourt/ui';
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PostedForm, type PostAction, type PostedFormProps } from './PostedForm.tsx';
+
+afterEach(cleanup);
+
+const show = (props: Partial<PostedFormProps>) =>
+  render(
+    <TestSite>
+      <PostedForm label="Your details" action="/cars/rav4/checkout" submitLabel="Keep my details" {...props}>
+        {(field) => (
+          <>
+            <TextField label="Postcode" {...field.text('postcode')} />
+            <CheckboxField label="Tell me" {...field.box('watch')} />
+          </>
+        )}
+      </PostedForm>
+    </TestSite>,
+  );
+
+const wrong = 'Enter a postcode of four digits.';
+const refuse: PostAction = (_state, data) =>
+  Promise.resolve({
+    entries: { postcode: String(data.get('postcode')) },
+    fieldErrors: { postcode: wrong },
+    error: wrong,
+  });
+
+it('[RES-01] keeps what was typed, counts what is wrong and leads to it, by keyboard alone', async () => {
+  show({ action: refuse });
+  await userEvent.tab();
+  await userEvent.keyboard('616{Enter}');
+  expect(await screen.findByRole('alert', { name: 'One answer needs another look' })).toBe(document.activeElement);
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: /Postcode/ });
+  expect(box.value).toBe('616');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: wrong }));
+  expect(document.activeElement?.getAttribute('href')).toBe(`#${box.id}`);
+});
+
+it('says what is wrong with the form as a whole', () => {
+  show({ state: { entries: {}, fieldErrors: {}, error: 'Please try again.' } });
+  expect(screen.getByRole('alert').textContent).toBe('Please try again.');
+});
+
+it('says what is wrong with a field nobody sees', () => {
+  const state = { entries: {}, fieldErrors: { key: 'This page is out of date.' }, error: null };
+  show({ state, hidden: { key: 'k1' } });
+  expect(screen.getByRole('alert').textContent).toBe('This page is out of date.');
+  expect(document.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('k1');
+});
+
+it('begins with what is known, and with what was sent after that', () => {
+  const values = { postcode: '6160', watch: 'on' };
+  show({ values });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('6160');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  cleanup();
+  show({ values, state: { entries: { postcode: '61' }, fieldErrors: {}, error: null } });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('61');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});
+
+it('sends what was typed and what travels along', async () => {
+  const action = vi.fn<PostAction>((state) => Promise.resolve(state));
+  show({ action, hidden: { key: 'k1' } });
+  await userEvent.type(screen.getByRole('textbox'), '6160');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my details' }));
+  expect(Object.fromEntries(action.mock.calls[0]![1])).toEqual({ key: 'k1', postcode: '6160' });
+});

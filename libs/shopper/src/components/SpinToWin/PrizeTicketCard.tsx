@@ -1,0 +1,39 @@
+import { Heading, Stack, Text } from '@forecourt/ui';
+import { useId, type Ref } from 'react';
+import { momentWords, type PrizeTicket } from '../../model/spinToWin.ts';
+import * as styles from './SpinToWin.css.ts';
+
+export interface PrizeTicketCardProps {
+  ticket: PrizeTicket;
+  /** IANA name of the dealership's zone. */
+  timeZone: string;
+  /** Takes focus when the wheel has come to rest. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** What was won, and the code to show for it. */
+export function PrizeTicketCard({ ticket, timeZone, ref }: PrizeTicketCardProps) {
+  const id = useId();
+  const { name, text, code, wonAt } = ticket;
+  return (
+    <section className={styles.ticket} aria-labelledby={id} tabIndex={-1} ref={ref}>
+      <Stack gap={1}>
+        <Text tone="success">Congratulations</Text>
+        <Heading level={2} size="heading" id={id}>
+          You have won: {name}
+        </Heading>
+        {text !== '' && <Text>{text}</Text>}
+      </Stack>
+      <div>
+        <Text size="small" tone="muted">
+          Your code
+        </Text>
+        <p className={styles.code}>{code}</p>
+      </div>
+      <Text size="small" tone="muted">
+        Won on <time dateTime={wonAt}>{momentWords(wonAt, timeZone)}</time>. Show this code at the dealership. It stays
+        on this page: sign in with the same number to see it again.
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { Heading, Text, VisuallyHidden } from '@forecourt/ui';
+import { useActionState, useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
+import { turnTo, type PrizeTicket, type SpinAction, type SpinStatus, type WheelPrize } from '../../model/spinToWin.ts';
+import { PrizeTicketCard } from './PrizeTicketCard.tsx';
+import { PrizeWheel } from './PrizeWheel.tsx';
+import { SpinForm } from './SpinForm.tsx';
+import * as styles from './SpinToWin.css.ts';
+
+export interface SpinToWinProps {
+  /** @default 'Spin to win' */
+  title?: string;
+  intro?: string;
+  /** As they stand on the wheel; none where there is no draw. */
+  prizes: readonly WheelPrize[];
+  status: SpinStatus;
+  /** Where to sign in; null for who is signed in. */
+  signInHref: string | null;
+  /** What the visitor won before. */
+  won: PrizeTicket | null;
+  /** Server action that decides. Without JavaScript the form posts to it. */
+  action: SpinAction;
+  /** Conditions under which prizes are given; lines stay lines. */
+  terms: string;
+  /** Until when it can be drawn, in words. */
+  closes?: string | null;
+  /** IANA name of the dealership's zone. */
+  timeZone: string;
+}
+
+const unreachable = 'We could not reach our server. Your spin is not used up: check your connection and try again.';
+/** Longer than the wheel turns: shows the prize where the browser does not say that it came to rest. */
+const longestSpin = 5_000;
+
+/** A wheel of prizes that each visitor may spin once. The server decides; the wheel only shows it. */
+export function SpinToWin(props: SpinToWinProps) {
+  const { title = 'Spin to win', intro = 'One spin, one prize, for everybody.', prizes, won, action, terms } = props;
+  const [posted, post] = useActionState(action, { won, error: null });
+  const [answer, setAnswer] = useState<typeof posted | null>(null);
+  const [pending, start] = useTransition();
+  const state = answer ?? posted;
+  // Who comes back, or posts without JavaScript, sees the prize at once; who spins waits for the wheel.
+  const [isShown, setShown] = useState(state.won !== null);
+  const card = useRef<HTMLElement>(null);
+  const isSpinning = state.won !== null && !isShown;
+  const hasSpun = answer?.won != null && isShown;
+  const prizeId = state.won?.prizeId;
+  const turn = turnTo(prizeId === undefined ? -1 : prizes.findIndex(({ id }) => id === prizeId), prizes.length);
+
+  useEffect(() => {
+    if (!isSpinning) return;
+    const timer = setTimeout(() => setShown(true), longestSpin);
+    return () => clearTimeout(timer);
+  }, [isSpinning]);
+
+  useEffect(() => {
+    if (hasSpun) card.current?.focus();
+  }, [hasSpun]);
+
+  function spin(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending || isSpinning) return;
+    const data = new FormData(event.currentTarget);
+    start(async () => {
+      try {
+        setAnswer(await action(state, data));
+      } catch (fault) {
+        // A call that did not get through; whatever else is thrown leads elsewhere and is the page's.
+        if (!(fault instanceof TypeError)) throw fault;
+        setAnswer({ ...state, error: unreachable });
+      }
+    });
+  }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1} size="heading">
+          {title}
+        </Heading>
+        {intro !== '' && <Text tone="muted">{intro}</Text>}
+        {props.closes && props.status !== 'closed' && <Text size="small">Open until {props.closes}.</Text>}
+      </div>
+      {prizes.length > 1 && (
+        <div className={styles.wheelPlace}>
+          <PrizeWheel prizes={prizes} turn={turn} onRest={() => setShown(state.won !== null)} />
+        </div>
+      )}
+      <div className={styles.play}>
+        <div role="status">
+          <VisuallyHidden>
+            {pending || isSpinning ? 'The wheel is spinning' : ''}
+            {hasSpun && state.won ? `You have won: ${state.won.name}. Your code is ${state.won.code}.` : ''}
+          </VisuallyHidden>
+        </div>
+        {state.won !== null && isShown ? (
+          <PrizeTicketCard ticket={state.won} timeZone={props.timeZone} ref={card} />
+        ) : (
+          <SpinForm
+            {...{ status: props.status, signInHref: props.signInHref, action: post, onSubmit: spin }}
+            error={state.error}
+            pending={pending || isSpinning}
+          />
+        )}
+      </div>
+      <div className={styles.more}>
+        {prizes.length > 0 && (
+          <section className={styles.block} aria-labelledby="prizes">
+            <Heading level={2} size="title" id="prizes">
+              What you can win
+            </Heading>
+            <ol className={styles.prizes}>
+              {prizes.map(({ id, name, text }) => (
+                <li key={id}>
+                  <span className={styles.prizeName}>{name}</span>
+                  {text !== '' && <Text tone="muted">{text}</Text>}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {terms !== '' && (
+          <section className={styles.block} aria-labelledby="prize-terms">
+            <Heading level={2} size="title" id="prize-terms">
+              Terms
+            </Heading>
+            <p className={styles.terms}>{terms}</p>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
