@@ -4,12 +4,17 @@ import { templateNames } from '@forecourt/domain';
 import { breakpoints } from '@forecourt/ui/tokens';
 // By itself: a bundler that looks through the index of ui does not meet the sheet that the index brings.
 import '../../../libs/ui/src/reset.css.ts';
+import { checkLeftActions } from './leftActions.ts';
 import { withSite } from './withSite.tsx';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));
 
 const preview: Preview = {
   decorators: [withSite],
+  // The story before has been tidied up by now.
+  beforeEach: async ({ id }) => {
+    if (import.meta.env.MODE === 'test') await checkLeftActions(id);
+  },
   initialGlobals: { theme: 'neutral', template: 'franchise', flags: 'resolved' },
   globalTypes: {
     theme: {

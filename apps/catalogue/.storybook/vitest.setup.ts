@@ -1,5 +1,9 @@
+import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
 import { checkEveryTheme } from './everyTheme.ts';
+
+// What a story waits for comes late where a machine has much else to do.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** The story as Storybook hands it to its own hooks. */
 interface StoryContext extends TestContext {

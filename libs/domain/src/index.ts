@@ -94,6 +94,7 @@ export {
   type OnlinePaymentSettings,
 } from './siteServices.ts';
 export { safePath } from './safePath.ts';
+export { hasCredentials, isListedPicture, type PictureAddress } from './pictureHosts.ts';
 export { dealerPageLink, dealerPageNames, dealerPages, type DealerPageName, type DealerPages } from './dealerPages.ts';
 export { sitePageNames, sitePagePaths, type SitePage } from './sitePages.ts';
 export { gatedPages, type GatedPage } from './gatedPages.ts';

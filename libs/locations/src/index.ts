@@ -6,6 +6,8 @@ export { LocationDetails, type LocationDetailsProps } from './components/Locatio
 export { LocationList, type LocationListProps } from './components/LocationList/LocationList.tsx';
 export { LocationMap, type LocationMapProps } from './components/LocationMap/LocationMap.tsx';
 export { OpeningHours, type OpeningHoursProps } from './components/OpeningHours/OpeningHours.tsx';
+export { OpenNow, type OpenNowProps } from './components/OpenNow/OpenNow.tsx';
 export { PlaceMap, type PlaceMapProps } from './components/PlaceMap/PlaceMap.tsx';
 export { defaultMapAssets, mapLibreVersion, type MapAssets } from './model/mapAssets.ts';
 export { OpeningStatus, type OpeningStatusProps } from './components/OpeningStatus/OpeningStatus.tsx';
+export { useMinute } from './clock/useMinute.ts';

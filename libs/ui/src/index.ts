@@ -4,6 +4,7 @@ export { breakpoints, from, type Breakpoint } from './tokens/breakpoints.ts';
 export { vars } from './tokens/contract.css.ts';
 export { inverseVars } from './tokens/inverse.ts';
 export { imageUrl, imageWidths, ownImages, type ImageSettings, type ImageUrl } from './site/imageUrl.ts';
+export { usePostedForm, type PostedFormAction, type PostedFormState } from './posting/usePostedForm.ts';
 export { PlainLink, type LinkProps } from './site/PlainLink.tsx';
 export { SiteLink } from './site/SiteLink.tsx';
 export { SiteProvider, useFlag, useSite, type SiteContext, type SiteProviderProps } from './site/SiteProvider.tsx';
@@ -13,12 +14,20 @@ export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/Button
 export { Cluster, clusterJustifications, type ClusterProps } from './components/Cluster/Cluster.tsx';
 export { Container, containerWidths, type ContainerProps } from './components/Container/Container.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { FactList, type Fact, type FactListProps } from './components/FactList/FactList.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
 export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/Icon.tsx';
 export { IconButton, iconButtonTones, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Notice, noticeTones, type NoticeProps } from './components/Notice/Notice.tsx';
+export {
+  PaymentMethods,
+  paymentMethods,
+  type PaymentMethod,
+  type PaymentMethodsProps,
+} from './components/PaymentMethods/PaymentMethods.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export { ResultPanel, type ResultPanelProps } from './components/ResultPanel/ResultPanel.tsx';
 export { Section, sectionTones, type SectionProps } from './components/Section/Section.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';

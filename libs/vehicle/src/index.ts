@@ -33,12 +33,6 @@ export { LivePrice, type LivePriceProps } from './components/LivePrice/LivePrice
 export { LiveSwap, liveStates, type LiveSwapProps } from './components/LiveSwap/LiveSwap.tsx';
 export { LiveTag, type LiveTagProps } from './components/LiveTag/LiveTag.tsx';
 export { LiveVehicle, type LiveVehicleProps } from './components/LiveVehicle/LiveVehicle.tsx';
-export {
-  PaymentMethods,
-  paymentMethods,
-  type PaymentMethod,
-  type PaymentMethodsProps,
-} from './components/PaymentMethods/PaymentMethods.tsx';
 export { PhoneNumber, type PhoneNumberProps } from './components/PhoneNumber/PhoneNumber.tsx';
 export { PrintButtons, type PrintButtonsProps } from './components/PrintButtons/PrintButtons.tsx';
 export { ReservedLine, type ReservedLineProps } from './components/ReservedLine/ReservedLine.tsx';

@@ -2,6 +2,11 @@ import type { Location, OpeningHour, SpecialHours } from '@forecourt/domain';
 import { clockWords, minutesOf } from './wording.ts';
 import { weekdayOf } from './localTime.ts';
 
+/** What hours are read from; a location has it. */
+export type PlaceHours = Pick<Location, 'id' | 'time_zone'> & {
+  contact_detail: Pick<Location['contact_detail'], 'opening_hours' | 'special_hours'>;
+};
+
 /** Minutes since local midnight of the day it starts on. `to` passes 1440 where a place closes after midnight. */
 export interface OpenSpan {
   from: number;
@@ -38,14 +43,14 @@ export function hoursWords(entry: OpeningHour): string {
 }
 
 /** Special hours without times close nothing: the weekday's own times hold. */
-function specialFor(location: Location, date: string): SpecialHours | undefined {
+function specialFor(location: PlaceHours, date: string): SpecialHours | undefined {
   return location.contact_detail.special_hours.find(
     (one) => one.date === date && (one.location_id === location.id || one.location_id === ''),
   );
 }
 
 /** Hours of one date at a location: special hours first, else the weekday's. @param date YYYY-MM-DD */
-export function dayHours(location: Location, date: string): DayHours {
+export function dayHours(location: PlaceHours, date: string): DayHours {
   const weekday = weekdayOf(date);
   const entries = location.contact_detail.opening_hours.filter((entry) => entry.weekday === weekday);
   const open = entries.filter((entry) => entry.status === 'Open');

@@ -1,7 +1,7 @@
 export { addDays, daysBetween, localTime, weekdayOf, type LocalTime } from './localTime.ts';
 export { clockWords, dateWords, weekdayName } from './wording.ts';
 export { appointmentDays, type AppointmentDay, type AppointmentOptions, type AppointmentSlot } from './appointments.ts';
-export { dayHours, type DayHours, type OpenSpan } from './dayHours.ts';
+export { dayHours, type DayHours, type OpenSpan, type PlaceHours } from './dayHours.ts';
 export { hoursToday, isOpenAt, nextOpening, openingStatus, type NextOpening } from './opening.ts';
 export { groupWeekdayHours, type WeekdayGroup } from './groupWeekdayHours.ts';
 export { isAppointmentSaturday } from './appointmentSaturday.ts';

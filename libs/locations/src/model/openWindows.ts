@@ -1,5 +1,4 @@
-import type { Location } from '@forecourt/domain';
-import { dayHours, type OpenSpan } from './dayHours.ts';
+import { dayHours, type OpenSpan, type PlaceHours } from './dayHours.ts';
 import { instantAt } from './placeTime.ts';
 
 /** One opening of a location in real time. It belongs to the day on which it begins. */
@@ -21,6 +20,6 @@ export function windowsOf(spans: readonly OpenSpan[], date: string, timeZone: st
 }
 
 /** The openings of a location that begin on a date. @param date YYYY-MM-DD */
-export function openWindows(location: Location, date: string): OpenWindow[] {
+export function openWindows(location: PlaceHours, date: string): OpenWindow[] {
   return windowsOf(dayHours(location, date).spans, date, location.time_zone);
 }

@@ -1,11 +1,10 @@
-import type { Location } from '@forecourt/domain';
-import { dayHours, type DayHours } from './dayHours.ts';
+import { dayHours, type DayHours, type PlaceHours } from './dayHours.ts';
 import { addDays, localTime, weekdayOf } from './localTime.ts';
 import { openWindows } from './openWindows.ts';
 import { clockWords, weekdayName } from './wording.ts';
 
 /** Minutes since midnight at which an opening that holds now ends; null when closed. */
-function openUntil(location: Location, now: Date): number | null {
+function openUntil(location: PlaceHours, now: Date): number | null {
   const { date } = localTime(now, location.time_zone);
   const running = [addDays(date, -1), date]
     .flatMap((day) => openWindows(location, day))
@@ -18,7 +17,7 @@ function openUntil(location: Location, now: Date): number | null {
  * Whether a location is open at an instant, by the clock of its own place. Special hours win over the weekday's;
  * hours past midnight belong to the day on which they began.
  */
-export function isOpenAt(location: Location, now: Date): boolean {
+export function isOpenAt(location: PlaceHours, now: Date): boolean {
   return openUntil(location, now) !== null;
 }
 
@@ -34,7 +33,7 @@ export interface NextOpening {
 const daysLookedAhead = 14;
 
 /** The first opening later than `now`, within two weeks; null when there is none. */
-export function nextOpening(location: Location, now: Date): NextOpening | null {
+export function nextOpening(location: PlaceHours, now: Date): NextOpening | null {
   const here = localTime(now, location.time_zone);
   for (let daysAhead = 0; daysAhead <= daysLookedAhead; daysAhead += 1) {
     const date = addDays(here.date, daysAhead);
@@ -47,7 +46,7 @@ export function nextOpening(location: Location, now: Date): NextOpening | null {
 }
 
 /** Today's hours at the location, special hours included. */
-export function hoursToday(location: Location, now: Date): DayHours {
+export function hoursToday(location: PlaceHours, now: Date): DayHours {
   return dayHours(location, localTime(now, location.time_zone).date);
 }
 
@@ -55,7 +54,7 @@ export function hoursToday(location: Location, now: Date): DayHours {
  * One line a visitor can act on. Empty when the location has no hours on record.
  * @example 'Open until 5:30 pm', 'Closed, opens 8:30 am Monday'
  */
-export function openingStatus(location: Location, now: Date): { isOpen: boolean; words: string } {
+export function openingStatus(location: PlaceHours, now: Date): { isOpen: boolean; words: string } {
   const until = openUntil(location, now);
   if (until !== null) return { isOpen: true, words: `Open until ${clockWords(until)}` };
   const next = nextOpening(location, now);

@@ -1,3 +1,5 @@
+import { hasCredentials, isListedPicture } from '@forecourt/domain';
+
 /** Address of a picture at a width in pixels. */
 export type ImageUrl = (url: string, width: number) => string;
 
@@ -20,23 +22,16 @@ export const ownImages: ImageSettings = { cdn: null, hosts: [] };
 
 const longestAddress = 2_000;
 
-function isListed(origin: string, hosts: readonly string[]): boolean {
-  return hosts.some((pattern) => {
-    const [scheme = '', below] = pattern.split('*');
-    return below === undefined ? origin === pattern : origin.startsWith(scheme) && origin.endsWith(below);
-  });
-}
-
 /** The picture's whole address where somebody makes sizes of it. */
 function resizable(url: string, { cdn, hosts }: ImageSettings): string | null {
   if ((cdn === null && hosts.length === 0) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
   const picture = new URL(url);
   picture.hash = '';
-  if (picture.username !== '' || picture.password !== '' || picture.href.length > longestAddress) return null;
-  if (hosts.length === 0 || isListed(picture.origin, hosts)) return picture.href;
+  if (hasCredentials(picture) || picture.href.length > longestAddress) return null;
+  if (hosts.length === 0 || isListedPicture(picture, hosts)) return picture.href;
   // Feeds go on writing http for hosts that have long been secure.
   picture.protocol = 'https:';
-  return isListed(picture.origin, hosts) ? picture.href : null;
+  return isListedPicture(picture, hosts) ? picture.href : null;
 }
 
 function atService(template: string, address: string, width: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truncateComments } from './comments.ts';
+import { runOn, truncateComments } from './comments.ts';
 
 describe('truncateComments', () => {
   it.each([null, '', '  \n '])('[VDP-06] promises comments where there are none: %j', (comments) => {
@@ -26,5 +26,33 @@ describe('truncateComments', () => {
     const { shown, rest } = truncateComments(`${'a'.repeat(394)} abcde next`);
     expect(shown.endsWith(' abcde')).toBe(true);
     expect(rest).toBe('next');
+  });
+
+  it('[VDP-06] cuts a list between its items or words, and keeps every line break on either side', () => {
+    const items = Array.from({ length: 40 }, (_, index) => `Item ${index} of it`).join('\n');
+    const { shown, rest } = truncateComments(items);
+    expect(shown.length).toBeLessThanOrEqual(400);
+    expect(`${shown} ${rest}`.replace(/\s+/g, ' ')).toBe(items.replace(/\s+/g, ' '));
+    expect(shown.split('\n').slice(0, 3)).toEqual(['Item 0 of it', 'Item 1 of it', 'Item 2 of it']);
+    expect(rest).toContain('\nItem 39 of it');
+  });
+
+  it('never halves a picture in the text', () => {
+    const { shown, rest } = truncateComments(`a${'🚗'.repeat(300)}`);
+    expect(shown.isWellFormed()).toBe(true);
+    expect(rest?.isWellFormed()).toBe(true);
+    expect(shown + rest).toBe(`a${'🚗'.repeat(300)}`);
+  });
+});
+
+describe('[VDP-06] comments that run on', () => {
+  it.each([
+    ['Crimson Red\n184,042 km', 'Crimson Red, 184,042 km'],
+    ['One owner.\n\nTwo keys!\nCall us', 'One owner. Two keys! Call us'],
+    ['Features:\n  ABS\n \nAir', 'Features: ABS, Air'],
+    ['All in one line', 'All in one line'],
+    ['', ''],
+  ])('read %j as %j', (given, wanted) => {
+    expect(runOn(given)).toBe(wanted);
   });
 });

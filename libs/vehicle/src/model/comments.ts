@@ -12,7 +12,7 @@ export function truncate(text: string, limit: number): TruncatedText {
   const whole = text.trim();
   if (whole.length <= limit) return { shown: whole, rest: null };
   const space = whole.slice(0, limit + 1).search(/\s\S*$/);
-  const cut = space > limit / 2 ? space : limit;
+  const cut = space > limit / 2 ? space : limit - (/[\ud800-\udbff]/.test(whole[limit - 1] ?? '') ? 1 : 0);
   return { shown: whole.slice(0, cut).trimEnd(), rest: whole.slice(cut).trimStart() };
 }
 
@@ -20,4 +20,14 @@ export function truncate(text: string, limit: number): TruncatedText {
 export function truncateComments(comments: string | null): TruncatedText {
   if (!comments?.trim()) return { shown: pendingComments, rest: null };
   return truncate(comments, 400);
+}
+
+/**
+ * Comments in lines, as text that runs on: where paper is short, items still stand apart.
+ * @example runOn('Crimson Red\n184,042 km\nOne owner.\nCall us') // 'Crimson Red, 184,042 km, One owner. Call us'
+ */
+export function runOn(comments: string): string {
+  const lines = comments.split('\n').map((line) => line.trim());
+  const said = lines.filter((line) => line !== '');
+  return said.map((line, at) => (at === said.length - 1 || /[.,:;!?…-]$/u.test(line) ? line : `${line},`)).join(' ');
 }

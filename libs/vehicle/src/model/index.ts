@@ -12,7 +12,7 @@ export {
   type VehicleAction,
 } from './actions.ts';
 export { carJsonLd } from './carJsonLd.ts';
-export { pendingComments, truncate, truncateComments, type TruncatedText } from './comments.ts';
+export { pendingComments, runOn, truncate, truncateComments, type TruncatedText } from './comments.ts';
 export {
   cardFacts,
   conditionText,

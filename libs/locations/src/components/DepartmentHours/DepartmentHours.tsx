@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/domain';
 import { Tabs } from '@forecourt/ui';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
-import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
+import { OpenNow } from '../OpenNow/OpenNow.tsx';
 import * as styles from './DepartmentHours.css.ts';
 
 export interface DepartmentHoursProps {
@@ -22,7 +22,7 @@ const departmentNames: Readonly<Record<string, string>> = {
 function Hours({ location, now }: { location: Location; now: Date }) {
   return (
     <div className={styles.hours}>
-      <OpeningStatus location={location} now={now} />
+      <OpenNow location={location} now={now} />
       <OpeningHours location={location} now={now} />
       <HolidayHours location={location} now={now} />
     </div>

@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
 import { LocationContact } from '../LocationContact/LocationContact.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
-import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
+import { OpenNow } from '../OpenNow/OpenNow.tsx';
 import * as styles from './LocationCard.css.ts';
 
 export interface LocationCardProps {
@@ -24,7 +24,7 @@ export function LocationCard({ location, now, href }: LocationCardProps) {
             {name}
           </Heading>
           {reviews && reviews.count > 0 && <Rating value={reviews.average_rating} count={reviews.count} />}
-          <OpeningStatus location={location} now={now} />
+          <OpenNow location={location} now={now} />
         </header>
         <LocationContact location={location} />
         <OpeningHours location={location} now={now} />

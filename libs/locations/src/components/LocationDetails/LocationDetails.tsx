@@ -5,7 +5,7 @@ import { directionsUrl } from '../../model/place.ts';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
 import { LocationContact } from '../LocationContact/LocationContact.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
-import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
+import { OpenNow } from '../OpenNow/OpenNow.tsx';
 import type { MapAssets } from '../../model/mapAssets.ts';
 import { PlaceMap } from '../PlaceMap/PlaceMap.tsx';
 import * as styles from './LocationDetails.css.ts';
@@ -39,7 +39,7 @@ export function LocationDetails({ location, now, emailHref, map, mapAssets, phon
             {name}
           </Heading>
           {reviews && reviews.count > 0 && <Rating value={reviews.average_rating} count={reviews.count} />}
-          <OpeningStatus location={location} now={now} />
+          <OpenNow location={location} now={now} />
         </header>
         <LocationContact location={location} phone={phone} full />
         <div className={styles.hours}>

@@ -1,13 +1,13 @@
-import type { Location } from '@forecourt/domain';
+import type { PlaceHours } from '../../model/dayHours.ts';
 import { openingStatus } from '../../model/opening.ts';
 import * as styles from './OpeningStatus.css.ts';
 
 export interface OpeningStatusProps {
-  location: Location;
+  location: PlaceHours;
   now: Date;
 }
 
-/** 'Open until 5:30 pm', or when it opens next. Nothing where no hours are known. */
+/** 'Open until 5:30 pm' at an instant, or when it opens next. Nothing where no hours are known. In pages: OpenNow. */
 export function OpeningStatus({ location, now }: OpeningStatusProps) {
   const { isOpen, words } = openingStatus(location, now);
   if (!words) return null;

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Dialog } from './Dialog.tsx';
 
+// Both fetch their panel when they first open. How long that takes is no matter of these tests.
+beforeAll(() => Promise.all([import('./DialogPanel.tsx'), import('../Drawer/DrawerPanel.tsx')]));
 afterEach(cleanup);
 
 function Page({ kind }: { kind: 'dialog' | 'drawer' }) {

@@ -33,7 +33,7 @@ export function LiveSwap({ vehicle, when, instead, children }: LiveSwapProps) {
       <div className={styles.layer} inert style={{ visibility: 'hidden' }}>
         {children}
       </div>
-      <div className={styles.layer}>{instead}</div>
+      <div className={styles.instead[when]}>{instead}</div>
     </div>
   );
 }

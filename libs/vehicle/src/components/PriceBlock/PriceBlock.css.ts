@@ -8,8 +8,8 @@ export const root = styleVariants({
   page: { display: 'grid', gap: '4px' },
 });
 
-/** Has its line even where it is empty: a price that is reduced while somebody looks must not move the page. */
-export const beside = style([row, { minBlockSize: '32px', alignItems: 'center' }]);
+/** What the price covers, and the saving; as high with the saving as without it. */
+export const below = style([row, { minBlockSize: '32px', alignItems: 'center' }]);
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', margin: 0 });
 

@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Page: Story = { args: { size: 'page' } };
+export const PageNeverReduced: Story = { args: { size: 'page', vehicle: { ...sampleVehicle, before_price: null } } };
+export const PageWithoutType: Story = { args: { size: 'page', vehicle: { ...sampleVehicle, price_type: null } } };
+export const PageWithoutPrice: Story = { args: { size: 'page', vehicle: bareVehicle } };
 export const WithoutPrice: Story = { args: { vehicle: bareVehicle } };
 export const Preorder: Story = { args: { vehicle: { ...bareVehicle, preorder: true } } };
 export const Subscription: Story = {

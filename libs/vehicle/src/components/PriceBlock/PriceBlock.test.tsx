@@ -7,10 +7,14 @@ import { PriceBlock, type PriceBlockProps } from './PriceBlock.tsx';
 
 afterEach(cleanup);
 
-function shown(change: Partial<PriceBlockProps['vehicle']>, flags: FlagOverrides = {}) {
+function shown(
+  change: Partial<PriceBlockProps['vehicle']>,
+  flags: FlagOverrides = {},
+  size: PriceBlockProps['size'] = 'card',
+) {
   const { container } = render(
     <TestSite flags={flags} site={{}}>
-      <PriceBlock vehicle={{ ...sampleVehicle, ...change }} />
+      <PriceBlock vehicle={{ ...sampleVehicle, ...change }} size={size} />
     </TestSite>,
   );
   return container.textContent;
@@ -22,6 +26,23 @@ const averaging = (average: number) => ({
 
 it('[PRICE-02] shows the price, its type and what it was', () => {
   expect(shown({})).toBe('$42,990 Drive AwayWas $44,990');
+});
+
+it('[PRICE-02] shows what it was beside the price on a vehicle’s page, and what it covers below', () => {
+  expect(shown({}, {}, 'page')).toBe('$42,990Was $44,990 Drive Away');
+});
+
+it('[PRICE-02] has the same lines on a vehicle’s page with and without an older price, and no empty one', () => {
+  const linesOf = (change: Partial<PriceBlockProps['vehicle']>) => {
+    cleanup();
+    shown(change, {}, 'page');
+    const [figure, ...below] = document.body.firstElementChild!.firstElementChild!.children;
+    return [figure, ...below].map((line) => line?.textContent);
+  };
+  expect(linesOf({})).toEqual(['$42,990Was $44,990', ' Drive Away']);
+  expect(linesOf({ before_price: null })).toEqual(['$42,990', ' Drive Away']);
+  expect(linesOf({ price_type: null })).toEqual(['$42,990Was $44,990']);
+  expect(linesOf(bareVehicle)).toEqual(['Enquire for price.']);
 });
 
 it('[PRICE-01] shows a subscription per week, and nothing else beside it', () => {

@@ -24,27 +24,43 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   const market = { price: vehicle.price, autograb_data: vehicle.autograb_data ?? null };
   const saving = flags.marketPriceBadge && price.kind === 'price' ? marketPriceSaving(market) : null;
   const isFigure = price.kind === 'price' || price.kind === 'subscription';
-  const beside = (
-    <>
-      {price.was && (
-        <p className={styles.small}>
-          Was <s>{price.was}</s>
-        </p>
-      )}
-      {saving !== null && (
-        <span className={styles.market[size]}>
-          <Badge tone="success">{formatMoney(wholeDollars(saving))} below market average</Badge>
-        </span>
-      )}
-    </>
+  const figure = <span className={isFigure ? styles.figure[size] : styles.words[size]}>{price.text}</span>;
+  const type = price.priceType && <span className={styles.small}> {price.priceType}</span>;
+  const was = price.was && (
+    <p className={styles.small}>
+      Was <s>{price.was}</s>
+    </p>
   );
+  const badge = saving !== null && (
+    <span className={styles.market[size]}>
+      <Badge tone="success">{formatMoney(wholeDollars(saving))} below market average</Badge>
+    </span>
+  );
+  if (size === 'card') {
+    return (
+      <div className={styles.root.card}>
+        <p className={styles.line}>
+          {figure}
+          {type}
+        </p>
+        {was}
+        {badge}
+      </div>
+    );
+  }
+  // What may come while somebody looks, an older price and a saving, has its place on lines that are there already.
   return (
-    <div className={styles.root[size]}>
-      <p className={styles.line}>
-        <span className={isFigure ? styles.figure[size] : styles.words[size]}>{price.text}</span>
-        {price.priceType && <span className={styles.small}> {price.priceType}</span>}
-      </p>
-      {size === 'page' ? <div className={styles.beside}>{beside}</div> : beside}
+    <div className={styles.root.page}>
+      <div className={styles.line}>
+        <p className={styles.line}>{figure}</p>
+        {was}
+      </div>
+      {(type || badge) && (
+        <div className={styles.below}>
+          {type}
+          {badge}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { PublicSite } from '@forecourt/domain';
-import { ButtonLink, Heading, Text } from '@forecourt/ui';
+import { ButtonLink, Heading, PaymentMethods, Text } from '@forecourt/ui';
 import { reservePath } from '../../model/actions.ts';
 import { availableVehicle, type AvailableVehicle } from '../../model/pageVehicle.ts';
 import { reserveTerms } from '../../model/reserve.ts';
 import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
-import { PaymentMethods } from '../PaymentMethods/PaymentMethods.tsx';
 import { ReservedLine } from '../ReservedLine/ReservedLine.tsx';
 import * as styles from './ReserveOnlineSection.css.ts';
 

@@ -1,7 +1,7 @@
 import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { Heading, Picture, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { truncate } from '../../model/comments.ts';
+import { runOn, truncate } from '../../model/comments.ts';
 import { keyFacts, specifications, type SpecificationItem } from '../../model/specifications.ts';
 import { carPath, titleLines } from '../../model/title.ts';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -45,7 +45,7 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
     site.locations.find(({ id }) => id === vehicle.location_id) ?? site.locations.find(({ primary }) => primary);
   const features = [...new Set(vehicle.standardEquipment)];
   const unshown = features.length - mostFeatures;
-  const comments = truncate(vehicle.dealercomments ?? '', commentLength);
+  const comments = truncate(runOn(vehicle.dealercomments ?? ''), commentLength);
   const licence = place?.dealer_license_number ?? site.licenceNumbers[0];
   const showUnregistered = site.flags.unregisteredNotice;
   const { price, before_price, subscription_price, preorder, price_type } = vehicle;

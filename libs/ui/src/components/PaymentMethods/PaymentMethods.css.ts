@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { vars } from '../../tokens/contract.css.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none' });
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
 const meta = {
-  title: 'Vehicle/PaymentMethods',
+  title: 'UI/PaymentMethods',
   component: PaymentMethods,
   args: {},
 } satisfies Meta<typeof PaymentMethods>;

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+/** How often the clock is looked at, in milliseconds: a phone that slept is right again soon after it wakes. */
+const glance = 15_000;
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, glance);
+  return () => clearInterval(timer);
+}
+
+const read = () => Math.floor(Date.now() / minute) * minute;
+
+/**
+ * The visitor's own clock, to the minute. Stored pages are up to an hour old: what depends on the hour must be asked of
+ * the browser.
+ * @param served what holds until then, in milliseconds
+ */
+export function useMinute<T extends number | null>(served: T): number | T {
+  return useSyncExternalStore<number | T>(subscribe, read, () => served);
+}

@@ -1,0 +1,18 @@
+import type { PlaceHours } from '../../model/dayHours.ts';
+import { OpenNowLine } from './OpenNowLine.tsx';
+
+export interface OpenNowProps {
+  location: PlaceHours;
+  /** When the page was made: holds until the visitor's own clock is known. */
+  now: Date;
+}
+
+/** 'Open until 5:30 pm', kept up to date by the visitor's clock: pages are stored, and hours pass. */
+export function OpenNow({ location, now }: OpenNowProps) {
+  const { id, time_zone, contact_detail } = location;
+  const { opening_hours, special_hours } = contact_detail;
+  if (opening_hours.length === 0 && special_hours.length === 0) return null;
+  // The hours alone go to the browser: the rest of the location, its numbers among it, stays on the server.
+  const hours = { id, time_zone, contact_detail: { opening_hours, special_hours } };
+  return <OpenNowLine hours={hours} madeAt={now.getTime()} />;
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useMinute } from '../../clock/useMinute.ts';
+import type { PlaceHours } from '../../model/dayHours.ts';
+import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
+
+export interface OpenNowLineProps {
+  hours: PlaceHours;
+  /** When the page was made, in milliseconds. */
+  madeAt: number;
+}
+
+/** The part of OpenNow that the browser keeps right. */
+export function OpenNowLine({ hours, madeAt }: OpenNowLineProps) {
+  return <OpeningStatus location={hours} now={new Date(useMinute(madeAt))} />;
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const root = style({ display: 'grid', gap: '8px', margin: 0 });
+export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' });
+export const name = style({ color: vars.color.textMuted });
+export const value = style({
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.font.boldWeight,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FactList } from './FactList.tsx';
+
+afterEach(cleanup);
+
+it('ties each name to its value, in the order given', () => {
+  const facts = [
+    { name: 'Deposit', value: '$200' },
+    { name: 'Reference', value: 'R-7K2M9' },
+  ];
+  render(<FactList facts={facts} />);
+  const names = screen.getAllByRole('term');
+  const values = screen.getAllByRole('definition');
+  expect(names.map(({ textContent }, at) => ({ name: textContent, value: values[at]?.textContent }))).toEqual(facts);
+});
+
+it('is not there where there are no facts', () => {
+  expect(render(<FactList facts={[]} />).container.innerHTML).toBe('');
+});

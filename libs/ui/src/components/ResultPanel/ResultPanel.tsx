@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+import { Cluster } from '../Cluster/Cluster.tsx';
+import { FactList, type Fact } from '../FactList/FactList.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import * as styles from './ResultPanel.css.ts';
+
+export interface ResultPanelProps {
+  /** What it says in full. @example 'Your payment was declined' */
+  title: string;
+  /** The state in a word or two, beside the icon. @example 'Payment declined' */
+  state: string;
+  icon: IconName;
+  /** Whether that is good. @default 'neutral' */
+  tone?: BadgeProps['tone'];
+  /** Place of the title in the page's outline. @default 1 */
+  level?: 1 | 2 | 3;
+  /** What it means: a few sentences as paragraphs, or what shows that something is still under way. */
+  children: ReactNode;
+  /** What happens after it, one thing after another. */
+  next?: readonly string[];
+  /** Below what happens next, such as a promise. */
+  note?: ReactNode;
+  /** The ways on: buttons and links. */
+  actions?: ReactNode;
+  /** What it is about, beside it where there is room. */
+  subject?: ReactNode;
+  /** Below the subject, such as a reference. */
+  facts?: readonly Fact[];
+  /** Below the facts, such as the sums of an order. */
+  details?: ReactNode;
+  /** Names the card of subject and facts for people who jump between landmarks. @example 'Your order' */
+  aboutLabel?: string;
+}
+
+/** What came of something that the visitor did: how it went, what it means, what happens next and where to go on. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { title, state, icon, tone = 'neutral', level = 1, children, next = [], note, actions } = props;
+  const { subject, facts = [], details, aboutLabel } = props;
+  const hasAside = Boolean(subject || facts.length > 0 || details);
+  const nextLevel = level === 1 ? 2 : level === 2 ? 3 : 4;
+  const Aside = aboutLabel ? 'section' : 'div';
+  return (
+    <div className={hasAside ? styles.withAside : styles.root}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <Badge tone={tone}>
+            <Icon name={icon} size={16} /> {state}
+          </Badge>
+          <Heading level={level} size="heading">
+            {title}
+          </Heading>
+          {children}
+        </div>
+        {(next.length > 0 || note) && (
+          <Stack gap={2}>
+            {next.length > 0 && (
+              <>
+                <Heading level={nextLevel} size="title">
+                  What next
+                </Heading>
+                <ol className={styles.steps}>
+                  {next.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ol>
+              </>
+            )}
+            {note}
+          </Stack>
+        )}
+        {actions && <Cluster gap={2}>{actions}</Cluster>}
+      </div>
+      {hasAside && (
+        <Aside className={styles.aside} aria-label={aboutLabel}>
+          {subject}
+          <FactList facts={facts} />
+          {details}
+        </Aside>
+      )}
+    </div>
+  );
+}

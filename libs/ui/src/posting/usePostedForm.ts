@@ -1,0 +1,65 @@
+'use client';
+
+import { useActionState, useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+
+/** What every form that was sent back has; a feature's own adds what was typed. */
+export interface PostedFormState {
+  /** One message for each field, by the field's name. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Of the form as a whole, in words for the visitor. */
+  error: string | null;
+}
+
+/** A server action that takes the form. It redirects once the form is accepted, and else says what is wrong. */
+export type PostedFormAction<State extends PostedFormState> = (state: Awaited<State>, data: FormData) => Promise<State>;
+
+/** Counts answers, so that fields start anew from what was sent: browsers reset a form that a script sent. */
+function useRound(state: unknown): number {
+  const [seen, setSeen] = useState({ state, round: 0 });
+  if (seen.state === state) return seen.round;
+  setSeen({ state, round: seen.round + 1 });
+  return seen.round + 1;
+}
+
+/**
+ * Sends a form once, by the server action or by a plain post to an address, and leads the eye to what is wrong.
+ * @param action a server action, or the path that takes a plain post
+ * @param first what the page was sent back with, or an empty state
+ * @returns what the form element takes (`action`, `isAddress`, `onSubmit`); the newest answer (`state`) and how many there
+ *   were (`round`, the key of the fields); the start of their ids (`formId`); where the errors stand, which get the focus
+ *   (`summary`); and whether it is under way (`sending`)
+ */
+export function usePostedForm<State extends PostedFormState>(
+  action: PostedFormAction<State> | string,
+  first: Awaited<State>,
+) {
+  const isAddress = typeof action === 'string';
+  const [state, post, underWay] = useActionState<State, FormData>(
+    isAddress ? (kept) => Promise.resolve<State>(kept) : action,
+    first,
+  );
+  const [leaving, setLeaving] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const formId = useId();
+  const round = useRound(state);
+  const hasProblem = state.error !== null || Object.keys(state.fieldErrors).length > 0;
+
+  // With the errors themselves, not a moment after: what was typed is drawn anew, which takes the focus from its box.
+  useLayoutEffect(() => {
+    if (hasProblem) summary.current?.focus();
+  }, [hasProblem, state]);
+
+  // A page that comes back from the browser's cache is to be sent again.
+  useEffect(() => {
+    const wake = () => setLeaving(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const sending = underWay || leaving;
+  const onSubmit = (event: SyntheticEvent) => {
+    if (sending) event.preventDefault();
+    else if (isAddress) setLeaving(true);
+  };
+  return { action: isAddress ? action : post, isAddress, state, round, formId, summary, sending, onSubmit };
+}

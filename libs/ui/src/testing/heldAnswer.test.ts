@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { heldAnswer } from './heldAnswer.ts';
+
+const isOver = async (promise: Promise<unknown>) =>
+  (await Promise.race([promise.then(() => 'over'), new Promise((later) => setTimeout(later, 0))])) === 'over';
+
+it('answers once it is let go of, and not before', async () => {
+  const held = heldAnswer('done');
+  const release = held.hold();
+  const answer = held.give();
+  expect(await isOver(answer)).toBe(false);
+  release();
+  expect(await answer).toBe('done');
+});
+
+it('holds back anew for whoever looks again', async () => {
+  const held = heldAnswer('done');
+  held.hold()();
+  const release = held.hold();
+  expect(await isOver(held.give())).toBe(false);
+  release();
+  expect(await held.give()).toBe('done');
+});
