@@ -3,6 +3,7 @@ export { shells } from './templates/shells.ts';
 export { homePages } from './templates/homePages.ts';
 export { searchPages } from './templates/searchPages.ts';
 export { vehiclePages } from './templates/vehiclePages.ts';
+export { formPages } from './templates/formPages.ts';
 export { contactPages } from './templates/contactPages.ts';
 export { successPages } from './templates/successPages.ts';
 export { notFoundPages } from './templates/notFoundPages.ts';
@@ -19,5 +20,6 @@ export type {
   Template,
   VehiclePageProps,
 } from './contract/props.ts';
+export type { FormPageProps } from './contract/formPage.ts';
 export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract/facts.ts';
 export { modelMenu } from './home/modelMenu.ts';

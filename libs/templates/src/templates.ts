@@ -2,6 +2,7 @@ import { templateNames, type TemplateName } from '@forecourt/domain';
 import type { Template } from './contract/props.ts';
 import { contactPages } from './templates/contactPages.ts';
 import { favouritesPages } from './templates/favouritesPages.ts';
+import { formPages } from './templates/formPages.ts';
 import { homePages } from './templates/homePages.ts';
 import { notFoundPages } from './templates/notFoundPages.ts';
 import { searchPages } from './templates/searchPages.ts';
@@ -22,6 +23,7 @@ export const templates = Object.fromEntries(
       Search: searchPages[name],
       Vehicle: vehiclePages[name],
       Contact: contactPages[name],
+      Form: formPages[name],
       Success: successPages[name],
       NotFound: notFoundPages[name],
       Favourites: favouritesPages[name],

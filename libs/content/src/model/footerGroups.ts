@@ -1,5 +1,6 @@
 import type { NavigationItem, PublicSite } from '@forecourt/domain';
 import { stockItems } from './navigation.ts';
+import { sitePageItems } from './sitePages.ts';
 
 export interface FooterGroup {
   title: string;
@@ -13,18 +14,23 @@ export function footerGroups(site: PublicSite): FooterGroup[] {
   const contact = site.paths.contact;
   const buyerTools = [
     ...stockItems(site),
+    ...sitePageItems(site, { 'book-test-drive': 'Book a test drive', 'car-finance': 'Finance' }),
+    ...(site.flags.tradeIn ? [{ name: 'Value my trade-in', url: '/trade-in' }] : []),
     ...(site.flags.favourites ? [{ name: 'Favourites', url: '/favourites' }] : []),
     ...(site.offers.length ? [{ name: 'Latest offers', url: '/#offers' }] : []),
   ];
   const workshops = site.locations
     .filter(({ visible, location_type }) => visible && (location_type === 'service' || location_type === 'parts'))
     .map(({ name, slug }) => ({ name, url: `${contact}#${slug}` }));
-  const servicing = workshops.length ? [...workshops, { name: 'Ask our workshop', url: `${contact}#enquire` }] : [];
+  const workshopPages = sitePageItems(site, { service: 'Book a service', parts: 'Parts and accessories' });
+  const ask = workshopPages.length ? workshopPages : [{ name: 'Ask our workshop', url: `${contact}#enquire` }];
+  const servicing = workshops.length ? [...ask, ...workshops] : [];
   const dealer = [
     ...(site.about ? [{ name: 'About us', url: '/#about' }] : []),
     { name: 'Contact us', url: contact },
     ...(site.locations.some(({ visible }) => visible) ? [{ name: 'Find us', url: `${contact}#locations` }] : []),
     ...(site.reviews.length ? [{ name: 'Reviews', url: '/#reviews' }] : []),
+    ...sitePageItems(site, { fleet: 'Fleet', careers: 'Careers', survey: 'Give us feedback', complaint: 'Complaints' }),
   ];
   return [
     { title: 'Buyer Tools', items: buyerTools, isSecondary: true },

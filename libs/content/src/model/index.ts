@@ -6,3 +6,6 @@ export { offerModelHref, runningOffers, shortened } from './offers.ts';
 export { joinedSummary, reviewLimits, shownReviews } from './reviews.ts';
 export { budgets, type Budget } from './budgets.ts';
 export { consentDays, consentText, readConsent, type ConsentChoice } from './consent.ts';
+export { hasSitePage, sitePageHref, sitePageItems, type PagedSite } from './sitePages.ts';
+export { greetedName, reviewFeedback, type ReviewFeedback } from './reviewFeedback.ts';
+export { regulatorsOf, type Regulator } from './regulators.ts';

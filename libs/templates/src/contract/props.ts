@@ -4,6 +4,7 @@ import type { ActionSlot } from '@forecourt/vehicle';
 import type { ActionKind } from '@forecourt/vehicle/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { SiteFacts } from './facts.ts';
+import type { FormPageProps } from './formPage.ts';
 
 export interface ShellProps {
   site: PublicSite;
@@ -114,6 +115,7 @@ export interface Template {
   Search: ComponentType<SearchPageProps>;
   Vehicle: ComponentType<VehiclePageProps>;
   Contact: ComponentType<ContactPageProps>;
+  Form: ComponentType<FormPageProps>;
   Success: ComponentType<SuccessPageProps>;
   NotFound: ComponentType<NotFoundPageProps>;
   Favourites: ComponentType<FavouritesPageProps>;

@@ -1,4 +1,5 @@
 import { BannerTiles, type BannerTile } from '@forecourt/content';
+import { sitePageHref } from '@forecourt/content/model';
 import type { Offer, PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 
@@ -8,7 +9,9 @@ export interface ServiceTilesProps {
   tone?: 'plain' | 'sunken';
 }
 
-function tilesOf({ locations, paths, texts, flags }: PublicSite, offers: readonly Offer[]): BannerTile[] {
+function tilesOf(site: PublicSite, offers: readonly Offer[]): BannerTile[] {
+  const { locations, paths, texts, flags } = site;
+  const ask = `${paths.contact}#enquire`;
   const workshop = locations.find(({ visible, location_type }) => visible && location_type === 'service');
   const tiles: (BannerTile | false | undefined)[] = [
     offers.length > 0 && {
@@ -20,19 +23,19 @@ function tilesOf({ locations, paths, texts, flags }: PublicSite, offers: readonl
     workshop && {
       title: 'Book your service online',
       text: `Our own workshop in ${workshop.address.city}`,
-      href: `${paths.contact}#enquire`,
+      href: sitePageHref(site, ['service', 'genuine-service'], ask),
       icon: 'wrench',
     },
     {
       title: `Sell your ${texts.vehicleNoun === 'caravan' ? 'caravan' : 'car'}`,
       text: 'A fair figure, with nothing to advertise',
-      href: `${paths.contact}#enquire`,
+      href: flags.tradeIn ? '/sell-my-car' : ask,
       icon: 'dollar',
     },
     flags.testDrive && {
       title: 'Book a test drive',
       text: `Choose a ${texts.vehicleNoun} and name a time`,
-      href: paths.search,
+      href: sitePageHref(site, ['book-test-drive'], paths.search),
       icon: 'calendar',
     },
   ];

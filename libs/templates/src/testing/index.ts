@@ -1,1 +1,2 @@
 export { sampleHome, sampleNow, samplePageSite, sampleStock, sampleVehiclePage } from './samples.tsx';
+export { sampleFormPage } from './formPageSample.tsx';

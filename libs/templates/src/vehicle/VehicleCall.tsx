@@ -1,7 +1,7 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { OpenNow } from '@forecourt/locations';
 import { CallCard, CallNow } from '@forecourt/vehicle';
 import { maskedPhone } from '@forecourt/vehicle/model';
-import { OpenNow } from './OpenNow.tsx';
 import { placeOf, withoutNumbers } from './vehiclePlace.ts';
 import { WhileOpen } from './WhileOpen.tsx';
 
@@ -19,7 +19,7 @@ export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Da
     <CallCard
       name={vehicle.dealership_name ?? site.name}
       phone={phone}
-      status={place ? <OpenNow location={withoutNumbers(place)} madeAt={now.getTime()} /> : undefined}
+      status={place ? <OpenNow location={place} now={now} /> : undefined}
     />
   );
 }

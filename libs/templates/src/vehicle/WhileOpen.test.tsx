@@ -1,8 +1,8 @@
+import { OpenNow } from '@forecourt/locations';
 import { sampleLocation } from '@forecourt/locations/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OpenNow } from './OpenNow.tsx';
 import { WhileOpen } from './WhileOpen.tsx';
 
 const at = (instant: string) => vi.setSystemTime(new Date(instant));
@@ -45,7 +45,7 @@ it('[VDP-21] takes the call away when the dealership closes while somebody looks
 
 it('[VDP-21] says until when somebody answers, at first by the hour of the page and then by the visitor’s', () => {
   at('2026-11-02T10:00:00Z');
-  const status = <OpenNow location={sampleLocation} madeAt={Date.parse(morning)} />;
+  const status = <OpenNow location={sampleLocation} now={new Date(morning)} />;
   expect(renderToString(status)).toContain('Open until 5:30 pm');
   expect(render(status).container.textContent).toContain('Closed, opens 8:30 am tomorrow');
 });

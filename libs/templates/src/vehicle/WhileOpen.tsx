@@ -1,9 +1,9 @@
 'use client';
 
 import type { Location } from '@forecourt/domain';
+import { useMinute } from '@forecourt/locations';
 import { isOpenAt } from '@forecourt/locations/model';
 import type { ReactNode } from 'react';
-import { useMinute } from './useMinute.ts';
 
 export interface WhileOpenProps {
   /** Its hours decide, by the clock of its own place. Give it without its numbers; see `withoutNumbers`. */

@@ -1,0 +1,44 @@
+import { Heading } from '@forecourt/ui';
+import * as styles from './StepList.css.ts';
+
+export const stepListLayouts = ['column', 'row'] as const;
+
+export interface Step {
+  /** What happens, in a few words. */
+  title: string;
+  /** One or two sentences. */
+  text: string;
+}
+
+export interface StepListProps {
+  steps: readonly Step[];
+  /** @default 'What happens next' */
+  title?: string;
+  /** 'row' stands side by side where there is room. @default 'column' */
+  layout?: (typeof stepListLayouts)[number];
+}
+
+/** What happens one after the other, numbered. Nothing without steps. */
+export function StepList({ steps, title = 'What happens next', layout = 'column' }: StepListProps) {
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.root} aria-label={title}>
+      <Heading level={2} size={layout === 'row' ? 'heading' : 'title'}>
+        {title}
+      </Heading>
+      <ol className={styles.list[layout]}>
+        {steps.map((step, place) => (
+          <li className={styles.step[layout]} key={step.title}>
+            <span className={styles.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <div className={styles.words}>
+              <p className={styles.title}>{step.title}</p>
+              <p className={styles.text}>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

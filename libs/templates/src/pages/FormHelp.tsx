@@ -1,0 +1,111 @@
+import { joinedSummary, licenceLines } from '@forecourt/content/model';
+import { displayPhone, type Location, type PublicSite, type ReviewSummary } from '@forecourt/domain';
+import { HolidayHours, LocationContact, OpeningHours, OpeningStatus } from '@forecourt/locations';
+import { selectLocations, type LocationBlock } from '@forecourt/locations/model';
+import { ButtonLink, Disclosure, Heading, Icon, Rating, SiteLink } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import * as styles from './FormHelp.css.ts';
+
+/** More places than this are a list of their own, on the contact page. */
+const mostPlaces = 2;
+const shownOf = (count: number) => (count > mostPlaces ? 1 : count);
+
+/** Licences of these places; those of the whole dealer where they name none and it has only a few. */
+function licencesOf(site: PublicSite, places: readonly Location[]): string[] {
+  const own = licenceLines({ licenceNumbers: [], dealerships: [], locations: [...places] });
+  const all = licenceLines(site);
+  return own.length > 0 || all.length > mostPlaces ? own : all;
+}
+
+function Place({ location, now }: { location: Location; now: Date }) {
+  const { name, contact_detail } = location;
+  return (
+    <div className={styles.place}>
+      <div className={styles.name}>
+        <Heading level={3} size="large">
+          {name}
+        </Heading>
+        <OpeningStatus location={location} now={now} />
+      </div>
+      <LocationContact location={location} phone={null} />
+      <ButtonLink href={`tel:${contact_detail.phone}`} variant="secondary" icon="phone">
+        Call us on {displayPhone(contact_detail.phone)}
+      </ButtonLink>
+      {contact_detail.opening_hours.length > 0 && (
+        <Disclosure title="Opening hours">
+          <OpeningHours location={location} now={now} />
+          <HolidayHours location={location} now={now} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** Whom to call and where to go instead of writing. */
+function Places({ site, now, places }: { site: PublicSite; now: Date; places: readonly Location[] }) {
+  const shown = places.slice(0, shownOf(places.length));
+  const all = selectLocations('all', site.locations).length;
+  return (
+    <section className={styles.places} aria-label="Call or visit us">
+      <Heading level={2} size="title">
+        Call or visit us
+      </Heading>
+      {shown.map((location) => (
+        <Place key={location.id} location={location} now={now} />
+      ))}
+      {all > shown.length && (
+        <SiteLink className={styles.more} href={`${site.paths.contact}#locations`}>
+          See all {all} locations
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      )}
+    </section>
+  );
+}
+
+/** What speaks for the dealer, in facts: how customers rate it, and its licences. */
+function Facts({ name, rating, licences }: { name: string; rating: ReviewSummary | null; licences: string[] }) {
+  return (
+    <ul className={styles.facts} aria-label={`About ${name}`}>
+      {rating && (
+        <li>
+          <Rating value={rating.average_rating} count={rating.count} />
+        </li>
+      )}
+      {licences.map((licence) => (
+        <li className={styles.fact} key={licence}>
+          <span className={styles.mark}>
+            <Icon name="shield" />
+          </span>
+          {licence}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface FormHelpProps {
+  site: PublicSite;
+  now: Date;
+  /** Which places can help with the page's errand; the main one where the dealer has none of them. */
+  block: LocationBlock;
+  /** Over the places. */
+  children?: ReactNode;
+}
+
+/** What helps beside a form, or null where the dealer has nothing to put there. */
+export function formHelp({ site, now, block, children }: FormHelpProps): ReactNode {
+  const fitting = selectLocations(block, site.locations);
+  const places = fitting.length > 0 ? fitting : selectLocations('primary', site.locations);
+  const rating = joinedSummary(site.locations.filter(({ visible }) => visible).map(({ reviews }) => reviews));
+  const licences = licencesOf(site, places.slice(0, shownOf(places.length)));
+  const hasFacts = rating !== null || licences.length > 0;
+  if (!children && places.length === 0 && !hasFacts) return null;
+  return (
+    <aside className={styles.root} aria-label="More help">
+      {children}
+      {places.length > 0 && <Places {...{ site, now, places }} />}
+      {hasFacts && <Facts {...{ name: site.name, rating, licences }} />}
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Shell } from './Shell.tsx';
+import { formPages } from '../templates/formPages.ts';
+import { sampleFormPage, samplePageSite } from '../testing/index.ts';
+import { FormPage } from './FormPage.tsx';
+
+const meta = {
+  title: 'Templates/Franchise/FormPage',
+  component: FormPage,
+  parameters: { layout: 'fullscreen' },
+  args: sampleFormPage('franchise'),
+  render: (args) => {
+    const Page = formPages[args.site.template];
+    return (
+      <Shell site={args.site} year={2026}>
+        <Page {...args} />
+      </Shell>
+    );
+  },
+} satisfies Meta<typeof FormPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Group: Story = { args: sampleFormPage('group') };
+export const Superstore: Story = { args: sampleFormPage('superstore') };
+export const Caravan: Story = { args: sampleFormPage('caravan') };
+
+/** A dealer with no place, no licence and nothing to say beside its form. */
+export const Bare: Story = {
+  args: {
+    site: { ...samplePageSite.franchise, locations: [], licenceNumbers: [], dealerships: [] },
+    steps: [],
+    benefits: [],
+    faq: [],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Book a logbook service, a repair or a recall of the manufacturer at our workshop in O’Connor or Fremantle',
+    intro:
+      'Tell us which vehicle it is, what it needs and when it suits you. A service adviser reads every request, looks up what was done to the vehicle before, and calls you within one business day to agree on a time, a price and a way home.',
+  },
+};

@@ -1,0 +1,92 @@
+import { BenefitList, BodyShape, FaqList, GuaranteeStrip, SectionHeader, StepList } from '@forecourt/content';
+import { Container, Section } from '@forecourt/ui';
+import type { FormPageProps } from '../contract/formPage.ts';
+import { formHelp } from './FormHelp.tsx';
+import { PageHead } from './PageHead.tsx';
+import * as styles from './FormPage.css.ts';
+
+export interface FormPageLook {
+  /** @default 'plain' */
+  head?: (typeof styles.formPageHeads)[number];
+  /** Beside the form, or side by side under it. @default 'aside' */
+  steps?: 'aside' | 'row';
+  /** Outline of a body in the head. */
+  body?: string;
+}
+
+/**
+ * A page with one errand: its form in a panel, beside it (under it on phones) what helps. A form of a site without
+ * places, licences and steps stands alone, as wide as its lines can be read.
+ */
+export function FormPage({
+  site,
+  now,
+  title,
+  intro,
+  trail,
+  anchor = 'form',
+  block = 'all',
+  steps = [],
+  stepsTitle,
+  benefits = [],
+  benefitsTitle = `Why ${site.name}`,
+  faq = [],
+  slots,
+  look = {},
+}: FormPageProps & { look?: FormPageLook }) {
+  const { head = 'plain', steps: stepsAt = 'aside', body } = look;
+  const isRow = stepsAt === 'row';
+  const happens = steps.length > 0 && <StepList steps={steps} layout={isRow ? 'row' : 'column'} title={stepsTitle} />;
+  const help = formHelp({ site, now, block, children: !isRow && happens });
+  return (
+    <>
+      <div className={styles.head[head]}>
+        <PageHead title={title} text={intro} trail={trail}>
+          {body && (
+            <span className={styles.picture}>
+              <BodyShape body={body} width={168} />
+            </span>
+          )}
+        </PageHead>
+      </div>
+      <Container>
+        <div className={styles.columns[help ? 'two' : 'one']}>
+          <div className={styles.main}>
+            {slots.before}
+            {slots.form && (
+              <div className={styles.panel} id={anchor}>
+                {slots.form}
+              </div>
+            )}
+          </div>
+          {help}
+        </div>
+      </Container>
+      {isRow && happens && (
+        <Section tone="sunken">
+          <Container>{happens}</Container>
+        </Section>
+      )}
+      {benefits.length > 0 && (
+        <Section tone={isRow && happens ? 'plain' : 'sunken'}>
+          <Container>
+            <SectionHeader title={benefitsTitle} />
+            <BenefitList benefits={benefits} label={benefitsTitle} />
+          </Container>
+        </Section>
+      )}
+      {slots.after}
+      {faq.length > 0 && (
+        <Section>
+          <Container>
+            <div className={styles.faq}>
+              <SectionHeader title="Good to know" />
+              <FaqList entries={faq} />
+            </div>
+          </Container>
+        </Section>
+      )}
+      {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={site.paths.search} />}
+    </>
+  );
+}
