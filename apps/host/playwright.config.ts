@@ -1,10 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { dataFolder, port } from './e2e/support/address.ts';
+import { dataFolder, port, useRunningHost } from './e2e/support/address.ts';
 
 const system = '/usr/bin/chromium';
 const named = process.env.FORECOURT_CHROMIUM;
 const executablePath = named ?? (existsSync(system) ? system : undefined);
+
+const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA } = process.env;
+const isRunning = FORECOURT_E2E_PORT !== undefined;
+if (isRunning) useRunningHost(Number(FORECOURT_E2E_PORT), FORECOURT_E2E_DATA ?? '.data');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -36,19 +40,24 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" e2e/support/serve.ts`,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      FORECOURT_DATA: dataFolder,
-      FORECOURT_LEADS_PER_ADDRESS: '1000',
-      FORECOURT_SIGN_INS_PER_ADDRESS: '1000',
-    },
-    // The port is open before the host is: the demo's first page tells when it is ready.
-    url: `http://127.0.0.1:${port}/`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // Journeys against a host that runs already start none.
+  webServer: isRunning
+    ? undefined
+    : {
+        command: `"${process.execPath}" e2e/support/serve.ts`,
+        env: {
+          NODE_ENV: 'production',
+          PORT: String(port),
+          FORECOURT_DATA: dataFolder,
+          FORECOURT_LEADS_PER_ADDRESS: '1000',
+          FORECOURT_SIGN_INS_PER_ADDRESS: '1000',
+          FORECOURT_PAYMENTS_PER_ADDRESS: '1000',
+          FORECOURT_VALUATIONS_PER_ADDRESS: '1000',
+        },
+        // The port is open before the host is: the demo's first page tells when it is ready.
+        url: `http://127.0.0.1:${port}/`,
+        timeout: 120_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
 });

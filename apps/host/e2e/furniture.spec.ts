@@ -38,7 +38,8 @@ test('a visitor on a phone reaches every page of the menu', async ({ page }) => 
   await open(page, siteUrl('harbour-toyota'));
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   const menu = page.getByRole('dialog');
-  await menu.getByRole('link', { name: 'Demonstrators' }).click();
-  await expect(page).toHaveURL(siteUrl('harbour-toyota', '/search/demo-cars'));
+  await menu.getByText('Company', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(siteUrl('harbour-toyota', '/careers'));
   await expect(menu).toBeHidden();
 });

@@ -1,31 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { dataFolder, siteUrl } from './support/address.ts';
+import { siteUrl } from './support/address.ts';
+import { importFeed } from './support/feed.ts';
 import { askSite, search } from './support/wire.ts';
-
-const root = join(import.meta.dirname, '../../..');
-const columns = ['stocknum', 'name', 'make', 'model', 'car_type', 'year', 'price', 'status'];
-
-/** Imports one dealer's feed into the running host's data, as an operator does. */
-async function importFeed(rows: readonly (readonly string[])[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-feed-'));
-  try {
-    const file = join(folder, 'stock.csv');
-    await writeFile(file, [columns, ...rows].map((row) => row.join(',')).join('\n'));
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['tools/import/import.ts', file, '--site', 'granite-nissan'],
-      { cwd: root, env: { NODE_ENV: 'production', FORECOURT_DATA: dataFolder } },
-    );
-    return stdout;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 test('a feed imported while the host runs changes its pages and its search at once', async ({ page }) => {
   const row = (price: string) => [
@@ -38,7 +14,7 @@ test('a feed imported while the host runs changes its pages and its search at on
     price,
     'in_stock',
   ];
-  const imported = await importFeed([row('88990')]);
+  const imported = await importFeed('granite-nissan', [row('88990')]);
   expect(imported).toContain('1 new');
 
   const found = () => search('granite-nissan', { query: 'ZZ9001' });
@@ -50,7 +26,7 @@ test('a feed imported while the host runs changes its pages and its search at on
   await expect(page.getByRole('main')).toContainText('$88,990');
   expect((await askSite('granite-nissan', '/sitemap.xml')).text).toContain(address);
 
-  expect(await importFeed([row('84990')])).toContain('1 changed');
+  expect(await importFeed('granite-nissan', [row('84990')])).toContain('1 changed');
   await expect(async () => {
     await page.goto(address);
     await expect(page.getByRole('main')).toContainText('$84,990', { timeout: 500 });

@@ -2,10 +2,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Port of the host under test: away from the one that people start by hand. */
-export const port = 4310;
+export let port = 4310;
 
 /** Data folder of the host under test. It is made anew for every run and removed at its end. */
-export const dataFolder = join(tmpdir(), `forecourt-e2e-${port}`);
+export let dataFolder = join(tmpdir(), `forecourt-e2e-${port}`);
+
+/** Takes a host that runs already instead: nothing of it is started, ended or removed. */
+export function useRunningHost(itsPort: number, itsData: string): void {
+  port = itsPort;
+  dataFolder = itsData;
+}
 
 export const siteSlugs = [
   'coastline-caravans',

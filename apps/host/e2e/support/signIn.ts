@@ -1,16 +1,15 @@
-import { expect, type Page } from '@playwright/test';
-import { demoUrl } from './address.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { demoUrl, siteUrl, type SiteSlug } from './address.ts';
 
-let people = 0;
-
-/** A mobile nobody has signed in with in this run: a number gets only a few codes. */
+/** A mobile nobody has signed in with: a number gets only a few codes. */
 export function newMobile(): string {
-  people += 1;
-  return `0491 570 ${String(100 + people)}`;
+  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+  return `0491 ${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
 /** The newest code that the demo's outbox shows for a number. */
-async function codeFor(page: Page, phone: string): Promise<string> {
+export async function codeFor(page: Page, phone: string): Promise<string> {
   const digits = phone.replace(/\D/g, '').slice(1);
   const outbox = await page.context().newPage();
   const row = outbox.getByRole('region', { name: 'Text messages' }).locator('tr').filter({ hasText: digits }).first();
@@ -24,13 +23,28 @@ async function codeFor(page: Page, phone: string): Promise<string> {
   return code ?? '';
 }
 
+/** Asks for a code on the sign-in page that the visitor was led to, and waits until one is asked for. */
+export async function askForCode(page: Page, phone: string): Promise<Locator> {
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone);
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  const code = page.getByRole('textbox', { name: '6-digit code' });
+  await expect(code).toBeVisible();
+  return code;
+}
+
 /** Signs in on the sign-in page that the visitor was led to. */
 export async function signInHere(page: Page, phone = newMobile()): Promise<string> {
-  await page.getByRole('textbox', { name: /mobile/i }).fill(phone);
-  await page.getByRole('button', { name: /code/i }).click();
-  const code = page.getByRole('textbox', { name: /code/i });
-  await expect(code).toBeVisible();
+  const code = await askForCode(page, phone);
   await code.fill(await codeFor(page, phone));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/sign-in/);
+  return phone;
+}
+
+/** Opens a page of a site as a visitor who signs in on the way, whether or not the page asks for it. */
+export async function signInFor(page: Page, slug: SiteSlug, path: string, phone = newMobile()): Promise<string> {
+  await page.goto(siteUrl(slug, `/sign-in?redirect=${encodeURIComponent(path)}`));
+  await signInHere(page, phone);
+  await page.waitForURL(siteUrl(slug, path));
   return phone;
 }

@@ -1,0 +1,201 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl, type SiteSlug } from './support/address.ts';
+import { encodeAction } from './support/actionCall.ts';
+import { actionLocks, builtActions, locks } from './support/locks.ts';
+import { cookieOf, openSession, type Session } from './support/sessions.ts';
+import { askSite, firstInStock, search, type FoundVehicle } from './support/wire.ts';
+
+const slug: SiteSlug = 'harbour-toyota';
+const other: SiteSlug = 'haggle-free-cars';
+const origin = siteUrl(slug, '');
+
+let victim: Session;
+let foreigner: Session;
+let saved: FoundVehicle;
+let unsaved: FoundVehicle;
+
+const json = (cookie: string | null, body: unknown, from = origin) => ({
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json', origin: from, ...(cookie && { cookie }) },
+  body: JSON.stringify(body),
+});
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  victim = await openSession(browser, slug);
+  foreigner = await openSession(browser, other);
+  const { hits } = await search(slug, { filters: 'sold:false', hitsPerPage: 2 });
+  const [first, second] = hits;
+  if (!first || !second) throw new Error(`${slug} needs two vehicles in stock.`);
+  [saved, unsaved] = [first, second];
+  for (const [path, body] of [
+    ['save-car', { car_id: saved.objectID }],
+    ['save-search', { name: 'My own search', path: '/search?make=Toyota' }],
+  ] as const) {
+    const answer = await askSite(slug, `/api/watchlist/${path}`, json(victim.cookie, body));
+    expect(answer.status, answer.text).toBe(200);
+  }
+});
+
+/** Everything the victim has, and that they are still signed in to see it. */
+async function expectVictimUntouched(): Promise<void> {
+  const { cookie } = victim;
+  const list = await askSite(slug, '/api/watchlist', { headers: { cookie } });
+  expect(JSON.parse(list.text)).toMatchObject({ success: true, car_ids: [saved.objectID] });
+  const garage = await askSite(slug, '/my-garage', { headers: { cookie } });
+  expect(garage.text).toContain('My own search');
+}
+
+const strangers = (): Record<string, string | null> => ({
+  'signed out': null,
+  'from another site': foreigner.cookie,
+  forged: cookieOf('A'.repeat(43)),
+});
+
+test('[GATE-01] every handler that the code has for somebody’s own things is asked by a stranger below', () => {
+  const asked = Object.entries(locks).filter(([, lock]) => lock === 'session' || lock === 'link');
+  expect(asked.map(([route]) => route).toSorted()).toEqual([
+    '/api/miscellaneous',
+    '/api/reservations/[reservation]',
+    '/api/uploads',
+    '/api/uploads/[picture]',
+    '/api/watchlist',
+    '/api/watchlist/merge',
+    '/api/watchlist/remove-car',
+    '/api/watchlist/save-car',
+    '/api/watchlist/save-search',
+    '/online-payment/[payment]/status',
+  ]);
+});
+
+test('[GATE-01] [WL-04] the watchlist’s handlers tell strangers nothing, change nothing, and say where to sign in', async () => {
+  for (const [who, cookie] of Object.entries(strangers())) {
+    const list = await askSite(slug, '/api/watchlist', { headers: cookie ? { cookie } : {} });
+    expect(list.status, who).toBe(401);
+    expect(JSON.parse(list.text)).toEqual({ success: false, redirect: expect.stringMatching(/^\/sign-in\?/) });
+    for (const [path, body] of [
+      ['save-car', { car_id: unsaved.objectID, phone_number: victim.phone }],
+      ['remove-car', { car_id: saved.objectID, phone_number: victim.phone }],
+      ['merge', { car_ids: [unsaved.objectID], phone_number: victim.phone }],
+      ['save-search', { name: 'Theirs', path: '/search', phone_number: victim.phone }],
+    ] as const) {
+      const answer = await askSite(slug, `/api/watchlist/${path}`, json(cookie, body));
+      expect(answer.status, `${path} ${who}`).toBe(401);
+      expect(JSON.parse(answer.text), path).toMatchObject({ redirect: expect.stringMatching(/^\/sign-in\?type=/) });
+    }
+  }
+  await expectVictimUntouched();
+});
+
+test('[GATE-01] a page of another site cannot use the visitor’s own session', async () => {
+  for (const from of [siteUrl(other, ''), 'https://evil.example', 'null', `${origin}.evil.example`]) {
+    for (const path of ['save-car', 'remove-car', 'merge', 'save-search']) {
+      const body = { car_id: saved.objectID, car_ids: [unsaved.objectID], name: 'a', path: '/search' };
+      const answer = await askSite(slug, `/api/watchlist/${path}`, json(victim.cookie, body, from));
+      expect(answer.status, `${path} from ${from}`).toBe(403);
+    }
+  }
+  await expectVictimUntouched();
+});
+
+test('[GATE-01] sites without a watchlist have none of its handlers', async () => {
+  for (const path of ['', '/save-car', '/remove-car', '/merge', '/save-search']) {
+    const call = path === '' ? {} : json(null, { car_id: saved.objectID }, siteUrl('granite-nissan', ''));
+    expect((await askSite('granite-nissan', `/api/watchlist${path}`, call)).status, path).toBe(404);
+  }
+});
+
+test('[GATE-01] handlers of inner addresses answer the host of their own site only', async () => {
+  for (const path of ['/api/watchlist', '/api/reservations/x', '/api/uploads/x', '/api/leads', '/my-garage']) {
+    for (const host of [slug, other] as const) {
+      const answer = await askSite(host, `/${slug}${path}`, { headers: { cookie: victim.cookie } });
+      expect(answer.status, `${host} ${path}`).toBe(404);
+      expect(answer.text, path).not.toContain(saved.objectID);
+    }
+  }
+});
+
+test('[GATE-01] pictures, valuations and reservations are nobody’s without the right link or session', async () => {
+  const id = '3f0f5a4e-8f5c-4c53-9d0f-0c3a9a6f4b10';
+  for (const [who, cookie] of Object.entries({ ...strangers(), 'signed in': victim.cookie })) {
+    const headers: Record<string, string> = cookie ? { cookie } : {};
+    for (const path of [
+      `/api/uploads/${id}`,
+      `/api/uploads/${id}?until=9999999999&key=${'A'.repeat(43)}`,
+      '/api/uploads/..%2f..%2fsecrets',
+      `/api/reservations/${id}`,
+      '/api/reservations/..%2f',
+      `/online-payment/${id}/status`,
+      `/online-payment/${id}`,
+    ]) {
+      const { status, text } = await askSite(slug, path, { headers });
+      expect([400, 403, 404], `${path} ${who}`).toContain(status);
+      expect(text).not.toContain(victim.phone);
+    }
+    const kept = await askSite(other, '/api/miscellaneous', {
+      ...json(
+        who === 'from another site' ? null : cookie,
+        { column_name: 'valuation', offer_price: 1 },
+        siteUrl(other, ''),
+      ),
+    });
+    expect([404, 422], `valuation ${who}`).toContain(kept.status);
+  }
+  const picture = await askSite(slug, '/api/uploads', {
+    method: 'POST',
+    headers: { accept: 'application/json', origin, 'content-type': 'multipart/form-data; boundary=a' },
+    body: '--a--\r\n',
+  });
+  expect(picture.status).toBe(401);
+});
+
+test('[GATE-01] [GATE-02] server actions that are posted without a page, by anybody but their visitor, change nothing', async () => {
+  const car = await firstInStock(slug);
+  const here = '/my-garage';
+  const args: Record<string, unknown[]> = {
+    deleteMyData: ['/my-garage/delete-my-data', null, {}],
+    removeSavedSearch: [here, { search_id: '1' }],
+    removeSavedVehicle: [here, { car_id: saved.objectID }],
+    saveAskedVehicle: [here, null, { car_id: unsaved.objectID }],
+    reserveVehicle: [car.slug, { entries: null, fieldErrors: {}, error: null }, { name: 'A' }],
+    saveTradeInStep: ['/trade-in', 'rego', { fieldErrors: {}, error: null }, { rego: '1ABC234', regoState: 'WA' }],
+    startTradeInAgain: ['/trade-in', {}],
+    payOnline: [{ entries: null, fieldErrors: {}, error: null }, { amount: '1' }],
+    spinWheel: [{ won: null, error: null }, { name: 'Robin' }],
+  };
+  const locked = Object.entries(actionLocks).filter(([, lock]) => !['open', 'session', 'link'].includes(lock));
+  expect(Object.keys(args).toSorted()).toEqual(locked.map(([name]) => name).toSorted());
+  const built = builtActions();
+  for (const [name] of locked) {
+    const action = built.get(name);
+    expect(action, `${name} in the built host`).toBeDefined();
+    const page = (action?.page ?? '/').replace('[slug]', car.slug);
+    for (const [who, cookie] of Object.entries(strangers())) {
+      const { headers, body } = await encodeAction(action?.id ?? '', args[name] ?? []);
+      const call = { method: 'POST' as const, headers: { ...headers, origin, ...(cookie && { cookie }) }, body };
+      const answer = await askSite(slug, page, call);
+      expect([200, 303], `${name} ${who}`).toContain(answer.status);
+      expect(String(answer.headers['x-action-redirect']), `${name} ${who}`).toMatch(/^\/sign-in\?type=/);
+    }
+    const evil = await encodeAction(action?.id ?? '', args[name] ?? []);
+    const call = { ...evil.headers, origin: 'https://evil.example', cookie: victim.cookie };
+    const refused = await askSite(slug, page, { method: 'POST', headers: call, body: evil.body });
+    expect(refused.status, `${name} from another origin`).toBeGreaterThanOrEqual(400);
+  }
+  await expectVictimUntouched();
+});
+
+test('[GATE-06] signing out everywhere ends one’s own sessions, and nobody else’s', async () => {
+  const built = builtActions();
+  for (const name of ['signOut', 'signOutEverywhere']) {
+    for (const cookie of [null, foreigner.cookie, cookieOf('A'.repeat(43))]) {
+      const { headers, body } = await encodeAction(built.get(name)?.id ?? '', [{ redirect: '//evil.example' }]);
+      const call = { method: 'POST' as const, headers: { ...headers, origin, ...(cookie && { cookie }) }, body };
+      const answer = await askSite(slug, '/sign-in', call);
+      expect(String(answer.headers['x-action-redirect']), name).toMatch(/^\/(;|$)/);
+    }
+  }
+  await expectVictimUntouched();
+  const list = await askSite(other, '/api/watchlist', { headers: { cookie: foreigner.cookie } });
+  expect(list.status).toBe(200);
+});

@@ -1,0 +1,138 @@
+import type { SignInType } from '@forecourt/shopper/model';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+const host = join(import.meta.dirname, '../..');
+const source = join(host, 'src');
+
+/** `open`: for everybody. `session`: a handler that knows visitors by their session. `link`: who has the link may. */
+type Lock = SignInType | 'open' | 'session' | 'link';
+
+/** What locks each address of a site. A route that is not named here fails the walk: say what locks it. */
+export const locks: Readonly<Record<string, Lock>> = {
+  '/': 'open',
+  '/[...rest]': 'open',
+  '/api/appointments': 'open',
+  '/api/cars/[slug]/brochure.pdf': 'open',
+  '/api/cars/[slug]/share.png': 'open',
+  '/api/cars/[slug]/view.json': 'open',
+  '/api/events': 'open',
+  '/api/geocode': 'open',
+  '/api/leads': 'open',
+  '/api/miscellaneous': 'session',
+  '/api/phone/reveal': 'open',
+  '/api/reservations/[reservation]': 'link',
+  '/api/uploads': 'session',
+  '/api/uploads/[picture]': 'link',
+  '/api/watchlist': 'session',
+  '/api/watchlist/merge': 'session',
+  '/api/watchlist/remove-car': 'session',
+  '/api/watchlist/save-car': 'session',
+  '/api/watchlist/save-search': 'session',
+  '/apply-for-finance': 'finance',
+  '/book-test-drive': 'open',
+  '/car-finance': 'open',
+  '/careers': 'open',
+  '/cars/[slug]': 'open',
+  // An order is the device's that began it, or the phone's of who is signed in.
+  '/cars/[slug]/buy-online': 'open',
+  '/cars/[slug]/checkout': 'checkout',
+  '/cars/[slug]/checkout/[reservation]': 'checkout',
+  '/cars/trade-in': 'trade-in',
+  '/checkout-journey': 'open',
+  '/compare': 'open',
+  '/complaint-handling': 'open',
+  '/contact': 'open',
+  '/customer-feedback-survey': 'open',
+  '/enquire': 'open',
+  '/enquiries/new-vehicle-enquiry': 'open',
+  '/favourites': 'open',
+  '/feeds/icon': 'open',
+  '/feeds/sitemap': 'open',
+  '/finance': 'finance',
+  '/finance-enquiry': 'open',
+  '/fleet': 'open',
+  '/genuine-service': 'open',
+  '/my-garage': 'garage',
+  '/my-garage/delete-my-data': 'garage',
+  '/online-payment': 'online-payment',
+  '/online-payment/[payment]': 'online-payment',
+  '/online-payment/[payment]/status': 'link',
+  '/parts/search': 'open',
+  '/personalised/finance': 'credit-check',
+  '/print': 'open',
+  '/review-feedback': 'open',
+  '/robots.txt': 'open',
+  '/search': 'open',
+  '/search/[...list]': 'open',
+  '/sell-my-car': 'sell-my-car',
+  '/sell-your-car': 'sell-my-car',
+  '/service': 'open',
+  '/sign-in': 'open',
+  '/spin-to-win': 'spin-to-win',
+  '/success': 'open',
+  '/trade-in': 'trade-in',
+  '/vehicle-parts-and-accessories': 'open',
+  '/watchlist': 'watchlist',
+};
+
+/** Which server actions change what is somebody's: these ask for a session. An unnamed one fails the walk. */
+export const actionLocks: Readonly<Record<string, Lock>> = {
+  deleteMyData: 'garage',
+  payOnline: 'online-payment',
+  removeSavedSearch: 'garage',
+  removeSavedVehicle: 'garage',
+  reserveVehicle: 'checkout',
+  saveAskedVehicle: 'garage',
+  saveTradeInStep: 'trade-in',
+  spinWheel: 'spin-to-win',
+  startTradeInAgain: 'trade-in',
+  // Those of a device that began an order.
+  restartPurchase: 'session',
+  savePurchaseStep: 'session',
+  signOut: 'session',
+  signOutEverywhere: 'session',
+  // The demo's own pages belong to no site.
+  replayDelivery: 'link',
+  signIn: 'open',
+  submitEnquiry: 'open',
+};
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+
+/** Every address of a site that the code answers, as its folders name them. */
+export function routesInCode(): string[] {
+  const pages = join(source, 'app/[site]');
+  return filesBelow(pages)
+    .filter((file) => /[\\/](page|route)\.tsx?$/.test(file))
+    .map((file) => `/${relative(pages, dirname(file)).split(sep).join('/')}`)
+    .toSorted();
+}
+
+/** Every server action that the code exports. */
+export function actionsInCode(): string[] {
+  return filesBelow(source)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => /^['"]use server['"]/m.test(text))
+    .flatMap((text) => [...text.matchAll(/^export (?:async function|const) (\w+)/gm)].map(([, name]) => name ?? ''))
+    .toSorted();
+}
+
+interface BuiltAction {
+  exportedName: string;
+  workers: Record<string, unknown>;
+}
+
+/** Ids under which the built host knows its actions, and a page that takes each. */
+export function builtActions(): Map<string, { id: string; page: string }> {
+  const file = join(host, '.next/server/server-reference-manifest.json');
+  const { node } = JSON.parse(readFileSync(file, 'utf8')) as { node: Record<string, BuiltAction> };
+  return new Map(
+    Object.entries(node).map(([id, { exportedName, workers }]) => {
+      const [page = ''] = Object.keys(workers);
+      return [exportedName, { id, page: page.replace(/^app\/\[site\]|\/page$/g, '') || '/' }];
+    }),
+  );
+}

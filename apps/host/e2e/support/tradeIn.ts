@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A picture that is really one: a grey PNG of 640 by 480. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAoAAAAHgAQMAAAAPH06nAAAAA1BMVEV4gowQIzHwAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAPUlEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADgzwCX4AABS8wbSgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The form of the step that is open: the last one of the page, below the pictures. */
+export const flow = (page: Page): Locator => page.getByRole('main').locator('form').last();
+
+export async function fillPlate(page: Page, plate: string, state = 'WA'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Number plate' }).fill(plate);
+  await page.getByLabel('State').selectOption(state);
+  await page.getByRole('button', { name: 'Find my car' }).click();
+  await expect(page).toHaveURL(/step=vehicle/);
+}
+
+export async function describeCar(page: Page, kms: string): Promise<void> {
+  await expect(page.getByRole('main')).toContainText('We found this car by its number plate.');
+  await page.getByRole('textbox', { name: 'Kilometres' }).fill(kms);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // What nobody can value online is not asked about any further.
+  await expect(page).toHaveURL(/step=(condition|offer)/);
+}
+
+/** Answers every question about the condition of the car. */
+export async function answerCondition(page: Page): Promise<void> {
+  const answers = ['Light marks', 'Light wear', 'Partly', 'Yes, repaired', 'Worn', 'One'];
+  for (const name of answers) await page.getByRole('radio', { name, exact: true }).check();
+  await page.getByRole('button', { name: 'Show my estimate' }).click();
+  await expect(page).toHaveURL(/step=offer/);
+}
+
+/** Chooses pictures of the car, which sends them where scripts run. */
+export async function choosePictures(page: Page, count: number): Promise<void> {
+  const files = Array.from({ length: count }, (_one, place) => ({
+    name: `side-${place + 1}.png`,
+    mimeType: 'image/png',
+    buffer: picture,
+  }));
+  await page.locator('input[type=file][name=pictures]').setInputFiles(files);
+}
+
+/** Fills who asks. The phone is there already: it is the signed-in one. */
+export async function fillPerson(page: Page): Promise<void> {
+  const form = flow(page);
+  const person = { 'First name': 'Robin', 'Last name': 'Nguyen', Email: 'robin@example.com.au', Postcode: '6160' };
+  for (const [name, text] of Object.entries(person)) await form.getByRole('textbox', { name }).fill(text);
+  const place = form.getByLabel('Location');
+  if ((await place.count()) > 0) await place.selectOption({ index: 1 });
+  const dealership = form.getByLabel('Dealership');
+  if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });
+}
