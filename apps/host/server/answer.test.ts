@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from './answer.ts';
 import { openRecentPages } from './recentPages.ts';
+import { openVisitorAddress } from './visitorAddress.ts';
 
 const seen: IncomingMessage[] = [];
 const searched: { site: string; path: string; body: string }[] = [];
+const searchers: (string | undefined)[] = [];
 
 const platform = {
   sites: { byHost: (host: string) => (host === 'harbour-toyota.localhost' ? sampleSite : null) },
@@ -17,8 +19,9 @@ const platform = {
       Promise.resolve({ status: 200, headers: { 'content-type': accept }, body: new TextEncoder().encode(path) }),
   },
   search: {
-    handle: ({ slug }: { slug: string }, { path, body }: { path: string; body: string }) => {
+    handle: ({ slug }: { slug: string }, { path, body, address }: { path: string; body: string; address?: string }) => {
       searched.push({ site: slug, path, body });
+      searchers.push(address);
       return Promise.resolve({ status: 200, body: { results: [] } });
     },
   },
@@ -29,10 +32,15 @@ afterEach(() => {
   server?.close();
   seen.length = 0;
   searched.length = 0;
+  searchers.length = 0;
   vi.restoreAllMocks();
 });
 
-async function start({ demo = false, fails = false } = {}): Promise<void> {
+async function start({
+  demo = false,
+  fails = false,
+  proxies = [] as { address: string; bits: number }[],
+} = {}): Promise<void> {
   const handle = (request: IncomingMessage, response: Parameters<Parameters<typeof createServer>[1] & object>[1]) => {
     seen.push(request);
     if (fails) return Promise.reject(new Error('The page broke.'));
@@ -49,6 +57,7 @@ async function start({ demo = false, fails = false } = {}): Promise<void> {
       origins: { forms: [], images: [], connect: [], scripts: [] },
       recent: openRecentPages(Date.now),
       hostFolder: tmpdir(),
+      addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),
     }),
   );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -118,13 +127,26 @@ describe('what reaches the pages', () => {
       'X-Forwarded-Host: evil.example',
       'X-Forwarded-Proto: https',
       'X-Middleware-Subrequest: src/proxy',
+      'X-Forwarded-For: 203.0.113.9',
+      'Forwarded: for=203.0.113.9',
       'X-Forecourt-Address: 203.0.113.9',
     ]);
     const { headers } = seen[0] as IncomingMessage;
     expect(headers['x-forwarded-host']).toBeUndefined();
     expect(headers['x-forwarded-proto']).toBeUndefined();
     expect(headers['x-middleware-subrequest']).toBeUndefined();
+    expect(headers['x-forwarded-for']).toBeUndefined();
+    expect(headers.forwarded).toBeUndefined();
     expect(headers['x-forecourt-address']).toBe('127.0.0.1');
+  });
+
+  it('counts pages and searches for the visitor whom a trusted proxy names', async () => {
+    await start({ proxies: [{ address: '127.0.0.1', bits: 32 }] });
+    const named = [own, 'X-Forwarded-For: 198.51.100.1, 203.0.113.9', 'X-Forecourt-Address: 198.51.100.2'];
+    await raw(['GET / HTTP/1.1', ...named]);
+    await raw(['POST /api/search/1/indexes/*/queries HTTP/1.1', ...named], '{"requests":[]}');
+    expect(seen[0]?.headers['x-forecourt-address']).toBe('203.0.113.9');
+    expect(searchers).toEqual(['203.0.113.9']);
   });
 
   it('is asked for the whole page on HEAD, of which only the head goes out', async () => {

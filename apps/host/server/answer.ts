@@ -7,6 +7,7 @@ import { originsOf } from './originsOf.ts';
 import type { RecentPages } from './recentPages.ts';
 import { secureHtml, securityHeaders, type PageOrigins } from './secureHtml.ts';
 import { serveStatic } from './staticFiles.ts';
+import type { VisitorAddress } from './visitorAddress.ts';
 
 export interface AnswerParts {
   platform: OpenedPlatform;
@@ -16,7 +17,17 @@ export interface AnswerParts {
   hostFolder: string;
   origins: PageOrigins;
   recent: RecentPages;
+  addressOf: VisitorAddress;
 }
+
+/** Nothing behind this file reads them: who asks, and for which site, is settled here. */
+const onlyProxiesSay = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-middleware-subrequest',
+];
 
 const plainHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -44,7 +55,9 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
 }
 
 /** Everything that comes in: unknown hosts out, files, pictures and search at once, the rest to the pages. */
-export function answer({ platform, handle, demo, dev, hostFolder, origins, recent }: AnswerParts): RequestListener {
+export function answer(parts: AnswerParts): RequestListener {
+  const { platform, handle, demo, dev, hostFolder, origins, recent, addressOf } = parts;
+
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(request);
     const site = host ? platform.sites.byHost(host) : null;
@@ -55,9 +68,9 @@ export function answer({ platform, handle, demo, dev, hostFolder, origins, recen
     }
     const isOwnCall = path === '/internal/revalidate' && host === '127.0.0.1';
     if (!site && !isOwnCall && !(demo && host && plainHosts.has(host))) return refuse(response);
-    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-middleware-subrequest'])
-      delete request.headers[name];
-    request.headers['x-forecourt-address'] = request.socket.remoteAddress ?? 'unknown';
+    const address = addressOf(request);
+    for (const name of onlyProxiesSay) delete request.headers[name];
+    request.headers['x-forecourt-address'] = address;
     if (path.startsWith('/_next/static/') && !dev) {
       if (await serveStatic(request, response, path.slice('/_next/static'.length), join(hostFolder, '.next/static')))
         return;
@@ -66,7 +79,7 @@ export function answer({ platform, handle, demo, dev, hostFolder, origins, recen
       if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
     }
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
-    if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, request, response);
+    if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, { request, response, address });
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
     if (request.method === 'HEAD') request.method = 'GET';

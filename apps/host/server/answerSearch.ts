@@ -2,30 +2,21 @@ import type { Site } from '@forecourt/domain';
 import type { OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, encodeBeside } from './encoding.ts';
+import { readBody } from './readBody.ts';
 
 const largestBody = 2 * 1_024 * 1_024;
 
-/** @returns null when the body is larger than anything a search sends */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestBody) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+export interface SearchCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Of the visitor. */
+  address: string;
 }
 
 /** Carries one HTTP request of the search wire protocol to the site's own stock and back. */
-export async function answerSearch(
-  platform: OpenedPlatform,
-  site: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
+export async function answerSearch(platform: OpenedPlatform, site: Site, { request, response, address }: SearchCall) {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const body = await readBody(request);
+  const body = await readBody(request, largestBody);
   const answer =
     body === null
       ? { status: 413, body: { message: `The body is larger than ${largestBody} bytes.`, status: 413 } }
@@ -35,7 +26,7 @@ export async function answerSearch(
           searchParams: url.searchParams,
           headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
           body,
-          address: request.socket.remoteAddress,
+          address,
         });
   const text = Buffer.from(JSON.stringify(answer.body));
   const encoding = chooseEncoding(request.headers['accept-encoding'], text.length);
@@ -47,6 +38,7 @@ export async function answerSearch(
     vary: 'Accept-Encoding',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...(body === null ? { connection: 'close' } : {}),
     ...('headers' in answer ? answer.headers : {}),
   });
   response.end(packed);

@@ -1,5 +1,6 @@
 import type { ReservationService } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from './readBody.ts';
 
 /** Where the payment provider sends its messages, on any of the host names. */
 export const webhookPath = '/api/payments/webhook';
@@ -13,20 +14,13 @@ export async function answerWebhook(
   response: ServerResponse,
 ): Promise<void> {
   const end = (status: number): void => {
-    response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+    const close = status === 413 ? { connection: 'close' } : {};
+    response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0, ...close }).end();
   };
   if (request.method !== 'POST') return end(405);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > longest) return end(413);
-    chunks.push(chunk);
-  }
+  const body = await readBody(request, longest);
+  if (body === null) return end(413);
   const signature = request.headers['stripe-signature'];
-  const { status } = await reservations.webhook(
-    Buffer.concat(chunks).toString('utf8'),
-    typeof signature === 'string' ? signature : null,
-  );
+  const { status } = await reservations.webhook(body, typeof signature === 'string' ? signature : null);
   end(status);
 }

@@ -24,6 +24,16 @@ it('[SITE-05] a changed vehicle lets go of its pages on every site that sells it
   ]);
 });
 
+it('lets go of every list when changes were missed', () => {
+  const change = { upserted: [], removed: [removed], missed: true };
+  expect(touchedTags(platform, change).toSorted()).toEqual([
+    'car:group:gone',
+    'stock:group',
+    'stock:one',
+    'stock:other',
+  ]);
+});
+
 it('tells the pages with the secret that only this process knows', async () => {
   const calls: { url: string; secret: unknown; body: string }[] = [];
   const server = createServer((request, response) => {

@@ -4,9 +4,10 @@ import { request } from 'node:http';
 /** Tags of the cached pages that a stock change touches, on every site that shows the dealership's stock. */
 export function touchedTags(
   platform: Pick<OpenedPlatform, 'sites'>,
-  { upserted, removed }: Pick<InventoryChange, 'upserted' | 'removed'>,
+  { upserted, removed, missed }: Pick<InventoryChange, 'upserted' | 'removed' | 'missed'>,
 ): string[] {
-  const tags = new Set<string>();
+  // Of vehicles that changed unseen nobody knows which: their own pages expire by themselves.
+  const tags = new Set(missed ? platform.sites.all().map(({ slug }) => `stock:${slug}`) : []);
   for (const { slug, dealership_id } of [...upserted, ...removed]) {
     for (const site of platform.sites.all()) {
       if (!site.stockDealershipIds.includes(dealership_id)) continue;

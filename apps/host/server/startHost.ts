@@ -8,6 +8,7 @@ import { answer } from './answer.ts';
 import { demoPictures, seedDemo } from './demo.ts';
 import { invalidatePages } from './invalidatePages.ts';
 import { openRecentPages } from './recentPages.ts';
+import { openVisitorAddress } from './visitorAddress.ts';
 
 export interface HostOptions {
   config: Config;
@@ -88,7 +89,10 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     };
     server.on(
       'request',
-      answer({ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder, origins, recent }),
+      answer({
+        ...{ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder, origins, recent },
+        addressOf: openVisitorAddress(config.proxies),
+      }),
     );
     printAddresses(platform, config);
     return {

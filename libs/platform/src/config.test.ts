@@ -24,6 +24,8 @@ it('needs no variable at all to run the demo', () => {
     payments: { stripe: null },
     signIn: { secret: null, sms: null, perAddress: 5, perSiteDaily: 500 },
     ...{ valuation: { service: null }, geocoding: { service: null } },
+    proxies: { trusted: [], header: 'x-forwarded-for' },
+    visitorLimits: { payments: 20, valuations: 30 },
   });
 });
 
@@ -47,9 +49,13 @@ it('reads every variable', () => {
     ...{ FORECOURT_STRIPE_KEY: 'rk_live_abcdefgh', FORECOURT_STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh' },
     ...{ FORECOURT_STRIPE_PAGES: 'https://pay.dealer.example' },
     ...{ FORECOURT_IMAGE_HOSTS: '*.feed.example', FORECOURT_IMAGE_CDN: 'https://img.example/{width}/{url}' },
+    ...{ FORECOURT_PAYMENTS_PER_ADDRESS: '7', FORECOURT_VALUATIONS_PER_ADDRESS: '8' },
+    ...{ FORECOURT_TRUSTED_PROXIES: '10.0.0.0/8', FORECOURT_PROXY_HEADER: 'forwarded' },
     ...{ FORECOURT_ALGOLIA_HOSTS: 'http://one.test, http://two.test/path', FORECOURT_SEARCHES_PER_ADDRESS: '50' },
   });
   expect(config).toEqual({
+    visitorLimits: { payments: 7, valuations: 8 },
+    proxies: { trusted: [{ address: '10.0.0.0', bits: 8 }], header: 'forwarded' },
     ...{ port: 8080, dataFolder: '/var/lib/forecourt', sitesFolder: '/srv/forecourt/sites', demo: false },
     ...{ databaseUrl: 'postgresql://u@db/forecourt', keys: { search: 'search-key-1', admin: 'a'.repeat(16) } },
     ...{ originTemplate: 'https://{slug}.cars.example', smtpUrl: 'smtp://mail.example', mailFrom: 'a@b.example' },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { geocodingVariables, readGeocodingConfig, type GeocodingConfig } from './geocoding/geocodingConfig.ts';
 import { imageVariables, readImageConfig, type ImageConfig } from './imagesConfig.ts';
 import { paymentVariables, readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
+import { proxyVariables, readProxyConfig, type ProxyConfig } from './proxyConfig.ts';
 import {
   readAlgoliaTestAccount,
   readSearchConfig,
@@ -12,6 +13,7 @@ import {
 } from './searchConfig.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuation/valuationConfig.ts';
+import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
 
 const port = z.coerce
   .number({ error: 'must be a number' })
@@ -61,6 +63,8 @@ const variables = z.object({
   ...signInVariables,
   ...valuationVariables,
   ...geocodingVariables,
+  ...proxyVariables,
+  ...visitorLimitVariables,
 });
 
 export interface Config {
@@ -82,6 +86,8 @@ export interface Config {
   signIn: SignInConfig;
   valuation: ValuationConfig;
   geocoding: GeocodingConfig;
+  proxies: ProxyConfig;
+  visitorLimits: VisitorLimitsConfig;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -137,6 +143,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       signIn: signIn.signIn,
       valuation: valuation.valuation,
       geocoding: geocoding.geocoding,
+      proxies: readProxyConfig(data),
+      visitorLimits: readVisitorLimits(data),
     },
   };
 }

@@ -5,12 +5,21 @@ export type { EventResult, EventSender, EventService } from './events/eventPort.
 export { eventsCommand, type EventsSurroundings } from './events/eventsCommand.ts';
 export { importCommand, type CommandSurroundings } from './feeds/importCommand.ts';
 export { pictureOrigins, type ImageConfig } from './imagesConfig.ts';
+export type { ProxyConfig } from './proxyConfig.ts';
 export { openInventory, type Inventory } from './inventory/openInventory.ts';
 export { leadsCommand, type LeadsSurroundings } from './leads/command/leadsCommand.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
 export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';
 export type { AlgoliaConfig, SearchConfig } from './searchConfig.ts';
+export type {
+  OnlinePaymentOrder,
+  OnlinePaymentOwner,
+  OnlinePaymentService,
+  OnlinePaymentStart,
+  OnlinePaymentStatus,
+} from './onlinePayments/onlinePaymentPort.ts';
+export type { PrizeDraw, PrizeDrawResult, PrizeService, WonPrize } from './prizes/prizePort.ts';
 export { newDeviceToken } from './purchases/devices.ts';
 export type {
   DraftState,

@@ -60,13 +60,23 @@ export interface LeadSurroundings {
   standIn: ConfiguredStandIn | null;
   /** Takes the time of a test drive; a process that takes no leads needs none. */
   claimSlot?: LeadParts['claimSlot'];
+  /** Keeps the files of forms; a process that takes no leads needs none. */
+  handOverFiles?: LeadParts['handOverFiles'];
 }
 
 /** Leads as the configuration wants them delivered; in the demo to the stand-in. */
 export async function openConfiguredLeads(surroundings: LeadSurroundings): Promise<RunningLeadService> {
-  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot } = surroundings;
+  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot, handOverFiles } = surroundings;
   const leads = await openLeads({
-    ...{ database, sites, inventory, now, log, ...(claimSlot && { claimSlot }) },
+    ...{
+      database,
+      sites,
+      inventory,
+      now,
+      log,
+      ...(claimSlot && { claimSlot }),
+      ...(handOverFiles && { handOverFiles }),
+    },
     config: {
       dataFolder: config.dataFolder,
       mailFrom: config.mailFrom,

@@ -1,3 +1,4 @@
+import type { Site } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { join } from 'node:path';
 import { openAppointments } from './appointments/openAppointments.ts';
@@ -7,10 +8,15 @@ import { serveDatabase } from './database/socket.ts';
 import { openEvents } from './events/openEvents.ts';
 import { openImages } from './images/openImages.ts';
 import { openInventory } from './inventory/openInventory.ts';
+import { openDeliveryQueue } from './leads/deliveryQueue.ts';
+import { defaultTiming } from './leads/leadsConfig.ts';
 import type { RunningLeadService } from './leads/openLeads.ts';
+import { openConfiguredOnlinePayments } from './onlinePayments/openConfiguredOnlinePayments.ts';
+import { describeFault } from './leads/personalData.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
 import { openVehiclePage } from './openVehiclePage.ts';
 import type { ImageSource, Platform } from './ports.ts';
+import { openPrizes } from './prizes/openPrizes.ts';
 import { openPurchases } from './purchases/openPurchases.ts';
 import { sweepHourly } from './purchases/sweepHourly.ts';
 import { openConfiguredReservations } from './reservations/openConfiguredReservations.ts';
@@ -55,17 +61,33 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     }
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
+    const stopTrimming = sweepHourly({
+      sweep: () =>
+        inventory.changes.trim().catch((fault: unknown) => {
+          log.warn({ part: 'stock', ...describeFault(fault) }, 'Old stock changes could not be deleted');
+          return 0;
+        }),
+    });
+    closers.push(async () => stopTrimming());
     const search = openConfiguredSearch(config, now, (message) => log.warn(message));
     closers.push(() => search.close());
     const standIn = await startConfiguredStandIn(config, now, closers);
     const surroundings = { config, database: database.db, sites, inventory, now, log, closers };
     const appointments = openAppointments({ db: database.db, inventory });
-    const leads = await openConfiguredLeads({
-      ...{ ...surroundings, standIn, claimSlot: appointments.claimForLead.bind(appointments) },
-    });
-    const reservations = await openConfiguredReservations({ ...surroundings, standIn: standIn?.payments ?? null });
-    const publicSite = sites.publicSite.bind(sites);
     const valued = await openConfiguredTradeIns({ ...surroundings, standInUrl: standIn?.url ?? null });
+    const handOverFiles = valued.uploads.handOver.bind(valued.uploads);
+    const leads = await openConfiguredLeads({
+      ...{ ...surroundings, standIn, handOverFiles, claimSlot: appointments.claimForLead.bind(appointments) },
+    });
+    const paid = { ...surroundings, standIn: standIn?.payments ?? null };
+    const holds = await openConfiguredReservations(paid);
+    const deliveries = await openDeliveryQueue(database.db, defaultTiming, log);
+    closers.push(() => deliveries.close());
+    const { onlinePayments, reservations } = await openConfiguredOnlinePayments({
+      ...{ ...paid, deliveries, reservations: holds },
+    });
+    const prizes = openPrizes({ db: database.db, sites, deliveries, log });
+    const publicSite = sites.publicSite.bind(sites);
     const { locate } = valued.geocoding;
     const { findValuation } = valued.tradeIns;
     const purchases = openPurchases({
@@ -87,7 +109,8 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     });
     const events = openEvents({ db: database.db, now, log });
     closers.push(() => events.close());
-    const forgetFurther = valued.tradeIns.forget.bind(valued.tradeIns);
+    const forgetFurther = async (site: Site, phone: string) =>
+      (await valued.tradeIns.forget(site, phone)) + (await onlinePayments.forget(site, phone));
     const watchlist = openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
     const vehiclePage = await openVehiclePage({ ...surroundings, images, reservations });
     return {
@@ -99,6 +122,8 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
       search,
       leads,
       reservations,
+      onlinePayments,
+      prizes,
       purchases,
       signIn,
       images,

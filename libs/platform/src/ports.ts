@@ -2,6 +2,8 @@ import type { Lead, LeadDestination, PublicSite, Site, Vehicle } from '@forecour
 import type { GeocodingService } from './geocoding/geocodingPort.ts';
 import type { EventService } from './events/eventPort.ts';
 import type { SentEnquiry } from './leads/leadsByPhone.ts';
+import type { OnlinePaymentService } from './onlinePayments/onlinePaymentPort.ts';
+import type { PrizeService } from './prizes/prizePort.ts';
 import type { PurchaseService } from './purchases/purchasePort.ts';
 import type { ReservationService } from './reservations/reservationPort.ts';
 import type { UploadService } from './uploads/uploadPort.ts';
@@ -52,6 +54,8 @@ export interface InventoryChange {
   removed: readonly { id: string; slug: string; dealership_id: string }[];
   /** Number of the newest change in it. */
   version: number;
+  /** Changes before it are lost to this process, which was away for days: anything may have changed. */
+  missed?: boolean;
 }
 
 /** One HTTP request of the search wire protocol, already assigned to a site. */
@@ -222,6 +226,8 @@ export interface Platform {
   leads: LeadService;
   signIn: SignInService;
   reservations: ReservationService;
+  onlinePayments: OnlinePaymentService;
+  prizes: PrizeService;
   purchases: PurchaseService;
   images: ImageService;
   appointments: AppointmentService;

@@ -1,5 +1,6 @@
 import type { Location, Site, Vehicle } from '@forecourt/domain';
 import type { AppointmentDay } from '@forecourt/locations/model';
+import type { LiveFields } from '@forecourt/vehicle/model';
 import type { SlotClaim } from './appointments/claimSlot.ts';
 import type { LeadTransaction } from './leads/leadDatabase.ts';
 
@@ -80,19 +81,7 @@ export interface PhoneService {
 }
 
 /** What may have changed since a vehicle's page was stored. */
-export type LiveCarFields = Pick<
-  Vehicle,
-  | 'status'
-  | 'sold'
-  | 'reserved'
-  | 'price'
-  | 'before_price'
-  | 'subscription_price'
-  | 'price_type'
-  | 'tag'
-  | 'updated_at'
-  | 'photos_count'
-> & {
+export type LiveCarFields = LiveFields & {
   /** ISO instant at which a paid deposit lapses, or null. */
   reserved_until: string | null;
 };

@@ -1,4 +1,4 @@
-import type { Theme, ThemeTokens } from '@forecourt/ui/model';
+import type { ThemeTokens } from '@forecourt/ui/model';
 
 /** What themes have in common by choice, so that a theme's own file shows only what is its own. Pure data. */
 export const statusColours = {
@@ -101,5 +101,3 @@ export const corners = {
   gentle: { control: '8px', card: '12px', pill: '999px', picture: '12px' },
   round: { control: '999px', card: '20px', pill: '999px', picture: '16px' },
 } satisfies Record<string, ThemeTokens['radius']>;
-
-export type ThemeHeader = Theme['header'];

@@ -1,7 +1,7 @@
 import type { PublicSite, Site } from '@forecourt/domain';
 import { NotAvailable, PurchaseDone, PurchaseJourney } from '@forecourt/purchase';
 import { keptWords } from '@forecourt/purchase/model';
-import { PaymentMethods } from '@forecourt/vehicle';
+import { PaymentMethods } from '@forecourt/ui';
 import { redirect } from 'next/navigation';
 import { platform } from '../platform.ts';
 import { MissingPage } from './MissingPage.tsx';

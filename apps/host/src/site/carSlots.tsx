@@ -22,7 +22,7 @@ function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
     return (
       <FormButton
         {...{ variant, size, full, icon, hash, form, settings, defaults, summary }}
-        href={enquiryPath(vehicle, topic)}
+        href={enquiryPath(site, vehicle, topic)}
         title={heading}
         vehicle={about}
       >
@@ -43,7 +43,7 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
   const label = inStock ? 'Enquire' : 'Find Me Something Similar';
   const large = { variant: 'primary', size: 'large', full: true, icon: inStock ? 'mail' : 'search' } as const;
   return {
-    finance: figures && <FinanceBox figures={figures} enquireHref={enquiryPath(vehicle, 'finance')} />,
+    finance: figures && <FinanceBox figures={figures} enquireHref={enquiryPath(site, vehicle, 'finance')} />,
     buttons: {
       enquire: slot('enquire'),
       testDrive: slot('test-drive'),

@@ -13,6 +13,9 @@ export function clientSite(site: PublicSite): PublicSite {
     about: '',
     guarantees: [],
     dealershipWebsites: [],
+    // Chances and limits of prizes are nobody's business.
+    spinToWin: null,
+    onlinePayment: null,
     search: { ...site.search, filters: [], promos: [] },
   };
 }

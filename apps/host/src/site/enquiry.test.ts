@@ -46,6 +46,16 @@ it('[CARD-03] knows what a visitor was looking for who found nothing', () => {
 });
 
 it('leads to the same form without JavaScript', () => {
-  expect(enquiryPath({ slug: 'rav4-1' }, 'enquire')).toBe('/enquire?car=rav4-1');
-  expect(enquiryPath({ slug: 'rav4-1' }, 'finance')).toBe('/enquire?car=rav4-1&about=finance');
+  const plain = { ...sampleSite, pages: [] };
+  expect(enquiryPath(plain, sampleVehicle, 'enquire')).toBe(`/enquire?car=${sampleVehicle.slug}`);
+  expect(enquiryPath(plain, sampleVehicle, 'finance')).toBe(`/enquire?car=${sampleVehicle.slug}&about=finance`);
+  expect(enquiryPath(plain, sampleVehicle, 'test-drive')).toBe(`/enquire?car=${sampleVehicle.slug}&about=test-drive`);
+});
+
+it('[ROUTE-12] leads to the pages of finance and test drives where the site has them', () => {
+  const paged = { ...sampleSite, pages: ['finance-enquiry', 'book-test-drive'] as const };
+  const site = { ...paged, pages: [...paged.pages] };
+  expect(enquiryPath(site, sampleVehicle, 'finance')).toMatch(/^\/finance-enquiry\?.*car_id=car-1.*#finance-form$/);
+  expect(enquiryPath(site, sampleVehicle, 'test-drive')).toBe('/book-test-drive?car_id=car-1');
+  expect(enquiryPath(site, sampleVehicle, 'enquire')).toBe(`/enquire?car=${sampleVehicle.slug}`);
 });

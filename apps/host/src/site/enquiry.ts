@@ -1,6 +1,8 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { hasSitePage } from '@forecourt/content/model';
+import { sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import type { FormDefaults, FormSettings, StandardFormId } from '@forecourt/forms/model';
+import { financePath } from '@forecourt/vehicle/model';
 
 /** What a visitor may want of a vehicle, as it stands in the address of the enquiry page, and the form for it. */
 export const enquiryTopics = {
@@ -49,6 +51,11 @@ export function enquirySetup(
   };
 }
 
-export function enquiryPath(vehicle: Pick<Vehicle, 'slug'>, topic: EnquiryTopic): string {
+/** Where a wish is put on a page of its own: that of the form where the site has it, else the enquiry page. */
+export function enquiryPath(site: PublicSite, vehicle: Vehicle, topic: EnquiryTopic): string {
+  if (topic === 'finance' && hasSitePage(site, 'finance-enquiry')) return financePath(vehicle);
+  if (topic === 'test-drive' && hasSitePage(site, 'book-test-drive')) {
+    return `${sitePagePaths['book-test-drive']}?car_id=${encodeURIComponent(vehicle.id)}`;
+  }
   return `/enquire?car=${vehicle.slug}${topic === 'enquire' ? '' : `&about=${topic}`}`;
 }

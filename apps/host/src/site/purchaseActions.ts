@@ -8,6 +8,7 @@ import { redirect } from 'next/navigation';
 import { platform } from '../platform.ts';
 import { postingSite } from './postingSite.ts';
 import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVisitor.ts';
+import { visitorOf } from './visitorOf.ts';
 
 const gone: PostedState = {
   entries: null,
@@ -56,7 +57,7 @@ export async function savePurchaseStep(
     values: sent,
     successPath: stepPath(base, 'done'),
     cancelPath: `${stepPath(base, 'deposit')}&cancelled=1`,
-    userAgent: ((await headers()).get('user-agent') ?? '').slice(0, 400),
+    ...visitorOf({ headers: await headers() }),
   });
   if (submitted.ok) redirect(submitted.redirect);
   if (submitted.step && submitted.step !== 'deposit') redirect(stepPath(base, submitted.step));

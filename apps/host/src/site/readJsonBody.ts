@@ -1,11 +1,34 @@
-/** The object that a request's body holds; null for anything else, and for a body that is too long. */
-export async function readJsonBody(request: Request, longest: number): Promise<Record<string, unknown> | null> {
-  const text = await request.text();
-  if (text.length > longest) return null;
+import { readText } from './readText.ts';
+
+export type JsonBody =
+  | { ok: true; values: Record<string, unknown> }
+  | {
+      ok: false;
+      status: 400 | 413 | 415;
+      /** In words for whoever wrote the caller; the site's own pages send what can be read. */
+      error: string;
+    };
+
+/** Whether a request says that its body is of one of these types. A page of another site cannot say JSON unasked. */
+export function isSentAs(request: Request, types: readonly string[]): boolean {
+  const given = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return types.includes(given);
+}
+
+/** The object that a request's body holds. What is too long is refused as soon as that is known. @param longest bytes */
+export async function readJsonBody(request: Request, longest: number): Promise<JsonBody> {
+  if (!isSentAs(request, ['application/json'])) {
+    return { ok: false, status: 415, error: 'Send it as application/json.' };
+  }
+  const text = await readText(request, longest);
+  if (text === null) return { ok: false, status: 413, error: `It may have ${longest} bytes at most.` };
   try {
     const parsed: unknown = JSON.parse(text);
-    return parsed && typeof parsed === 'object' && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : null;
+    if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed)) {
+      return { ok: true, values: parsed as Record<string, unknown> };
+    }
   } catch {
-    return null;
+    // Said below.
   }
+  return { ok: false, status: 400, error: 'It cannot be read. Load the page again and send it once more.' };
 }

@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation';
 import { platform } from '../platform.ts';
 import { requireVisitor } from './gate.ts';
 import { postingSite } from './postingSite.ts';
+import { visitorOf } from './visitorOf.ts';
 
 /** Takes the reserve form and leads to the payment page. What is wrong comes back with everything that was typed. */
 export async function reserveVehicle(slug: string, _state: PostedState, data: FormData): Promise<PostedState> {
@@ -21,16 +22,18 @@ export async function reserveVehicle(slug: string, _state: PostedState, data: Fo
   const reading = readReserve(entries, { requireTerms: sites.publicSite(site).flags.requireTerms });
   if (!reading.ok) return { entries: reading.entries, fieldErrors: reading.fieldErrors, error: reading.error };
   const { idempotency_key: idempotencyKey, terms_agreed, ...person } = reading.values;
+  const { address, userAgent } = visitorOf({ headers: await headers() });
   const started = await reservations.start(site, {
     carId: vehicle.id,
     kind: 'reserve',
     visitor: person,
     visitorPhone: visitor?.phone ?? null,
     fields: terms_agreed ? { terms_agreed } : {},
-    enquiry: { user_agent: ((await headers()).get('user-agent') ?? '').slice(0, 400) },
+    enquiry: { user_agent: userAgent },
     idempotencyKey,
     successPath: `${here}/{id}`,
     cancelPath: `${here}/{id}?cancelled=1`,
+    address,
     now: new Date(),
   });
   if (!started.ok) return { entries: reading.entries, fieldErrors: started.fieldErrors, error: started.error };

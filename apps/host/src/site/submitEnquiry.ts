@@ -4,6 +4,7 @@ import { readFormValues, type EnquiryFormState } from '@forecourt/forms/model';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { platform } from '../platform.ts';
+import { requireFormVisitor } from './formGate.ts';
 import { submitLead } from './submitLead.ts';
 import { successCookie, successCookieOptions } from './successMarker.ts';
 
@@ -15,6 +16,7 @@ export async function submitEnquiry(_state: EnquiryFormState, data: FormData): P
   // Names that start with a $ are the framework's own.
   const entries = [...data.entries()].filter(([name]) => !name.startsWith('$'));
   const values = readFormValues(entries);
+  await requireFormVisitor(site, values);
   const result = await submitLead(site, values, sent);
   if (!result.ok) return { values, fieldErrors: result.fieldErrors, error: result.error };
   (await cookies()).set(successCookie, result.lead_id, successCookieOptions);

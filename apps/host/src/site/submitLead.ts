@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import type { LeadResult } from '@forecourt/platform';
 import { platform } from '../platform.ts';
+import { visitorOf } from './visitorOf.ts';
 
 /** Hands a form's values to the platform with what the request says of where they came from. */
 export function submitLead(site: Site, values: Record<string, unknown>, headers: Headers): Promise<LeadResult> {
@@ -11,8 +12,7 @@ export function submitLead(site: Site, values: Record<string, unknown>, headers:
   return leads.submit(site, values, {
     // The origin is the site's own; only the path is taken from what the browser says.
     url: origin + (page ? page.pathname + page.search : '/'),
-    userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
-    address: headers.get('x-forecourt-address') ?? 'unknown',
+    ...visitorOf({ headers }),
     now: new Date(),
   });
 }

@@ -9,6 +9,7 @@ import { requireVisitor } from './gate.ts';
 import { postingSite } from './postingSite.ts';
 import { readTradeInBase, tradeInPages, tradeInStepPath } from './tradeInBase.ts';
 import { deviceCookie, deviceCookieOptions } from './purchaseVisitor.ts';
+import { visitorOf } from './visitorOf.ts';
 
 interface Owner {
   device: string;
@@ -44,8 +45,7 @@ export async function saveTradeInStep(
   const { flags, origin } = sites.publicSite(site);
   if (!flags.tradeIn) return { values, fieldErrors: {}, error: 'Cars are not valued online here. Please call us.' };
   const owner = await ownerOf(site, at.base, tradeInPages[at.path].gate);
-  const sent = await headers();
-  const address = sent.get('x-forecourt-address') ?? 'unknown';
+  const { address, userAgent } = visitorOf({ headers: await headers() });
   const intent = readIntent(values.intent);
   if (step !== 'offer') {
     const saved = await tradeIns.save(site, owner, { step, values, intent, carId: at.carId, address });
@@ -53,7 +53,6 @@ export async function saveTradeInStep(
     if (saved.step && saved.step !== step) redirect(tradeInStepPath(at.base, saved.step));
     return { values, fieldErrors: saved.fieldErrors, error: saved.error };
   }
-  const userAgent = (sent.get('user-agent') ?? '').slice(0, 400);
   const ended = await tradeIns.end(site, owner, {
     intent: intent === 'accept' ? 'accept' : 'ask',
     values,

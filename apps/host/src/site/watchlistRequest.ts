@@ -49,8 +49,9 @@ export async function changeList(
   const site = requestSite(request, siteSlug);
   if (!site || !platform().sites.publicSite(site).flags.watchlist) return new Response(null, { status: 404 });
   if (!isSameOrigin(request)) return answerJson({ success: false, message: 'This page belongs to another site.' }, 403);
-  const body = await readJsonBody(request, largestBody);
-  if (!body) return answerJson({ success: false, message: 'This request cannot be read.' }, 422);
+  const read = await readJsonBody(request, largestBody);
+  if (!read.ok) return answerJson({ success: false, message: read.error }, read.status);
+  const body = read.values;
   try {
     const visitor = await currentVisitor(site);
     if (!visitor) {

@@ -10,4 +10,4 @@ export {
   type PictureParts,
   type PictureView,
 } from './names.ts';
-export { isPaintId, paints, type Paint, type PaintId } from './paint.ts';
+export { paints, type Paint, type PaintId } from './paint.ts';

@@ -8,6 +8,7 @@ import { qrPath } from './qrPath.ts';
 import { boundFolder } from '../images/boundFolder.ts';
 import { describeFault } from '../leads/personalData.ts';
 import type { ImageService, InventoryStore } from '../ports.ts';
+import { network } from '../signIn/keyedHashes.ts';
 import type { BrochureColours, BrochureResponse, BrochureService } from '../vehiclePagePorts.ts';
 import { brochureDate } from './brochureContent.ts';
 import { makeBrochure, type BrochureSubject } from './makeBrochure.ts';
@@ -78,7 +79,7 @@ export function openBrochures(options: BrochureOptions): BrochureService {
   /** Seconds to wait, or 0. */
   async function wait(address: string): Promise<number> {
     if (address === '') return 0;
-    return limiter.consume(address).then(
+    return limiter.consume(network(address)).then(
       () => 0,
       (over: unknown) => (over instanceof RateLimiterRes ? Math.max(1, Math.ceil(over.msBeforeNext / 1_000)) : 60),
     );

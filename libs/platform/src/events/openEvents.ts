@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../database/database.ts';
 import { describeFault } from '../leads/personalData.ts';
+import { network } from '../signIn/keyedHashes.ts';
 import { isMachine } from '../views/isMachine.ts';
 import { deleteBefore, openEventBuffer } from './eventBuffer.ts';
 import type { EventResult, EventService } from './eventPort.ts';
@@ -60,7 +61,7 @@ export function openEvents({
 
   async function isOver(address: string, points: number): Promise<EventResult | null> {
     try {
-      await limiter.consume(address, points);
+      await limiter.consume(network(address), points);
       return null;
     } catch (spent) {
       const retryAfterSeconds =

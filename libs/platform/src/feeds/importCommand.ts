@@ -6,6 +6,7 @@ import { DatabaseBusyError, DatabaseUnavailableError } from '../database/databas
 import { connectDatabase } from '../database/socket.ts';
 import { openInventory } from '../inventory/openInventory.ts';
 import { openSiteStore } from '../sites/openSiteStore.ts';
+import { FeedBusyError } from './feedLock.ts';
 import { importFeed, type FeedReport } from './importFeed.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
 import { FeedFileError } from './readFeed.ts';
@@ -139,7 +140,7 @@ async function run(order: Order, { config, say, progress, now }: CommandSurround
 }
 
 function isForPeople(fault: unknown): fault is Error {
-  const kinds = [CommandError, FeedFileError, DatabaseBusyError, DatabaseUnavailableError];
+  const kinds = [CommandError, FeedBusyError, FeedFileError, DatabaseBusyError, DatabaseUnavailableError];
   // A file that cannot be read or written, or an option there is none of, says so itself.
   const { code = '', syscall } = fault as NodeJS.ErrnoException;
   return kinds.some((kind) => fault instanceof kind) || syscall !== undefined || code.startsWith('ERR_PARSE_ARGS');

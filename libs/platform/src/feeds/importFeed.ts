@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '../database/database.ts';
 import type { InventoryWriter } from '../ports.ts';
 import { defaultMapping } from './defaultMapping.ts';
+import { lockFeed, type FeedLock } from './feedLock.ts';
 import { broughtBy, recordEnd, recordStart } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
 import { planner, type BatchPlan } from './planBatch.ts';
@@ -110,17 +111,43 @@ async function readAll({ feed, plan, each }: Reading): Promise<void> {
   }
 }
 
+interface Run {
+  run: string;
+  startedAt: Date;
+  feed: FeedFile;
+  mapping: Mapping;
+  dealershipIds: string[];
+  /** Null for a dry run, which changes nothing. */
+  lock: FeedLock | null;
+}
+
 /**
  * Brings the stock of one feed up to date: what is new comes in, what differs changes, what the feed no longer has
  * goes. It reads the file twice: the first time to know what would happen, so that a broken feed changes nothing.
+ * @throws FeedFileError for a file that is no feed, FeedBusyError while another run has the same feed
  */
-export async function importFeed(order: FeedImport, { db, inventory, now, data }: FeedTools): Promise<FeedReport> {
-  const { file, site, dryRun = false, force = false, onProgress } = order;
+export async function importFeed(order: FeedImport, tools: FeedTools): Promise<FeedReport> {
+  const { file, site, dryRun = false } = order;
   const feed = await openFeed(file, order.mapping?.delimiter);
   const mapping = order.mapping ?? defaultMapping(feed.header);
   checkColumns(mapping, feed.header);
-  const startedAt = now();
+  const startedAt = tools.now();
   const run = `${startedAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+  const dealerships = mapping.dealership === null ? site.dealerships.slice(0, 1) : site.dealerships;
+  const dealershipIds = dealerships.map(({ id }) => id);
+  const lock = dryRun ? null : await lockFeed(tools.db, { source: mapping.source, dealershipIds, run });
+  try {
+    return await bringIn(order, tools, { run, startedAt, feed, mapping, dealershipIds, lock });
+  } finally {
+    await lock?.release();
+  }
+}
+
+async function bringIn(
+  { site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
+  { db, inventory, now, data }: FeedTools,
+  { run, startedAt, feed, mapping, dealershipIds, lock }: Run,
+): Promise<FeedReport> {
   const context = { db, site, mapping, now: Math.floor(startedAt.getTime() / 1_000) };
   const report: FeedReport = {
     ...{ run, source: mapping.source, dryRun, held: null, rows: 0, accepted: 0, inserted: 0, changed: 0, unchanged: 0 },
@@ -130,7 +157,7 @@ export async function importFeed(order: FeedImport, { db, inventory, now, data }
       warnings: 0,
       ignored: ignoredOf(mapping, feed.header),
       issues: [],
-      reportFile: order.reportTo ?? join(data, 'feeds', `${run}.csv`),
+      reportFile: reportTo ?? join(data, 'feeds', `${run}.csv`),
     },
   };
   const stamp = await feed.stamp();
@@ -147,14 +174,12 @@ export async function importFeed(order: FeedImport, { db, inventory, now, data }
     await readAll({
       feed,
       plan: planner(context),
-      each: (plan, rows) => count(plan, rows, { report, issues, seen, onProgress }),
+      async each(plan, rows) {
+        await lock?.keep();
+        await count(plan, rows, { report, issues, seen, onProgress });
+      },
     });
-    const dealerships = mapping.dealership === null ? site.dealerships.slice(0, 1) : site.dealerships;
-    const before = await broughtBy(
-      db,
-      mapping.source,
-      dealerships.map(({ id }) => id),
-    );
+    const before = await broughtBy(db, mapping.source, dealershipIds);
     const gone = new Set([...before.values()].flat().filter((id) => !seen.has(id)));
     report.removed = gone.size;
     report.held = force ? null : doubt(report.accepted, before, gone, site);
@@ -166,10 +191,12 @@ export async function importFeed(order: FeedImport, { db, inventory, now, data }
           feed,
           plan: planner(context),
           async each({ write }, rows) {
+            await lock?.keep();
             await inventory.upsert(write, mapping.source);
             onProgress?.({ phase: 'storing', rows });
           },
         });
+      await lock?.keep();
       await inventory.remove([...gone]);
     }
     await end(report.held);

@@ -75,7 +75,7 @@ describe('postcodes', () => {
     let at = 0;
     const asked: string[] = [];
     const service = openGeocoding({
-      ...{ now: () => new Date(at), most },
+      ...{ now: () => new Date(at), most, perAddress: 2 },
       ask(postcode) {
         asked.push(postcode);
         return answer(postcode);
@@ -121,6 +121,20 @@ describe('postcodes', () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it('[API-04] are asked for a few times for each address, and known ones as often as anybody likes', async () => {
+    const { service, asked } = open(() => Promise.resolve(fremantle));
+    const [one, other] = ['2001:db8:1:1::7', '203.0.113.8'];
+    expect(await service.look('6160', one)).toEqual(fremantle);
+    expect(await service.look('6161', '2001:db8:1:1::8')).toEqual(fremantle);
+    const refused = await service.look('6162', one);
+    expect(refused).toEqual({ found: null, reason: 'often', retryAfterSeconds: expect.any(Number) });
+    expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(590);
+    expect(await service.look('6160', one)).toEqual(fremantle);
+    expect(await service.look('6162', other)).toEqual(fremantle);
+    expect(await service.locate('6163')).toEqual(fremantle.found);
+    expect(asked).toEqual(['6160', '6161', '6162', '6163']);
+  });
 
   it('keep only so many, and survive whoever is asked', async () => {
     const { service, asked } = open((postcode) =>

@@ -1,10 +1,14 @@
-import type { AskPlace, GeocodingService, Place } from './geocodingPort.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { network } from '../signIn/keyedHashes.ts';
+import type { AskPlace, GeocodingService, Place, PlaceRefused } from './geocodingPort.ts';
 
 export interface GeocodingParts {
   ask: AskPlace;
   now: () => Date;
   /** Postcodes kept in memory: there are about 3,000 in use. @default 4_000 */
   most?: number;
+  /** Postcodes that one address may have asked for in ten minutes; those that are known are not counted. @default 60 */
+  perAddress?: number;
 }
 
 interface Kept {
@@ -13,6 +17,7 @@ interface Kept {
 }
 
 const day = 86_400_000;
+const limitSeconds = 600;
 /** Places stay; that there is none may change; a service that is down may be up again soon. */
 const keptForMs = (place: Place): number => {
   if (place.found) return 30 * day;
@@ -20,7 +25,8 @@ const keptForMs = (place: Place): number => {
 };
 
 /** Postcodes, each asked for once in a while. */
-export function openGeocoding({ ask, now, most = 4_000 }: GeocodingParts): GeocodingService {
+export function openGeocoding({ ask, now, most = 4_000, perAddress = 60 }: GeocodingParts): GeocodingService {
+  const limiter = new RateLimiterMemory({ points: perAddress, duration: limitSeconds });
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Place>>();
 
@@ -33,11 +39,23 @@ export function openGeocoding({ ask, now, most = 4_000 }: GeocodingParts): Geoco
     return place;
   }
 
-  async function look(given: unknown): Promise<Place> {
+  async function refusalOf(address: string): Promise<PlaceRefused | null> {
+    try {
+      await limiter.consume(network(address));
+      return null;
+    } catch (spent) {
+      const wait = spent instanceof RateLimiterRes ? Math.ceil(spent.msBeforeNext / 1_000) : limitSeconds;
+      return { found: null, reason: 'often', retryAfterSeconds: Math.max(1, wait) };
+    }
+  }
+
+  async function look(given: unknown, address = ''): Promise<Place | PlaceRefused> {
     const postcode = typeof given === 'string' ? given.trim() : '';
     if (!/^\d{4}$/.test(postcode)) return { found: null, reason: 'unknown' };
     const known = kept.get(postcode);
     if (known && known.until > now().getTime()) return known.place;
+    const refusal = address === '' ? null : await refusalOf(address);
+    if (refusal) return refusal;
     const asking = underWay.get(postcode) ?? lookUp(postcode);
     underWay.set(postcode, asking);
     return asking.finally(() => underWay.delete(postcode));

@@ -1,3 +1,4 @@
+import { isListedPicture } from '@forecourt/domain';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
@@ -5,7 +6,6 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { guardedLookup, RefusedAddress, systemResolve, type Resolve } from './guardedLookup.ts';
-import { isListed } from './listedHost.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 export interface FetchOptions {
@@ -75,7 +75,7 @@ export function openPictureFetch(options: FetchOptions): (url: URL, file: string
     let url = from;
     for (let redirect = 0; redirect <= mostRedirects; redirect += 1) {
       const literal = url.hostname.replace(/^\[|\]$/g, '');
-      if (!isListed(url, hosts)) return missing('is not on the list of hosts');
+      if (!isListedPicture(url, hosts)) return missing('is not on the list of hosts');
       // A socket looks up names only: an address that stands in the link itself is checked here.
       if (isIP(literal) && !mayConnect(literal)) return missing('is not on the public internet');
       const answer = await ask(url, signal);

@@ -1,10 +1,10 @@
+import { isListedPicture } from '@forecourt/domain';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { boundFolder } from './boundFolder.ts';
 import { masterPicture } from './encodePicture.ts';
 import { openPictureFetch, type FetchOptions } from './fetchPicture.ts';
-import { isListed } from './listedHost.ts';
 import { GateFull, type Gate } from './openGate.ts';
 import { readPictureName } from './pictureName.ts';
 import { rareReport } from './rareReport.ts';
@@ -76,7 +76,7 @@ export function openRemotePictures(
     /** @param name as `readPictureName` takes it @throws GateFull when more is asked for than can be fetched */
     async picture(name: string): Promise<RemotePicture> {
       const url = readPictureName(name);
-      if (!url || !isListed(url, web.hosts)) return { ok: false, status: 404 };
+      if (!url || !isListedPicture(url, web.hosts)) return { ok: false, status: 404 };
       const file = join(folder, createHash('sha1').update(url.href).digest('hex'));
       const failure = failures.get(file);
       if (failure && failure.until > now().getTime()) return { ok: false, status: failure.status };

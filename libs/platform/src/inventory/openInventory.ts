@@ -38,7 +38,7 @@ function notSold(): SQL | undefined {
 
 /** Stock in the database, scoped to the site that asks. */
 export function openInventory({ db, now }: InventoryOptions): Inventory {
-  const changes = followStock(db);
+  const changes = followStock(db, now);
   const seconds = () => Math.floor(now().getTime() / 1_000);
 
   async function* batches(condition: SQL | undefined): AsyncGenerator<Vehicle[]> {

@@ -1,12 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import * as schema from '../database/schema/index.ts';
+import { openMemory } from '../database/openDatabase.ts';
 import { describeLeadService } from './testing/leadBehaviour.ts';
-import { createLeadTables } from './testing/leadTables.ts';
 
 describeLeadService('PGlite', async () => {
-  const client = await PGlite.create();
-  const database = drizzle(client, { schema });
-  await createLeadTables(database);
-  return { database, close: () => client.close() };
+  const { db, close } = await openMemory();
+  return { database: db, close };
 });

@@ -10,6 +10,7 @@ import { defaultLimits, defaultTiming, type LeadsConfig } from './leadsConfig.ts
 import { leadsByPhone } from './leadsByPhone.ts';
 import { findLead, newestLeads } from './leadStore.ts';
 import { describeFault, withoutPersonalData } from './personalData.ts';
+import type { HandOverFiles } from './attachedFiles.ts';
 import type { ClaimSlot } from './claimedSlot.ts';
 import { replayDelivery } from './replay.ts';
 import { openSubmit } from './submitLead.ts';
@@ -32,6 +33,8 @@ export interface LeadParts {
   overrides?: (site: Site) => SiteFormOverrides;
   /** Books a time in the lead's own transaction. Without it a lead that names a time is refused. */
   claimSlot?: ClaimSlot;
+  /** Keeps the files of a form for the dealer. */
+  handOverFiles?: HandOverFiles;
 }
 
 export interface RunningLeadService extends LeadService {
@@ -77,6 +80,7 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
       forms: parts.forms,
       overrides: parts.overrides,
       claimSlot: parts.claimSlot,
+      handOverFiles: parts.handOverFiles,
     }),
     lead: (site, leadId) => findLead(database, site.slug, leadId),
     byPhone: (site, phone) => leadsByPhone(database, site, phone),

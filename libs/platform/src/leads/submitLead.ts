@@ -9,9 +9,11 @@ import {
   type FormValues,
   type SiteFormOverrides,
 } from '@forecourt/forms/model';
+import { localTime } from '@forecourt/locations/model';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { InventoryStore, LeadContext, LeadResult, LeadService } from '../ports.ts';
+import { withAttachedFiles, type HandOverFiles } from './attachedFiles.ts';
 import { chosenTime, claimOrRefuse, SlotRefused, type ClaimSlot } from './claimedSlot.ts';
 import type { DeliveryQueue } from './deliveryQueue.ts';
 import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
@@ -33,6 +35,8 @@ export interface SubmitParts {
   forms?: FormRegistry;
   overrides?: (site: Site) => SiteFormOverrides;
   claimSlot?: ClaimSlot;
+  /** Keeps files that came before the form. Without it their ids stand in the lead. */
+  handOverFiles?: HandOverFiles;
 }
 
 /** A form that was read and found good. */
@@ -46,8 +50,14 @@ interface Checked {
   context: LeadContext;
 }
 
+/** The day it is at the dealer's, as YYYY-MM-DD. */
+function todayAt({ locations }: Site, now: Date): string {
+  const main = locations.find(({ primary }) => primary) ?? locations[0];
+  return localTime(now, main?.time_zone ?? 'Australia/Sydney').date;
+}
+
 export function openSubmit(parts: SubmitParts): LeadService['submit'] {
-  const { database, queue, inventory, publicSite, suspicion, log, forms, overrides, claimSlot } = parts;
+  const { database, queue, inventory, publicSite, suspicion, log, forms, overrides, claimSlot, handOverFiles } = parts;
   /** Forms being stored now: a double click waits for the first and answers alike. */
   const underway = new Map<string, Promise<LeadResult>>();
 
@@ -75,7 +85,10 @@ export function openSubmit(parts: SubmitParts): LeadService['submit'] {
     const { address, now } = context;
     const suspected = await suspicion({ siteSlug: site.slug, values, vehicle, address, now });
     const quarantined = suspected && chosenTime(form, values) ? `${suspected} The time is not booked.` : suspected;
-    const lead = leadRecord({ lead_id: randomUUID(), site, values, vehicle, phone, context, quarantined, consent });
+    const { origin } = publicSite(site);
+    const told = handOverFiles ? await withAttachedFiles(handOverFiles, { site, origin, form, values }) : values;
+    const about = { site, vehicle, phone, context, quarantined, consent };
+    const lead = leadRecord({ lead_id: randomUUID(), values: told, ...about });
     const destinations = destinationsFor(site, lead);
     const alongside = booking(checked, lead);
     const isNew = await storeLead(database, queue, { lead, key, destinations, alongside });
@@ -105,7 +118,8 @@ export function openSubmit(parts: SubmitParts): LeadService['submit'] {
     if (vehicle === 'unknown')
       return refused('This vehicle is no longer on our website. Please choose another, or contact us.');
 
-    const settings = formSettings(publicSite(site), form, vehicle, overrides?.(site));
+    const today = todayAt(site, context.now);
+    const settings = { ...formSettings(publicSite(site), form, vehicle, overrides?.(site)), today };
     const reading = readForm(form, given, settings);
     if (!reading.ok) return refused(reading.error, reading.fieldErrors);
     const { values } = reading;

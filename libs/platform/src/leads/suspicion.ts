@@ -2,6 +2,7 @@ import { requestPhotosMessage, defaultMessage, type FormValues } from '@forecour
 import type { Vehicle } from '@forecourt/domain';
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { network } from '../signIn/keyedHashes.ts';
 import type { SenderLimits } from './leadsConfig.ts';
 
 export interface Suspect {
@@ -43,7 +44,7 @@ export function openSuspicion(limits: SenderLimits): Suspicion {
     const filled = values.started_at === '' ? -1 : now.getTime() - Number(values.started_at);
     if (filled >= 0 && filled < limits.minFillMs) reasons.push('The form was filled in faster than people can.');
 
-    if (address !== '' && (await isOver(addresses, `${siteSlug} ${address}`))) {
+    if (address !== '' && (await isOver(addresses, `${siteSlug} ${network(address)}`))) {
       reasons.push('Too many enquiries came from one address.');
     }
     const text = repeatable(values, vehicle);

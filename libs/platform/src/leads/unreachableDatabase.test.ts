@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { migrateEmbedded } from '../database/migrations.ts';
 import * as schema from '../database/schema/index.ts';
 import { openLeads } from './openLeads.ts';
 import { contextAt, enquiry, sampleInventory, sitesOf, siteWith } from './testing/leadSamples.ts';
-import { createLeadTables } from './testing/leadTables.ts';
 
 it(
   'tells the visitor that nothing was saved when the database is away, and logs no word of theirs',
@@ -13,7 +13,7 @@ it(
   async () => {
     const client = await PGlite.create();
     const database = drizzle(client, { schema });
-    await createLeadTables(database);
+    await migrateEmbedded(client);
     const site = siteWith([]);
     const lines: string[] = [];
     const leads = await openLeads({

@@ -43,7 +43,8 @@ it('[RES-04] leads from the first step through a real payment to a held vehicle 
     expect(await purchases.save(harbour, id, owner, step, answers[step])).toMatchObject({ ok: true });
   }
   const values = { agreed: '4299000-0-20000' };
-  const pages = { successPath: '/checkout-journey/done?id={id}', cancelPath: '/checkout-journey?car_id=rav4' };
+  const address = '203.0.113.7';
+  const pages = { successPath: '/checkout-journey/done?id={id}', cancelPath: '/checkout-journey?car_id=rav4', address };
 
   const left = await purchases.submit(harbour, id, owner, { values, ...pages });
   if (!left.ok) throw new Error(left.error);

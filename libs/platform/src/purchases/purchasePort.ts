@@ -73,6 +73,8 @@ export interface PurchaseSubmission {
   successPath: string;
   cancelPath: string;
   userAgent?: string;
+  /** Address of the visitor, for the limit of attempts only. */
+  address: string;
 }
 
 /** Orders that visitors put together over days. No method throws for bad input or an unreachable database. */

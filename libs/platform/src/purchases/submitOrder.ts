@@ -50,7 +50,7 @@ export async function submitOrder(
   owner: PurchaseOwner,
   row: DraftRow,
   vehicle: Vehicle,
-  { values: given, successPath, cancelPath, userAgent = '' }: PurchaseSubmission,
+  { values: given, successPath, cancelPath, userAgent = '', address }: PurchaseSubmission,
 ): Promise<PurchaseSubmit> {
   const { context, order } = await readByFacts(sources, site, vehicle, owner, row.steps);
   const missing = openStep({ order, entries: row.steps });
@@ -83,6 +83,7 @@ export async function submitOrder(
     idempotencyKey: `${kept.id}-${kept.version}`,
     successPath,
     cancelPath,
+    address,
     now: sources.now(),
   });
   if (!started.ok) {

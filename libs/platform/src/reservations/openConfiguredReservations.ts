@@ -4,9 +4,12 @@ import type { Db } from '../database/database.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
 import { openDeliveryQueue } from '../leads/deliveryQueue.ts';
 import { defaultTiming } from '../leads/leadsConfig.ts';
+import { openAddressHash } from '../phones/addressHash.ts';
 import { closedPayments, type PaymentPort } from '../payments/paymentPort.ts';
 import { openStripePayments } from '../payments/stripePayments.ts';
 import type { SiteStore } from '../ports.ts';
+import { demoSignInKey } from '../signIn/demoKey.ts';
+import { openVisitorLimit } from '../uploads/visitorLimit.ts';
 import { openReservations, type RunningReservations } from './openReservations.ts';
 
 /** The payment provider of a process's own stand-in. */
@@ -16,7 +19,7 @@ export interface PaymentStandIn {
 }
 
 export interface ReservationSurroundings {
-  config: Pick<Config, 'payments'>;
+  config: Pick<Config, 'dataFolder' | 'payments' | 'signIn' | 'visitorLimits'>;
   database: Db;
   sites: SiteStore;
   inventory: Inventory;
@@ -27,7 +30,8 @@ export interface ReservationSurroundings {
   standIn: PaymentStandIn | null;
 }
 
-function configuredPayments({ config, standIn, now }: ReservationSurroundings): PaymentPort {
+/** Stripe where it is configured, in the demo the stand-in, else none. */
+export function configuredPayments({ config, standIn, now }: ReservationSurroundings): PaymentPort {
   const { stripe } = config.payments;
   if (stripe) return openStripePayments({ ...stripe, now });
   if (!standIn) return closedPayments;
@@ -37,11 +41,20 @@ function configuredPayments({ config, standIn, now }: ReservationSurroundings): 
 
 /** Reservations with the provider of the configuration: Stripe, in the demo the stand-in, else none. */
 export async function openConfiguredReservations(surroundings: ReservationSurroundings): Promise<RunningReservations> {
-  const { database, sites, inventory, now, log, closers } = surroundings;
+  const { config, database, sites, inventory, now, log, closers } = surroundings;
   const deliveries = await openDeliveryQueue(database, defaultTiming, log);
   closers.push(() => deliveries.close());
   const payments = configuredPayments(surroundings);
-  const reservations = await openReservations({ database, sites, inventory, payments, deliveries, now, log });
+  const hash = openAddressHash(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
+  const limit = openVisitorLimit(database, {
+    name: 'reservation',
+    points: config.visitorLimits.payments,
+    seconds: 3_600,
+  });
+  const reservations = await openReservations({
+    ...{ database, sites, inventory, payments, deliveries, now, log },
+    mayBegin: (site, address) => limit(hash(`reservations of ${site.slug}`, address)),
+  });
   closers.push(() => reservations.close());
   return reservations;
 }

@@ -13,7 +13,7 @@ import { leadOf } from './reservationLead.ts';
 import type { ReservationService } from './reservationPort.ts';
 import { statusOf, type ReservationRow } from './reservationRow.ts';
 import { openReservationStore } from './reservationStore.ts';
-import { obstacle, openStart } from './startReservation.ts';
+import { obstacle, openStart, type StartParts } from './startReservation.ts';
 import { openSweep } from './sweep.ts';
 import { openWakeQueue } from './wakeQueue.ts';
 
@@ -22,6 +22,7 @@ export interface ReservationParts {
   sites: Pick<SiteStore, 'bySlug' | 'publicSite'>;
   inventory: Pick<Inventory, 'byIds' | 'changes'>;
   payments: PaymentPort;
+  mayBegin: StartParts['mayBegin'];
   /** Where the deliveries of a held vehicle's lead are queued. */
   deliveries: DeliveryQueue;
   now: () => Date;
@@ -54,7 +55,7 @@ const isId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
 
 /** Opens the reservation service on a database whose tables are there. Nothing lapses until `startJobs`. */
 export async function openReservations(parts: ReservationParts): Promise<RunningReservations> {
-  const { database, sites, inventory, payments, deliveries, now } = parts;
+  const { database, sites, inventory, payments, deliveries, mayBegin, now } = parts;
   const log = parts.log.child({ part: 'reservations' });
   const timing = { ...defaultTiming, ...parts.timing };
   const publicSite = (site: Site) => sites.publicSite(site);
@@ -76,7 +77,7 @@ export async function openReservations(parts: ReservationParts): Promise<Running
   const effects = parts.throughEffects?.(plain) ?? plain;
   const { store } = effects;
   const advance = openAdvance({ ...effects, log, chance: parts.chance ?? Math.random });
-  const start = openStart({ store, payments: effects.payments, inventory, publicSite, log });
+  const start = openStart({ store, payments: effects.payments, inventory, publicSite, mayBegin, log });
   const { inTurn, sweep, startSweeping, stop } = openSweep({ store, advance, now, log, seconds: timing.sweepSeconds });
 
   const ofSite = async (site: Site, id: string): Promise<ReservationRow | null> => {

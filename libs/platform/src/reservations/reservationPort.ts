@@ -26,6 +26,8 @@ export interface ReservationOrder {
   /** Paths of the site that the payment page leads back to; `{id}` stands for the reservation. */
   successPath: string;
   cancelPath: string;
+  /** Address of the visitor, for the limit of attempts only. */
+  address: string;
   now: Date;
 }
 

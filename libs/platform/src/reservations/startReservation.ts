@@ -15,6 +15,8 @@ export interface StartParts {
   payments: PaymentPort;
   inventory: Pick<InventoryStore, 'byIds'>;
   publicSite(site: Site): PublicSite;
+  /** Whether an address may begin one more; if so it is counted. */
+  mayBegin(site: Site, address: string): Promise<boolean>;
   log: Logger;
 }
 
@@ -36,6 +38,11 @@ const refused = (status: number, error: string, fieldErrors: Record<string, stri
 const unavailable = refused(
   503,
   'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
+);
+
+const tooMany = refused(
+  429,
+  'Many payment pages were opened from your connection within an hour. Nothing was charged. Please try again later, or call us.',
 );
 
 type Accepted = { key: string; visitor: ReservationRow['visitor']; enquiry: ReservationRow['enquiry'] };
@@ -66,7 +73,7 @@ function pageOf(origin: string, path: string, id: string): string {
   return url.href;
 }
 
-export function openStart({ store, payments, inventory, publicSite, log }: StartParts) {
+export function openStart({ store, payments, inventory, publicSite, mayBegin, log }: StartParts) {
   /** Attempts being begun now: a double click waits for the first and gets the same page. */
   const underway = new Map<string, Promise<ReservationStart>>();
 
@@ -144,6 +151,8 @@ export function openStart({ store, payments, inventory, publicSite, log }: Start
     if (hindered) return hindered;
     const reading = readOrder(order);
     if (!reading.ok) return refused(422, 'Please correct the fields marked below.', reading.fieldErrors);
+    // Each costs a call to the provider, and is a row of ours. The same form sent again is no other attempt.
+    if (!(await mayBegin(site, order.address))) return tooMany;
 
     const row = await keep(site, order, vehicle, { ...reading, key });
     const there = again(row, origin, now);

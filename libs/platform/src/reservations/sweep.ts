@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { describeFault } from '../leads/personalData.ts';
-import type { ReservationStore } from './reservationStore.ts';
 
 export interface SweepParts {
-  store: Pick<ReservationStore, 'due'>;
+  /** What is to be done now; `everything` that is unfinished when a process starts. */
+  store: { due(now: Date, everything: boolean): Promise<{ id: string }[]> };
   advance: (id: string, now: Date, told?: boolean) => Promise<boolean>;
   now: () => Date;
   log: Logger;
@@ -13,7 +13,7 @@ export interface SweepParts {
 
 const atATime = 4;
 
-/** Looks again and again for reservations that have something due, and brings them on. */
+/** Looks again and again for reservations or payments that have something due, and brings them on. */
 export function openSweep({ store, advance, now, log, seconds }: SweepParts) {
   /** A page, a message and a job may come for one reservation at once: within this process they take turns. */
   const turns = new Map<string, Promise<boolean>>();
@@ -48,7 +48,7 @@ export function openSweep({ store, advance, now, log, seconds }: SweepParts) {
 
   const again = (everything: boolean): Promise<void> =>
     sweep(everything).catch((fault: unknown) =>
-      log.error(describeFault(fault), 'Reservations could not be looked through'),
+      log.error(describeFault(fault), 'What is due could not be looked through'),
     );
 
   return {

@@ -27,9 +27,9 @@ function sampleInventory(newest: number) {
       pump: async () => undefined,
     },
   };
-  const change = async (upserted: readonly Vehicle[], version: number): Promise<void> => {
+  const change = async (upserted: readonly Vehicle[], version: number, missed = false): Promise<void> => {
     vehicles = [...vehicles.filter(({ id }) => !upserted.some((one) => one.id === id)), ...upserted];
-    for (const listener of listeners) await listener({ upserted, removed: [], version });
+    for (const listener of listeners) await listener({ upserted, removed: [], version, missed });
   };
   return { inventory, started, change };
 }
@@ -95,6 +95,17 @@ describe('an index that follows the stock', () => {
     expect(await opened.version()).toBe('9');
     expect(log.error).not.toHaveBeenCalled();
     await opened.close();
+  });
+
+  it('is built again when changes were missed, so that nothing stays in it that is gone', async () => {
+    const { search } = openSampleSearch();
+    const { inventory, change } = sampleInventory(7);
+    await followWithSearch(inventory, search, quiet());
+    await search.upsert([{ ...(stock[0] as Vehicle), id: 'gone-unseen' }]);
+    expect(await search.size()).toBe(31);
+    await change([stock[3] as Vehicle], 9, true);
+    expect([await search.size(), await search.version()]).toEqual([30, '7']);
+    await search.close();
   });
 
   it('says so when it cannot be built again', async () => {

@@ -42,7 +42,11 @@ export async function followWithSearch(
   // An index from nowhere, or from a database that is ahead of ours, says nothing of this stock.
   const rebuilt = !(reflected <= newest);
   const from = rebuilt ? await build() : reflected;
-  inventory.onChange(async ({ upserted, removed, version }) => {
+  inventory.onChange(async ({ upserted, removed, version, missed }) => {
+    if (missed) {
+      await build();
+      return;
+    }
     if (upserted.length > 0) await search.upsert(upserted);
     if (removed.length > 0) await search.remove(removed.map(({ id }) => id));
     if (building === 0) await search.setVersion(String(version));

@@ -36,6 +36,14 @@ describe('a search with a limit', () => {
     expect(wait).toBeLessThanOrEqual(10);
   });
 
+  it('counts the addresses of one household together, however many it has', async () => {
+    for (let asked = 0; asked < 20; asked += 1) {
+      expect((await ask(`2001:db8:0:7::${asked.toString(16)}`)).status).toBe(200);
+    }
+    expect((await ask('2001:db8:0:7:ffff::1')).status).toBe(429);
+    expect((await ask('2001:db8:0:8::1')).status).toBe(200);
+  });
+
   it('goes on answering other addresses, and programs that write', async () => {
     expect((await ask('203.0.113.8')).status).toBe(200);
     expect((await ask('203.0.113.7', sites[0], sampleKeys.admin)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { VersionedSearch, WireResponse } from '../ports.ts';
+import { network } from '../signIn/keyedHashes.ts';
 import { carriesAdminKey, type SearchKeys } from './wireKeys.ts';
 
 export interface SearchLimits {
@@ -30,7 +31,7 @@ export function limitSearches<Search extends VersionedSearch>(
     async handle(site, request) {
       if (!request.address || carriesAdminKey(request, keys)) return search.handle(site, request);
       try {
-        await limiter.consume(request.address);
+        await limiter.consume(network(request.address));
       } catch (spent) {
         return refusal(spent);
       }

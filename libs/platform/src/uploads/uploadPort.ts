@@ -31,7 +31,7 @@ export interface PictureResponse {
 
 /** Pictures that visitors send. Only who has a link to one sees it. */
 export interface UploadService {
-  /** @param visitor stands for who sends them, for the limit only */
+  /** @param visitor address of who sends them: counted, and never kept as it is */
   add(site: Site, owner: string, files: readonly SentFile[], visitor: string): Promise<UploadResult>;
   list(site: Site, owner: string): Promise<UploadedPicture[]>;
   remove(site: Site, owner: string, id: string): Promise<boolean>;

@@ -25,7 +25,7 @@ import type { TradeInService } from './tradeInPort.ts';
 import { noValuation } from './valuationPort.ts';
 
 export interface TradeInSurroundings {
-  config: Pick<Config, 'dataFolder' | 'signIn' | 'valuation' | 'geocoding' | 'leadsPerAddress'>;
+  config: Pick<Config, 'dataFolder' | 'signIn' | 'valuation' | 'geocoding' | 'leadsPerAddress' | 'visitorLimits'>;
   database: Db;
   sites: Pick<SiteStore, 'publicSite'>;
   inventory: Inventory;
@@ -47,11 +47,12 @@ export async function openConfiguredTradeIns(surroundings: TradeInSurroundings):
   const { config, database, sites, inventory, now, log, closers, standInUrl } = surroundings;
   const secret = config.signIn.secret ?? (await demoSignInKey(config.dataFolder));
   const hash = openAddressHash(secret);
+  const uploadLimit = openVisitorLimit(database, { name: 'upload', points: 40, seconds: 3_600 });
   const uploads = openUploads({
     ...{ db: database, now, log },
     store: openFolderPictures(join(config.dataFolder, 'uploads')),
     links: openPictureLinks(secret),
-    limit: openVisitorLimit(database, { name: 'upload', points: 40, seconds: 3_600 }),
+    limit: (address) => uploadLimit(hash('uploads', address)),
   });
   const queue = await openDeliveryQueue(database, defaultTiming, log);
   closers.push(() => queue.close());
@@ -59,7 +60,7 @@ export async function openConfiguredTradeIns(surroundings: TradeInSurroundings):
   const tradeIns = openTradeIns({
     ...{ db: database, inventory, uploads, hash, now, log },
     valuation: service ? openHttpValuation({ service, log }) : noValuation,
-    limit: openVisitorLimit(database, { name: 'valuation', points: 20, seconds: 3_600 }),
+    limit: openVisitorLimit(database, { name: 'valuation', points: config.visitorLimits.valuations, seconds: 3_600 }),
     publicSite: (site) => sites.publicSite(site),
     suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }),
     keepLead: (site, lead, key, alongside) =>

@@ -110,7 +110,7 @@ export function openTradeIns(parts: TradeInParts): TradeInService {
         const row = await store.newest(site, owner);
         if (!row?.rego) return notBegun;
         if (row.state !== 'open') return decided;
-        const { added, refused } = await uploads.add(site, row.id, files, hash(site.slug, address));
+        const { added, refused } = await uploads.add(site, row.id, files, address);
         return { ok: true, added: added.length, refused };
       }),
 

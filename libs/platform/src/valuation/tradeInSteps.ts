@@ -47,7 +47,7 @@ async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepPar
   return { changes: { ...plate, lookup: 'found', vehicle, knownKms }, next: 'vehicle' };
 }
 
-async function takeVehicle(values: FormValues, { valuation, view, now }: StepParts): Promise<StepOutcome> {
+async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }: StepParts): Promise<StepOutcome> {
   const typed = (): OwnVehicle => ({
     ...{ make: text(values, 'make'), model: text(values, 'model'), badge: text(values, 'badge') },
     ...{ year: Number(values['year']), body: '' },
@@ -57,7 +57,8 @@ async function takeVehicle(values: FormValues, { valuation, view, now }: StepPar
   const reason = appraisalReason({ year: vehicle.year, kms }, now);
   const known = { vehicle, kms, answers: null };
   if (reason) return { changes: { ...known, questions: null, result: { kind: 'appraisal', reason } }, next: 'offer' };
-  const questions = (await valuation.questions(vehicle)) ?? [...usualQuestions];
+  const own = (await mayAsk()) ? await valuation.questions(vehicle) : null;
+  const questions = own ?? [...usualQuestions];
   return { changes: { ...known, questions, result: null }, next: 'condition' };
 }
 

@@ -16,7 +16,5 @@ export function unit(a: Vec): Vec {
   return length < 1e-9 ? [0, 0, 1] : scale(a, 1 / length);
 }
 
-export const between = (a: Vec, b: Vec, t: number): Vec => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
-
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

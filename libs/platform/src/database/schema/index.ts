@@ -1,4 +1,6 @@
 export { feedRuns, removedVehicles, settings, stockChanges, vehicles } from './inventory.ts';
+export { feedLocks } from './feedLocks.ts';
+export { stockReaders } from './stockReaders.ts';
 export { deliveries, leads } from './leads.ts';
 export { leadTimeline } from './leadTimeline.ts';
 export { reservations, type ReservationEnquiry, type ReservationVisitor } from './reservations.ts';
@@ -11,3 +13,5 @@ export { tradeIns } from './tradeIns.ts';
 export { uploads } from './uploads.ts';
 export { events } from './events.ts';
 export { savedSearches, watchlistEntries } from './watchlist.ts';
+export { onlinePayments, type OnlinePayer } from './onlinePayments.ts';
+export { prizeDraws } from './prizes.ts';

@@ -1,4 +1,5 @@
 import type { Lead } from '@forecourt/domain';
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export const leads = pgTable(
@@ -20,6 +21,8 @@ export const leads = pgTable(
   (table) => [
     uniqueIndex('leads_idempotency').on(table.siteSlug, table.idempotencyKey),
     index('leads_newest').on(table.siteSlug, table.createdAt),
+    /** What a visitor's garage lists. */
+    index('leads_phone').on(table.siteSlug, sql`(${table.data}->>'phone')`, table.createdAt),
   ],
 );
 

@@ -7,6 +7,7 @@ import { openInventory, type Inventory } from '../openInventory.ts';
 import { itFollowsStock } from './followingBehaviour.ts';
 import { itListsStock } from './listingBehaviour.ts';
 import { itStoresStock } from './storingBehaviour.ts';
+import { itTrimsChanges } from './trimmingBehaviour.ts';
 
 export const day = 86_400;
 /** 1 November 2026, 00:00 UTC, in seconds since 1970. */
@@ -38,6 +39,7 @@ export interface InventoryGround {
   inventory: Inventory;
   /** Another process on the same database. */
   elsewhere: Inventory;
+  database: OpenedDatabase;
 }
 
 /** What the inventory promises, whichever database it is in. */
@@ -48,6 +50,7 @@ export function describeInventory(name: string, open: () => Promise<OpenedDataba
 
     beforeAll(async () => {
       database = await open();
+      ground.database = database;
       const now = (): Date => new Date(today * 1_000);
       ground.inventory = openInventory({ db: database.db, now });
       ground.elsewhere = openInventory({ db: database.db, now });
@@ -55,6 +58,7 @@ export function describeInventory(name: string, open: () => Promise<OpenedDataba
     beforeEach(async () => {
       await database.db.execute(sql`delete from vehicles`);
       await database.db.execute(sql`delete from stock_changes`);
+      await database.db.execute(sql`delete from stock_readers`);
     });
     afterAll(async () => {
       await ground.inventory.changes.stop();
@@ -65,5 +69,6 @@ export function describeInventory(name: string, open: () => Promise<OpenedDataba
     itStoresStock(ground);
     itListsStock(ground);
     itFollowsStock(ground);
+    itTrimsChanges(ground);
   });
 }

@@ -1,5 +1,5 @@
 import { displayPhone, type Lead, type Site } from '@forecourt/domain';
-import { answerWords, fieldLabel, findForm, standardForms, type FormRegistry } from '@forecourt/forms/model';
+import { answerWords, fieldLabel, findForm, namesOf, standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { StoredLead } from '../leadRecord.ts';
 
 /** @example heading('do-you-have-a-trade-in') // 'Do you have a trade in' */
@@ -42,8 +42,12 @@ function readField(lead: Lead, site: Place, name: string, value: string | boolea
 
 /** What the visitor answered beside name, contact and comments, in the form's own words. */
 export function furtherAnswers(lead: Lead, site: Place, forms: FormRegistry = standardForms): [string, string][] {
+  // A database gives the answers in an order of its own.
+  const order = findForm(lead.fields['form_id'], forms)?.fields.flatMap(namesOf) ?? [];
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(lead.fields)
     .filter(([name]) => !known.has(name))
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, value]) => readField(lead, site, name, value, forms));
 }
 

@@ -154,7 +154,9 @@ export function itKeepsLeads(ground: Ground): void {
   });
 
   it('leaves neither lead nor job behind when storing fails half-way', async () => {
-    await open({ site: siteWith([hookDestination, { ...mailDestination, id: hookDestination.id }]) });
+    // No site file may say so: the second row breaks a rule of the table when the first is written.
+    const leadDestinations = [hookDestination, { ...mailDestination, id: hookDestination.id }];
+    await open({ site: siteWith([], { leadDestinations }) });
     expect(await ground.bench.submit()).toMatchObject({ ok: false, status: 503 });
     expect([await ground.bench.leads.outbox(50), await jobs()]).toEqual([[], 0]);
   });

@@ -66,6 +66,7 @@ export const submission: PurchaseSubmission = {
   values: { agreed },
   successPath: '/checkout-journey/done?reservation={id}',
   cancelPath: '/checkout-journey?car_id=rav4&step=deposit',
+  address: '203.0.113.7',
 };
 
 export const someone = (phone: string | null = null): PurchaseOwner => ({ device: newDeviceToken(), phone });

@@ -69,6 +69,21 @@ export function itSubmitsOrders(ground: PurchaseGround): void {
     expect(ground.reservations.orders.size).toBe(1);
   });
 
+  it('[RES-04] says why no payment page opens just now, at the deposit and with everything kept', async () => {
+    const owner = someone();
+    const id = await ground.order(owner);
+    const real = ground.reservations.start;
+    const error = 'Many payment pages were opened. Nothing was charged.';
+    ground.reservations.start = (_site, { address }) =>
+      Promise.resolve({ ok: false, status: address === submission.address ? 429 : 500, error, fieldErrors: {} });
+    expect(await submit(id, owner)).toMatchObject({
+      ...{ ok: false, status: 429, error, step: 'deposit' },
+      entries: { agreed: submission.values.agreed },
+    });
+    ground.reservations.start = real;
+    expect(await submit(id, owner)).toMatchObject({ ok: true });
+  });
+
   it('finds its reservation again after a crash between payment and note', async () => {
     const owner = someone();
     const id = await ground.order(owner);

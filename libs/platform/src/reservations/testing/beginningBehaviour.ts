@@ -74,6 +74,25 @@ export function itBegins({ open }: ReservationGround): void {
     expect(await bench.rows()).toEqual([]);
   });
 
+  it('[RES-01] begins a few for each address, goes on answering who was counted, and stores nothing of the next', async () => {
+    const bench = await open({ attempts: 2 });
+    const attempt = (idempotencyKey: string, address = '198.51.100.7') => bench.start({ idempotencyKey, address });
+    const [first, second] = [await attempt('form-1'), await attempt('form-2')];
+    expect([first.ok, second.ok]).toEqual([true, true]);
+    expect(await attempt('form-3')).toMatchObject({
+      ...{ ok: false, status: 429, fieldErrors: {} },
+      error: expect.stringMatching(/Nothing was charged\. Please try again later, or call us\.$/),
+    });
+    expect(await attempt('form-2')).toEqual(second);
+    expect(await bench.rows()).toHaveLength(2);
+    expect(await attempt('form-4', '198.51.100.8')).toMatchObject({ ok: true });
+    expect(
+      await bench.start({ idempotencyKey: 'form-5', address: '198.51.100.7', carId: 'car-b' }, valley),
+    ).toMatchObject({
+      ok: true,
+    });
+  });
+
   it('makes one reservation of a form that is sent twice, and another for another visitor', async () => {
     const bench = await open();
     const [first, second] = await Promise.all([bench.begin(), bench.begin()]);

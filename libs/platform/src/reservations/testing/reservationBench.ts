@@ -9,6 +9,7 @@ import { openInventory, type Inventory } from '../../inventory/openInventory.ts'
 import type { DeliveryQueue } from '../../leads/deliveryQueue.ts';
 import { openStripePayments } from '../../payments/stripePayments.ts';
 import { startStandIn, type StandIn } from '../../standIn/startStandIn.ts';
+import { openVisitorLimit } from '../../uploads/visitorLimit.ts';
 import type { Effects } from '../advance.ts';
 import { openReservations, type ReservationTiming, type RunningReservations } from '../openReservations.ts';
 import type { ReservationOrder, ReservationStart, ReservationStatus } from '../reservationPort.ts';
@@ -23,6 +24,8 @@ export interface BenchOptions {
   /** @default 2,000 */
   callMs?: number;
   timing?: Partial<ReservationTiming>;
+  /** Attempts from one address in an hour. @default 1,000 */
+  attempts?: number;
 }
 
 /** One reservation service with everything round it: stock, stand-in, a clock that can be put forward. */
@@ -92,12 +95,14 @@ export class ReservationBench {
 
   /** What another process opens on the same database. */
   anotherService(throughEffects?: (effects: Effects) => Effects): Promise<RunningReservations> {
-    const { callMs = 2_000, timing } = this.#options;
+    const { callMs = 2_000, timing, attempts = 1_000 } = this.#options;
+    const limit = openVisitorLimit(this.#database.db, { name: 'reservation', points: attempts, seconds: 3_600 });
     const now = () => this.now;
     const server = this.standIn.url;
     return openReservations({
       ...{ database: this.#database.db, sites, inventory: this.inventory, deliveries: this.#deliveries, now, timing },
       payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, forgets: true, callMs, now }),
+      mayBegin: (site, address) => limit(`${site.slug} ${address}`),
       chance: () => 0.5,
       log: pino({ level: 'trace' }, { write: (line: string) => void this.logged.push(line) }),
       throughEffects,

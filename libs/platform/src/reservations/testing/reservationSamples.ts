@@ -62,6 +62,7 @@ export function orderOf(now: Date, changes: Partial<ReservationOrder> = {}): Res
     idempotencyKey: 'form-1',
     successPath: '/cars/vehicle-car-1/checkout?reservation={id}',
     cancelPath: '/cars/vehicle-car-1/checkout?cancelled={id}',
+    address: '203.0.113.7',
     now,
     ...changes,
   };

@@ -86,6 +86,9 @@ export function itValuesCars(ground: TradeInGround): void {
     await save(owner, 'rego', { ...plate, rego: '1DEF 567' });
     expect(ground.valuation.asked).toEqual(['1ABC234']);
     expect(await ground.look(owner)).toMatchObject({ rego: '1DEF567', lookup: 'unavailable', vehicle: null });
+    const typed = { make: 'Mazda', model: 'CX-5', badge: '', year: '2023', kms: '21000' };
+    expect(await save(owner, 'vehicle', typed)).toEqual({ ok: true, next: 'condition' });
+    expect((await ground.look(owner)).questions).toEqual(usualQuestions);
   });
 
   it('[TRADE-01] refuses steps out of their order, plates that are none and fields nobody asked for', async () => {

@@ -4,4 +4,3 @@ import { style } from '@vanilla-extract/css';
 export const ways = style({ minBlockSize: '44px' });
 export const action = style({ display: 'flex', flexDirection: 'column', gap: '24px', alignItems: 'center' });
 export const group = style({ display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'center' });
-export const note = style({ margin: 0 });

@@ -1,8 +1,9 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
+import { isSentAs } from '../../../../site/readJsonBody.ts';
+import { readText } from '../../../../site/readText.ts';
 import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
 import { visitorOf } from '../../../../site/visitorOf.ts';
-import { readText } from './readText.ts';
 
 /** Bytes. */
 const largestBatch = 20_480;
@@ -16,6 +17,8 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
   if (!isSameOrigin(request)) return refuse(403, 'This page belongs to another site.');
+  // Browsers send what is left when a page goes as text.
+  if (!isSentAs(request, ['text/plain', 'application/json'])) return refuse(415, 'Send it as text/plain.');
   const text = await readText(request, largestBatch);
   if (text === null) return refuse(413, `A batch has at most ${largestBatch} bytes.`);
   const result = await platform().events.take(site, text, visitorOf(request));

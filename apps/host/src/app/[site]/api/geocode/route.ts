@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
 import { requestSite } from '../../../../site/requestSite.ts';
+import { visitorOf } from '../../../../site/visitorOf.ts';
 
 const week = 'public, max-age=604800';
 
@@ -8,10 +9,16 @@ const week = 'public, max-age=604800';
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  const place = await platform().geocoding.look(new URL(request.url).searchParams.get('postcode'));
+  const asked = new URL(request.url).searchParams.get('postcode');
+  const place = await platform().geocoding.look(asked, visitorOf(request).address);
   if (place.found) return NextResponse.json(place.found, { headers: { 'cache-control': week } });
   const headers = { 'cache-control': 'no-store' };
   if (place.reason === 'unknown') return NextResponse.json({ error: 'Invalid postcode' }, { status: 404, headers });
+  if (place.reason === 'often') {
+    const wait = { 'retry-after': String(place.retryAfterSeconds) };
+    const error = 'You have looked up many postcodes. Please try again in ten minutes.';
+    return NextResponse.json({ error }, { status: 429, headers: { ...headers, ...wait } });
+  }
   const error = 'We cannot look postcodes up just now. Please try again in a minute.';
   return NextResponse.json({ error }, { status: 503, headers });
 }

@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server';
+import { isFormLocked } from '../../../../site/formGate.ts';
 import { readJsonBody } from '../../../../site/readJsonBody.ts';
 import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
 import { submitLead } from '../../../../site/submitLead.ts';
@@ -12,9 +13,14 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   if (!site) return new Response(null, { status: 404 });
   if (!isSameOrigin(request))
     return NextResponse.json({ error: 'This form belongs to another site.' }, { status: 403 });
-  const values = await readJsonBody(request, largestBody);
-  if (!values)
-    return NextResponse.json({ error: 'The form could not be read. Please send it again.' }, { status: 400 });
+  const read = await readJsonBody(request, largestBody);
+  if (!read.ok)
+    return NextResponse.json({ error: 'The form could not be read. Please send it again.' }, { status: read.status });
+  const { values } = read;
+  if (await isFormLocked(site, values)) {
+    const error = 'You are signed out. Load this page again to sign in: what you have filled in stays.';
+    return NextResponse.json({ error }, { status: 401 });
+  }
   const result = await submitLead(site, values, request.headers);
   if (!result.ok) {
     return NextResponse.json({ error: result.error, fieldErrors: result.fieldErrors }, { status: result.status });

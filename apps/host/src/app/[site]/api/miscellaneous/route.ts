@@ -15,8 +15,10 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   const { sites, tradeIns } = platform();
   if (!site || !sites.publicSite(site).flags.saveValuations) return new Response(null, { status: 404 });
   if (!isSameOrigin(request)) return refuse(403, 'This page belongs to another site.');
-  const given = await readJsonBody(request, largestBody);
-  if (given?.column_name !== 'valuation') return refuse(422, 'There is no such column.');
+  const read = await readJsonBody(request, largestBody);
+  if (!read.ok) return refuse(read.status, read.error);
+  const given = read.values;
+  if (given.column_name !== 'valuation') return refuse(422, 'There is no such column.');
   const visitor = await purchaseVisitor(site);
   const look = await tradeIns.find(site, visitor);
   if (!look.ok) return refuse(look.status, look.error);

@@ -2,15 +2,25 @@ import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
 import { isGated } from '../../../../site/gate.ts';
 import { purchaseVisitor } from '../../../../site/purchaseVisitor.ts';
+import { readFormBody } from '../../../../site/readFormBody.ts';
 import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
+import { takeFormFiles } from '../../../../site/takeFormFiles.ts';
 import { readTradeInBase, tradeInStepPath } from '../../../../site/tradeInBase.ts';
 import { visitorOf } from '../../../../site/visitorOf.ts';
 
-/** Eight pictures of 10 MB with what a form wraps around them. */
-const largestBody = 81 * 1_024 * 1_024;
+/** A picture of 10 MB with what a form wraps around it; no more comes through to here (see next.config.ts). */
+const largestBody = 12 * 1_024 * 1_024;
+const unreadable = {
+  400: 'The pictures could not be read. Please send them one at a time.',
+  413: 'These pictures are too large together. Send them one at a time; each may have up to 10 MB.',
+  415: 'Send the pictures as a form.',
+} as const;
 const headers = { 'cache-control': 'no-store' };
 
-/** Takes pictures of the visitor's car, or removes one: a plain form is led back, a script gets what is there now. */
+/**
+ * Takes pictures of the visitor's car, or files for a form, or removes one: a plain form is led back, a script gets what
+ * is there now.
+ */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
@@ -24,14 +34,15 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   if (!isSameOrigin(request)) {
     return NextResponse.json({ error: 'This form belongs to another site.' }, { status: 403, headers });
   }
-  if (!(Number(request.headers.get('content-length') ?? 0) <= largestBody)) {
-    return refuse(413, 'These pictures are too large. Pictures may have up to 10 MB each.');
+  const read = await readFormBody(request, largestBody);
+  if (read.ok && typeof read.data.get('form') === 'string') {
+    return takeFormFiles(site, read.data, visitorOf(request).address);
   }
   const visitor = await purchaseVisitor(site);
   const isOpen = !isGated(site, 'trade-in') || !isGated(site, 'sell-my-car');
   if (visitor.phone === null && !isOpen) return refuse(401, 'Sign in to send pictures.');
-  const data = await request.formData().catch(() => null);
-  if (!data) return refuse(400, 'The pictures could not be read. Please send them one at a time.');
+  if (!read.ok) return refuse(read.status, unreadable[read.status]);
+  const { data } = read;
 
   const { tradeIns } = platform();
   const remove = data.get('remove');

@@ -1,5 +1,6 @@
 import { platform } from '../../../../platform.ts';
 import { stockNames } from '../../../../site/cacheTable.ts';
+import { listedFormPages } from '../../../../site/formPages.ts';
 import { listingPages } from '../../../../site/listingPages.ts';
 import { requestSite } from '../../../../site/requestSite.ts';
 
@@ -21,7 +22,11 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
   const publicSite = platform().sites.publicSite(site);
   const { origin, paths } = publicSite;
   const [cars, names] = await Promise.all([platform().inventory.slugs(site), stockNames(site)]);
-  const pages = ['/', paths.search, paths.contact, ...listingPages(publicSite, names)];
+  const pages = [
+    ...['/', paths.search, paths.contact],
+    ...listedFormPages(publicSite),
+    ...listingPages(publicSite, names),
+  ];
   const entries = [
     ...pages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
     ...cars.map(({ slug, updated_at }) => {

@@ -12,8 +12,12 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   if (!site) return new Response(null, { status: 404 });
   if (!isSameOrigin(request))
     return NextResponse.json({ error: 'This page belongs to another site.' }, { status: 403 });
-  const asked = await readJsonBody(request, largestBody);
-  const result = await platform().phones.reveal(site, asked, { ...visitorOf(request), now: new Date() });
+  const read = await readJsonBody(request, largestBody);
+  if (!read.ok) {
+    const { error, status } = read;
+    return NextResponse.json({ error, contact: site.paths.contact }, { status });
+  }
+  const result = await platform().phones.reveal(site, read.values, { ...visitorOf(request), now: new Date() });
   if (!result.ok) {
     const { error, contact, status, headers } = result;
     return NextResponse.json({ error, contact }, { status, headers: { ...headers, 'cache-control': 'no-store' } });

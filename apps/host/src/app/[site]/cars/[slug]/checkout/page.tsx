@@ -1,7 +1,7 @@
 import { displayPhone } from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
 import { reserveRefusal } from '@forecourt/purchase/model';
-import { PaymentMethods } from '@forecourt/vehicle';
+import { PaymentMethods } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { platform } from '../../../../../platform.ts';
 import { currentSite } from '../../../../../site/currentSite.ts';

@@ -1,0 +1,11 @@
+import { DealerFormPage } from '../../../site/DealerFormPage.tsx';
+import { formPageMetadata } from '../../../site/formPageMetadata.ts';
+import type { GivenParameters } from '../../../site/parameters.ts';
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = () => formPageMetadata('survey');
+
+/** What customers thought of their visit. */
+export default async function SurveyRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  return <DealerFormPage page="survey" given={await searchParams} />;
+}

@@ -1,0 +1,11 @@
+import { DealerFormPage } from '../../../../site/DealerFormPage.tsx';
+import { formPageMetadata } from '../../../../site/formPageMetadata.ts';
+import type { GivenParameters } from '../../../../site/parameters.ts';
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = () => formPageMetadata('new-vehicle-enquiry');
+
+/** Asking for a vehicle that is not in the yard yet. */
+export default async function NewVehicleRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  return <DealerFormPage page="new-vehicle-enquiry" given={await searchParams} />;
+}

@@ -1,0 +1,11 @@
+import { DealerFormPage } from '../../../../site/DealerFormPage.tsx';
+import { formPageMetadata } from '../../../../site/formPageMetadata.ts';
+import type { GivenParameters } from '../../../../site/parameters.ts';
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = () => formPageMetadata('parts-search');
+
+/** Finding a part. */
+export default async function PartsSearchRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  return <DealerFormPage page="parts-search" given={await searchParams} />;
+}

@@ -1,0 +1,31 @@
+import { FeedbackChoice } from '@forecourt/content';
+import { greetedName, hasSitePage, reviewFeedback } from '@forecourt/content/model';
+import { formPages } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { currentSite } from '../../../site/currentSite.ts';
+import { MissingPage } from '../../../site/MissingPage.tsx';
+import { oneParameter, type GivenParameters } from '../../../site/parameters.ts';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'How did it go?', robots: { index: false } };
+
+/** Where a message after a visit leads: on to a public review, or to the survey. */
+export default async function ReviewFeedbackRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  const { publicSite } = await currentSite();
+  if (!hasSitePage(publicSite, 'review-feedback')) return <MissingPage site={publicSite} />;
+  const given = await searchParams;
+  const name = greetedName(oneParameter(given.first_name));
+  const { dealer, ...ways } = reviewFeedback(publicSite, oneParameter(given.dealership_name) ?? '');
+  const { title, intro } = publicSite.pageTexts['review-feedback'] ?? {};
+  const Page = formPages[publicSite.template];
+  return (
+    <Page
+      site={publicSite}
+      now={new Date()}
+      title={title ?? (name ? `${name}, how did it go?` : 'How did it go?')}
+      intro={intro ?? `Thank you for coming to ${dealer}. One more thing, if you have a minute: how was it?`}
+      block="primary"
+      slots={{ before: <FeedbackChoice dealer={dealer} {...ways} /> }}
+    />
+  );
+}

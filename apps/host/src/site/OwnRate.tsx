@@ -1,0 +1,23 @@
+import { sitePagePaths, type Vehicle } from '@forecourt/domain';
+import { ButtonLink, Notice } from '@forecourt/ui';
+
+/** The way from a question about finance to a rate of one's own for the same vehicle. */
+export function OwnRate({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'name'> }) {
+  return (
+    <Notice
+      tone="info"
+      title="Would you rather see your own rate?"
+      action={
+        <ButtonLink
+          href={`${sitePagePaths['personalised-finance']}?car_id=${encodeURIComponent(vehicle.id)}`}
+          variant="secondary"
+          size="small"
+        >
+          See my own rate
+        </ButtonLink>
+      }
+    >
+      Apply for {vehicle.name} with a few more details and your agreement to a credit check.
+    </Notice>
+  );
+}

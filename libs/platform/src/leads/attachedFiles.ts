@@ -1,0 +1,27 @@
+import type { Site } from '@forecourt/domain';
+import {
+  fileFieldNames,
+  fileOwner,
+  withFileAddresses,
+  type FormDefinition,
+  type FormValues,
+} from '@forecourt/forms/model';
+import type { UploadService } from '../uploads/uploadPort.ts';
+
+/** Keeps the files of a form for the dealer, and tells under which paths of the site they are. */
+export type HandOverFiles = UploadService['handOver'];
+
+/** The answers as the dealer needs them: addresses that work without signing in, in place of the ids of files. */
+export async function withAttachedFiles(
+  handOver: HandOverFiles,
+  { site, origin, form, values }: { site: Site; origin: string; form: FormDefinition; values: FormValues },
+): Promise<FormValues> {
+  const addresses = new Map<string, string>();
+  for (const field of fileFieldNames(form)) {
+    const owner = values[field] === '' ? null : fileOwner(form.id, field, values.idempotency_key);
+    for (const path of owner === null ? [] : await handOver(site, owner)) {
+      addresses.set(`${field} ${/[0-9a-f-]{36}/.exec(path)?.[0] ?? ''}`, origin + path);
+    }
+  }
+  return withFileAddresses(form, values, (id, field) => addresses.get(`${field} ${id}`) ?? null);
+}

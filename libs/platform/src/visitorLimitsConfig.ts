@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const most = (fallback: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(fallback);
+
+/** How often one address may have others asked on its behalf: each of these costs money. */
+export const visitorLimitVariables = {
+  /** Payment pages that one address may open in an hour, per site. */
+  FORECOURT_PAYMENTS_PER_ADDRESS: most(20),
+  /** Questions about visitors' own cars (plate, condition, value) that one address may have asked in an hour, per site. */
+  FORECOURT_VALUATIONS_PER_ADDRESS: most(30),
+};
+
+export interface VisitorLimitsConfig {
+  /** Payment pages in an hour, per address and site. */
+  payments: number;
+  /** Questions about own cars in an hour, per address and site. */
+  valuations: number;
+}
+
+export function readVisitorLimits(values: z.output<z.ZodObject<typeof visitorLimitVariables>>): VisitorLimitsConfig {
+  return { payments: values.FORECOURT_PAYMENTS_PER_ADDRESS, valuations: values.FORECOURT_VALUATIONS_PER_ADDRESS };
+}
