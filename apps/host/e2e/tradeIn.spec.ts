@@ -66,14 +66,14 @@ test('[TRADE-01] going back keeps what was answered, and another plate begins an
     .getByText(/^\$[\d,]+$/)
     .first()
     .innerText();
-  await page.getByRole('link', { name: 'Its condition' }).click();
+  await page.getByRole('link', { name: 'Condition' }).click();
   await expect(page.getByRole('radio', { name: 'Light marks' })).toBeChecked();
-  await page.getByRole('link', { name: 'Your number plate' }).click();
+  await page.getByRole('link', { name: 'Plate' }).click();
   await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('1KEP200');
   await expect(page.getByLabel('State')).toHaveValue('WA');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('1KEP200');
-  await page.getByRole('link', { name: 'Our offer' }).click();
+  await page.getByRole('link', { name: 'Offer' }).click();
   await expect(page.getByRole('main')).toContainText(offer);
 });
 

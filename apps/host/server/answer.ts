@@ -61,7 +61,9 @@ export function answer(parts: AnswerParts): RequestListener {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(request);
     const site = host ? platform.sites.byHost(host) : null;
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    // A whole address in place of a path is for proxies; the framework would lead to wherever it says.
+    if (!request.url?.startsWith('/')) return refuse(response);
+    const path = request.url.split('?')[0] ?? '/';
     // The stand-in of the payment provider calls as the provider does, but knows no site's name.
     if (path === webhookPath && (site || (demo && host === '127.0.0.1'))) {
       return answerWebhook(platform.reservations, request, response);

@@ -3,6 +3,7 @@ import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } fr
 import { searchPages } from '@forecourt/templates';
 import { SearchView } from './analytics/SearchView.tsx';
 import { JsonLd } from './JsonLd.tsx';
+import { LateSaveSearch } from './LateSaveSearch.tsx';
 import { listScope } from './listScope.ts';
 import { searchKey } from './searchKey.ts';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -42,6 +43,7 @@ export async function StockListPage({ site, publicSite, landing, given }: StockL
           searchKey={searchKey()}
           madeAt={new Date().getTime()}
         />
+        {publicSite.flags.watchlist && <LateSaveSearch name={words.heading} />}
       </Search>
     </>
   );

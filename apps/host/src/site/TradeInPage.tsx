@@ -1,10 +1,12 @@
 import { FaqList } from '@forecourt/content';
+import { displayPhone } from '@forecourt/domain';
 import { TradeInDone, TradeInFlow, TradeInPictures, TradeInSaver } from '@forecourt/forms';
 import { reachableTradeInStep, tradeInFaq, valuationEligible } from '@forecourt/forms/model';
 import { Container, Heading, Notice, Section } from '@forecourt/ui';
 import { redirect } from 'next/navigation';
 import { platform } from '../platform.ts';
 import { currentSite } from './currentSite.ts';
+import { FormSite } from './FormSite.tsx';
 import { requireVisitor } from './gate.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { oneParameter, type GivenParameters } from './parameters.ts';
@@ -60,7 +62,7 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
   const valuation = publicSite.flags.saveValuations ? tradeInValuation(view) : null;
   const { regoState, lookup, knownKms, answers, asked } = view;
   return (
-    <>
+    <FormSite site={publicSite}>
       <TradeInFlow
         site={publicSite}
         heading={heading}
@@ -68,7 +70,7 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
         step={step}
         base={base}
         action={saveTradeInStep.bind(null, base, step)}
-        phone={visitor?.phone ?? null}
+        phone={visitor ? displayPhone(visitor.phone) : null}
         towards={target?.name ?? null}
         notice={
           vehicle && !target
@@ -85,7 +87,7 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
         faq={<FaqList entries={tradeInFaq} />}
       />
       {valuation && step === 'offer' && <TradeInSaver {...valuation} />}
-    </>
+    </FormSite>
   );
 }
 

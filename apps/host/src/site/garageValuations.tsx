@@ -31,7 +31,7 @@ export async function GarageValuations({
       title="Trade-in valuations"
       hasFailed={found === null}
       more={<SiteLink href="/trade-in">Value a car</SiteLink>}
-      empty={valuations.length === 0 ? 'No valuations yet. A car that you accept an offer for is listed here.' : null}
+      empty={valuations.length === 0 ? 'No valuations yet. A car that you have had valued is listed here.' : null}
     >
       <ValuationList valuations={valuations} />
     </GarageSection>

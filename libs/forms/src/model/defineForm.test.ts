@@ -55,7 +55,7 @@ describe('declaring a form', () => {
     expect(errorsOf({ plate: '1ABC-234', plate_state: 'WA' })).toEqual({});
     expect(errorsOf({ plate: '<b>', plate_state: 'Mars' })).toEqual({
       plate: 'Enter the number plate, like 1ABC 234: letters and digits only.',
-      plate_state: 'Choose the state of the number plate.',
+      plate_state: 'Choose the state.',
     });
   });
 

@@ -195,7 +195,7 @@ export function fieldShape(field: FormField, settings: FormSettings, asked: Aske
     case 'rego':
       return {
         [name]: ruled(needed ? message : plateMessage, needed, 12, isPlate),
-        [field.state]: oneOf(australianStates, needed, 'Choose the state of the number plate.'),
+        [field.state]: oneOf(australianStates, needed, 'Choose the state.'),
       };
   }
 }

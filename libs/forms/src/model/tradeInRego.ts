@@ -28,7 +28,7 @@ export function plainRego(text: string): string {
 /** A plate by the rules of its state. Whether such a plate was given out only a register knows. */
 export function readRego(text: string, state: string): RegoReading {
   const known = australianStates.find((one) => one === state);
-  if (!known) return { ok: false, field: 'regoState', message: 'Choose the state of the number plate.' };
+  if (!known) return { ok: false, field: 'regoState', message: 'Choose the state.' };
   const { most, example } = rules[known];
   const rego = plainRego(text);
   const refuse = (message: string): RegoReading => ({ ok: false, field: 'rego', message });

@@ -46,6 +46,8 @@ export interface OnlinePaymentStatus {
   paid_at: Date | null;
   /** The payment page, while it can still be paid on. */
   payment_url: string | null;
+  /** Whose it is, in E.164: who was signed in when it was begun. Never told to a browser. */
+  visitor_phone: string | null;
 }
 
 /** Payments that are no deposits. Every method is limited to the site that asks. */

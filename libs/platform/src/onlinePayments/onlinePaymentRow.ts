@@ -26,6 +26,7 @@ export function statusOf(row: OnlinePaymentRow): OnlinePaymentStatus {
   return {
     payment_id: row.id,
     receipt: receiptNumber(row.id),
+    visitor_phone: row.visitorPhone,
     state: row.state,
     amount: row.amountCents,
     purpose: row.purpose,

@@ -58,6 +58,8 @@ export interface ReservationStatus {
   refund: 'due' | 'done' | null;
   /** The payment page, while it can still be paid on. */
   payment_url: string | null;
+  /** Whose it is, in E.164: who was signed in when it was begun. Never told to a browser. */
+  visitor_phone: string | null;
   created_at: Date;
 }
 

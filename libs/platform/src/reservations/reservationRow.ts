@@ -46,6 +46,7 @@ export function statusOf(row: ReservationRow): ReservationStatus {
     hold_hours: row.holdHours,
     until: row.state === 'held' && isTaken ? row.until : null,
     refund: refundOf(row),
+    visitor_phone: row.visitorPhone,
     payment_url: row.state === 'paying' ? row.sessionUrl : null,
     created_at: row.createdAt,
   };

@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Error: Story = {
   args: {
     plate: { name: 'Rego', label: 'Rego', required: true, error: 'Enter the number plate, like 1ABC 234.' },
-    state: { name: 'regoState', label: 'State', required: true, error: 'Choose the state of the number plate.' },
+    state: { name: 'regoState', label: 'State', required: true, error: 'Choose the state.' },
   },
 };
 export const LongText: Story = {

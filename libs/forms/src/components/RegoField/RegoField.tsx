@@ -14,7 +14,7 @@ export function RegoField({ plate, state }: RegoFieldProps) {
   return (
     <div className={styles.pair}>
       <TextField {...plate} maxLength={12} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
-      <SelectField {...state} options={states} placeholder="Choose" />
+      <SelectField {...state} options={states} placeholder="State" />
     </div>
   );
 }

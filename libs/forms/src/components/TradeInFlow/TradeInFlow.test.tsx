@@ -89,7 +89,7 @@ describe('valuing a trade-in', () => {
     render(flow({ car: sampleValuedCar, step: 'condition', base: '/cars/trade-in?car_id=rav4' }));
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['rego', 'vehicle', 'offer'].map((step) => `/cars/trade-in?car_id=rav4&step=${step}`));
-    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Its condition');
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Condition');
     const firstAnswers = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
     expect(firstAnswers).toHaveLength(sampleValuedCar.asked.questions.length);
   });

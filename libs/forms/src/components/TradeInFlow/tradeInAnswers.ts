@@ -34,8 +34,8 @@ const appraisalWords = {
 export const appraisalText = (reason: keyof typeof appraisalWords): string => appraisalWords[reason];
 
 export const stepTitles: Readonly<Record<TradeInStep, string>> = {
-  rego: 'Your number plate',
-  vehicle: 'Your car',
-  condition: 'Its condition',
-  offer: 'Our offer',
+  rego: 'Plate',
+  vehicle: 'Car',
+  condition: 'Condition',
+  offer: 'Offer',
 };

@@ -48,7 +48,7 @@ export const Errors: Story = {
       values: { rego: '', regoState: '' },
       fieldErrors: {
         rego: 'Enter the number plate, like 1ABC 234.',
-        regoState: 'Choose the state of the number plate.',
+        regoState: 'Choose the state.',
       },
       error: null,
     },

@@ -34,5 +34,20 @@ export const file = style({
   background: color.surface,
   color: color.text,
   fontSize: size.base,
+  fontWeight: font.bodyWeight,
+  selectors: {
+    '&::file-selector-button': {
+      marginInlineEnd: '12px',
+      paddingBlock: '4px',
+      paddingInline: '12px',
+      border: `1px solid ${color.borderStrong}`,
+      borderRadius: vars.radius.control,
+      background: color.surfaceSunken,
+      color: color.text,
+      font: 'inherit',
+      fontWeight: font.boldWeight,
+      cursor: 'pointer',
+    },
+  },
 });
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });

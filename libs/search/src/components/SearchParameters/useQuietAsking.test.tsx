@@ -15,10 +15,9 @@ function Page() {
 }
 
 function Typed() {
-  const change = useChangeSearch();
-  useSearchBox();
+  const { refine } = useSearchBox();
   const words = useSearchSlice((state) => state.query ?? '');
-  return <button onClick={() => change((state) => ({ ...state, query: 'hilux' }))}>{words || 'no words'}</button>;
+  return <button onClick={() => refine('hilux')}>{words || 'no words'}</button>;
 }
 
 function Chosen() {

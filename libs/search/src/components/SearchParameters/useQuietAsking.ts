@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 import { useInstantSearchContext } from 'react-instantsearch';
+import { afterPaint } from './afterPaint.ts';
 
 // The server has no layout and would only warn.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -10,29 +11,6 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 export const askedEvent = 'asked';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
-
-/** Milliseconds after which a page is taken to paint no more: one in the background never does. */
-const longestFrame = 100;
-
-/** Calls back when what has been drawn by now is painted. */
-function afterPaint(painted: () => void): void {
-  let isDone = false;
-  const once = (): void => {
-    if (isDone) return;
-    isDone = true;
-    clearTimeout(tired);
-    painted();
-  };
-  const tired = setTimeout(once, longestFrame);
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      once();
-    };
-    port2.postMessage(null);
-  });
-}
 
 /** @returns undoes it */
 function askQuietly(search: Search): () => void {
@@ -73,8 +51,9 @@ function askQuietly(search: Search): () => void {
 /**
  * Leaves the page as it is between a question and its answer. The search library draws every part anew only to say that
  * it has asked, and does so before the request leaves: on a slow phone a third of the wait. Parts that show what is
- * chosen hear of it by `askedEvent`, but for words, which stand in their box already; an answer that is slow, or fails, is still drawn as such. An answer that is known
- * already, such as that of a filter taken off again, waits until the tap itself has been painted.
+ * chosen hear of it by `askedEvent`, but for words, which stand in their box already; an answer that is slow, or fails,
+ * is still drawn as such. An answer that is known already, such as that of a filter taken off again, waits until the tap
+ * itself has been painted.
  */
 export function useQuietAsking(): void {
   const search = useInstantSearchContext();

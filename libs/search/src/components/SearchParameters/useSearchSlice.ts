@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useInstantSearchContext } from 'react-instantsearch';
 import type { SearchUiState } from '../../model/uiState.ts';
+import { afterPaint } from './afterPaint.ts';
 import { askedEvent } from './useQuietAsking.ts';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
@@ -10,13 +11,22 @@ type Search = ReturnType<typeof useInstantSearchContext>;
 const changes = ['render', askedEvent] as const;
 const known = new WeakMap<Search, SearchUiState | null>();
 
+type Change = (state: SearchUiState) => SearchUiState;
+
+/** Choices that the page shows already and the search is not told of yet. */
+const waiting = new WeakMap<Search, Change[]>();
+
+const withWaiting = (search: Search, state: SearchUiState): SearchUiState =>
+  (waiting.get(search) ?? []).reduce((chosen, change) => change(chosen), state);
+
 /** What is chosen. The library gathers it from all its widgets each time; here once for each change. */
 function chosenOf(search: Search): SearchUiState {
   if (!known.has(search)) {
     // Before any part hears of a change: listeners are called in the order in which they came.
     for (const event of changes) search.addListener(event, () => known.set(search, null));
   }
-  const chosen = known.get(search) ?? ((search.getUiState()[search.indexName] ?? {}) as SearchUiState);
+  const chosen =
+    known.get(search) ?? withWaiting(search, (search.getUiState()[search.indexName] ?? {}) as SearchUiState);
   known.set(search, chosen);
   return chosen;
 }
@@ -46,15 +56,31 @@ export function useSearchSlice<Slice>(select: (state: SearchUiState) => Slice): 
   return useMemo(() => JSON.parse(text) as Slice, [text]);
 }
 
-/** Changes what is chosen, and asks for it. */
-export function useChangeSearch(): (change: (state: SearchUiState) => SearchUiState) => void {
+/** Tells the search of all that waits. */
+function ask(search: Search): void {
+  const changes = waiting.get(search) ?? [];
+  waiting.delete(search);
+  // A page that was left meanwhile asks no more.
+  if (!search.started || changes.length === 0) return;
+  const { indexName } = search;
+  search.setUiState((state) => {
+    const chosen = (state[indexName] ?? {}) as SearchUiState;
+    return { ...state, [indexName]: changes.reduce((next, change) => change(next), chosen) } as typeof state;
+  });
+}
+
+/**
+ * Changes what is chosen: the page shows it at once, and the search is asked when that has been painted. To make up the
+ * question takes a slow phone longer than the tap.
+ */
+export function useChangeSearch(): (change: Change) => void {
   const search = useInstantSearchContext();
   return useCallback(
     (change) => {
-      const { indexName } = search;
-      search.setUiState(
-        (state) => ({ ...state, [indexName]: change((state[indexName] ?? {}) as SearchUiState) }) as typeof state,
-      );
+      const changes = waiting.get(search);
+      waiting.set(search, [...(changes ?? []), change]);
+      search.emit(askedEvent);
+      if (!changes) afterPaint(() => ask(search));
     },
     [search],
   );

@@ -23,7 +23,6 @@ export const empty = style({
 export const halves = style({
   display: 'grid',
   gap: '40px 24px',
-  alignItems: 'start',
   '@media': { [from('lg')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
@@ -66,4 +65,4 @@ export const small = style({ margin: 0, color: vars.color.textMuted, fontSize: v
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
-export const plainList = style({ display: 'grid', gap: '8px', margin: 0, paddingInlineStart: '24px' });
+export const plainList = style({ margin: 0, paddingInlineStart: '24px', listStyle: 'disc', lineHeight: 1.75 });

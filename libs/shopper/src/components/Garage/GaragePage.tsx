@@ -46,7 +46,9 @@ export function GaragePage(props: GaragePageProps) {
   return (
     <div className={styles.page}>
       <Stack gap={1}>
-        <Heading level={1}>My garage</Heading>
+        <Heading level={1} size="heading">
+          My garage
+        </Heading>
         <Text tone="muted">Signed in with {phone}.</Text>
       </Stack>
       {flags.watchlist && (

@@ -28,7 +28,7 @@ export const line = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '8px',
-  padding: '12px 0 4px 8px',
+  padding: '12px 4px 4px 8px',
 });
 
 export const link = style({
@@ -59,7 +59,7 @@ export const details = style({
   display: 'grid',
   gap: '8px',
   justifyItems: 'start',
-  alignContent: 'end',
+  alignContent: 'start',
   flex: 1,
   minBlockSize: '4.5rem',
   padding: '4px 8px 8px',

@@ -72,7 +72,7 @@ export function SaveToggle({ vehicle }: SaveToggleProps) {
   return (
     <IconButton
       label={label}
-      icon="bookmark"
+      icon={isSaved ? 'bookmark-filled' : 'bookmark'}
       tone="raised"
       pressed={isSaved}
       aria-busy={pending || undefined}

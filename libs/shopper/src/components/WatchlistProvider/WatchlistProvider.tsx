@@ -14,6 +14,8 @@ export interface WatchlistProviderProps {
   page: string;
   /** Leaves for another address. @default loads it */
   goTo?: (path: string) => void;
+  /** Favourites of this device were added to the list. Keep it the same function. */
+  onMerged?: () => void;
   children: ReactNode;
 }
 
@@ -31,13 +33,20 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** Gives every toggle inside the visitor's watchlist. Stands once round the page; asks nothing for signed-out visitors. */
-export function WatchlistProvider({ calls, page, goTo = load, children }: WatchlistProviderProps) {
+export function WatchlistProvider({ calls, page, goTo = load, onMerged, children }: WatchlistProviderProps) {
   const { slug, flags } = useSite().site;
   const access = useMemo(() => {
     const favourites = flags.favourites ? favouritesStore(slug) : null;
-    const parts = { calls, ids: watchlistStore(slug), merged: mergedStore(slug), favourites, onFailure: warn };
+    const parts = {
+      calls,
+      ids: watchlistStore(slug),
+      merged: mergedStore(slug),
+      favourites,
+      onFailure: warn,
+      onMerged,
+    };
     return { store: createWatchlist(parts), goTo };
-  }, [calls, goTo, slug, flags.favourites]);
+  }, [calls, goTo, onMerged, slug, flags.favourites]);
   const { store } = access;
   const isMarked = useSignedInMark();
   const hasWatchlist = flags.watchlist;

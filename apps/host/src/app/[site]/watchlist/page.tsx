@@ -34,7 +34,9 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
     <Section>
       <Container>
         <Stack gap={4}>
-          <Heading level={1}>My watchlist</Heading>
+          <Heading level={1} size="heading">
+            My watchlist
+          </Heading>
           {asked && <SaveAsked id={asked.id} name={asked.name} action={saveAskedVehicle.bind(null, here)} />}
           {saved ? (
             <SavedVehicles entries={watchlistEntries(saved)} remove={removeSavedVehicle.bind(null, here)} />

@@ -5,6 +5,7 @@ import { platform } from '../../../../platform.ts';
 import { currentSite } from '../../../../site/currentSite.ts';
 import { requireVisitor } from '../../../../site/gate.ts';
 import { MissingPage } from '../../../../site/MissingPage.tsx';
+import { isOwnedBy } from '../../../../site/ownedBy.ts';
 import type { GivenParameters } from '../../../../site/parameters.ts';
 import { zoneOf } from '../../../../site/purchaseVehicle.ts';
 
@@ -25,7 +26,8 @@ export default async function PaymentPage({ params, searchParams }: PaymentPageP
   if (!known) return <MissingPage site={publicSite} />;
   const form = sitePagePaths['online-payment'];
   const here = `${form}/${known.payment_id}`;
-  await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
+  const visitor = await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
+  if (!isOwnedBy(visitor, known)) return <MissingPage site={publicSite} />;
   const gaveUp = (await searchParams).cancelled === '1';
   const look = gaveUp ? onlinePayments.cancel : onlinePayments.settle;
   const status = (await look(site, payment, new Date())) ?? known;

@@ -1,6 +1,8 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../platform.ts';
+import { isOwnedBy } from '../../../../../site/ownedBy.ts';
 import { requestSite } from '../../../../../site/requestSite.ts';
+import { currentVisitor } from '../../../../../site/session.ts';
 
 interface StatusProps {
   params: Promise<{ site: string; reservation: string }>;
@@ -10,7 +12,10 @@ interface StatusProps {
 export async function GET(request: Request, { params }: StatusProps): Promise<Response> {
   const { site: siteSlug, reservation } = await params;
   const site = requestSite(request, siteSlug);
-  const status = site && (await platform().reservations.settle(site, reservation, new Date()));
+  const { reservations } = platform();
+  const known = site && (await reservations.status(site, reservation));
+  const isTheirs = known && isOwnedBy(await currentVisitor(site), known);
+  const status = isTheirs && (await reservations.settle(site, reservation, new Date()));
   const headers = { 'cache-control': 'no-store' };
   return status
     ? NextResponse.json({ state: status.state }, { headers })

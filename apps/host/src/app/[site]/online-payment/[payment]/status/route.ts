@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../platform.ts';
-import { isGated } from '../../../../../site/gate.ts';
+import { isOwnedBy } from '../../../../../site/ownedBy.ts';
 import { requestSite } from '../../../../../site/requestSite.ts';
 import { currentVisitor } from '../../../../../site/session.ts';
 
@@ -14,7 +14,9 @@ export async function GET(request: Request, { params }: StatusProps): Promise<Re
   const site = requestSite(request, siteSlug);
   const headers = { 'cache-control': 'no-store' };
   const unknown = () => NextResponse.json({ state: null }, { status: 404, headers });
-  if (!site || (isGated(site, 'online-payment') && !(await currentVisitor(site)))) return unknown();
-  const status = await platform().onlinePayments.settle(site, payment, new Date());
+  const { onlinePayments } = platform();
+  const known = site && (await onlinePayments.status(site, payment));
+  if (!known || !isOwnedBy(await currentVisitor(site), known)) return unknown();
+  const status = await onlinePayments.settle(site, payment, new Date());
   return status ? NextResponse.json({ state: status.state }, { headers }) : unknown();
 }

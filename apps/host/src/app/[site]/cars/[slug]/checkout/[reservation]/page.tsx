@@ -4,6 +4,7 @@ import { platform } from '../../../../../../platform.ts';
 import { currentSite } from '../../../../../../site/currentSite.ts';
 import { requireVisitor } from '../../../../../../site/gate.ts';
 import { MissingPage } from '../../../../../../site/MissingPage.tsx';
+import { isOwnedBy } from '../../../../../../site/ownedBy.ts';
 import { purchaseVehicle, zoneOf } from '../../../../../../site/purchaseVehicle.ts';
 import { SimilarRail } from '../../../../../../site/SimilarRail.tsx';
 
@@ -25,7 +26,8 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
   if (!vehicle || known?.car_id !== vehicle.id) return <MissingPage site={publicSite} />;
   const form = `/cars/${slug}/checkout`;
   const here = `${form}/${reservation}`;
-  await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  if (!isOwnedBy(visitor, known)) return <MissingPage site={publicSite} />;
   const gaveUp = (await searchParams).cancelled === '1';
   const now = new Date();
   const status = await (gaveUp
