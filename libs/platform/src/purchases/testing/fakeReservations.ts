@@ -54,7 +54,14 @@ export function fakeReservations(): FakeReservations {
       if (!order || !state || order.site !== site.slug) return null;
       return {
         ...{ reservation_id: id, state, kind: order.kind, car_id: order.carId, car_name: '2023 Toyota RAV4' },
-        ...{ draft_id: order.draftId ?? null, amount: 20_000, hold_hours: 48, refund: null, payment_url: null },
+        ...{
+          draft_id: order.draftId ?? null,
+          amount: 20_000,
+          hold_hours: 48,
+          refund: null,
+          payment_url: null,
+          visitor_phone: null,
+        },
         until: state === 'held' ? new Date('2026-11-26T04:15:00Z') : null,
         created_at: order.now,
       };
