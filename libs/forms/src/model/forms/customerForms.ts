@@ -99,7 +99,7 @@ export const complaintForm: FormDefinition = defineForm({
       max: 2_000,
       message: 'Write what would put it right.',
     },
-    { type: 'rego', name: 'Rego', label: 'Rego of the vehicle', state: 'regoState' },
+    { type: 'rego', name: 'Rego', label: 'Rego', state: 'regoState' },
     {
       type: 'file',
       name: 'documents',

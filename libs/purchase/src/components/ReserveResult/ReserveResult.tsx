@@ -59,7 +59,9 @@ export function ReserveResult(props: ReserveResultProps) {
             state={badge}
             subject={<VehicleLine vehicle={vehicle} level={2} priority />}
             aboutLabel="Your reservation"
-            actions={mayAct && <ResultActions {...{ state, paymentUrl, searchHref, tryAgainHref }} slug={vehicle.slug} />}
+            actions={
+              mayAct && <ResultActions {...{ state, paymentUrl, searchHref, tryAgainHref }} slug={vehicle.slug} />
+            }
           >
             {text.map((sentence) => (
               <p key={sentence}>{sentence}</p>
