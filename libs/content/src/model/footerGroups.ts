@@ -28,6 +28,7 @@ export function footerGroups(site: PublicSite): FooterGroup[] {
   const dealer = [
     ...(site.about ? [{ name: 'About us', url: '/#about' }] : []),
     { name: 'Contact us', url: contact },
+    ...sitePageItems(site, { 'online-payment': 'Pay online' }),
     ...(site.locations.some(({ visible }) => visible) ? [{ name: 'Find us', url: `${contact}#locations` }] : []),
     ...(site.reviews.length ? [{ name: 'Reviews', url: '/#reviews' }] : []),
     ...sitePageItems(site, { fleet: 'Fleet', careers: 'Careers', survey: 'Give us feedback', complaint: 'Complaints' }),

@@ -85,11 +85,12 @@ export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniTyp
   const { purposes, leastCents, mostCents, locations } = options;
   const { name, last_name, email, phone } = visitorShape;
   return z.strictObject({
-    ...{ name, last_name, email, phone },
+    // In the order of the form: so errors are listed.
     location_id: locationField(locations),
     purpose: z.string(messages.purpose).check(z.refine((text) => purposes.includes(text), messages.purpose)),
     reference: line(messages.reference, 60),
     amount: amountField(leastCents, mostCents),
+    ...{ name, last_name, email, phone },
     idempotency_key: z.string(messages.key).check(z.regex(/^[\w-]{8,80}$/, messages.key)),
   });
 }
