@@ -1,12 +1,16 @@
 'use client';
 
-import { SaveAfterSignIn, WatchlistProvider } from '@forecourt/shopper';
+import { WatchlistProvider } from '@forecourt/shopper';
+import { carToSave } from '@forecourt/shopper/model';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { watchlistCalls } from './watchlistCalls.ts';
 
+const SaveWish = lazy(() => import('./SaveWish.tsx').then((module) => ({ default: module.SaveWish })));
+
 function Wish() {
-  return <SaveAfterSignIn query={useSearchParams().toString()} />;
+  const query = useSearchParams().toString();
+  return carToSave(query) === null ? null : <SaveWish query={query} />;
 }
 
 /** The visitor's watchlist for every toggle of the page, and the vehicle that waits for a sign-in. */

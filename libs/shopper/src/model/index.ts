@@ -33,20 +33,17 @@ export { readSearchName, readSearchPath, savedSearchLimit, savedSearchNameLength
 export {
   codeDigits,
   firstSignInState,
-  isMarkedSignedIn,
   readSignInIntent,
   readSignInType,
-  signedInMarker,
-  signInPath,
   signInTypes,
   signInWords,
   type SignInAction,
-  type SignInAddress,
   type SignInIntent,
   type SignInState,
   type SignInType,
   type SignInWords,
 } from './signIn.ts';
+export { isMarkedSignedIn, signedInMarker, signInPath, type SignInAddress } from './signInLink.ts';
 export {
   carToSave,
   readWatchlist,

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  codeDigits,
-  isMarkedSignedIn,
-  readSignInIntent,
-  readSignInType,
-  signInPath,
-  signInTypes,
-  signInWords,
-} from './signIn.ts';
+import { codeDigits, readSignInIntent, readSignInType, signInTypes, signInWords } from './signIn.ts';
+import { isMarkedSignedIn, signInPath } from './signInLink.ts';
 
 describe('what the sign-in page says', () => {
   it.each([

@@ -51,19 +51,6 @@ export function signInWords(type: SignInType | null, noun = 'car'): SignInWords 
   }
 }
 
-export interface SignInAddress {
-  type?: SignInType | null;
-  /** Path to go to once signed in. */
-  redirect: string;
-  /** Path to go to instead of signing in. */
-  back: string;
-}
-
-/** @example signInPath({ type: 'garage', redirect: '/my-garage', back: '/' }) // '/sign-in?type=garage&redirect=…' */
-export function signInPath({ type = null, redirect, back }: SignInAddress): string {
-  return `/sign-in?${new URLSearchParams({ ...(type ? { type } : {}), redirect, back })}`;
-}
-
 /** Where a visitor is between number and session. The server's answer to each step of the form. */
 export interface SignInState {
   step: 'phone' | 'code';
@@ -108,12 +95,4 @@ export function codeDigits(text: string): string {
     .normalize('NFKC')
     .replace(/[^0-9]/g, '')
     .slice(0, 6);
-}
-
-/** Name of the cookie that tells scripts, and nobody else, that the visitor is signed in. It opens nothing. */
-export const signedInMarker = 'signed-in';
-
-/** @param cookies as a browser lists them. @example isMarkedSignedIn('a=b; signed-in=1') // true */
-export function isMarkedSignedIn(cookies: string): boolean {
-  return cookies.split(';').some((one) => one.trim() === `${signedInMarker}=1`);
 }

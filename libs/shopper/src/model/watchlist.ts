@@ -1,4 +1,4 @@
-import { signInPath } from './signIn.ts';
+import { signInPath } from './signInLink.ts';
 
 /** Names the vehicle that is to be saved once somebody is signed in. */
 export const saveParameter = 'save_car';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isMarkedSignedIn } from '../model/signIn.ts';
+import { isMarkedSignedIn } from '../model/signInLink.ts';
 
 const listeners = new Set<() => void>();
 /** What the cookies said last: to read them is slow, and every card of a list asks. */

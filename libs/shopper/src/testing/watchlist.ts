@@ -1,4 +1,4 @@
-import { signedInMarker } from '../model/signIn.ts';
+import { signedInMarker } from '../model/signInLink.ts';
 import type { WatchlistState } from '../model/watchlist.ts';
 import type { WatchlistCalls } from '../stores/watchlistStore.ts';
 

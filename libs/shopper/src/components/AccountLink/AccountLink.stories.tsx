@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { signedInMarker } from '../../model/signIn.ts';
+import { signedInMarker } from '../../model/signInLink.ts';
 import { AccountLink } from './AccountLink.tsx';
 
 const mark = (life: number) => void (document.cookie = `${signedInMarker}=1; path=/; max-age=${life}`);

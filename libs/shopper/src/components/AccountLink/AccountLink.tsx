@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon, SiteLink } from '@forecourt/ui';
-import { signInPath } from '../../model/signIn.ts';
+import { signInPath } from '../../model/signInLink.ts';
 import { useSignedInMark } from '../../stores/signedIn.ts';
 import * as styles from './AccountLink.css.ts';
 

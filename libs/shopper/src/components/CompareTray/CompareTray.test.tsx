@@ -1,35 +1,39 @@
 import { TestSite } from '@forecourt/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
 import { comparePage } from '../../stores/comparePage.ts';
 import { CompareTray } from './CompareTray.tsx';
 
 afterEach(cleanup);
 
-function show(slug: string, count: number) {
+// Fetched with the first vehicle, which is no part of what is looked at here.
+beforeAll(() => import('./ChosenTray.tsx'));
+
+async function show(slug: string, count: number) {
   keepOnDevice(slug, 'compare', sampleSummaries.slice(0, count));
-  return render(
+  render(
     <TestSite site={{ slug }}>
       <CompareTray />
     </TestSite>,
   );
+  await screen.findByRole('region', { name: 'Vehicles to compare' });
 }
 
 const tray = () => screen.queryByRole('region', { name: 'Vehicles to compare' });
 const said = () => screen.getByRole('status').textContent;
 
 describe('CompareTray', () => {
-  it('[CARD-05] leads to the chosen vehicles side by side', () => {
-    show('tray-1', 3);
+  it('[CARD-05] leads to the chosen vehicles side by side', async () => {
+    await show('tray-1', 3);
     const link = screen.getByRole('link', { name: 'Compare (3)' });
     expect(new URL(link.getAttribute('href')!, 'https://site.example').searchParams.get('ids')).toBe(
       'car-1,car-3,car-4',
     );
   });
 
-  it('asks for a second vehicle while there is one, and says what was taken out', () => {
-    show('tray-2', 2);
+  it('asks for a second vehicle while there is one, and says what was taken out', async () => {
+    await show('tray-2', 2);
     expect(said()).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Take 2024 Toyota HiLux SR5 out' }));
     expect(document.activeElement).toBe(tray());
@@ -38,15 +42,15 @@ describe('CompareTray', () => {
     expect(said()).toBe('1 of 4 vehicles to compare');
   });
 
-  it('is away while nothing is chosen', () => {
-    show('tray-3', 2);
+  it('is away while nothing is chosen', async () => {
+    await show('tray-3', 2);
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(tray()).toBeNull();
     expect(said()).toBe('No vehicles to compare');
   });
 
-  it('[CARD-05] steps aside while vehicles stand side by side', () => {
-    show('tray-4', 2);
+  it('[CARD-05] steps aside while vehicles stand side by side', async () => {
+    await show('tray-4', 2);
     let leave = () => {};
     act(() => void (leave = comparePage.enter()));
     expect(tray()).toBeNull();
@@ -54,8 +58,8 @@ describe('CompareTray', () => {
     expect(tray()).not.toBeNull();
   });
 
-  it('folds to a line on phones and opens by its button', () => {
-    show('tray-5', 2);
+  it('folds to a line on phones and opens by its button', async () => {
+    await show('tray-5', 2);
     const fold = screen.getByRole('button', { name: '2 chosen', hidden: true });
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(fold);

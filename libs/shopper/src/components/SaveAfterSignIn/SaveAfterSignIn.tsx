@@ -2,7 +2,7 @@
 
 import { useSite, useToast } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
-import { isMarkedSignedIn } from '../../model/signIn.ts';
+import { isMarkedSignedIn } from '../../model/signInLink.ts';
 import { carToSave, withoutCarToSave } from '../../model/watchlist.ts';
 import { takeSaveIntent } from '../../stores/saveIntent.ts';
 import { useWatchlist } from '../../stores/useWatchlist.ts';

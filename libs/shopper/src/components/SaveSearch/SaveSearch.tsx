@@ -3,7 +3,7 @@
 import { Button, Disclosure, Notice, Stack, TextField, useSite, useToast } from '@forecourt/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { savedSearchNameLength } from '../../model/savedSearches.ts';
-import { signInPath } from '../../model/signIn.ts';
+import { signInPath } from '../../model/signInLink.ts';
 import { useWatchlist } from '../../stores/useWatchlist.ts';
 import type { SaveAnswer } from '../../stores/watchlistStore.ts';
 

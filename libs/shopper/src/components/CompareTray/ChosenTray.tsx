@@ -1,0 +1,84 @@
+'use client';
+
+import { Button, ButtonLink, Icon, Picture } from '@forecourt/ui';
+import { useId, useRef, useState } from 'react';
+import { comparePath } from '../../model/keeping.ts';
+import { compareLimit } from '../../model/lists.ts';
+import type { useCompare } from '../../stores/useLocalList.ts';
+import * as styles from './CompareTray.css.ts';
+
+export interface ChosenTrayProps extends Pick<ReturnType<typeof useCompare>, 'vehicles' | 'remove' | 'clear'> {
+  /** Page that shows them side by side. */
+  href: string;
+}
+
+/** The chosen vehicles with the places that are left. */
+export function ChosenTray({ href, vehicles, remove, clear }: ChosenTrayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const tray = useRef<HTMLElement>(null);
+  const count = vehicles.length;
+  const state = isOpen ? 'open' : 'closed';
+  return (
+    <section className={styles.tray} ref={tray} tabIndex={-1} aria-label="Vehicles to compare">
+      <div className={styles.inside}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={styles.arrows[state]}>
+            <Icon name="chevron-down" />
+          </span>
+          {count} chosen
+        </button>
+        <ul id={listId} className={styles.list[state]} aria-label="Chosen vehicles">
+          {vehicles.map(({ id, name, primary_image_url }) => (
+            <li key={id} className={styles.item}>
+              <Picture url={primary_image_url} alt={name} sizes="96px" rounded />
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Take ${name} out`}
+                title={`Take ${name} out`}
+                onClick={() => {
+                  // The pressed button goes with its vehicle; whoever pressed it by keyboard goes on from here.
+                  tray.current?.focus({ preventScroll: true });
+                  remove(id);
+                }}
+              >
+                <span className={styles.cross}>
+                  <Icon name="close" size={16} />
+                </span>
+              </button>
+            </li>
+          ))}
+          {Array.from({ length: compareLimit - count }, (_, place) => (
+            <li key={place} className={styles.place} aria-hidden="true" />
+          ))}
+        </ul>
+        <div className={styles.clear[state]}>
+          <Button variant="quiet" onClick={clear}>
+            Clear
+          </Button>
+        </div>
+        <div className={styles.go}>
+          {count > 1 ? (
+            <ButtonLink
+              href={comparePath(
+                href,
+                vehicles.map(({ id }) => id),
+              )}
+            >
+              Compare ({count})
+            </ButtonLink>
+          ) : (
+            <span className={styles.hint}>Choose 1 to {compareLimit - 1} more</span>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
