@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chooseEncoding, encode, encodeBeside } from './encoding.ts';
+import { chooseEncoding, encode, encodeBeside, packSmallest, type Encoding } from './encoding.ts';
 
 const body = Buffer.from('{"hits":[]}'.repeat(300));
 
@@ -21,4 +21,16 @@ it('packs without losing anything, at once and beside', async () => {
     expect(await pack(body, 'identity')).toEqual(body);
     expect((await pack(body, 'br')).length).toBeLessThan(body.length / 4);
   }
+});
+
+it('packs what is kept once more, smaller, in the place of the first', async () => {
+  const page = Buffer.from(
+    Array.from({ length: 900 }, (_, car) => `<li>Car ${car * 7919} of ${car % 13}</li>`).join(''),
+  );
+  const first = encode(page, 'br');
+  const bodies = new Map<Encoding, Buffer>([['br', first]]);
+  await packSmallest(page, bodies);
+  const second = bodies.get('br') ?? Buffer.alloc(0);
+  expect(brotliDecompressSync(second)).toEqual(page);
+  expect(second.length).toBeLessThan(first.length);
 });

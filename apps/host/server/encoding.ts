@@ -5,7 +5,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Bytes under which packing costs more than it saves. */
 const smallest = 1_024;
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const brotli = brotliOf(5);
+/** Takes thirty times as long for an eighth less. */
+const smallestBrotli = brotliOf(constants.BROTLI_MAX_QUALITY);
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
@@ -27,4 +30,19 @@ export function encode(body: Buffer, encoding: Encoding): Buffer {
 export async function encodeBeside(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return packBrotli(body, brotli);
   return encoding === 'gzip' ? packGzip(body, { level: 4 }) : body;
+}
+
+/** Pages that wait for their smallest form: one after the other, beside the requests. */
+let packing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Packs what is kept once more, as small as it gets, and puts it in the place of the first one. A page of 30 KB then
+ * comes in one round trip less on a new connection.
+ */
+export function packSmallest(body: Buffer, bodies: Map<Encoding, Buffer>): Promise<void> {
+  const mine = packing.then(async () => {
+    bodies.set('br', await packBrotli(body, smallestBrotli));
+  });
+  packing = mine.catch(() => undefined);
+  return mine;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lateScripts } from './lateScripts.ts';
-import { chooseEncoding, encode, type Encoding } from './encoding.ts';
+import { chooseEncoding, encode, packSmallest, type Encoding } from './encoding.ts';
 import type { SentPage } from './recentPages.ts';
 
 interface Finished {
@@ -122,7 +122,9 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     const page = finish(whole, typeof etag === 'string' ? `${etag}${whole.length}` : null, isHtml, options);
     const encoding = chooseEncoding(request.headers['accept-encoding'], whole.length);
-    const body = page.bodies.get(encoding) ?? encode(page.bodies.get('identity') ?? whole, encoding);
+    const plain = page.bodies.get('identity') ?? whole;
+    const packed = page.bodies.get(encoding);
+    const body = packed ?? encode(plain, encoding);
     page.bodies.set(encoding, body);
     if (page.policy) response.setHeader('content-security-policy', page.policy);
     if (page.status) response.statusCode = page.status;
@@ -131,10 +133,12 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     response.removeHeader('transfer-encoding');
     response.setHeader('content-length', body.length);
     const isShared = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
+    // What is made for one visitor is not sent again.
+    if (isHtml && isShared && encoding === 'br' && !packed) void packSmallest(plain, page.bodies);
     if (isHtml && isShared)
       options.onShared?.({
         headers: response.getHeaders(),
-        body: page.bodies.get('identity') ?? whole,
+        body: plain,
         bodies: page.bodies,
       });
     return end.call(response, body, 'utf8');
