@@ -54,7 +54,7 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
         </div>
         <div className={styles.line}>
           <p>
-            © {year} {site.name}. {licences.length === 1 && `${licence}.`}
+            © {year} {site.name}. {licence && `${licence}.`}
           </p>
           <ul className={styles.social}>
             {Object.entries(site.socialUrls).map(([network, url]) => (

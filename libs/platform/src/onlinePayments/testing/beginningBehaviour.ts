@@ -13,6 +13,7 @@ export function itBegins({ open }: PaymentGround): void {
     expect(await bench.service.status(harbour, id)).toEqual({
       ...{ payment_id: id, state: 'paying', amount: 125_050, purpose: 'Service', reference: 'INV-20418' },
       ...{ receipt: id.slice(0, 8).toUpperCase(), location_id: expect.any(String), paid_at: null, payment_url: page },
+      visitor_phone: '+61412345678',
     });
     const answer = await bench.pay(page);
     expect(answer.headers.get('location')).toBe(`${harbour.origin}/online-payment/${id}`);

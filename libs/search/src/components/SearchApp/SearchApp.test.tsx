@@ -217,6 +217,7 @@ describe('the address of the search page', () => {
     fireEvent.click(next);
     await waitFor(() => expect(window.location.search).toBe('?body=SUV&page=2'));
     await waitFor(() => expect(cards()).toHaveLength(3));
-    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/search?body=SUV');
+    const previous = await screen.findByRole('link', { name: 'Previous' });
+    expect(previous.getAttribute('href')).toBe('/search?body=SUV');
   });
 });
