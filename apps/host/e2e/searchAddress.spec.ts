@@ -71,7 +71,7 @@ test('[ROUTE-23] the address leaves page 1 out, a new filter drops the page, and
 test('[ROUTE-23] a car that is opened at once keeps its own address', async ({ page }) => {
   // The spelling of a form without JavaScript: the search page mends it after a moment.
   await open(page, siteUrl('southern-motor-group', '/search?car_type=used&make=&price='));
-  await cards(page).first().getByRole('link').click();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
   await page.waitForURL(/\/cars\//, { waitUntil: 'commit' });
   const car = page.url();
   // Longer than any address waits to be written.
