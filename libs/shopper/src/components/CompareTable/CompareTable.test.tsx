@@ -1,11 +1,14 @@
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compareStore } from '../../stores/stores.ts';
 import { keepOnDevice, sampleSoldVehicle, sampleSummaries } from '../../testing/index.ts';
 import { CompareTray } from '../CompareTray/CompareTray.tsx';
 import { CompareTable, type ComparedVehicle } from './CompareTable.tsx';
+
+// Fetched with the first vehicle, which is no part of what is looked at here.
+beforeAll(() => import('../CompareTray/ChosenTray.tsx'));
 
 afterEach(cleanup);
 
@@ -122,7 +125,7 @@ describe('without vehicles in the address', () => {
   });
 });
 
-it('[CARD-05] sends the tray away while it is on the page', () => {
+it('[CARD-05] sends the tray away while it is on the page', async () => {
   keepOnDevice('compare-tray', 'compare', sampleSummaries.slice(0, 2));
   const both = (isComparing: boolean) => (
     <TestSite site={{ slug: 'compare-tray' }}>
@@ -130,10 +133,13 @@ it('[CARD-05] sends the tray away while it is on the page', () => {
       <CompareTray />
     </TestSite>
   );
-  const { rerender } = render(both(true));
-  expect(screen.queryByRole('region', { name: 'Vehicles to compare' })).toBeNull();
+  const tray = { name: 'Vehicles to compare' };
+  const { rerender } = render(both(false));
+  await screen.findByRole('region', tray);
+  rerender(both(true));
+  expect(screen.queryByRole('region', tray)).toBeNull();
   rerender(both(false));
-  expect(screen.getByRole('region', { name: 'Vehicles to compare' })).toBeTruthy();
+  expect(screen.getByRole('region', tray)).toBeTruthy();
 });
 
 it('is complete in the page that the server sends', () => {
