@@ -1,3 +1,4 @@
+import { sitePagePaths } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { ask, askSite, firstInStock, search, searchKeys } from './support/wire.ts';
@@ -175,9 +176,12 @@ test('[ROUTE-20] the sitemap lists the pages and the in-stock cars of its site, 
     expect(stock.hits).toHaveLength(stock.nbHits);
     const lists = addresses.filter((address) => address.startsWith(siteUrl(slug, '/search/')));
     const pages = ['/', '/search', '/contact', ...stock.hits.map((car) => `/cars/${car.slug}`)];
-    const expected = [...pages.map((path) => siteUrl(slug, path)), ...lists];
+    const forms = Object.values(sitePagePaths).map((path) => siteUrl(slug, path));
+    const dealerPages = addresses.filter((address) => forms.includes(address));
+    expect(dealerPages.length).toBeGreaterThan(5);
+    const expected = [...pages.map((path) => siteUrl(slug, path)), ...lists, ...dealerPages];
     expect(addresses.toSorted()).toEqual(expected.toSorted());
-    for (const address of lists.slice(0, 4)) {
+    for (const address of [...lists.slice(0, 4), ...dealerPages]) {
       expect((await askSite(slug, new URL(address).pathname)).status, address).toBe(200);
     }
     const sold = await search(slug, { filters: 'sold:true', hitsPerPage: 1 });

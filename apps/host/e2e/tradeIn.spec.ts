@@ -66,14 +66,14 @@ test('[TRADE-01] going back keeps what was answered, and another plate begins an
     .getByText(/^\$[\d,]+$/)
     .first()
     .innerText();
-  await page.getByRole('link', { name: 'Condition' }).click();
+  await page.getByRole('link', { name: 'Condition', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Light marks' })).toBeChecked();
-  await page.getByRole('link', { name: 'Plate' }).click();
+  await page.getByRole('link', { name: 'Plate', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('1KEP200');
   await expect(page.getByLabel('State')).toHaveValue('WA');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('1KEP200');
-  await page.getByRole('link', { name: 'Offer' }).click();
+  await page.getByRole('link', { name: 'Offer', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(offer);
 });
 
