@@ -1,7 +1,7 @@
 import { formatMoney } from '@forecourt/domain';
 import type { OnlinePaymentState } from '@forecourt/purchase/model';
 import type { onlinePayments } from '../database/schema/index.ts';
-import type { Money } from '../reservations/reservationRow.ts';
+import type { Money } from '../payments/moneySteps.ts';
 import type { OnlinePaymentStatus } from './onlinePaymentPort.ts';
 
 type Stored = typeof onlinePayments.$inferSelect;

@@ -9,7 +9,7 @@ import { describeFault } from '../leads/personalData.ts';
 import type { PaymentPort } from '../payments/paymentPort.ts';
 import type { SiteStore } from '../ports.ts';
 import { deviceHash } from '../purchases/devices.ts';
-import { later } from '../reservations/reservationStore.ts';
+import { later } from '../payments/moneyTimes.ts';
 import { openSweep } from '../reservations/sweep.ts';
 import { openAdvancePayment, type PaymentEffects } from './advancePayment.ts';
 import { leadOf } from './onlinePaymentLead.ts';

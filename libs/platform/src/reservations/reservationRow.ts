@@ -1,11 +1,6 @@
 import { reservations } from '../database/schema/index.ts';
+import type { Money } from '../payments/moneySteps.ts';
 import type { ReservationState, ReservationStatus } from './reservationPort.ts';
-
-/**
- * Where the money of a reservation is. `authorised`: blocked on the card, not taken. `release-due` and `refund-due`: it
- * must go back, and the provider has not confirmed that yet.
- */
-export type Money = 'none' | 'authorised' | 'captured' | 'release-due' | 'released' | 'refund-due' | 'refunded';
 
 type Stored = typeof reservations.$inferSelect;
 export type ReservationRow = Omit<Stored, 'state' | 'money'> & { state: ReservationState; money: Money };

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzl
 import type { Db } from '../database/database.ts';
 import { reservations, vehicles } from '../database/schema/index.ts';
 import { noteChange, takeTurn } from '../inventory/stockChange.ts';
-import type { Payment, PaymentSession } from '../payments/paymentPort.ts';
+import type { BroughtMoney } from '../payments/moneySteps.ts';
+import { graceSeconds, later } from '../payments/moneyTimes.ts';
+import type { PaymentSession } from '../payments/paymentPort.ts';
 import { asRow, holdingStates, isHolding, type NewReservation, type ReservationRow } from './reservationRow.ts';
 import type { WakeQueue } from './wakeQueue.ts';
 
@@ -25,21 +27,12 @@ export interface ReservationStore {
    * Holds the vehicle for a payment, or, where somebody else has it or it is gone, marks the attempt lost.
    * @returns null when the attempt was no longer being paid for
    */
-  hold(row: ReservationRow, payment: HeldPayment, now: Date): Promise<ReservationRow | null>;
+  hold(row: ReservationRow, payment: BroughtMoney, now: Date): Promise<ReservationRow | null>;
   /** @returns null when the row is not as given any more */
   move(row: ReservationRow, to: Change): Promise<ReservationRow | null>;
 }
 
-export interface HeldPayment extends Payment {
-  state: 'authorised' | 'captured';
-}
-
 const dueAtOnce = 500;
-/** A process that dies between two steps is made up for after this. */
-export const graceSeconds = 30;
-
-export const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
-
 /** A vehicle that can be held: there, shown, not sold, and not reserved by its feed's own word. */
 const canBeHeld = and(
   inArray(vehicles.status, ['in_stock', 'coming_soon']),

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { describeFault } from '../leads/personalData.ts';
 import type { PaymentPort } from '../payments/paymentPort.ts';
 import type { InventoryStore } from '../ports.ts';
-import { beginSeconds, askEverySeconds } from './advance.ts';
 import { keyOf, readOrder } from './readOrder.ts';
 import type { ReservationKind, ReservationOrder, ReservationStart } from './reservationPort.ts';
 import { cameToNothing, type ReservationRow } from './reservationRow.ts';
-import { later, type ReservationStore } from './reservationStore.ts';
+import { askEverySeconds, beginSeconds, later } from '../payments/moneyTimes.ts';
+import type { ReservationStore } from './reservationStore.ts';
 
 export interface StartParts {
   store: ReservationStore;

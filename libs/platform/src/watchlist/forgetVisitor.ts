@@ -8,7 +8,7 @@ import {
   watchlistEntries,
 } from '../database/schema/index.ts';
 import type { ReservationState } from '../reservations/reservationPort.ts';
-import type { Money } from '../reservations/reservationRow.ts';
+import type { Money } from '../payments/moneySteps.ts';
 import type { ForgottenData } from './watchlistPort.ts';
 import type { ListOwner } from './watchlistStore.ts';
 
