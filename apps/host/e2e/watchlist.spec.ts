@@ -114,14 +114,17 @@ test('[GATE-07] [WL-05] favourites need no sign-in, and come along once when the
     expect(kept).toContain(field);
   }
   const merges: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/watchlist/merge')) merges.push(request.postDataJSON());
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/watchlist/merge')) merges.push(response.status());
   });
   await signInFor(page, slug, '/watchlist');
-  await expect(async () => {
-    await page.reload();
-    await expect(watchlist(page).locator('> li')).toHaveCount(2, { timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-  expect(merges).toHaveLength(1);
+  await expect.poll(() => merges, { timeout: 20_000 }).toEqual([200]);
+  const saved = watchlist(page).locator('> li');
+  await expect(saved).toHaveCount(2);
   for (const name of names) await expect(watchlist(page)).toContainText(name);
+
+  await page.reload();
+  await ready(page);
+  await expect(saved).toHaveCount(2);
+  expect(merges, 'once a sign-in').toEqual([200]);
 });
