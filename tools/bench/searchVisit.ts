@@ -64,8 +64,8 @@ function watchPage(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Opens a search page as a slow machine does, and waits until its buttons answer. */
-export async function openSearchPage(browser: Browser, address: string, width: number): Promise<Page> {
+/** Opens a search page, and waits until its buttons answer. */
+async function openLivePage(browser: Browser, address: string, width: number): Promise<Page> {
   const isPhone = width < 700;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 844 : 900 },
@@ -78,9 +78,27 @@ export async function openSearchPage(browser: Browser, address: string, width: n
     const buttons = [...document.querySelectorAll('main button')];
     return buttons.length > 0 && buttons.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
   });
-  const session = await context.newCDPSession(page);
+  return page;
+}
+
+/** Opens a search page as a slow machine does, and waits until its buttons answer. */
+export async function openSearchPage(browser: Browser, address: string, width: number): Promise<Page> {
+  const page = await openLivePage(browser, address, width);
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   return page;
+}
+
+/**
+ * Searches once for all that will be measured. Host and browser share the machine here: a picture that the host cuts to
+ * size for the first time would take the processor from the frame that is measured.
+ */
+export async function warmSearches(browser: Browser, address: string, width: number, turns: number): Promise<void> {
+  const page = await openLivePage(browser, address, width);
+  await measureTyping(page, turns);
+  await measureTaps(page, turns, width);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
 }
 
 /** Words to search for, each of another car: a word asked before would be answered from the browser's own store. */

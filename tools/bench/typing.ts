@@ -5,7 +5,7 @@ import { demoPages } from '../browser/demoPages.ts';
 import { openChromium } from '../browser/openChromium.ts';
 import { interactionHead, interactionRow, passes, type Interaction } from './interactions.ts';
 import { startOwnHost } from './ownHost.ts';
-import { measureTaps, measureTyping, openSearchPage } from './searchVisit.ts';
+import { measureTaps, measureTyping, openSearchPage, warmSearches } from './searchVisit.ts';
 
 const usage = `npm run bench:typing -- [options]
 
@@ -53,6 +53,7 @@ async function measure(): Promise<boolean> {
     for (const site of slugs) {
       const { search } = await demoPages(site, host?.port ?? Number(given));
       for (const width of widths) {
+        await warmSearches(browser, search, width, turns);
         const page = await openSearchPage(browser, search, width);
         tell({ site, width, name: 'keystroke to results', times: await measureTyping(page, turns) });
         tell({ site, width, name: 'filter tap to paint', times: await measureTaps(page, turns, width) });

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Big: Story = { args: { size: 48 } };
+export const Big: Story = { args: { size: 32 } };
 export const All: Story = {
   render: () => (
     <Grid min="7rem" gap={2}>

@@ -26,16 +26,12 @@ export const link = style({ display: 'flex', color: 'inherit', textDecoration: '
 
 const slide = style({ position: 'relative', flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start' });
 
-export const slides = styleVariants({
-  first: [slide],
-  /** Room for the pictures to come, so that the first swipe has somewhere to go. Without JavaScript none would come. */
-  further: [
-    slide,
-    { scrollSnapStop: 'always', '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } },
-  ],
-});
+const waitless = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } as const;
 
-export const waiting = style({ display: 'block', aspectRatio: '4 / 3', background: color.surfaceSunken });
+export const slides = styleVariants({ first: [slide], further: [slide, { scrollSnapStop: 'always' }] });
+
+/** Room for the pictures to come, so that the first swipe has somewhere to go. Without JavaScript none would come. */
+export const waiting = style({ flex: 'none', background: color.surfaceSunken, '@media': waitless });
 
 export const rest = style({
   position: 'absolute',
@@ -50,30 +46,44 @@ export const rest = style({
   fontWeight: vars.font.boldWeight,
 });
 
+const gap = '4px';
+const step = `(100% + ${gap}) / var(--count)`;
+const bar = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  borderRadius: radius.pill,
+  boxShadow: vars.shadow.card,
+} as const;
+
+/**
+ * A short line for each picture, drawn by one element: a list has dozens of cards. The one in sight is the brightest.
+ * The element says how many pictures there are (`--count`) and which is in sight, counted from 0 (`--at`).
+ */
 export const marks = style({
   position: 'absolute',
   insetInline: '10px',
   insetBlockEnd: '6px',
-  display: 'flex',
-  gap: '4px',
+  blockSize: '3px',
   opacity: 0,
   pointerEvents: 'none',
   transition: `opacity ${motion.fast}`,
+  '::before': {
+    ...bar,
+    insetInline: 0,
+    opacity: 0.5,
+    background: `linear-gradient(90deg, ${color.surface} calc(100% - ${gap}), transparent 0) 0 / calc(${step}) 100%`,
+  },
+  '::after': {
+    ...bar,
+    insetInlineStart: `calc(${step} * var(--at))`,
+    inlineSize: `calc(${step} - ${gap})`,
+    background: color.surface,
+    transition: `inset-inline-start ${motion.fast}`,
+  },
   selectors: { [`${root}:hover &`]: { opacity: 1 } },
   '@media': {
     '(hover: none)': { opacity: 1, selectors: { [inRow]: { opacity: 0 } } },
-    '(scripting: none)': { display: 'none' },
-    print: { display: 'none' },
+    ...waitless,
   },
 });
-
-const mark = style({
-  flex: 1,
-  blockSize: '3px',
-  borderRadius: radius.pill,
-  background: color.surface,
-  boxShadow: vars.shadow.card,
-  transition: `opacity ${motion.fast}`,
-});
-
-export const marked = styleVariants({ on: [mark], off: [mark, { opacity: 0.5 }] });

@@ -2,6 +2,7 @@
 
 import type { VehicleSummary } from '@forecourt/domain';
 import { Picture, SiteLink } from '@forecourt/ui';
+import type { CSSProperties } from 'react';
 import { carPath } from '../../model/title.ts';
 import * as styles from './CardCarousel.css.ts';
 import { cardPictures } from './cardPictures.ts';
@@ -34,27 +35,19 @@ export function CardCarousel({ vehicle, sizes, priority = false }: CardCarouselP
           <span className={styles.slides.first}>
             <Picture url={first?.url} blur={first?.blur || undefined} alt="" sizes={sizes} priority={priority} />
           </span>
-          {further.map(({ url, blur }, place) => (
-            <span key={url} className={styles.slides.further}>
-              {hasBegun ? (
-                <Picture url={url} blur={blur || undefined} alt="" sizes={sizes} />
-              ) : (
-                <span className={styles.waiting} />
-              )}
-              {hasBegun && unshown > 0 && place === further.length - 1 && (
-                <span className={styles.rest}>{unshown} more on its page</span>
-              )}
-            </span>
-          ))}
+          {hasBegun
+            ? further.map(({ url, blur }, place) => (
+                <span key={url} className={styles.slides.further}>
+                  <Picture url={url} blur={blur || undefined} alt="" sizes={sizes} />
+                  {unshown > 0 && place === further.length - 1 && (
+                    <span className={styles.rest}>{unshown} more on its page</span>
+                  )}
+                </span>
+              ))
+            : count > 1 && <span className={styles.waiting} style={{ inlineSize: `${further.length}00%` }} />}
         </SiteLink>
       </div>
-      {count > 1 && (
-        <span className={styles.marks}>
-          {[first, ...further].map((picture, place) => (
-            <span key={picture?.url} className={styles.marked[place === index ? 'on' : 'off']} />
-          ))}
-        </span>
-      )}
+      {count > 1 && <span className={styles.marks} style={{ '--count': count, '--at': index } as CSSProperties} />}
     </div>
   );
 }

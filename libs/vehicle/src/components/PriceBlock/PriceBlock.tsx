@@ -25,7 +25,7 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   const saving = flags.marketPriceBadge && price.kind === 'price' ? marketPriceSaving(market) : null;
   const isFigure = price.kind === 'price' || price.kind === 'subscription';
   const figure = <span className={isFigure ? styles.figure[size] : styles.words[size]}>{price.text}</span>;
-  const type = price.priceType && <span className={styles.small}> {price.priceType}</span>;
+  const type = price.priceType && <span className={styles.small}>{` ${price.priceType}`}</span>;
   const was = price.was && (
     <p className={styles.small}>
       Was <s>{price.was}</s>

@@ -57,6 +57,7 @@ export function VehicleCard({
   const inStock = isInStock(vehicle);
   const place = vehicle.location_name ?? vehicle.city;
   const isRow = layout === 'list';
+  const carousel = <CardCarousel vehicle={vehicle} sizes={sizes[layout]} priority={priority} />;
   const banner = tag && (
     <div className={styles.tag[layout]}>
       <TagBanner tag={tag} />
@@ -65,9 +66,7 @@ export function VehicleCard({
   return (
     <article className={styles.card[layout]}>
       <div className={styles.media[layout]}>
-        <div className={inStock ? undefined : styles.sold}>
-          <CardCarousel vehicle={vehicle} sizes={sizes[layout]} priority={priority} />
-        </div>
+        {inStock ? carousel : <div className={styles.sold}>{carousel}</div>}
         {!isRow && banner}
         {place && !isRow && (
           <span className={styles.place}>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
 const plainList = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -33,4 +33,4 @@ export const fact = styleVariants({
   page: [row, { gap: '8px', fontWeight: vars.font.boldWeight }],
 });
 
-export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted });
+globalStyle(`${row} > svg`, { color: vars.color.textMuted });

@@ -20,13 +20,9 @@ export function VehicleFacts({ vehicle, place = 'card' }: VehicleFactsProps) {
     <ul className={styles.list[place]}>
       {facts.map(({ icon, label, value }) => (
         <li key={label} className={styles.fact[place]}>
-          <span className={styles.icon}>
-            <Icon name={icon} size={place === 'page' ? 24 : 18} />
-          </span>
-          <span>
-            <VisuallyHidden>{label}: </VisuallyHidden>
-            {value}
-          </span>
+          <Icon name={icon} size={place === 'page' ? 24 : 18} />
+          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+          {value}
         </li>
       ))}
     </ul>
