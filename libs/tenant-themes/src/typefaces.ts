@@ -14,9 +14,8 @@ const serif = ['Times New Roman', 'Liberation Serif', 'Noto Serif'];
 function typeface(
   family: string,
   name: string,
-  weights: string,
   [sizeAdjust, ascent, descent]: [width: number, ascent: number, descent: number],
-  local = sansSerif,
+  { local = sansSerif, heaviest = 850 } = {},
 ): Typeface {
   const generic = local === serif ? 'serif' : 'sans-serif';
   return {
@@ -25,18 +24,18 @@ function typeface(
       family,
       package: `@fontsource-variable/${name}`,
       file: `${name}-latin-wght-normal.woff2`,
-      weights,
+      weights: `400 ${heaviest}`,
       standIn: { local, sizeAdjust, ascent, descent },
     },
   };
 }
 
 export const typefaces = {
-  inter: typeface('Inter Variable', 'inter', '100 900', [107.2, 97, 24]),
-  manrope: typeface('Manrope Variable', 'manrope', '200 800', [101.4, 107, 30]),
-  archivo: typeface('Archivo Variable', 'archivo', '100 900', [97.9, 88, 21]),
-  nunitoSans: typeface('Nunito Sans Variable', 'nunito-sans', '200 1000', [101.2, 101, 35]),
-  bitter: typeface('Bitter Variable', 'bitter', '100 900', [111.5, 94, 27], serif),
-  sourceSans: typeface('Source Sans 3 Variable', 'source-sans-3', '200 900', [92.6, 102, 40]),
-  hankenGrotesk: typeface('Hanken Grotesk Variable', 'hanken-grotesk', '100 900', [100.7, 100, 30]),
+  inter: typeface('Inter Variable', 'inter', [107.2, 97, 24]),
+  manrope: typeface('Manrope Variable', 'manrope', [101.4, 107, 30], { heaviest: 800 }),
+  archivo: typeface('Archivo Variable', 'archivo', [97.9, 88, 21]),
+  nunitoSans: typeface('Nunito Sans Variable', 'nunito-sans', [101.2, 101, 35]),
+  bitter: typeface('Bitter Variable', 'bitter', [111.5, 94, 27], { local: serif }),
+  sourceSans: typeface('Source Sans 3 Variable', 'source-sans-3', [92.6, 102, 40]),
+  hankenGrotesk: typeface('Hanken Grotesk Variable', 'hanken-grotesk', [100.7, 100, 30]),
 } satisfies Record<string, Typeface>;

@@ -1,6 +1,7 @@
 import type { PublicSite } from '@forecourt/domain';
 import { themeOf } from '@forecourt/tenant-themes';
 import { fontFaceCss, siteTokens, themeCss, type Theme } from '@forecourt/ui/model';
+import { commonFile, commonLetters } from './commonLetters.ts';
 
 export interface ThemeStyle {
   theme: Theme;
@@ -10,13 +11,16 @@ export interface ThemeStyle {
 }
 
 const fontUrl = (file: string) => `/fonts/${file}`;
+const commonUrl = (file: string) => fontUrl(commonFile(file));
 
 /** The one theme that a page carries: the site's own. */
 export function themeStyle(site: Pick<PublicSite, 'theme' | 'brandColour'>): ThemeStyle {
   const theme = themeOf(site.theme);
   return {
     theme,
-    css: themeCss(siteTokens(theme, site.brandColour)) + fontFaceCss(theme, fontUrl),
-    fonts: theme.fonts.map(({ file }) => fontUrl(file)),
+    css:
+      themeCss(siteTokens(theme, site.brandColour)) +
+      fontFaceCss(theme, fontUrl, { letters: commonLetters, fileUrl: commonUrl }),
+    fonts: theme.fonts.map(({ file }) => commonUrl(file)),
   };
 }

@@ -1,5 +1,5 @@
 /** Widths in pixels that are answered; any other width is refused, so nobody can fill the disk with sizes. */
-export const allowedWidths: readonly number[] = [96, 320, 480, 640, 960, 1280, 1600];
+export const allowedWidths: readonly number[] = [96, 320, 480, 640, 768, 960, 1280, 1600];
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 

@@ -14,12 +14,43 @@ function standInFace(family: string, { local, sizeAdjust, ascent, descent }: Fon
   ].join(';');
 }
 
-/** @param fileUrl address under which the host serves a font file */
-export function fontFaceCss(theme: Theme, fileUrl: (file: string) => string): string {
+const face = (family: string, url: string, weights: string, range = '') =>
+  `@font-face{font-family:'${family}';src:url(${url}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap${range && `;unicode-range:${range}`}}`;
+
+const codePoint = (code: number) => code.toString(16).toUpperCase();
+
+/** Value of `unicode-range`. @param letters each once, in the order of their code points */
+function unicodeRange(letters: string): string {
+  const runs: [first: number, last: number][] = [];
+  for (const letter of letters) {
+    const code = letter.codePointAt(0) as number;
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map(([first, last]) => `U+${codePoint(first)}${last > first ? `-${codePoint(last)}` : ''}`).join(',');
+}
+
+/** Letters that a font has in a smaller file of their own. */
+export interface CommonLetters {
+  /** Each once, in the order of their code points. */
+  letters: string;
+  /** Address under which the host serves a font with these letters alone. */
+  fileUrl(file: string): string;
+}
+
+/**
+ * The faces of a theme's fonts, and what stands in for them until they have come.
+ * @param fileUrl address under which the host serves a font file
+ * @param common where given, a page fetches the whole file only if it holds a letter beyond these
+ */
+export function fontFaceCss(theme: Theme, fileUrl: (file: string) => string, common?: CommonLetters): string {
   return theme.fonts
     .map(
       ({ family, file, weights, standIn }) =>
-        `@font-face{font-family:'${family}';src:url(${fileUrl(file)}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap}` +
+        face(family, fileUrl(file), weights) +
+        // Of two faces that have a letter, browsers take the one that was named last.
+        (common ? face(family, common.fileUrl(file), weights, unicodeRange(common.letters)) : '') +
         (standIn ? standInFace(family, standIn) : ''),
     )
     .join('');

@@ -39,6 +39,20 @@ it('points fonts at the host’s own address, so that no page asks another compa
   expect(css).toContain('font-display:swap');
 });
 
+it('keeps the letters of nearly every page in a file of their own, named last so that it comes first', () => {
+  const fonts = [{ family: 'Plain', package: 'p', file: 'plain.woff2', weights: '400 850' }];
+  const css = fontFaceCss({ name: 'plain', header: 'light', tokens: {} as never, fonts }, (file) => `/all/${file}`, {
+    letters: ' abcxyzé€',
+    fileUrl: (file) => `/common/${file}`,
+  });
+  const faces = css.split('@font-face').slice(1);
+  expect(faces).toHaveLength(2);
+  expect(faces[0]).toContain('/all/plain.woff2');
+  expect(faces[0]).not.toContain('unicode-range');
+  expect(faces[1]).toContain('/common/plain.woff2');
+  expect(faces[1]).toContain('unicode-range:U+20,U+61-63,U+78-7A,U+E9,U+20AC}');
+});
+
 it('draws a font of the device to the size of the one to come, so that nothing jumps', () => {
   const standIn = { local: ['Arial', 'Liberation Sans'], sizeAdjust: 107, ascent: 97, descent: 24 };
   const fonts = [{ family: 'Plain', package: 'p', file: 'plain.woff2', weights: '100 900', standIn }];

@@ -78,7 +78,7 @@ export interface ThemeFont {
   package: string;
   /** @example 'inter-latin-wght-normal.woff2' */
   file: string;
-  /** @example '100 900' */
+  /** Lightest and heaviest weight that the themes use: a host may leave the others out of the file. @example '400 850' */
   weights: string;
   /** How a font of the device is drawn to take the same room until the file has come, so that nothing jumps. */
   standIn?: FontStandIn;

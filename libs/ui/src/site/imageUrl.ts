@@ -15,7 +15,7 @@ export interface ImageSettings {
 }
 
 /** Widths in pixels in which the host's own image route answers. */
-export const imageWidths = [96, 320, 480, 640, 960, 1280, 1600] as const;
+export const imageWidths = [96, 320, 480, 640, 768, 960, 1280, 1600] as const;
 
 /** No service and no other machines: the host's own pictures alone come in sizes. */
 export const ownImages: ImageSettings = { cdn: null, hosts: [] };
