@@ -1,7 +1,7 @@
 import { templateNames, type TemplateName } from '@forecourt/domain';
 import { sampleSoldVehicle } from '@forecourt/domain/testing';
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
@@ -12,60 +12,62 @@ import { sampleHome, sampleNow, samplePageSite, sampleVehiclePage } from './test
 afterEach(cleanup);
 
 const show = (template: TemplateName, page: ReactNode) =>
-  render(<TestSite site={samplePageSite[template]}>{page}</TestSite>);
+  act(async () => render(<TestSite site={samplePageSite[template]}>{page}</TestSite>));
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it.each(templateNames)('has one main heading and a search that needs no JavaScript on the %s home page', (name) => {
-  const { Home } = templates[name];
-  show(name, <Home {...sampleHome(name)} />);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const [form] = screen.getAllByRole('search') as [HTMLFormElement, ...HTMLFormElement[]];
-  expect(form.getAttribute('action')).toBe('/search');
-  expect(within(form).getByRole('combobox', { name: 'Price' }).getAttribute('name')).toBe('price');
-});
+it.each(templateNames)(
+  'has one main heading and a search that needs no JavaScript on the %s home page',
+  async (name) => {
+    const { Home } = templates[name];
+    await show(name, <Home {...sampleHome(name)} />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const [form] = screen.getAllByRole('search') as [HTMLFormElement, ...HTMLFormElement[]];
+    expect(form.getAttribute('action')).toBe('/search');
+    expect(within(form).getByRole('combobox', { name: 'Price' }).getAttribute('name')).toBe('price');
+  },
+);
 
-it('tells the four home pages apart by what they put first', () => {
-  const firstOf = (name: TemplateName) => {
+it('tells the four home pages apart by what they put first', async () => {
+  const firsts: (string | null | undefined)[] = [];
+  for (const name of templateNames) {
     cleanup();
     const { Home } = templates[name];
-    show(name, <Home {...sampleHome(name)} />);
-    return headings()[0];
-  };
-  expect(templateNames.map(firstOf)).toEqual([
-    'The Toyota range',
-    'Find by brand',
-    'Shop by body type',
-    'Who is coming along?',
-  ]);
+    await show(name, <Home {...sampleHome(name)} />);
+    firsts.push(headings()[0]);
+  }
+  expect(firsts).toEqual(['The Toyota range', 'Find by brand', 'Shop by body type', 'Who is coming along?']);
 });
 
-it.each(templateNames)('leaves no empty section on the %s home page of a dealer with nothing yet', (name) => {
+it.each(templateNames)('leaves no empty section on the %s home page of a dealer with nothing yet', async (name) => {
   const { Home } = templates[name];
   const bare = { ...samplePageSite[name], locations: [], reviews: [], offers: [], about: '', dealerships: [] };
   const site = { ...bare, flags: { ...bare.flags, guaranteeStrip: false } };
-  show(name, <Home {...sampleHome(name)} site={site} facts={factsOf([])} featured={[]} justArrived={[]} offers={[]} />);
+  await show(
+    name,
+    <Home {...sampleHome(name)} site={site} facts={factsOf([])} featured={[]} justArrived={[]} offers={[]} />,
+  );
   const shown = screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   for (const title of ['Just arrived', 'Latest offers', 'What our customers say', 'Find Us Here', 'Find by brand']) {
     expect(shown).not.toContain(title);
   }
 });
 
-it.each(templateNames)('has the anchors that menus and footers lead to: %s', (name) => {
+it.each(templateNames)('has the anchors that menus and footers lead to: %s', async (name) => {
   const { Home, Contact } = templates[name];
-  const { container } = show(name, <Home {...sampleHome(name)} />);
+  const { container } = await show(name, <Home {...sampleHome(name)} />);
   for (const id of ['offers', 'reviews', 'about']) expect(container.querySelector(`#${id}`), id).not.toBeNull();
   cleanup();
-  const contact = show(name, <Contact site={samplePageSite[name]} now={sampleNow} slots={{ form: <form /> }} />);
+  const contact = await show(name, <Contact site={samplePageSite[name]} now={sampleNow} slots={{ form: <form /> }} />);
   for (const id of ['locations', 'enquire']) expect(contact.container.querySelector(`#${id}`), id).not.toBeNull();
 });
 
 it.each(templateNames)(
   'names the vehicle once as the main heading and takes enquiries on the %s vehicle page',
-  (name) => {
+  async (name) => {
     const { Vehicle } = templates[name];
     const props = sampleVehiclePage(name);
-    const { container } = show(name, <Vehicle {...props} />);
+    const { container } = await show(name, <Vehicle {...props} />);
     const [title] = screen.getAllByRole('heading', { level: 1 });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(title?.textContent).toContain(props.vehicle.model);
@@ -74,62 +76,62 @@ it.each(templateNames)(
   },
 );
 
-it('[VDP-07] asks what else the visitor is after once a vehicle is sold', () => {
+it('[VDP-07] asks what else the visitor is after once a vehicle is sold', async () => {
   const { Vehicle } = templates.franchise;
-  show('franchise', <Vehicle {...sampleVehiclePage('franchise')} vehicle={sampleSoldVehicle} />);
+  await show('franchise', <Vehicle {...sampleVehiclePage('franchise')} vehicle={sampleSoldVehicle} />);
   expect(screen.getByRole('region', { name: 'Find me something similar' })).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Find Me Something Similar' })[0]?.getAttribute('href')).toBe('#enquire');
   expect(screen.getByRole('heading', { name: 'Still in stock' })).toBeDefined();
 });
 
-it('[VDP-09] tells why to buy here, what protects the car and what the certified programme adds, as the site says', () => {
+it('[VDP-09] tells why to buy here, what protects the car and what the certified programme adds, as the site says', async () => {
   const { Vehicle } = templates.franchise;
   const props = sampleVehiclePage('franchise');
   const on = { certifiedBadge: true, whyBuyFromUs: true, protectYourCar: true };
   const site = { ...props.site, flags: { ...props.site.flags, ...on } };
-  show('franchise', <Vehicle {...props} site={site} />);
+  await show('franchise', <Vehicle {...props} site={site} />);
   const titles = ['Toyota Certified Pre-Owned', 'Why Buy From Us?', 'Protect Your Car'];
   for (const name of titles) expect(screen.getByRole('heading', { name })).toBeDefined();
   cleanup();
   const off = { certifiedBadge: false, whyBuyFromUs: false, protectYourCar: false };
-  show('franchise', <Vehicle {...props} site={{ ...site, flags: { ...site.flags, ...off } }} />);
+  await show('franchise', <Vehicle {...props} site={{ ...site, flags: { ...site.flags, ...off } }} />);
   for (const name of titles) expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
-it('[NAV-06] shows the promises over used cars and on the contact page of a site that makes them', () => {
+it('[NAV-06] shows the promises over used cars and on the contact page of a site that makes them', async () => {
   const { Vehicle, Contact } = templates.superstore;
   const props = sampleVehiclePage('superstore');
-  show('superstore', <Vehicle {...props} />);
+  await show('superstore', <Vehicle {...props} />);
   expect(screen.getByRole('region', { name: 'Our promises' })).toBeDefined();
   cleanup();
-  show('superstore', <Vehicle {...props} vehicle={{ ...props.vehicle, car_type: 'new' }} />);
+  await show('superstore', <Vehicle {...props} vehicle={{ ...props.vehicle, car_type: 'new' }} />);
   expect(screen.queryByRole('region', { name: 'Our promises' })).toBeNull();
   cleanup();
-  show('superstore', <Contact site={props.site} now={sampleNow} slots={{ form: <form /> }} />);
+  await show('superstore', <Contact site={props.site} now={sampleNow} slots={{ form: <form /> }} />);
   expect(screen.getByRole('region', { name: 'Our promises' })).toBeDefined();
 });
 
-it('[NAV-07] leads to offers, to service bookings and to selling a car', () => {
+it('[NAV-07] leads to offers, to service bookings and to selling a car', async () => {
   const { Home } = templates.franchise;
-  show('franchise', <Home {...sampleHome('franchise')} />);
+  await show('franchise', <Home {...sampleHome('franchise')} />);
   for (const name of [/Latest offers/, /Book your service online/, /Sell your car/]) {
     expect(screen.getByRole('link', { name })).toBeDefined();
   }
 });
 
-it('[LOC-10] heads the places by their number', () => {
+it('[LOC-10] heads the places by their number', async () => {
   const { Home } = templates.superstore;
-  show('superstore', <Home {...sampleHome('superstore')} />);
+  await show('superstore', <Home {...sampleHome('superstore')} />);
   expect(screen.getByRole('heading', { name: '3 Big Locations' })).toBeDefined();
 });
 
-it('offers a call after a form only while somebody answers', () => {
+it('offers a call after a form only while somebody answers', async () => {
   const { Success } = templates.franchise;
   const { site } = sampleHome('franchise');
-  show('franchise', <Success site={site} now={sampleNow} />);
+  await show('franchise', <Success site={site} now={sampleNow} />);
   expect(screen.getByRole('link', { name: /Call 08/ })).toBeDefined();
   cleanup();
-  show('franchise', <Success site={site} now={new Date('2026-11-01T04:00:00Z')} />);
+  await show('franchise', <Success site={site} now={new Date('2026-11-01T04:00:00Z')} />);
   expect(screen.queryByRole('link', { name: /Call 08/ })).toBeNull();
 });
 

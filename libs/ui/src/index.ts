@@ -55,3 +55,4 @@ export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaFie
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Toaster } from './components/Toaster/Toaster.tsx';
 export { useToast } from './components/Toaster/useToast.ts';
+export { WhenNear, type WhenNearProps } from './components/WhenNear/WhenNear.tsx';

@@ -59,7 +59,9 @@ export interface VehiclePageProps {
   vehicle: Vehicle;
   similar: readonly VehicleSummary[];
   now: Date;
-  slots: CardSlots & {
+  slots: {
+    /** The row of similar vehicles; the template's own when left out. */
+    similarRow?: ReactNode;
     /** The enquiry under its own heading of level 2; stands at `#enquire`. */
     enquire: ReactNode;
     finance?: ReactNode;

@@ -7,16 +7,15 @@ import {
   BackToResults,
   LiveTag,
   LiveVehicle,
-  SimilarVehicles,
   StickyBar,
   UsedFeatureStrip,
   VehicleGallery,
   VehicleSidebar,
 } from '@forecourt/vehicle';
 import { pageVehicle, reservePath, takesDeposits, usedFeatures, vehicleTitle } from '@forecourt/vehicle/model';
-import type { VehicleSummary } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { VehiclePageProps } from '../contract/props.ts';
+import { LateSimilarRow } from './LateSimilarRow.tsx';
 import { PointList } from './PointList.tsx';
 import { certifiedPoints, showsCertified } from './reasons.ts';
 import { VehicleCall, VehicleCallNow } from './VehicleCall.tsx';
@@ -28,8 +27,6 @@ export interface VehicleLayoutProps extends VehiclePageProps {
   /** Between the pictures and the enquiry, in the template's own order. */
   children: ReactNode;
 }
-
-const ownToggles = (vehicle: VehicleSummary) => <VehicleToggles vehicle={vehicle} />;
 
 /** Pictures and, beside them, what to do; on phones under each other, with the main action within the thumb's reach. */
 export function VehicleLayout({ site, vehicle, similar, now, slots, children }: VehicleLayoutProps) {
@@ -101,13 +98,14 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
       {similar.length > 0 && (
         <Section tone="sunken">
           <Container>
-            <SimilarVehicles
-              vehicles={similar}
-              now={now}
-              title={listed ? 'You may also like' : 'Still in stock'}
-              more={{ href: searchHref(search, { body: body ?? undefined }), label: 'See all like this' }}
-              renderToggles={slots.toggles ?? ownToggles}
-            />
+            {slots.similarRow ?? (
+              <LateSimilarRow
+                vehicles={similar}
+                madeAt={now.getTime()}
+                title={listed ? 'You may also like' : 'Still in stock'}
+                more={{ href: searchHref(search, { body: body ?? undefined }), label: 'See all like this' }}
+              />
+            )}
           </Container>
         </Section>
       )}

@@ -1,7 +1,8 @@
 import { templateNames, type PublicSite, type TemplateName, type Vehicle } from '@forecourt/domain';
 import { sampleSoldVehicle } from '@forecourt/domain/testing';
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { templates } from '../templates.ts';
@@ -28,6 +29,9 @@ function page(name: TemplateName, { flags, site, vehicle }: Change = {}) {
   );
 }
 
+/** Parts that come late are there when it is done. */
+const show = (shown: ReactNode) => act(async () => render(shown));
+
 const reservable = { payment_processors: ['card'] };
 const selling = { checkout: true, reserveOnline: true, protectYourCar: true };
 
@@ -51,21 +55,24 @@ it('[VDP-11] gives the browser a location without its numbers', () => {
   expect(text).toContain('opening_hours');
 });
 
-it.each(['franchise', 'superstore'] as const)('[VDP-10] has every tab with something to say on the %s page', (name) => {
-  render(page(name, { flags: selling, vehicle: reservable }));
-  const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent).sort()).toEqual([
-    'Dealer Comments',
-    'Features',
-    'Protect Your Car',
-    'Reserve Online',
-    'What’s Included',
-    'Why Buy From Us?',
-  ]);
-});
+it.each(['franchise', 'superstore'] as const)(
+  '[VDP-10] has every tab with something to say on the %s page',
+  async (name) => {
+    await show(page(name, { flags: selling, vehicle: reservable }));
+    const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent).sort()).toEqual([
+      'Dealer Comments',
+      'Features',
+      'Protect Your Car',
+      'Reserve Online',
+      'What’s Included',
+      'Why Buy From Us?',
+    ]);
+  },
+);
 
-it.each(['group', 'caravan'] as const)('[VDP-09] has them as sections on the %s page', (name) => {
-  render(page(name, { flags: selling, vehicle: reservable }));
+it.each(['group', 'caravan'] as const)('[VDP-09] has them as sections on the %s page', async (name) => {
+  await show(page(name, { flags: selling, vehicle: reservable }));
   expect(screen.queryByRole('tablist')).toBeNull();
   for (const title of ['Dealer Comments', 'Features', 'Reserve Online', 'Protect Your Car']) {
     expect(screen.getByRole('region', { name: title })).toBeTruthy();
@@ -103,44 +110,48 @@ it('[VDP-19] tells what is included with used vehicles alone', () => {
   expect(tabs('new')).toHaveLength(0);
 });
 
-it('[NAV-06] leads from the promises to the deposit of this car, or to the search where it takes none', () => {
+it('[NAV-06] leads from the promises to the deposit of this car, or to the search where it takes none', async () => {
   const reserve = () => screen.getByRole('link', { name: 'Reserve Online' }).getAttribute('href');
   const { vehicle } = sampleVehiclePage('superstore');
-  render(page('superstore', { flags: { ...selling, reserveOnline: false }, vehicle: reservable }));
+  await show(page('superstore', { flags: { ...selling, reserveOnline: false }, vehicle: reservable }));
   expect(reserve()).toBe(`/cars/${vehicle.slug}/checkout`);
   cleanup();
-  render(
+  await show(
     page('superstore', { flags: { ...selling, reserveOnline: false }, vehicle: { ...reservable, reserved: true } }),
   );
   expect(reserve()).toBe('/search');
 });
 
-it.each(templateNames)('[MODEL-06] tells of the certified programme on the %s page where the site shows it', (name) => {
-  const toyota = { make: 'Toyota', certified: true };
-  render(page(name, { flags: { certifiedBadge: true }, vehicle: toyota }));
-  const heading = screen.getByRole('heading', { name: 'Toyota Certified Pre-Owned' });
-  const text = heading.closest('section')?.textContent;
-  for (const words of ['one-year warranty', '90-point inspection', '12 months roadside']) expect(text).toContain(words);
-  cleanup();
-  render(page(name, { flags: { certifiedBadge: false }, vehicle: toyota }));
-  expect(screen.queryByRole('heading', { name: 'Toyota Certified Pre-Owned' })).toBeNull();
-});
+it.each(templateNames)(
+  '[MODEL-06] tells of the certified programme on the %s page where the site shows it',
+  async (name) => {
+    const toyota = { make: 'Toyota', certified: true };
+    await show(page(name, { flags: { certifiedBadge: true }, vehicle: toyota }));
+    const heading = screen.getByRole('heading', { name: 'Toyota Certified Pre-Owned' });
+    const text = heading.closest('section')?.textContent;
+    for (const words of ['one-year warranty', '90-point inspection', '12 months roadside'])
+      expect(text).toContain(words);
+    cleanup();
+    await show(page(name, { flags: { certifiedBadge: false }, vehicle: toyota }));
+    expect(screen.queryByRole('heading', { name: 'Toyota Certified Pre-Owned' })).toBeNull();
+  },
+);
 
-it('[VDP-01] shares always, and prints where the site offers it and the car is still to be had', () => {
-  render(page('franchise', { flags: { printPage: true } }));
+it('[VDP-01] shares always, and prints where the site offers it and the car is still to be had', async () => {
+  await show(page('franchise', { flags: { printPage: true } }));
   expect(screen.getByText('Share')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Print' })).toBeTruthy();
   cleanup();
-  render(page('franchise', { flags: { printPage: false } }));
+  await show(page('franchise', { flags: { printPage: false } }));
   expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
   cleanup();
-  render(page('franchise', { flags: { printPage: true }, vehicle: sampleSoldVehicle }));
+  await show(page('franchise', { flags: { printPage: true }, vehicle: sampleSoldVehicle }));
   expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
   expect(screen.getByText('Share')).toBeTruthy();
 });
 
-it('has a way back to the results and the vehicle’s place in the site', () => {
-  render(page('group'));
+it('has a way back to the results and the vehicle’s place in the site', async () => {
+  await show(page('group'));
   expect(screen.getByRole('link', { name: 'Back to results' }).getAttribute('href')).toBe('/search');
   expect(screen.getByRole('navigation', { name: 'You are here' })).toBeTruthy();
 });

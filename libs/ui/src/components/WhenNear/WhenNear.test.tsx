@@ -1,0 +1,109 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WhenNear } from './WhenNear.tsx';
+
+let comeNear: () => void;
+let root: Root | undefined;
+
+class Watcher {
+  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => told([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher));
+afterEach(async () => {
+  await act(() => root?.unmount());
+  root = undefined;
+  cleanup();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <p>
+      <a href="/cars/one">One</a>
+      <button type="button" onClick={() => setCount(count + 1)}>{`Pressed ${count}`}</button>
+    </p>
+  );
+}
+
+/** The page as a server sends it, then hydrated. */
+async function open() {
+  vi.stubGlobal('window', undefined);
+  const html = renderToString(
+    <WhenNear>
+      <Counter />
+    </WhenNear>,
+  );
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  const fetched = vi.fn(() => Promise.resolve({ default: Counter }));
+  const Late = lazy(fetched);
+  const page = document.createElement('main');
+  page.innerHTML = html;
+  document.body.append(page);
+  const faults: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(
+      page,
+      <WhenNear>
+        <Late />
+      </WhenNear>,
+      { onRecoverableError: (fault) => faults.push(fault) },
+    );
+  });
+  return { page, fetched, faults };
+}
+
+it('leaves what the server drew as it is, links included, and fetches no code for it', async () => {
+  const { page, fetched, faults } = await open();
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/cars/one');
+  expect(fetched).not.toHaveBeenCalled();
+  await act(async () => page.querySelector('button')?.click());
+  expect(page.textContent).toContain('Pressed 0');
+  expect(faults).toEqual([]);
+});
+
+it('is live once the visitor comes near, in the same elements', async () => {
+  const { page, fetched, faults } = await open();
+  const before = page.querySelector('button');
+  await act(async () => comeNear());
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await act(async () => page.querySelector('button')?.click());
+  expect(page.querySelector('button')).toBe(before);
+  expect(page.textContent).toContain('Pressed 1');
+  expect(faults).toEqual([]);
+});
+
+it('draws when near what no server has drawn', async () => {
+  await act(async () => {
+    render(
+      <WhenNear>
+        <Counter />
+      </WhenNear>,
+    );
+  });
+  expect(screen.queryByRole('link')).toBeNull();
+  await act(async () => comeNear());
+  expect(screen.getByRole('link', { name: 'One' })).toBeTruthy();
+});
+
+it('is live at once where nobody can tell what is near', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  await act(async () => {
+    render(
+      <WhenNear>
+        <Counter />
+      </WhenNear>,
+    );
+  });
+  expect(screen.getByRole('link', { name: 'One' })).toBeTruthy();
+});
