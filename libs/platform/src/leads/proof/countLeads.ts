@@ -74,11 +74,13 @@ export async function countLeads(
     `select id, exists (select 1 from lead_timeline t where t.lead_id = leads.id and t.what = 'accepted') as told from leads`,
   );
   const deliveries = await database.ask<DeliveryRow>(
-    `select d.id, d.lead_id, d.destination_id, d.state,
-       (select count(*)::int from lead_timeline t where t.delivery_id = d.id and t.what = 'begun') as begun,
-       (select count(*)::int from lead_timeline t where t.delivery_id = d.id
-          and t.what in ('delivered', 'failed', 'parked', 'overtaken')) as ended
-     from deliveries d`,
+    `select d.id, d.lead_id, d.destination_id, d.state, coalesce(t.begun, 0) as begun, coalesce(t.ended, 0) as ended
+     from deliveries d
+     left join (
+       select delivery_id, count(*) filter (where what = 'begun')::int as begun,
+         count(*) filter (where what in ('delivered', 'failed', 'parked', 'overtaken'))::int as ended
+       from lead_timeline group by delivery_id
+     ) t on t.delivery_id = d.id`,
   );
   const stored = new Set(leads.map(({ id }) => id));
   const leadOf = new Map(accepted.map(({ submission, leadId }) => [submission, leadId]));
