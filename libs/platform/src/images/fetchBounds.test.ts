@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,10 @@ describe('[API-06] a host of pictures that misbehaves', () => {
     server = await startPictureServer();
     folder = await mkdtemp(join(tmpdir(), 'fetch-'));
   });
-  afterEach(() => server.close());
+  afterEach(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   function take(path: string, options: { maxBytes?: number; limit?: () => AbortSignal } = {}) {
     const base = `http://pictures.test:${server.port}`;

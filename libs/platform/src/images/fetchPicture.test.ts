@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,10 @@ describe('[API-06] fetching a picture', () => {
     folder = await mkdtemp(join(tmpdir(), 'fetch-'));
     base = `http://pictures.test:${server.port}`;
   });
-  afterEach(() => server.close());
+  afterEach(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   /** Trusts this machine's server under the names of the list, as if it were out on the internet. */
   const fetching = (options: Partial<FetchOptions> = {}) =>

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImageService } from '../ports.ts';
 import { openImages } from './openImages.ts';
 
@@ -23,6 +23,7 @@ describe('the image route', () => {
     };
     images = openImages({ folder, sources: { demo: { picture } } });
   });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('answers in the best format the browser takes, at the width asked for', async () => {
     for (const [accept, format] of [

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -35,7 +35,10 @@ describe('[API-06] the image route for pictures of a feed', () => {
       },
     });
   });
-  afterEach(() => server.close());
+  afterEach(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   const nameOf = (address: string) => Buffer.from(address).toString('base64url');
   const at = (path: string) => nameOf(`http://pictures.test:${server.port}${path}`);

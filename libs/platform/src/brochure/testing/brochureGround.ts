@@ -1,9 +1,10 @@
 import { siteSchema, toPublicSite, vehicleSchema, type Site, type Vehicle } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
 import { openImages } from '../../images/openImages.ts';
 import type { ImageService } from '../../ports.ts';
 import { openBrochures, type BrochureOptions } from '../openBrochures.ts';
@@ -29,6 +30,7 @@ export function car(changes: object = {}): Vehicle {
 /** Brochures of one vehicle, which the test may change, in a folder of their own. */
 export async function openGround(changes: Partial<BrochureOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'brochures-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const stock = { vehicle: car() as Vehicle | null };
   const clock = { now: saturday };
   const said: string[] = [];
