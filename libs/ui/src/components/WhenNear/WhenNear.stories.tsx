@@ -6,7 +6,13 @@ import { WhenNear } from './WhenNear.tsx';
 const meta = {
   title: 'UI/WhenNear',
   component: WhenNear,
-  args: { children: <Notice title="Also in stock">Live when it is near.</Notice> },
+  args: {
+    children: (
+      <Notice tone="info" title="Also in stock">
+        Live when it is near.
+      </Notice>
+    ),
+  },
 } satisfies Meta<typeof WhenNear>;
 
 export default meta;

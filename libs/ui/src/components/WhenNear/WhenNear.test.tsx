@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WhenNear } from './WhenNear.tsx';
 
@@ -36,7 +36,7 @@ function Counter() {
 }
 
 /** The page as a server sends it, then hydrated. */
-async function open() {
+async function open({ slow = false } = {}) {
   vi.stubGlobal('window', undefined);
   const html = renderToString(
     <WhenNear>
@@ -45,7 +45,12 @@ async function open() {
   );
   vi.unstubAllGlobals();
   vi.stubGlobal('IntersectionObserver', Watcher);
-  const fetched = vi.fn(() => Promise.resolve({ default: Counter }));
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const fetched = vi.fn(async () => {
+    if (slow) await arrived;
+    return { default: Counter };
+  });
   const Late = lazy(fetched);
   const page = document.createElement('main');
   page.innerHTML = html;
@@ -60,7 +65,7 @@ async function open() {
       { onRecoverableError: (fault) => faults.push(fault) },
     );
   });
-  return { page, fetched, faults };
+  return { page, fetched, faults, arrive };
 }
 
 it('leaves what the server drew as it is, links included, and fetches no code for it', async () => {
@@ -72,15 +77,40 @@ it('leaves what the server drew as it is, links included, and fetches no code fo
   expect(faults).toEqual([]);
 });
 
-it('is live once the visitor comes near, in the same elements', async () => {
+it('is live once the visitor comes near, and there once', async () => {
   const { page, fetched, faults } = await open();
-  const before = page.querySelector('button');
   await act(async () => comeNear());
   expect(fetched).toHaveBeenCalledTimes(1);
+  expect(page.querySelectorAll('button')).toHaveLength(1);
   await act(async () => page.querySelector('button')?.click());
-  expect(page.querySelector('button')).toBe(before);
   expect(page.textContent).toContain('Pressed 1');
   expect(faults).toEqual([]);
+});
+
+it('stays as drawn while its code is under way', async () => {
+  const { page, arrive } = await open({ slow: true });
+  await act(async () => comeNear());
+  expect(page.textContent).toContain('Pressed 0');
+  await act(async () => arrive());
+  await act(async () => page.querySelector('button')?.click());
+  expect(page.textContent).toContain('Pressed 1');
+});
+
+it('is whole and in its place in what a server sends, however large it is and whatever it waits for', async () => {
+  vi.stubGlobal('window', undefined);
+  const Late = lazy(async () => ({ default: () => <p>{'A long story. '.repeat(2_000)}</p> }));
+  const page = await renderToReadableStream(
+    <main>
+      <WhenNear>
+        <Late />
+      </WhenNear>
+    </main>,
+  );
+  await page.allReady;
+  const html = await new Response(page).text();
+  vi.unstubAllGlobals();
+  expect(html).toMatch(/^<main><div><p>A long story\. /);
+  expect(html).not.toMatch(/hidden|<script|<template/);
 });
 
 it('draws when near what no server has drawn', async () => {
