@@ -14,7 +14,12 @@ const config: NextConfig = {
   logging: { serverFunctions: false },
   // Pages are cached in memory only: a restart must never show yesterday's stock.
   // A picture of a trade-in may be ten megabytes.
-  experimental: { isrFlushToDisk: false, proxyClientMaxBodySize: '12mb' },
+  // So may a form that is posted with its documents where no script sends them.
+  experimental: {
+    isrFlushToDisk: false,
+    proxyClientMaxBodySize: '12mb',
+    serverActions: { bodySizeLimit: '12mb' },
+  },
   allowedDevOrigins: ['*.localhost'],
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -26,6 +26,7 @@ it('needs no variable at all to run the demo', () => {
     ...{ valuation: { service: null }, geocoding: { service: null } },
     proxies: { trusted: [], header: 'x-forwarded-for' },
     visitorLimits: { payments: 20, valuations: 30 },
+    uploads: { documentMegabytes: 5 },
   });
 });
 
@@ -55,6 +56,7 @@ it('reads every variable', () => {
   });
   expect(config).toEqual({
     visitorLimits: { payments: 7, valuations: 8 },
+    uploads: { documentMegabytes: 5 },
     proxies: { trusted: [{ address: '10.0.0.0', bits: 8 }], header: 'forwarded' },
     ...{ port: 8080, dataFolder: '/var/lib/forecourt', sitesFolder: '/srv/forecourt/sites', demo: false },
     ...{ databaseUrl: 'postgresql://u@db/forecourt', keys: { search: 'search-key-1', admin: 'a'.repeat(16) } },

@@ -13,6 +13,7 @@ import {
 } from './searchConfig.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuation/valuationConfig.ts';
+import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
 import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
 
 const port = z.coerce
@@ -65,6 +66,7 @@ const variables = z.object({
   ...geocodingVariables,
   ...proxyVariables,
   ...visitorLimitVariables,
+  ...uploadVariables,
 });
 
 export interface Config {
@@ -88,6 +90,7 @@ export interface Config {
   geocoding: GeocodingConfig;
   proxies: ProxyConfig;
   visitorLimits: VisitorLimitsConfig;
+  uploads: UploadConfig;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -145,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       geocoding: geocoding.geocoding,
       proxies: readProxyConfig(data),
       visitorLimits: readVisitorLimits(data),
+      uploads: readUploadConfig(data),
     },
   };
 }

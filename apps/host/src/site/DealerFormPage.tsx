@@ -78,7 +78,10 @@ export async function DealerFormPage({ page, given, after }: DealerFormPageProps
               <Form
                 form={form}
                 heading={definition.title === title ? undefined : definition.title}
-                settings={formSettings(publicSite, definition, vehicle)}
+                settings={{
+                  ...formSettings(publicSite, definition, vehicle),
+                  documentMegabytes: platform().uploads.documentMegabytes,
+                }}
                 defaults={linkedDefaults({
                   ...{ site: publicSite, definition, setup },
                   ...{ page, vehicle, given, phone },

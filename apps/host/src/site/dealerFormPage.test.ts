@@ -25,6 +25,7 @@ vi.mock('./session.ts', () => ({ currentVisitor: () => Promise.resolve(isSignedI
 vi.mock('./submitEnquiry.ts', () => ({ submitEnquiry: () => undefined }));
 vi.mock('../platform.ts', () => ({
   platform: () => ({
+    uploads: { documentMegabytes: 5 },
     inventory: {
       byIds: (_site: unknown, [id]: string[]) =>
         Promise.resolve([sampleVehicle, sampleSoldVehicle].filter((one) => one.id === id)),

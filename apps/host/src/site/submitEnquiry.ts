@@ -7,6 +7,8 @@ import { platform } from '../platform.ts';
 import { requireFormVisitor } from './formGate.ts';
 import { submitLead } from './submitLead.ts';
 import { successCookie, successCookieOptions } from './successMarker.ts';
+import { takePostedFiles } from './takePostedFiles.ts';
+import { visitorOf } from './visitorOf.ts';
 
 /** Takes the enquiry form when JavaScript is off. Errors come back on the page with everything that was entered. */
 export async function submitEnquiry(_state: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
@@ -15,10 +17,14 @@ export async function submitEnquiry(_state: EnquiryFormState, data: FormData): P
   if (!site) return { values: {}, fieldErrors: {}, error: 'This form belongs to another site.' };
   // Names that start with a $ are the framework's own.
   const entries = [...data.entries()].filter(([name]) => !name.startsWith('$'));
-  const values = readFormValues(entries);
-  await requireFormVisitor(site, values);
+  const posted = readFormValues(entries);
+  await requireFormVisitor(site, posted);
+  const taken = await takePostedFiles(site, data, posted, visitorOf({ headers: sent }).address);
+  const { values, files } = taken;
+  const [refused] = Object.values(taken.fieldErrors);
+  if (refused !== undefined) return { values, files, fieldErrors: taken.fieldErrors, error: refused };
   const result = await submitLead(site, values, sent);
-  if (!result.ok) return { values, fieldErrors: result.fieldErrors, error: result.error };
+  if (!result.ok) return { values, files, fieldErrors: result.fieldErrors, error: result.error };
   (await cookies()).set(successCookie, result.lead_id, successCookieOptions);
   redirect(result.redirect);
 }

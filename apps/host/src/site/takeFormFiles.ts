@@ -4,6 +4,7 @@ import type { Site } from '@forecourt/domain';
 import { fileFieldNames, fileOwner, findForm } from '@forecourt/forms/model';
 import { NextResponse } from 'next/server';
 import { platform } from '../platform.ts';
+import { fileRules } from './fileRules.ts';
 import { isFormLocked } from './formGate.ts';
 
 const headers = { 'cache-control': 'no-store' };
@@ -16,8 +17,9 @@ const refuse = (status: number, error: string) => NextResponse.json({ error }, {
 export async function takeFormFiles(site: Site, data: FormData, address: string): Promise<Response> {
   const [id, field, key] = ['form', 'field', 'key'].map((name) => String(data.get(name) ?? ''));
   const form = findForm(id);
-  const owner = form && fileFieldNames(form).includes(field ?? '') ? fileOwner(form.id, field ?? '', key ?? '') : null;
-  if (owner === null) return refuse(400, 'Reload the page and add the files again.');
+  const isFileField = form !== null && fileFieldNames(form).includes(field ?? '');
+  const owner = isFileField ? fileOwner(form.id, field ?? '', key ?? '') : null;
+  if (!form || owner === null) return refuse(400, 'Reload the page and add the files again.');
   if (await isFormLocked(site, { form_id: id })) return refuse(401, 'Sign in to send files.');
   const { uploads } = platform();
   const remove = data.get('remove');
@@ -25,8 +27,8 @@ export async function takeFormFiles(site: Site, data: FormData, address: string)
   if (typeof remove === 'string') await uploads.remove(site, owner, remove);
   else {
     const files = data.getAll('file').filter((file) => file instanceof File);
-    ({ refused } = await uploads.add(site, owner, files, address));
+    ({ refused } = await uploads.add(site, owner, files, address, fileRules(form, field ?? '')));
   }
-  const files = (await uploads.list(site, owner)).map((file) => ({ id: file.id }));
+  const files = (await uploads.list(site, owner)).map(({ id: file, name }) => ({ id: file, name }));
   return NextResponse.json({ files, refused }, { headers });
 }

@@ -121,7 +121,10 @@ function files({ kinds, most = mostFiles }: FileField, message: string, required
     ),
     z.array(z.string()).check(
       z.refine((given) => !required || given.length > 0, message),
-      z.refine((given) => given.length <= most, `Up to ${most} ${noun} can be sent.`),
+      z.refine(
+        (given) => given.length <= most,
+        most === 1 ? `Only one ${fileNoun(kinds)} can be sent.` : `Up to ${most} ${noun} can be sent.`,
+      ),
       z.refine((given) => given.every(isFileId), gone),
     ),
   );

@@ -13,7 +13,7 @@ const form = defineForm({
   title: 'With files',
   category: 'General Enquiry',
   submitLabel: 'Send',
-  fields: [...aboutYou, { type: 'file', name: 'papers', label: 'Papers', kinds: ['picture', 'pdf'], most: 2 }],
+  fields: [...aboutYou, { type: 'file', name: 'papers', label: 'Papers', kinds: ['picture', 'document'], most: 2 }],
 });
 const visitor = { name: 'Mia', last_name: 'Nguyen', email: 'm@example.com', phone: '0412345678', postcode: '6160' };
 const read = (papers: unknown) => readForm(form, { ...visitor, papers }, formSettings(sampleSite, form));
@@ -44,7 +44,7 @@ describe('files of a form', () => {
   it('reach the dealer as addresses; one that is not this form’s is left out', () => {
     const reading = read([one, two]);
     if (!reading.ok) throw new Error(reading.error);
-    const known = new Map([[one, 'https://harbour.example/api/uploads/1']]);
+    const known = new Map([[one, { address: 'https://harbour.example/api/uploads/1', name: '' }]]);
     const values = withFileAddresses(
       form,
       reading.values,
@@ -70,12 +70,12 @@ describe('a chosen file', () => {
   it('goes where its type is wanted; without one its name decides', () => {
     expect(fileFault(jpeg)).toBeNull();
     expect(fileFault({ ...jpeg, type: '' })).toBeNull();
-    expect(fileFault({ name: 'invoice.PDF', type: '', size: 1 }, ['pdf'])).toBeNull();
+    expect(fileFault({ name: 'invoice.PDF', type: '', size: 1 }, ['document'])).toBeNull();
     expect(fileFault({ name: 'notes.txt', type: 'text/plain', size: 9 })).toBe(
       'notes.txt cannot be sent. Choose pictures saved as JPEG, PNG, WebP or AVIF.',
     );
     expect(fileFault({ name: 'car.jpg', type: 'text/html', size: 9 })).toContain('cannot be sent');
-    expect(fileFault({ ...jpeg, name: 'x'.repeat(200), type: 'video/mp4' }, ['pdf'])).toMatch(/^x{57}… cannot be sent/);
+    expect(fileFault({ ...jpeg, name: 'x'.repeat(200), type: 'video/mp4' })).toMatch(/^x{57}… cannot be sent/);
   });
 
   it('may have up to 10 MB, and something in it', () => {
@@ -88,7 +88,7 @@ describe('a chosen file', () => {
 
   it('is asked for in the browser’s words and in ours', () => {
     expect(acceptedTypes()).toBe('image/jpeg,image/png,image/webp,image/avif');
-    expect(acceptedWords(['picture', 'pdf'])).toBe('JPEG, PNG, WebP, AVIF or PDF');
-    expect(acceptedWords(['pdf'])).toBe('PDF');
+    expect(acceptedWords()).toBe('JPEG, PNG, WebP or AVIF');
+    expect(acceptedWords(['document'])).toBe('PDF, Word (DOC, DOCX), ODT or RTF');
   });
 });

@@ -1,36 +1,83 @@
-/** Largest file, in bytes. */
+/** Largest picture, in bytes. */
 export const largestFile = 10 * 1_024 * 1_024;
 /** Most files of one field. */
 export const mostFiles = 8;
+/** Largest document in megabytes, where the site says nothing else. */
+export const usualDocumentMegabytes = 5;
+
+const megabyte = 1_024 * 1_024;
 
 /** What a field may take: as the browser's chooser knows it, and in words. */
 export const fileKinds = {
   picture: {
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    endings: /\.(?:jpe?g|png|webp|avif)$/i,
-    words: 'JPEG, PNG, WebP or AVIF',
+    endings: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
+    words: ['JPEG', 'PNG', 'WebP', 'AVIF'],
+    noun: 'picture',
   },
-  pdf: { types: ['application/pdf'], endings: /\.pdf$/i, words: 'PDF' },
+  document: {
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.oasis.opendocument.text',
+      'application/rtf',
+      'text/rtf',
+    ],
+    endings: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
+    words: ['PDF', 'Word (DOC, DOCX)', 'ODT', 'RTF'],
+    noun: 'document',
+  },
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
 const picturesOnly: readonly FileKind[] = ['picture'];
 
+export const wrongDocumentMessage = 'This file is not a PDF or Word document. Save it as a PDF and choose it again.';
+
 /** @example fileNoun(['picture'], 2) // 'pictures' */
 export function fileNoun(kinds: readonly FileKind[] = picturesOnly, count: number = 1): string {
-  const noun = kinds.every((kind) => kind === 'picture') ? 'picture' : 'file';
+  const [first = 'picture', ...others] = kinds;
+  const noun = others.length === 0 ? fileKinds[first].noun : 'file';
   return count === 1 ? noun : `${noun}s`;
 }
 
-/** For the chooser of the browser. */
+/** For the chooser of the browser. Phones know documents by their type, desks by their ending. */
 export function acceptedTypes(kinds: readonly FileKind[] = picturesOnly): string {
-  return kinds.flatMap((kind) => fileKinds[kind].types).join(',');
+  return kinds
+    .flatMap((kind) => {
+      const { types, endings } = fileKinds[kind];
+      return kind === 'document' ? [...endings.map((ending) => `.${ending}`), ...types] : types;
+    })
+    .join(',');
 }
 
-/** @example acceptedWords(['picture', 'pdf']) // 'JPEG, PNG, WebP, AVIF or PDF' */
+/** @example acceptedWords(['picture']) // 'JPEG, PNG, WebP or AVIF' */
 export function acceptedWords(kinds: readonly FileKind[] = picturesOnly): string {
-  const all = kinds.flatMap((kind) => fileKinds[kind].words.split(/, | or /));
+  const all = kinds.flatMap((kind): readonly string[] => fileKinds[kind].words);
   return all.length === 1 ? String(all[0]) : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
+}
+
+/** Megabytes that a file of these kinds may have at most. */
+function mostMegabytes(
+  kinds: readonly FileKind[] = picturesOnly,
+  documentMegabytes: number = usualDocumentMegabytes,
+): number {
+  return Math.max(
+    kinds.includes('picture') ? largestFile / megabyte : 0,
+    kinds.includes('document') ? documentMegabytes : 0,
+  );
+}
+
+/** What a field takes, in a sentence. @example limitWords(['document'], 1, 5) // 'One document of up to 5 MB: PDF, …' */
+export function limitWords(kinds: readonly FileKind[], most: number, documentMegabytes: number): string {
+  const words = acceptedWords(kinds);
+  if (kinds.includes('picture') && kinds.includes('document') && documentMegabytes < largestFile / megabyte) {
+    return `Up to ${most} files: pictures of 10 MB, documents of ${documentMegabytes} MB each. ${words}.`;
+  }
+  const large = `${mostMegabytes(kinds, documentMegabytes)} MB`;
+  if (most === 1) return `One ${fileNoun(kinds)} of up to ${large}: ${words}.`;
+  return `Up to ${most} ${fileNoun(kinds, most)} of ${large} each: ${words}.`;
 }
 
 /** What a chosen file is known by before it is sent. */
@@ -42,17 +89,29 @@ export interface ChosenFile {
   size: number;
 }
 
+/** Systems call the same document by many types, so its ending speaks, too; of a picture only where there is no type. */
+function isOfKind({ name, type }: ChosenFile, kind: FileKind): boolean {
+  const { types, endings } = fileKinds[kind];
+  const isCalledSo = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+  const isTyped = types.some((one) => one === type);
+  return kind === 'document' ? isTyped || isCalledSo : type === '' ? isCalledSo : isTyped;
+}
+
 /**
  * Why a file need not be sent at all, in words; null where the server may judge it by its content.
  * @example fileFault({ name: 'notes.txt', type: 'text/plain', size: 12 }) // 'notes.txt cannot be sent. …'
  */
-export function fileFault({ name, type, size }: ChosenFile, kinds: readonly FileKind[] = picturesOnly): string | null {
-  const known = kinds.some((kind) => {
-    const { types, endings } = fileKinds[kind];
-    return type === '' ? endings.test(name) : types.some((one) => one === type);
-  });
+export function fileFault(
+  file: ChosenFile,
+  kinds: readonly FileKind[] = picturesOnly,
+  documentMegabytes: number = usualDocumentMegabytes,
+): string | null {
+  const { name, size } = file;
+  const kind = kinds.find((one) => isOfKind(file, one));
   const called = name.length > 60 ? `${name.slice(0, 57)}…` : name;
-  if (!known) return `${called} cannot be sent. Choose ${fileNoun(kinds, 2)} saved as ${acceptedWords(kinds)}.`;
+  if (!kind && kinds.every((one) => one === 'document')) return wrongDocumentMessage;
+  if (!kind) return `${called} cannot be sent. Choose ${fileNoun(kinds, 2)} saved as ${acceptedWords(kinds)}.`;
   if (size === 0) return `${called} is empty. Choose another ${fileNoun(kinds)}.`;
-  return size > largestFile ? `${called} is too large. Each ${fileNoun(kinds)} may have up to 10 MB.` : null;
+  const most = mostMegabytes([kind], documentMegabytes);
+  return size > most * megabyte ? `${called} is too large. Each ${fileNoun([kind])} may have up to ${most} MB.` : null;
 }

@@ -113,7 +113,10 @@ export interface DateField extends Question {
   /** Fewest years since that day: the age of a person born on it. */
   youngest?: number;
 }
-/** Files that are sent while the form is filled in; the form sends their ids. Never required: they need a script. */
+/**
+ * Files that are sent while the form is filled in; the form sends their ids. Without a script documents come with the
+ * post itself, and pictures not at all, so none is ever required.
+ */
 export interface FileField extends Question {
   type: 'file';
   /** @default pictures only */

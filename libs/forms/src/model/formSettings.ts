@@ -23,6 +23,8 @@ export interface FormSettings {
   dealershipSlugs: readonly string[];
   /** Dollars offered as buttons in place of the form's own. */
   quickAmounts?: readonly number[];
+  /** Megabytes that one document may have. @default 5 */
+  documentMegabytes?: number;
   /** The day it is for whoever reads the form, as '2026-11-21'. Without it nobody's age is judged. */
   today?: string;
 }

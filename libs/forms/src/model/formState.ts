@@ -7,6 +7,14 @@ export interface FormState {
   fieldErrors: FormErrors;
   /** Of the form as a whole. */
   error: string | null;
+  /** Files that are there already, by field. */
+  files?: Readonly<Record<string, readonly SentFileName[]>>;
+}
+
+/** A file that came along, as its visitor knows it. */
+export interface SentFileName {
+  id: string;
+  name: string;
 }
 
 export const emptyFormState: FormState = { values: null, fieldErrors: {}, error: null };

@@ -28,10 +28,11 @@ export { isTicked } from './fields.ts';
 export { fieldMessage, messageLimit, timeNotOfferedMessage, timeTakenMessage } from './fieldSchema.ts';
 export { readFinanceLink, type FinanceLink } from './financeLink.ts';
 export { formDefaults, type FormDefaults } from './formDefaults.ts';
+export { mostFiles, type FileKind } from './fileKinds.ts';
 export { namesOf, type AskedField, type Choice, type ChoiceList, type Condition, type FormField } from './formField.ts';
 export { formSchema } from './formSchema.ts';
 export { formSettings, type FieldSetting, type FormSettings, type SiteFormOverrides } from './formSettings.ts';
-export { emptyFormState, type FormState, type FormState as EnquiryFormState } from './formState.ts';
+export { emptyFormState, type FormState, type FormState as EnquiryFormState, type SentFileName } from './formState.ts';
 export { complaintForm, surveyForm } from './forms/customerForms.ts';
 export { careersForm, contactForm, emailUsForm, fleetForm } from './forms/dealerForms.ts';
 export { enquiryForm, enquiryStepsForm } from './forms/enquiry.ts';
@@ -56,7 +57,15 @@ export {
   unexpectedErrorMessage,
   type SubmissionAnswer,
 } from './submission.ts';
-export { fileFieldNames, fileOwner, readFileIds, withFileAddresses } from './sentFiles.ts';
+export {
+  fileField,
+  fileFieldNames,
+  fileOwner,
+  isPostedPlainly,
+  readFileIds,
+  withFileAddresses,
+  type SentFileAddress,
+} from './sentFiles.ts';
 export { linkedQueryParams, readVisitedPages, visitedPagesLimit, withVisitedPage } from './visitedPages.ts';
 export { tradeInFaq, type TradeInQuestion } from './tradeInFaq.ts';
 export {

@@ -3,7 +3,7 @@ import { dateWords } from './calendarDate.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { namesOf, type FormField } from './formField.ts';
 import { askedNow, type FormSettings } from './formSettings.ts';
-import { readFileIds } from './sentFiles.ts';
+import { fileLines } from './sentFiles.ts';
 
 const fieldOf = (form: FormDefinition, name: string): FormField | undefined =>
   form.fields.find((field) => namesOf(field).includes(name));
@@ -33,7 +33,7 @@ export function answerWords(form: FormDefinition, name: string, answer: string |
   if (field?.type === 'date-time' && name === field.name) return timeWords(answer, zone);
   if (field?.type === 'date') return dateWords(answer);
   if (field?.type === 'scale') return `${answer} of ${field.most}`;
-  if (field?.type === 'file') return readFileIds(answer).join('\n');
+  if (field?.type === 'file') return fileLines(answer).join('\n');
   if ((field?.type === 'select' || field?.type === 'radio') && typeof field.options === 'object') {
     return field.options.find(({ value }) => value === answer)?.label ?? answer;
   }

@@ -1,4 +1,5 @@
 import type { FormDefinition } from './defineForm.ts';
+import type { FileField } from './formField.ts';
 import type { FormValues } from './readForm.ts';
 
 const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,25 +20,50 @@ export function fileOwner(formId: string, field: string, key: string): string | 
   return /^[\w-]{24,80}$/.test(key) ? `form ${formId} ${field} ${key}` : null;
 }
 
+/** The files of one field, as it is declared; null for a field that takes none. */
+export function fileField(form: FormDefinition, name: string): FileField | null {
+  return form.fields.find((field): field is FileField => field.type === 'file' && field.name === name) ?? null;
+}
+
+/** Whether a field's files come with a post without a script, which carries a document or two but no pictures. */
+export function isPostedPlainly({ kinds }: Pick<FileField, 'kinds'>): boolean {
+  return kinds !== undefined && kinds.length > 0 && kinds.every((kind) => kind === 'document');
+}
+
 /** Names of the fields whose answers are files. */
 export function fileFieldNames(form: FormDefinition): string[] {
   return form.fields.flatMap(({ type, name }) => (type === 'file' ? [name] : []));
 }
 
+/** Where a file is, and what the visitor calls it: '' of a picture. */
+export interface SentFileAddress {
+  address: string;
+  name: string;
+}
+
 /**
- * The answers as the dealer needs them: addresses in place of the ids.
- * @param addressOf null for a file that is not there, or is not this form's; it is left out
+ * The answers as the dealer needs them: in place of each id the address of the file, behind its name where it has one.
+ * @param find null for a file that is not there, or is not this form's; it is left out
  */
 export function withFileAddresses(
   form: FormDefinition,
   values: FormValues,
-  addressOf: (id: string, field: string) => string | null,
+  find: (id: string, field: string) => SentFileAddress | null,
 ): FormValues {
   const answers = fileFieldNames(form).map((name): [string, string] => [
     name,
     readFileIds(values[name])
-      .flatMap((id) => addressOf(id, name) ?? [])
-      .join(' '),
+      .flatMap((id) => {
+        const file = find(id, name);
+        return file ? [file.name === '' ? file.address : `${file.name} ${file.address}`] : [];
+      })
+      .join('\n'),
   ]);
   return { ...values, ...Object.fromEntries(answers) };
+}
+
+/** A kept answer as lines: each file's name, where it has one, and its address; ids where nothing else is known. */
+export function fileLines(answer: string): string[] {
+  // A name never holds an address: its cleaner takes slashes out.
+  return answer.match(/\S.*?:\/\/\S+/gs) ?? readFileIds(answer);
 }

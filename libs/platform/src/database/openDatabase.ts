@@ -43,6 +43,7 @@ export async function openEmbedded(data: string): Promise<OwnedDatabase> {
     lock.release();
     throw new DatabaseUnavailableError(
       `The database in ${data} cannot be opened (${reasonOf(fault)}): restore the folder from a copy, or set FORECOURT_DATA to another folder.`,
+      { cause: fault },
     );
   }
 }
@@ -65,6 +66,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
     await pool.end();
     throw new DatabaseUnavailableError(
       `PostgreSQL cannot be used (${reasonOf(fault)}): check that it runs and that DATABASE_URL is right.`,
+      { cause: fault },
     );
   }
   return {

@@ -2,11 +2,11 @@ import type { Site } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
-import { DatabaseBusyError, DatabaseUnavailableError } from '../database/database.ts';
 import { connectDatabase } from '../database/socket.ts';
 import { openInventory } from '../inventory/openInventory.ts';
 import { openSiteStore } from '../sites/openSiteStore.ts';
 import { FeedBusyError } from './feedLock.ts';
+import { databaseFaultWords, faultStack } from './importFault.ts';
 import { importFeed, type FeedReport } from './importFeed.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
 import { FeedFileError } from './readFeed.ts';
@@ -18,7 +18,8 @@ const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry
   --mapping FILE  how to read the columns; without it they carry the names of a vehicle's fields
   --dry-run       say what would happen, change nothing
   --force         go on although hardly any stock would be left
-  --report FILE   where to write every rejected row and unreadable cell`;
+  --report FILE   where to write every rejected row and unreadable cell
+  --verbose       when it fails, tell where in the program, too`;
 
 /** What the person at the keyboard can mend: shown without a stack. */
 class CommandError extends Error {}
@@ -51,6 +52,7 @@ function readOrder(args: readonly string[]): Order | null {
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       report: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -139,11 +141,17 @@ async function run(order: Order, { config, say, progress, now }: CommandSurround
   }
 }
 
-function isForPeople(fault: unknown): fault is Error {
-  const kinds = [CommandError, FeedBusyError, FeedFileError, DatabaseBusyError, DatabaseUnavailableError];
+/** What to say of a fault: its own words where it was made for people, else what is known of it. */
+function faultWords(fault: unknown, config: CommandSurroundings['config']): string {
+  const kinds = [CommandError, FeedBusyError, FeedFileError];
+  if (kinds.some((kind) => fault instanceof kind)) return (fault as Error).message;
+  const ofDatabase = databaseFaultWords(fault, config);
+  if (ofDatabase !== null) return ofDatabase;
   // A file that cannot be read or written, or an option there is none of, says so itself.
-  const { code = '', syscall } = fault as NodeJS.ErrnoException;
-  return kinds.some((kind) => fault instanceof kind) || syscall !== undefined || code.startsWith('ERR_PARSE_ARGS');
+  const { code = '', syscall, message } = fault as NodeJS.ErrnoException;
+  if (syscall !== undefined || code.startsWith('ERR_PARSE_ARGS')) return message;
+  const reason = fault instanceof Error ? `${fault.name}: ${message}` : String(fault);
+  return `The import stopped at something it does not expect (${reason.slice(0, 300)}).\nRun it again with --verbose, and report what it says.`;
 }
 
 /** @returns exit code: 0 imported, 1 failed, 2 held */
@@ -154,9 +162,9 @@ export async function importCommand(args: readonly string[], surroundings: Comma
     surroundings.say(usage);
     return 0;
   } catch (fault) {
-    if (!isForPeople(fault)) throw fault;
     surroundings.progress('');
-    surroundings.say(fault.message);
+    surroundings.say(faultWords(fault, surroundings.config));
+    if (args.includes('--verbose')) surroundings.say(faultStack(fault));
     return 1;
   }
 }

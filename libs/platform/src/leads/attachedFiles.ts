@@ -5,6 +5,7 @@ import {
   withFileAddresses,
   type FormDefinition,
   type FormValues,
+  type SentFileAddress,
 } from '@forecourt/forms/model';
 import type { UploadService } from '../uploads/uploadPort.ts';
 
@@ -16,12 +17,12 @@ export async function withAttachedFiles(
   handOver: HandOverFiles,
   { site, origin, form, values }: { site: Site; origin: string; form: FormDefinition; values: FormValues },
 ): Promise<FormValues> {
-  const addresses = new Map<string, string>();
+  const files = new Map<string, SentFileAddress>();
   for (const field of fileFieldNames(form)) {
     const owner = values[field] === '' ? null : fileOwner(form.id, field, values.idempotency_key);
-    for (const path of owner === null ? [] : await handOver(site, owner)) {
-      addresses.set(`${field} ${/[0-9a-f-]{36}/.exec(path)?.[0] ?? ''}`, origin + path);
+    for (const { id, path, name } of owner === null ? [] : await handOver(site, owner)) {
+      files.set(`${field} ${id}`, { address: origin + path, name });
     }
   }
-  return withFileAddresses(form, values, (id, field) => addresses.get(`${field} ${id}`) ?? null);
+  return withFileAddresses(form, values, (id, field) => files.get(`${field} ${id}`) ?? null);
 }

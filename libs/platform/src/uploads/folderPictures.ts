@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { writeWhole } from '../leads/destinations/atomicFile.ts';
 import { pictureId, type PictureStore } from './pictureStore.ts';
 
-/** Pictures in a folder of this machine, readable by its owner only. */
-export function openFolderPictures(folder: string): PictureStore {
+function openFolder(folder: string, ending: string): PictureStore {
   const pathOf = (id: string): string => {
-    if (!pictureId.test(id)) throw new Error('A picture is called by a UUID.');
-    return join(folder, id.slice(0, 2), `${id}.jpg`);
+    if (!pictureId.test(id)) throw new Error('A file is called by a UUID.');
+    return join(folder, id.slice(0, 2), id + ending);
   };
   return {
-    put: (id, picture) => writeWhole(pathOf(id), picture),
+    put: (id, bytes) => writeWhole(pathOf(id), bytes),
     async get(id) {
       try {
         return new Uint8Array(await readFile(pathOf(id)));
@@ -22,3 +21,9 @@ export function openFolderPictures(folder: string): PictureStore {
     remove: (id) => rm(pathOf(id), { force: true }),
   };
 }
+
+/** Pictures in a folder of this machine, readable by its owner only. */
+export const openFolderPictures = (folder: string): PictureStore => openFolder(folder, '.jpg');
+
+/** Documents in a folder of this machine, readable by its owner only. No ending says what they are: nothing opens them. */
+export const openFolderDocuments = (folder: string): PictureStore => openFolder(folder, '.document');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../database/database.ts';
 import { openMemory } from '../database/openDatabase.ts';
 import { sellingSite } from '../purchases/testing/purchaseGround.ts';
-import { openFolderPictures } from './folderPictures.ts';
+import { openFolderDocuments, openFolderPictures } from './folderPictures.ts';
 import { makePicture } from './makePicture.ts';
 import { openUploads } from './openUploads.ts';
 import { openPictureLinks } from './pictureLinks.ts';
@@ -35,6 +35,8 @@ beforeAll(async () => {
   uploads = openUploads({
     ...{ db: database.db, now: () => new Date(at), log: pino({ level: 'silent' }) },
     store: openFolderPictures(folder),
+    documents: openFolderDocuments(folder),
+    documentMegabytes: 5,
     links: openPictureLinks('a secret of this test'),
     limit: () => Promise.resolve((left -= 1) >= 0),
   });
@@ -107,12 +109,13 @@ describe('pictures of visitors', () => {
     });
     left = 1;
     const { added, refused } = await uploads.add(site, 'a', [await small(), await small()], 'v');
-    expect([added.length, refused]).toEqual([1, ['That were many pictures at once. Please try again in an hour.']]);
+    expect([added.length, refused]).toEqual([1, ['Too many pictures came at once. Please try again in an hour.']]);
   });
 
   it('are seen by who has their link, as they are, until it is over', async () => {
     await uploads.add(site, 'a', [await small()], 'v');
-    const [path = ''] = await uploads.handOver(site, 'a');
+    const [handed] = await uploads.handOver(site, 'a');
+    const path = handed?.path ?? '';
     const link = new URL(path, 'https://harbour.example');
     const id = link.pathname.split('/').at(-1) ?? '';
     const see = (given = link.searchParams, of = site) => uploads.respond(of, id, given);

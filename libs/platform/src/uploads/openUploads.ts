@@ -5,21 +5,23 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
 import { uploads } from '../database/schema/index.ts';
 import { describeFault } from '../leads/personalData.ts';
-import { makePicture } from './makePicture.ts';
+import { fileHeaders, privateHeaders } from './fileHeaders.ts';
 import type { PictureLinks } from './pictureLinks.ts';
 import { pictureId, type PictureStore } from './pictureStore.ts';
-import {
-  mostPictureBytes,
-  mostPictures,
-  type SentFile,
-  type UploadedPicture,
-  type UploadService,
-} from './uploadPort.ts';
+import { prepareFile, type PreparedFile } from './prepareFile.ts';
+import { refusalWords, type Refusal } from './refusalWords.ts';
+import { mostPictures, type SentFile, type UploadedFile, type UploadRules, type UploadService } from './uploadPort.ts';
+import { askedWidth, smallPicture } from './smallPicture.ts';
 import type { VisitorLimit } from './visitorLimit.ts';
 
 export interface UploadParts {
   db: Db;
+  /** Of pictures. */
   store: PictureStore;
+  /** Of documents, apart from the pictures. */
+  documents: PictureStore;
+  /** Largest document, in megabytes. */
+  documentMegabytes: number;
   links: PictureLinks;
   limit: VisitorLimit;
   now: () => Date;
@@ -32,78 +34,81 @@ const draftMs = 14 * day;
 /** Once the dealer has the links. */
 const handedOverMs = 60 * day;
 
-const words = {
-  many: `We take up to ${mostPictures} pictures.`,
-  big: 'Pictures may have up to 10 MB each.',
-  heic: 'HEIC pictures cannot be read here. Save them as JPEG, or send a screenshot.',
-  unreadable: 'Only pictures can be sent: JPEG, PNG, WebP or AVIF.',
-  often: 'That were many pictures at once. Please try again in an hour.',
-} as const;
+type Row = typeof uploads.$inferSelect;
 
-const headers = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+const asFile = ({ id, width, height, kind, name }: Row): UploadedFile => ({
+  ...{ id, width, height, name },
+  kind: kind as UploadedFile['kind'],
+});
 
-/** Pictures that visitors send, on a database whose tables are there. */
-export function openUploads({ db, store, links, limit, now, log }: UploadParts): UploadService {
+/** Files that visitors send, on a database whose tables are there. */
+export function openUploads(parts: UploadParts): UploadService {
+  const { db, store, documents, documentMegabytes, links, limit, now, log } = parts;
   const ofOwner = (site: Site, owner: string) => and(eq(uploads.siteSlug, site.slug), eq(uploads.owner, owner));
   const rowsOf = (site: Site, owner: string) =>
     db.select().from(uploads).where(ofOwner(site, owner)).orderBy(asc(uploads.place));
+  const storeOf = ({ kind }: Pick<Row, 'kind'>) => (kind === 'picture' ? store : documents);
 
   /** Takes the first free place; two at once never take the same. */
-  async function claim(site: Site, owner: string, size: { width: number; height: number }): Promise<string | null> {
+  async function claim(site: Site, owner: string, most: number, file: PreparedFile): Promise<UploadedFile | null> {
     const id = randomUUID();
     const at = now();
+    const { kind, name, width, height } = file;
     const taken = new Set((await rowsOf(site, owner)).map(({ place }) => place));
-    for (let place = 0; place < mostPictures; place += 1) {
+    for (let place = 0; place < most; place += 1) {
       if (taken.has(place)) continue;
-      const row = { ...{ id, owner, place, ...size }, siteSlug: site.slug, createdAt: at };
+      const row = { ...{ id, owner, place, kind, name, width, height }, siteSlug: site.slug, createdAt: at };
       const made = await db
         .insert(uploads)
         .values({ ...row, expiresAt: new Date(at.getTime() + draftMs) })
         .onConflictDoNothing()
-        .returning({ id: uploads.id });
-      if (made.length > 0) return id;
+        .returning();
+      if (made[0]) return asFile(made[0]);
     }
     return null;
   }
 
-  async function addOne(site: Site, owner: string, file: SentFile): Promise<UploadedPicture | keyof typeof words> {
-    if (file.size > mostPictureBytes) return 'big';
-    const made = await makePicture(new Uint8Array(await file.arrayBuffer()));
-    if (!made.ok) return made.reason;
-    const { picture, width, height } = made;
+  async function addOne(
+    site: Site,
+    owner: string,
+    sent: SentFile,
+    { kinds, most }: Required<UploadRules>,
+  ): Promise<UploadedFile | Refusal> {
+    const file = await prepareFile(sent, kinds, documentMegabytes);
+    if (typeof file === 'string') return file;
     // The row comes first: what is in the store without a row nobody would ever delete.
-    const id = await claim(site, owner, { width, height });
-    if (id === null) return 'many';
+    const claimed = await claim(site, owner, most, file);
+    if (claimed === null) return 'many';
     try {
-      await store.put(id, picture);
+      await storeOf(file).put(claimed.id, file.bytes);
     } catch (fault) {
-      await db.delete(uploads).where(eq(uploads.id, id));
+      await db.delete(uploads).where(eq(uploads.id, claimed.id));
       throw fault;
     }
-    return { id, width, height };
+    return claimed;
   }
 
-  async function drop(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      await store.remove(id);
-      await db.delete(uploads).where(eq(uploads.id, id));
+  async function drop(rows: readonly Pick<Row, 'id' | 'kind'>[]): Promise<void> {
+    for (const row of rows) {
+      await storeOf(row).remove(row.id);
+      await db.delete(uploads).where(eq(uploads.id, row.id));
     }
   }
 
   return {
-    async add(site, owner, files, visitor) {
-      const added: UploadedPicture[] = [];
+    documentMegabytes,
+
+    async add(site, owner, files, visitor, given = {}) {
+      const rules = { kinds: given.kinds ?? ['picture'], most: Math.min(given.most ?? mostPictures, mostPictures) };
+      const words = refusalWords(rules, documentMegabytes);
+      const added: UploadedFile[] = [];
       const refused = new Set<string>();
-      if (files.length > mostPictures) refused.add(words.many);
+      // A chooser that was left alone sends a file without a name and without a byte.
+      const chosen = files.filter(({ size, name }) => size > 0 || (name && !rules.kinds.includes('picture')));
+      if (chosen.length > rules.most) refused.add(words.many);
       // One after the other: decoding is what takes memory.
-      for (const file of files.slice(0, mostPictures)) {
-        if (file.size === 0) continue;
-        const taken = (await limit(visitor)) ? await addOne(site, owner, file) : 'often';
+      for (const file of chosen.slice(0, rules.most)) {
+        const taken = (await limit(visitor)) ? await addOne(site, owner, file, rules) : 'often';
         if (typeof taken === 'string') refused.add(words[taken]);
         else added.push(taken);
       }
@@ -111,47 +116,46 @@ export function openUploads({ db, store, links, limit, now, log }: UploadParts):
     },
 
     async list(site, owner) {
-      return (await rowsOf(site, owner)).map(({ id, width, height }) => ({ id, width, height }));
+      return (await rowsOf(site, owner)).map(asFile);
     },
 
     async remove(site, owner, id) {
-      const mine = (await rowsOf(site, owner)).some((row) => row.id === id);
-      if (mine) await drop([id]);
-      return mine;
+      const mine = (await rowsOf(site, owner)).filter((row) => row.id === id);
+      await drop(mine);
+      return mine.length > 0;
     },
 
-    removeAll: async (site, owner) => drop((await rowsOf(site, owner)).map(({ id }) => id)),
+    removeAll: async (site, owner) => drop(await rowsOf(site, owner)),
 
     async handOver(site, owner) {
       const until = new Date(now().getTime() + handedOverMs);
       const kept = await db.update(uploads).set({ expiresAt: until }).where(ofOwner(site, owner)).returning();
       const inOrder = kept.sort((one, other) => one.place - other.place);
-      return inOrder.map(({ id }) => links.path(site.slug, id, until));
+      return inOrder.map(({ id, name }) => ({ id, name, path: links.path(site.slug, id, until) }));
     },
 
+    ownPath: (site, id) => links.path(site.slug, id, new Date(now().getTime() + day)),
+
     async respond(site, id, given) {
-      if (!pictureId.test(id) || !links.holds(site.slug, id, given, now())) return { status: 404, headers, body: null };
+      const missing = { status: 404, headers: privateHeaders, body: null };
+      if (!pictureId.test(id) || !links.holds(site.slug, id, given, now())) return missing;
       const [row] = await db
-        .select({ id: uploads.id })
+        .select()
         .from(uploads)
         .where(and(eq(uploads.siteSlug, site.slug), eq(uploads.id, id)));
-      const body = row ? await store.get(id) : null;
-      if (!body) return { status: 404, headers, body: null };
-      const named = { 'content-type': 'image/jpeg', 'content-disposition': `inline; filename="${id.slice(0, 8)}.jpg"` };
-      return { status: 200, headers: { ...headers, ...named }, body };
+      const body = row ? await storeOf(row).get(id) : null;
+      if (!row || !body) return missing;
+      const width = row.kind === 'picture' ? askedWidth(given) : null;
+      return { status: 200, headers: fileHeaders(row), body: width === null ? body : await smallPicture(body, width) };
     },
 
     async sweep() {
       try {
-        const over = await db
-          .select({ id: uploads.id })
-          .from(uploads)
-          .where(lte(uploads.expiresAt, now()))
-          .limit(1_000);
-        await drop(over.map(({ id }) => id));
+        const over = await db.select().from(uploads).where(lte(uploads.expiresAt, now())).limit(1_000);
+        await drop(over);
         return over.length;
       } catch (fault) {
-        log.error({ part: 'uploads', ...describeFault(fault) }, 'Old pictures could not be deleted');
+        log.error({ part: 'uploads', ...describeFault(fault) }, 'Old files could not be deleted');
         return 0;
       }
     },

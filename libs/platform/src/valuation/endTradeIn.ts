@@ -53,7 +53,7 @@ export async function endTradeIn(
   const leadId = randomUUID();
   const { address, now } = context;
   const quarantined = await suspicion({ siteSlug: site.slug, values: reading.values, vehicle, address, now });
-  const pictures = await uploads.handOver(site, row.id);
+  const pictures = (await uploads.handOver(site, row.id)).map(({ path }) => path);
   const lead = tradeInLead({
     ...{ leadId, site, publicSite, view, state, vehicle, pictures, context, quarantined },
     values: reading.values,

@@ -14,7 +14,7 @@ import { openAddressHash } from '../phones/addressHash.ts';
 import type { SiteStore } from '../ports.ts';
 import { sweepHourly } from '../purchases/sweepHourly.ts';
 import { demoSignInKey } from '../signIn/demoKey.ts';
-import { openFolderPictures } from '../uploads/folderPictures.ts';
+import { openFolderDocuments, openFolderPictures } from '../uploads/folderPictures.ts';
 import { openUploads } from '../uploads/openUploads.ts';
 import { openPictureLinks } from '../uploads/pictureLinks.ts';
 import type { UploadService } from '../uploads/uploadPort.ts';
@@ -25,7 +25,10 @@ import type { TradeInService } from './tradeInPort.ts';
 import { noValuation } from './valuationPort.ts';
 
 export interface TradeInSurroundings {
-  config: Pick<Config, 'dataFolder' | 'signIn' | 'valuation' | 'geocoding' | 'leadsPerAddress' | 'visitorLimits'>;
+  config: Pick<
+    Config,
+    'dataFolder' | 'signIn' | 'valuation' | 'geocoding' | 'leadsPerAddress' | 'visitorLimits' | 'uploads'
+  >;
   database: Db;
   sites: Pick<SiteStore, 'publicSite'>;
   inventory: Inventory;
@@ -51,6 +54,8 @@ export async function openConfiguredTradeIns(surroundings: TradeInSurroundings):
   const uploads = openUploads({
     ...{ db: database, now, log },
     store: openFolderPictures(join(config.dataFolder, 'uploads')),
+    documents: openFolderDocuments(join(config.dataFolder, 'documents')),
+    documentMegabytes: config.uploads.documentMegabytes,
     links: openPictureLinks(secret),
     limit: (address) => uploadLimit(hash('uploads', address)),
   });

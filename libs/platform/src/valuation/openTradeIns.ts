@@ -55,8 +55,11 @@ export function openTradeIns(parts: TradeInParts): TradeInService {
     return answer === unavailable ? otherwise : (answer as Answer);
   };
 
-  const lookAt = async (site: Site, row: TradeInRow | null) =>
-    viewOf(row, row?.state === 'open' ? await uploads.list(site, row.id) : [], now());
+  const lookAt = async (site: Site, row: TradeInRow | null) => {
+    const sent = row?.state === 'open' ? await uploads.list(site, row.id) : [];
+    const pictures = sent.map(({ id, width, height }) => ({ id, width, height, path: uploads.ownPath(site, id) }));
+    return viewOf(row, pictures, now());
+  };
 
   /** The visitor's open car, begun where there is none. */
   async function openRow(site: Site, owner: PurchaseOwner, carId: string | null): Promise<TradeInRow | null> {

@@ -12,6 +12,12 @@ import type { LeadContext } from '../ports.ts';
 import type { FindValuation, PurchaseOwner, PurchaseVisitor } from '../purchases/purchasePort.ts';
 import type { SentFile, UploadedPicture } from '../uploads/uploadPort.ts';
 
+/** A picture as its visitor sees it again. */
+export interface OwnPicture extends UploadedPicture {
+  /** Of the site; for a day, and smaller with `width=192`. */
+  path: string;
+}
+
 export type TradeInState = 'open' | 'accepted' | 'asked';
 
 /** A visitor's car as its page needs it. */
@@ -33,7 +39,7 @@ export interface TradeInView {
   answers: Readonly<Record<string, string>>;
   /** Null until it is known, and again once an estimate has run out. */
   result: TradeInResult | null;
-  pictures: readonly UploadedPicture[];
+  pictures: readonly OwnPicture[];
   lead_id: string | null;
   /** When the site kept it as valuation data. */
   kept_at: Date | null;

@@ -1,6 +1,5 @@
 import { usualQuestions } from '@forecourt/forms/model';
-import type { UploadedPicture } from '../uploads/uploadPort.ts';
-import type { TradeInProblem, TradeInView } from './tradeInPort.ts';
+import type { OwnPicture, TradeInProblem, TradeInView } from './tradeInPort.ts';
 import type { TradeInRow } from './tradeInStore.ts';
 
 const nothing = {
@@ -10,7 +9,7 @@ const nothing = {
 } as const;
 
 /** A car as its page needs it, as of now. */
-export function viewOf(row: TradeInRow | null, pictures: readonly UploadedPicture[], now: Date): TradeInView {
+export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], now: Date): TradeInView {
   const questions = row?.questions ?? usualQuestions;
   const asked = { questions, isFound: row?.lookup === 'found', year: now.getUTCFullYear() };
   if (!row) return { ...nothing, questions, pictures: [], asked };

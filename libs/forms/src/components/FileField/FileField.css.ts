@@ -3,14 +3,11 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { color, font, size } = vars;
 
-/** Only a script sends files. */
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '8px',
-  minInlineSize: 0,
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+const withoutScript = '(scripting: none)';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 });
+/** What only a script sends. */
+export const scripted = style([root, { '@media': { [withoutScript]: { display: 'none' } } }]);
 export const label = style({ fontWeight: font.boldWeight, lineHeight: 1.35 });
 export const optional = style({ fontWeight: font.bodyWeight, color: color.textMuted });
 
@@ -42,8 +39,16 @@ export const box = style({
   blockSize: '100%',
   opacity: 0,
   cursor: 'pointer',
+  // Without a script nothing else tells what was chosen.
+  '@media': { [withoutScript]: { position: 'static', blockSize: 'auto', minBlockSize: '24px', opacity: 1 } },
 });
-export const choose = style({ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: font.boldWeight });
+export const choose = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  fontWeight: font.boldWeight,
+  '@media': { [withoutScript]: { display: 'none' } },
+});
 /** Nothing is dropped on a phone. */
 export const orDrop = style({ display: 'none', '@media': { [from('md')]: { display: 'inline' } } });
 
@@ -57,6 +62,15 @@ export const item = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const byScript = style({ '@media': { [withoutScript]: { display: 'none' } } });
+export const byHand = style({
+  display: 'none',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  '@media': { [withoutScript]: { display: 'flex' } },
+});
 export const error = style({
   fontSize: size.small,
   fontWeight: font.boldWeight,

@@ -28,7 +28,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { value: [] } };
-export const WithPapers: Story = { args: { kinds: ['picture', 'pdf'], label: 'Invoice or contract', value: [] } };
+export const WithPapers: Story = { args: { kinds: ['picture', 'document'], label: 'Invoice or contract', value: [] } };
+
+const resume: Omit<Partial<FileFieldProps>, 'onChange'> = {
+  ...{ label: 'Resume', kinds: ['document'], most: 1, plainName: 'resume', hint: undefined },
+  place: { ...place, form: 'careers', field: 'resume' },
+};
+export const Document: Story = { args: { ...resume, value: [] } };
+export const DocumentAdded: Story = {
+  args: { ...resume, value: ids.slice(0, 1), known: { [String(ids[0])]: 'Mia Nguyen resume 2026.pdf' } },
+};
+export const DocumentOfAnotherKind: Story = {
+  args: { ...resume, value: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chooser = canvas.getByLabelText(/Resume/, { selector: 'input' });
+    await userEvent.setup({ applyAccept: false }).upload(chooser, jpeg('resume.jpg'));
+    await expect(await canvas.findByText(/This file is not a PDF or Word document/)).toBeVisible();
+  },
+};
 export const Added: Story = {
   args: { value: [] },
   play: async ({ canvasElement }) => {

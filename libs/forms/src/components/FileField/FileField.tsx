@@ -1,7 +1,15 @@
-import { Button, Icon, Notice, Text } from '@forecourt/ui';
+import { Icon, Notice, Text } from '@forecourt/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { acceptedTypes, acceptedWords, fileNoun, mostFiles, type FileKind } from '../../model/fileKinds.ts';
+import {
+  acceptedTypes,
+  fileNoun,
+  limitWords,
+  mostFiles,
+  usualDocumentMegabytes,
+  type FileKind,
+} from '../../model/fileKinds.ts';
 import * as styles from './FileField.css.ts';
+import { KeptFile } from './KeptFile.tsx';
 import type { FilePlace } from './sendFiles.ts';
 import { useFiles } from './useFiles.ts';
 
@@ -14,6 +22,12 @@ export interface FileFieldProps {
   kinds?: readonly FileKind[];
   /** @default 8 */
   most?: number;
+  /** Megabytes that one document may have. @default 5 */
+  documentMegabytes?: number;
+  /** Posts under this name where no script takes the files. Without it the field is out of sight there. */
+  plainName?: string;
+  /** What files are called that came with an earlier post, by id. */
+  known?: Readonly<Record<string, string>>;
   place: FilePlace;
   /** Ids of the files sent so far. */
   value: readonly string[];
@@ -23,26 +37,34 @@ export interface FileFieldProps {
 }
 
 const unheard = () => undefined;
+const noNames = {};
+const picturesOnly: readonly FileKind[] = ['picture'];
 
-/** Files that are sent as soon as they are chosen or dropped. Out of sight without a script. */
+/** Files that are sent as soon as they are chosen or dropped; without a script, with the form around them. */
 export function FileField({
   id,
   label,
   hint,
   error,
-  kinds,
+  kinds = picturesOnly,
   most = mostFiles,
+  documentMegabytes = usualDocumentMegabytes,
+  plainName,
+  known = noNames,
   place,
   value,
   onChange,
   onWork = unheard,
 }: FileFieldProps) {
   const box = useRef<HTMLInputElement>(null);
-  const { refused, left, names, add, remove } = useFiles({ place, kinds, most, ids: value, onIds: onChange, onWork });
+  const { refused, left, names, add, remove } = useFiles({
+    ...{ place, kinds, most, documentMegabytes, known, onWork },
+    ...{ ids: value, onIds: onChange },
+  });
   const noun = fileNoun(kinds);
   const called = noun.charAt(0).toUpperCase() + noun.slice(1);
   const several = fileNoun(kinds, most);
-  const limits = `Up to ${most} ${several} of 10 MB each: ${acceptedWords(kinds)}.`;
+  const added = most === 1 ? `${called} added` : `${value.length} of ${most} ${several} added`;
   const sending = `Sending ${fileNoun(kinds, left)}: ${left} to go`;
 
   const takeEarly = useEffectEvent(() => {
@@ -55,7 +77,7 @@ export function FileField({
   useEffect(() => takeEarly(), []);
 
   return (
-    <div className={styles.root}>
+    <div className={plainName === undefined ? styles.scripted : styles.root}>
       <label className={styles.label} htmlFor={id}>
         {label}
         <span className={styles.optional}> (optional)</span>
@@ -67,7 +89,7 @@ export function FileField({
           </Text>
         )}
         <Text size="small" tone="muted">
-          {limits}
+          {limitWords(kinds, most, documentMegabytes)}
         </Text>
       </div>
       <div className={styles.drop} data-invalid={error ? '' : undefined}>
@@ -76,6 +98,7 @@ export function FileField({
           className={styles.box}
           id={id}
           type="file"
+          name={plainName}
           multiple={most > 1}
           accept={acceptedTypes(kinds)}
           aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
@@ -89,7 +112,7 @@ export function FileField({
         <span className={styles.choose} aria-hidden="true">
           <Icon name={noun === 'picture' ? 'camera' : 'document'} />
           <span>
-            Choose {several}
+            Choose {most === 1 ? `a ${noun}` : several}
             <span className={styles.orDrop}> or drop {most > 1 ? 'them' : 'it'} here</span>
           </span>
         </span>
@@ -97,31 +120,24 @@ export function FileField({
       {value.length > 0 && (
         <ol className={styles.list} aria-label={`Added ${several}`}>
           {value.map((file, index) => (
-            <li className={styles.item} key={file}>
-              <span className={styles.name}>
-                {`${called} ${index + 1}`}
-                {names[file] !== undefined && <span className={styles.optional}>{` ${names[file]}`}</span>}
-              </span>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Remove ${noun} ${index + 1}`}
-                onClick={() => {
-                  // The button goes away with the file; the keyboard's place must not.
-                  box.current?.focus();
-                  remove(file);
-                }}
-              >
-                Remove
-              </Button>
-            </li>
+            <KeptFile
+              key={file}
+              id={file}
+              called={most === 1 ? (names[file] ?? called) : `${called} ${index + 1}`}
+              name={most === 1 ? undefined : names[file]}
+              removal={most === 1 ? `Remove ${label.toLowerCase()}` : `Remove ${noun} ${index + 1}`}
+              plainName={plainName}
+              onRemove={() => {
+                // The button goes away with the file; the keyboard's place must not.
+                box.current?.focus();
+                remove(file);
+              }}
+            />
           ))}
         </ol>
       )}
       <div role="status">
-        {(left > 0 || value.length > 0) && (
-          <Text size="small">{left > 0 ? sending : `${value.length} of ${most} ${several} added`}</Text>
-        )}
+        {(left > 0 || value.length > 0) && <Text size="small">{left > 0 ? sending : added}</Text>}
       </div>
       {refused.length > 0 && <Notice tone="danger">{refused.join(' ')}</Notice>}
       {error && (

@@ -11,6 +11,8 @@ export interface FilePlace {
 export interface FilesAnswer {
   /** Ids of all files of this field that are there now; null where the answer tells none. */
   ids: readonly string[] | null;
+  /** What documents are called, by id. */
+  names: Readonly<Record<string, string>>;
   /** Why a file was left out, in words. */
   refused: readonly string[];
 }
@@ -18,7 +20,7 @@ export interface FilesAnswer {
 /** Milliseconds for a file on a slow connection. */
 const patience = 120_000;
 
-const failed = (words: string): FilesAnswer => ({ ids: null, refused: [words] });
+const failed = (words: string): FilesAnswer => ({ ids: null, names: {}, refused: [words] });
 const lost = 'This could not be sent. Check your connection, and try again.';
 const closed = 'We cannot take files just now. You can send the form without them.';
 
@@ -28,17 +30,21 @@ function readAnswer(given: unknown): FilesAnswer {
   const { files, refused, error } = (given ?? {}) as Record<string, unknown>;
   if (isText(error) && error !== '') return failed(error);
   if (!Array.isArray(files)) return failed(closed);
-  const ids = files.map((file: unknown) => (file as { id?: unknown } | null)?.id).filter(isText);
-  return { ids, refused: Array.isArray(refused) ? refused.filter(isText) : [] };
+  const told = files.flatMap((file: unknown): [string, string][] => {
+    const { id, name } = (file ?? {}) as Record<string, unknown>;
+    return isText(id) ? [[id, isText(name) ? name : '']] : [];
+  });
+  const names = Object.fromEntries(told.filter(([, name]) => name !== ''));
+  return { ids: told.map(([id]) => id), names, refused: Array.isArray(refused) ? refused.filter(isText) : [] };
 }
 
-/** Adds a file or removes one. Never throws: what went wrong is said in words. */
-export async function sendFiles(place: FilePlace, change: { file: File } | { remove: string }): Promise<FilesAnswer> {
+/** Adds a file, removes one, or asks what is there. Never throws: what went wrong is said in words. */
+export async function sendFiles(place: FilePlace, change: { file?: File; remove?: string }): Promise<FilesAnswer> {
   const body = new FormData();
   for (const name of ['form', 'field'] as const) body.append(name, place[name]);
   body.append('key', place.keyOf());
-  if ('file' in change) body.append('file', change.file);
-  else body.append('remove', change.remove);
+  if (change.file) body.append('file', change.file);
+  if (change.remove !== undefined) body.append('remove', change.remove);
   let response: Response;
   try {
     response = await fetch(place.address, {

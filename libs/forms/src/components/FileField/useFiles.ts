@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileFault, fileNoun, type FileKind } from '../../model/fileKinds.ts';
 import { sendFiles, type FilePlace, type FilesAnswer } from './sendFiles.ts';
 
@@ -6,6 +6,9 @@ export interface FilesJob {
   place: FilePlace;
   kinds: readonly FileKind[] | undefined;
   most: number;
+  documentMegabytes: number | undefined;
+  /** What files are called that came before the script, by id. */
+  known: Readonly<Record<string, string>>;
   /** Those sent so far. */
   ids: readonly string[];
   onIds: (ids: readonly string[]) => void;
@@ -14,14 +17,18 @@ export interface FilesJob {
 }
 
 /** Sends files one by one, so that one that is refused or lost takes no other with it. */
-export function useFiles({ place, kinds, most, ids, onIds, onWork }: FilesJob) {
+export function useFiles({ place, kinds, most, documentMegabytes, known: given, ids, onIds, onWork }: FilesJob) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [left, setLeft] = useState(0);
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const [names, setNames] = useState<Readonly<Record<string, string>>>(given);
   const line = useRef(Promise.resolve());
+  const hasAsked = useRef(false);
 
   const complain = (words: readonly string[]) => setRefused((before) => [...new Set([...before, ...words])]);
   const take = (answer: FilesAnswer) => {
+    // An answer names all there are.
+    hasAsked.current ||= answer.ids !== null;
+    setNames((before) => ({ ...before, ...answer.names }));
     if (answer.ids) onIds(answer.ids);
     complain(answer.refused);
   };
@@ -31,11 +38,18 @@ export function useFiles({ place, kinds, most, ids, onIds, onWork }: FilesJob) {
   };
 
   const add = (files: readonly File[]) => {
-    const faults = files.map((file) => fileFault(file, kinds));
+    const faults = files.map((file) => fileFault(file, kinds, documentMegabytes));
     const good = files.filter((_file, place) => faults[place] === null);
     const room = Math.max(0, most - ids.length - left);
     const sent = good.slice(0, room);
-    const over = good.length > room ? [`Up to ${most} ${fileNoun(kinds, 2)} can be sent.`] : [];
+    const over =
+      good.length > room
+        ? [
+            most === 1
+              ? `Only one ${fileNoun(kinds)} can be sent. Remove it to choose another.`
+              : `Up to ${most} ${fileNoun(kinds, 2)} can be sent.`,
+          ]
+        : [];
     setRefused([...new Set([...faults.flatMap((fault) => fault ?? []), ...over])]);
     setLeft((count) => count + sent.length);
     const known = new Set(ids);
@@ -57,6 +71,17 @@ export function useFiles({ place, kinds, most, ids, onIds, onWork }: FilesJob) {
       take(await sendFiles(place, { remove: id }));
     });
   };
+
+  const askNames = useEffectEvent(() => {
+    if (hasAsked.current || !kinds?.includes('document') || ids.every((id) => names[id] !== undefined)) return;
+    hasAsked.current = true;
+    queue(async () => {
+      const { names: told } = await sendFiles(place, {});
+      setNames((before) => ({ ...told, ...before }));
+    });
+  });
+  // After a reload the form knows its files by their ids alone; a visitor knows a document by its name.
+  useEffect(() => askNames(), [ids]);
 
   return { refused, left, names, add, remove };
 }

@@ -1,27 +1,34 @@
 import { useEffect } from 'react';
 import type { FileField as FileQuestionField } from '../../model/formField.ts';
-import { readFileIds } from '../../model/sentFiles.ts';
+import { isPostedPlainly, readFileIds } from '../../model/sentFiles.ts';
 import { FileField } from '../FileField/FileField.tsx';
+import { firstAnswer } from './formJob.ts';
 import { controlProps, type QuestionProps } from './FormQuestion.tsx';
 import { useAnswers } from './useAnswers.ts';
 
 /** Files of a form: what it holds of them is their ids, kept over a reload like every answer. */
 export function FileQuestion(props: QuestionProps<FileQuestionField>) {
   const { field, control, job, files } = props;
-  const { register, setValue } = control;
+  const { register, setValue, getValues } = control;
+  const first = String(firstAnswer(field, field.name, job));
   const { id, label, hint, error } = controlProps(props);
-  const answers = useAnswers(control, { [field.name]: '' });
+  const answers = useAnswers(control, { [field.name]: first });
+  const posted = job.state.files?.[field.name] ?? [];
 
   // No control of the page holds the ids: the browser's chooser only knows names.
   useEffect(() => {
     register(field.name);
-  }, [register, field.name]);
+    if (first !== '' && getValues(field.name) === undefined) setValue(field.name, first);
+  }, [register, setValue, getValues, field.name, first]);
 
   return (
     <FileField
       {...{ id, label, hint, error }}
       kinds={field.kinds}
       most={field.most}
+      documentMegabytes={job.settings.documentMegabytes}
+      plainName={isPostedPlainly(field) ? field.name : undefined}
+      known={Object.fromEntries(posted.map((file) => [file.id, file.name]))}
       place={{ address: files.href, form: job.form.id, field: field.name, keyOf: files.keyOf }}
       value={readFileIds(answers[field.name])}
       onChange={(ids) =>

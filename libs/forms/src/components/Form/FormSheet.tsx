@@ -44,6 +44,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
     return () => box.removeEventListener('click', goToField);
   }, [problems]);
 
+  const postedKey = given.state.values?.['idempotency_key'];
   const several = steps.steps.length > 1;
   const asksForNews = sheet.asked.some(({ name }) => name === 'opt_in');
   return (
@@ -67,6 +68,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
           title={errorListHeading}
           errors={problems.map(({ field, message }) => ({ fieldId: job.idOf(field), message }))}
         />
+        {postedKey && <input type="hidden" name="idempotency_key" value={postedKey} />}
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -8,6 +8,7 @@ import { visitFields } from '../../storage/visit.ts';
 import { firstAnswer, listProblems, resolverOf, type FieldProblem, type FormInput, type FormJob } from './formJob.ts';
 import { hiddenAnswers } from './hiddenAnswers.ts';
 import { postForm } from './postForm.ts';
+import { sentAnswers } from './sentAnswers.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useFormFiles } from './useFormFiles.ts';
 import { useKept } from './useKept.ts';
@@ -82,7 +83,7 @@ export function useFormSheet(job: FormJob) {
     }
     const { key, startedAt } = sending.current;
     const sent = await postForm(endpoint, {
-      ...values,
+      ...sentAnswers(form, values),
       ...visitFields(),
       idempotency_key: key,
       started_at: startedAt,

@@ -45,7 +45,8 @@ export function useKept(control: FormControl, job: FormJob): { sending: RefObjec
     const offered = form.fields.filter((field) => isOffered(field, settings));
     const names = offered.flatMap(namesOf);
     const draft = state.values ? null : readDraft(site.slug, about);
-    sending.current.key ||= draft?.key || newFormKey();
+    // Files of an earlier post are that post's.
+    sending.current.key ||= state.values?.['idempotency_key'] || draft?.key || newFormKey();
     sending.current.startedAt ||= draft?.startedAt || String(Date.now());
 
     for (const [name, text] of Object.entries(typedEarly)) setValue(name, text);

@@ -75,6 +75,8 @@ export const careersForm: FormDefinition = defineForm({
     ...placeQuestions,
     { type: 'string', name: 'position', label: 'Position', hint: 'The job you are interested in', max: 120 },
     { ...comments, label: 'About you and your experience' },
+    { type: 'file', name: 'resume', label: 'Resume', kinds: ['document'], most: 1 },
+    { type: 'file', name: 'cover_letter', label: 'Cover letter', kinds: ['document'], most: 1 },
     terms,
   ],
   messages: { thanks: 'We have your application and will be in touch.' },

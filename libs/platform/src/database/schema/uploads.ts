@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** One row for each picture that a visitor sent; the picture itself is in a store of its own. */
+/** One row for each picture or document that a visitor sent; the file itself is in a store of its own. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -8,8 +8,13 @@ export const uploads = pgTable(
     siteSlug: text('site_slug').notNull(),
     /** What it belongs to. */
     owner: text('owner').notNull(),
-    /** Place among the owner's pictures: there are only so many. */
+    /** Place among the owner's files: there are only so many. */
     place: integer('place').notNull(),
+    /** 'picture', or what kind of document it was recognised as: 'pdf', 'doc', 'docx', 'odt', 'rtf'. */
+    kind: text('kind').notNull().default('picture'),
+    /** What a document was called, cleaned; '' of a picture. */
+    name: text('name').notNull().default(''),
+    /** Pixels; 0 of a document, as is the height. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

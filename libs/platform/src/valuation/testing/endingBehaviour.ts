@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { newDeviceToken } from '../../purchases/devices.ts';
 import type { PurchaseOwner } from '../../purchases/purchasePort.ts';
@@ -117,6 +118,25 @@ export function itEndsTradeIns(ground: TradeInGround): void {
     expect(await findValuation(ground.site, someone(), '1ABC234')).toBeNull();
     ground.wait(14 * 86_400_000);
     expect(await findValuation(ground.site, desk, '1ABC234')).toBeNull();
+  });
+
+  it('[TRADE-01] shows the visitor the pictures again, small, for a day, and no other site', async () => {
+    const owner = someone();
+    await ground.value(owner);
+    await ground.tradeIns.addPictures(ground.site, owner, [await picture(400, 300)], 'x');
+    const [own] = (await ground.look(owner)).pictures;
+    const given = new URL(own?.path ?? '', 'https://harbour.example').searchParams;
+    const answer = (site = ground.site, more: Record<string, string> = {}) =>
+      ground.uploads.respond(site, own?.id ?? '', new URLSearchParams([...given, ...Object.entries(more)]));
+    const sizeOf = async (more: Record<string, string>) => {
+      const { width, height } = await sharp((await answer(ground.site, more)).body ?? undefined).metadata();
+      return [width, height];
+    };
+    expect(await sizeOf({ width: '192' })).toEqual([192, 192]);
+    expect(await sizeOf({ width: '5000' })).toEqual([400, 300]);
+    expect((await answer(ground.other)).status).toBe(404);
+    ground.wait(25 * 3_600_000);
+    expect((await answer()).status).toBe(404);
   });
 
   it('sends the pictures along as links that open nothing else', async () => {

@@ -100,6 +100,7 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
   const keys = new Set<string>();
   const uploads = openUploads({
     ...{ db, now, log, store: openFolderPictures(folder), links: openPictureLinks('a secret of this test') },
+    ...{ documents: openFolderPictures(folder), documentMegabytes: 5 },
     limit: () => Promise.resolve(ground.allowed),
   });
   const tradeIns = openTradeIns({

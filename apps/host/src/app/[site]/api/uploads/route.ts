@@ -8,12 +8,12 @@ import { takeFormFiles } from '../../../../site/takeFormFiles.ts';
 import { readTradeInBase, tradeInStepPath } from '../../../../site/tradeInBase.ts';
 import { visitorOf } from '../../../../site/visitorOf.ts';
 
-/** A picture of 10 MB with what a form wraps around it; no more comes through to here (see next.config.ts). */
+/** A picture of 10 MB, or a document, with what a form wraps around it; no more comes through to here (see next.config.ts). */
 const largestBody = 12 * 1_024 * 1_024;
 const unreadable = {
-  400: 'The pictures could not be read. Please send them one at a time.',
-  413: 'These pictures are too large together. Send them one at a time; each may have up to 10 MB.',
-  415: 'Send the pictures as a form.',
+  400: 'The files could not be read. Please send them one at a time.',
+  413: 'These files are too large together. Send them one at a time; each may have up to 10 MB.',
+  415: 'Send the files as a form.',
 } as const;
 const headers = { 'cache-control': 'no-store' };
 
@@ -56,6 +56,6 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   }
   if (!wantsJson) return backTo(readTradeInBase(data.get('back'))?.base ?? '/trade-in', refused.length > 0);
   const look = await tradeIns.find(site, visitor);
-  const pictures = look.ok ? look.view.pictures.map(({ id }) => ({ id })) : [];
+  const pictures = look.ok ? look.view.pictures.map(({ id, path }) => ({ id, address: path })) : [];
   return NextResponse.json({ pictures, refused }, { headers });
 }

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder } from './address.ts';
+
+/** The plain text of a mail, its lines put together again. */
+function plainText(mail: string): string {
+  const [, body = ''] = /Content-Type: text\/plain[^]*?\r?\n\r?\n([^]*?)\r?\n--/.exec(mail) ?? [];
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** What the dealer is mailed about a lead, from the demo's outbox. */
+export async function mailOf(leadId: string): Promise<string> {
+  const folder = join(dataFolder, 'outbox', 'mail');
+  const find = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => plainText(readFileSync(join(folder, name), 'utf8')))
+      .find((text) => text.includes(`Reference: ${leadId}`));
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  return find() ?? '';
+}

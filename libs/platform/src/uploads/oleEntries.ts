@@ -1,0 +1,42 @@
+/** How a compound file begins: the box that Word 97 to 2003 keeps its text in, and much else is kept in, too. */
+const mark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const headerLength = 512;
+const entryLength = 128;
+const inHeader = 109;
+/** Numbers above this are no sectors, but say that a chain ends. */
+const lastSector = 0xfffffff9;
+
+/**
+ * Names of what a compound file holds, read from its directory alone. Null for what is no whole compound file: the
+ * walk from sector to sector must stay in the file and come to an end.
+ */
+export function readOleEntries(file: Uint8Array): string[] | null {
+  const box = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (box.length < headerLength || !box.subarray(0, mark.length).equals(mark)) return null;
+  const power = box.readUInt16LE(30);
+  if (power !== 9 && power !== 12) return null;
+  const size = 2 ** power;
+  const isInside = (sector: number) => (sector + 2) * size <= box.length;
+  const offsetOf = (sector: number) => (sector + 1) * size;
+
+  /** The sector after one, as the table of sectors tells; the part of the table that the header does not list is left. */
+  const after = (sector: number): number | null => {
+    const page = Math.floor(sector / (size / 4));
+    const table = page < inHeader ? box.readUInt32LE(76 + page * 4) : null;
+    if (table === null || !isInside(table)) return null;
+    return box.readUInt32LE(offsetOf(table) + (sector % (size / 4)) * 4);
+  };
+
+  const names: string[] = [];
+  const seen = new Set<number>();
+  for (let sector: number | null = box.readUInt32LE(48); sector !== null && sector <= lastSector;) {
+    if (!isInside(sector) || seen.has(sector)) return null;
+    seen.add(sector);
+    for (let entry = offsetOf(sector); entry < offsetOf(sector) + size; entry += entryLength) {
+      const bytes = box.readUInt16LE(entry + 64);
+      if (bytes >= 2 && bytes <= 64) names.push(box.toString('utf16le', entry, entry + bytes - 2));
+    }
+    sector = after(sector);
+  }
+  return seen.size > 0 ? names : null;
+}
