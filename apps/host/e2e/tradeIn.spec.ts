@@ -37,6 +37,7 @@ for (const [device, viewport] of [
     await ready(page);
     await choosePictures(page, 2);
     await expect(main.getByRole('status').filter({ hasText: '2 of 8 pictures added' })).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Picture 2 of 2', exact: true })).toBeVisible();
     await fillPerson(page);
     const counted: string[] = [];
     page.on('request', (request) => {

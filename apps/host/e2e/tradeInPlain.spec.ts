@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { leadOf } from './support/leads.ts';
 import { signInFor, signInHere } from './support/signIn.ts';
-import { answerCondition, describeCar, fillPerson, fillPlate, flow, choosePictures } from './support/tradeIn.ts';
+import {
+  answerCondition,
+  choosePictures,
+  describeCar,
+  fillPerson,
+  fillPlate,
+  flow,
+  openPictures,
+} from './support/tradeIn.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
@@ -26,6 +34,7 @@ test('[TRADE-01] [TRADE-03] [GATE-02] without JavaScript a visitor signs in, has
   await choosePictures(page, 2);
   await page.getByRole('button', { name: 'Send these pictures' }).click();
   await expect(page.getByText('2 of 8 pictures added')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Picture [12] of 2/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(page.getByText('1 of 8 pictures added')).toBeVisible();
 
@@ -51,7 +60,8 @@ test('[TRADE-01] without JavaScript a file that is no picture is refused in word
   await describeCar(page, '42,000');
   await answerCondition(page);
   const fake = { name: 'car.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
-  await page.locator('input[type=file][name=pictures]').setInputFiles(fake);
+  const pictures = await openPictures(page);
+  await pictures.locator('input[type=file][name=pictures]').setInputFiles(fake);
   await page.getByRole('button', { name: 'Send these pictures' }).click();
   await expect(page.getByText(/Some files were left out/)).toBeVisible();
   await expect(page.getByText('0 of 8 pictures added')).toBeVisible();

@@ -32,14 +32,22 @@ export async function answerCondition(page: Page): Promise<void> {
   await expect(page).toHaveURL(/step=offer/);
 }
 
+/** The part for pictures, opened: it is out of the way while there are none. */
+export async function openPictures(page: Page): Promise<Locator> {
+  const part = page.getByRole('region', { name: 'Pictures of your car' });
+  if ((await part.locator('details').getAttribute('open')) === null) await part.locator('summary').click();
+  return part;
+}
+
 /** Chooses pictures of the car, which sends them where scripts run. */
 export async function choosePictures(page: Page, count: number): Promise<void> {
+  const part = await openPictures(page);
   const files = Array.from({ length: count }, (_one, place) => ({
     name: `side-${place + 1}.png`,
     mimeType: 'image/png',
     buffer: picture,
   }));
-  await page.locator('input[type=file][name=pictures]').setInputFiles(files);
+  await part.locator('input[type=file][name=pictures]').setInputFiles(files);
 }
 
 /** Fills who asks. The phone is there already: it is the signed-in one. */

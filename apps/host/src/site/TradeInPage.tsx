@@ -79,7 +79,7 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
         }
         pictures={
           <TradeInPictures
-            pictures={view.pictures.map(({ id }) => ({ id }))}
+            pictures={view.pictures.map(({ id, path }) => ({ id, address: path }))}
             back={`${base}${base.includes('?') ? '&' : '?'}step=offer`}
             refused={oneParameter(given.pictures) === 'refused' ? [someRefused] : []}
           />

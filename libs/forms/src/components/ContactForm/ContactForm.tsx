@@ -1,11 +1,15 @@
 'use client';
 
 import { useMemo } from 'react';
-import { enquirySettings } from '../../model/enquiryOptions.ts';
-import type { EnquiryFormProps } from '../EnquiryForm/EnquiryForm.tsx';
-import { Form } from '../Form/Form.tsx';
+import { enquirySettings, type EnquiryOptions, type ExtraQuestion } from '../../model/enquiryOptions.ts';
+import { Form, type FormProps } from '../Form/Form.tsx';
 
-export type ContactFormProps = Omit<EnquiryFormProps, 'vehicle' | 'leaveOut' | 'inSteps'>;
+export interface ContactFormProps extends Omit<FormProps, 'form' | 'settings' | 'vehicle' | 'slotsHref'> {
+  /** As `enquiryOptions` reads them from the site. */
+  options: EnquiryOptions;
+  /** Further questions. */
+  also?: readonly ExtraQuestion[];
+}
 
 /** The form of the contact page: about no vehicle, and always asking what the enquiry is about. */
 export function ContactForm({ options, also, heading = 'Send us a message', ...form }: ContactFormProps) {

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { TestSite } from '@forecourt/ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { aboutYou } from '../../model/forms/questions.ts';
 import { defineForm } from '../../model/defineForm.ts';
+import { enquirySettings } from '../../model/enquiryOptions.ts';
 import { formDefaults } from '../../model/formDefaults.ts';
 import { standardForms, type StandardFormId } from '../../model/forms/standardForms.ts';
 import {
   sampleAcceptingEndpoint,
+  sampleEnquiryOptions,
   sampleFieldErrorEndpoint,
   sampleFilesEndpoint,
+  sampleGroupDefaults,
+  sampleGroupSite,
   sampleRefusingEndpoint,
   sampleSlotsEndpoint,
 } from '../../testing/index.ts';
@@ -58,6 +63,30 @@ export const Default: Story = {
   },
 };
 export const WithoutTimes: Story = { args: { slotsHref: sampleRefusingEndpoint } };
+export const Enquiry: Story = { args: about('enquiry') };
+/** On a site that asks for its terms, and for more than most. */
+export const EnquiryWithMore: Story = {
+  args: {
+    ...about('enquiry'),
+    settings: enquirySettings({ ...sampleEnquiryOptions, requireTerms: true }, [
+      'do-you-have-a-trade-in',
+      'additional_services',
+      'opt_in_finance',
+      'opt_in_trade',
+    ]),
+  },
+};
+/** About no vehicle, on a site of several dealerships. */
+export const EnquiryOfGroup: Story = {
+  args: { form: 'enquiry', heading: 'Send us a message', vehicle: null, defaults: sampleGroupDefaults },
+  decorators: [
+    (Story) => (
+      <TestSite site={sampleGroupSite}>
+        <Story />
+      </TestSite>
+    ),
+  ],
+};
 export const InSteps: Story = { args: about('enquiry-steps') };
 export const SecondStep: Story = {
   args: about('enquiry-steps'),

@@ -57,3 +57,12 @@ it('takes a form of an agency’s own, by the keyboard, and gives the focus back
   await waitFor(() => expect(document.activeElement).toBe(link('Request photos')));
   await waitFor(() => expect(window.location.hash).toBe(''));
 });
+
+it('leaves a press for a new tab to the browser', async () => {
+  render(page);
+  await person.keyboard('{Control>}');
+  await person.click(link('Make an offer'));
+  await person.keyboard('{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.hash).toBe('');
+});

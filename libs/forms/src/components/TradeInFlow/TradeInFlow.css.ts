@@ -17,7 +17,7 @@ export const main = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
 export const side = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
 export const intro = style({ display: 'grid', gap: '8px' });
 
-export const steps = style({ display: 'flex', gap: '4px' });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' });
 const step = style({
   display: 'block',
   paddingBlockStart: '8px',
@@ -25,9 +25,9 @@ const step = style({
   lineHeight: 1.3,
   borderBlockStart: `4px solid ${color.border}`,
   color: color.textMuted,
-  overflowWrap: 'anywhere',
 });
-export const stepItem = style({ flex: '1 1 0', minInlineSize: 0 });
+/** Never narrower than its word: large letters take a second line instead of breaking it. */
+export const stepItem = style({ flex: '1 1 0', minInlineSize: 'min-content' });
 export const stepOf = styleVariants({
   done: [step, { minBlockSize: '44px', color: color.text, borderBlockStartColor: color.success }],
   current: [step, { color: color.text, fontWeight: font.boldWeight, borderBlockStartColor: color.accent }],

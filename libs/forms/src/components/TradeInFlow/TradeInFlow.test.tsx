@@ -1,10 +1,13 @@
 import { sampleSite } from '@forecourt/domain/testing';
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { namesOf } from '../../model/formField.ts';
+import { askedNow, formSettings } from '../../model/formSettings.ts';
 import { readFormValues } from '../../model/readForm.ts';
+import { tradeInForm } from '../../model/tradeInForms.ts';
 import { readTradeInStep } from '../../model/tradeInReading.ts';
 import { sampleFoundCar, sampleNoCar, sampleValuedCar } from '../../testing/tradeInSamples.ts';
 import type { FormAction } from '../Form/Form.tsx';
@@ -78,6 +81,24 @@ describe('valuing a trade-in', () => {
     render(flow({ car: { ...sampleValuedCar, result: { kind: 'appraisal', reason } } }));
     expect(screen.getByText(words)).toBeTruthy();
     expect(buttons()).toEqual(['Ask for an appraisal']);
+  });
+
+  it('[TRADE-03] groups what is asked at last under headings, and asks everything that the form has', () => {
+    render(flow({ car: sampleValuedCar }));
+    const part = (name: string) => within(screen.getByRole('group', { name }));
+    expect(
+      part('Your details')
+        .getAllByRole('textbox')
+        .map((one) => (one as HTMLInputElement).name),
+    ).toEqual([...['name', 'last_name', 'email', 'phone', 'postcode']]);
+    expect(part('Your details').getAllByRole('radio')).toHaveLength(3);
+    expect(part('Anything else?').getByRole('radiogroup', { name: /interested in finance/ })).toBeTruthy();
+    const form = tradeInForm('offer', sampleValuedCar.asked);
+    const wanted = askedNow(form, formSettings(sampleSite, form), {}).flatMap(namesOf);
+    const shown = [...(document.forms[0]?.elements ?? [])].map((one) => (one as HTMLInputElement).name);
+    expect(shown).toEqual(expect.arrayContaining(wanted));
+    const outline = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(outline).toEqual(['Your details', 'Anything else?']);
   });
 
   it('[TRADE-06] has a place for questions and answers', () => {

@@ -12,6 +12,7 @@ import { TradeInCar } from './TradeInCar.tsx';
 import { TradeInEstimate } from './TradeInEstimate.tsx';
 import type { TradeInFacts } from './tradeInFacts.ts';
 import * as styles from './TradeInFlow.css.ts';
+import { tradeInGroups } from './tradeInGroups.ts';
 import { TradeInSteps } from './TradeInSteps.tsx';
 
 export interface TradeInFlowProps {
@@ -111,6 +112,7 @@ export function TradeInFlow(props: TradeInFlowProps) {
               state={props.state}
               values={tradeInAnswers(step, car, phone)}
               hidden={offer !== '' && step === 'offer' ? { seen_offer: offer } : undefined}
+              groups={tradeInGroups(step)}
               buttons={buttonsOf(step, car)}
             />
           </div>

@@ -1,16 +1,16 @@
 'use client';
 
-import { Button, ErrorSummary, Grid, Notice, Stack, usePostedForm, type ButtonLook } from '@forecourt/ui';
+import { Button, ErrorSummary, Notice, Stack, usePostedForm, type ButtonLook } from '@forecourt/ui';
 import { useRef } from 'react';
 import type { FormDefinition } from '../../model/defineForm.ts';
-import { namesOf, type AskedField } from '../../model/formField.ts';
+import { namesOf } from '../../model/formField.ts';
 import { askedNow, type FormSettings } from '../../model/formSettings.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { errorListHeading } from '../../model/submission.ts';
 import type { TradeInIntent } from '../../model/tradeInReading.ts';
 import type { FormAction } from '../Form/Form.tsx';
 import * as styles from './TradeInForm.css.ts';
-import { TradeInQuestion } from './TradeInQuestion.tsx';
+import { TradeInFields, type TradeInGroup } from './TradeInFields.tsx';
 import { useKnownDetails } from './useKnownDetails.ts';
 
 export interface TradeInButton {
@@ -30,25 +30,18 @@ export interface TradeInFormProps {
   values?: Readonly<Record<string, string>>;
   /** Travel along unseen. */
   hidden?: Readonly<Record<string, string>>;
+  /** Questions that belong together, in the order in which they are shown. */
+  groups?: readonly TradeInGroup[];
   /** The first one is what Enter presses. */
   buttons: readonly TradeInButton[];
 }
 
 const none: Readonly<Record<string, string>> = {};
-
-/** Neighbours that share a line stand in one group. */
-function linesOf(fields: readonly AskedField[]): AskedField[][] {
-  return fields.reduce<AskedField[][]>((lines, field) => {
-    const last = lines.at(-1);
-    if (last && field.half && last.every(({ half }) => half)) last.push(field);
-    else lines.push([field]);
-    return lines;
-  }, []);
-}
+const noGroups: readonly TradeInGroup[] = [];
 
 /** One step of a trade-in. Checked by the server; what was typed stays, and works without JavaScript. */
 export function TradeInForm(props: TradeInFormProps) {
-  const { form, settings, action: given, values = none, hidden = none, buttons } = props;
+  const { form, settings, action: given, values = none, hidden = none, groups = noGroups, buttons } = props;
   const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm<FormState>(
     given,
     props.state ?? emptyFormState,
@@ -97,16 +90,7 @@ export function TradeInForm(props: TradeInFormProps) {
           </label>
         </div>
         <div className={styles.fields} key={round}>
-          {linesOf(asked).map((line) => {
-            const questions = line.map((field) => (
-              <TradeInQuestion key={field.name} {...{ field, state, values, idOf }} />
-            ));
-            return line.length === 1 ? (
-              questions
-            ) : (
-              <Grid key={`line ${line[0]?.name}`} min="13rem" gap={2} children={questions} />
-            );
-          })}
+          <TradeInFields {...{ asked, groups, state, values, idOf }} />
         </div>
         <div className={styles.buttons}>
           {buttons.map(({ label, intent, variant }) => (

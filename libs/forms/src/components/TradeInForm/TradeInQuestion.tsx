@@ -46,9 +46,9 @@ export function TradeInQuestion({ field, state, values, idOf }: TradeInQuestionP
     case 'select':
       return <SelectField {...question} options={choicesOf(field, site)} placeholder={field.placeholder} />;
     case 'radio':
-      return <RadioGroupField {...question} options={choicesOf(field, site)} />;
+      return <RadioGroupField {...question} layout="row" options={choicesOf(field, site)} />;
     case 'yes-no':
-      return <RadioGroupField {...question} options={yesOrNo} />;
+      return <RadioGroupField {...question} layout="row" options={yesOrNo} />;
     case 'paragraph':
       return <TextAreaField {...question} maxLength={field.max ?? messageLimit} />;
     case 'checkbox': {

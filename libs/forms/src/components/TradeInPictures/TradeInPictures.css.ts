@@ -3,25 +3,34 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { color, font, size } = vars;
 
-export const root = style({
-  display: 'grid',
-  gap: '16px',
-  padding: '24px',
-  minInlineSize: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: `min(${vars.radius.card}, 16px)`,
+/** The disclosure draws the line below. */
+export const root = style({ minInlineSize: 0, borderBlockStart: `1px solid ${color.border}` });
+export const title = style({ fontSize: size.large, lineHeight: 1.3 });
+export const optional = style({ fontSize: size.base, fontWeight: font.bodyWeight, color: color.textMuted });
+export const content = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 96px)', gap: '8px' });
+export const item = style({ display: 'grid', gap: '4px', alignContent: 'start', minInlineSize: 0 });
+export const picture = style({
+  inlineSize: '96px',
+  blockSize: '96px',
+  objectFit: 'cover',
+  borderRadius: `min(${vars.radius.picture}, 12px)`,
+  background: color.surfaceSunken,
 });
-export const head = style({ display: 'grid', gap: '4px' });
-export const title = style({ fontWeight: font.boldWeight, fontSize: size.large, lineHeight: 1.3 });
-export const list = style({ display: 'grid', gap: '8px' });
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px',
-  minBlockSize: '44px',
-  borderBlockEnd: `1px solid ${color.border}`,
-});
+export const unseen = style([
+  picture,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '4px',
+    color: color.textMuted,
+    fontSize: size.small,
+    lineHeight: 1.3,
+  },
+]);
+
 export const choose = style({ display: 'grid', gap: '12px' });
 export const label = style({ display: 'grid', gap: '8px', fontWeight: font.boldWeight });
 export const file = style({

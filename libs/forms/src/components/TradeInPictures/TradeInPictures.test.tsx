@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TradeInPictures } from './TradeInPictures.tsx';
 
 const person = userEvent.setup();
@@ -11,6 +12,15 @@ const chooser = () => screen.getByLabelText<HTMLInputElement>(/Add pictures/, { 
 const status = () => screen.getByRole('status').textContent;
 const answer = (body: object) => Promise.resolve(new Response(JSON.stringify(body)));
 
+const opened = () => screen.getByRole('group').hasAttribute('open');
+const local = vi.fn<typeof URL.createObjectURL>();
+const freed = vi.fn<typeof URL.revokeObjectURL>();
+
+beforeEach(() => {
+  local.mockReset().mockImplementation((file) => `blob:${(file as File).name}`);
+  freed.mockReset();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: local, revokeObjectURL: freed }));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -29,8 +39,62 @@ describe('pictures of a trade-in', () => {
     render(<TradeInPictures pictures={[]} back={back} />);
     await person.upload(chooser(), [file('one.jpg'), file('two.jpg')]);
     expect((await screen.findByRole('alert')).textContent).toContain('up to 10 MB');
-    await vi.waitFor(() => expect(status()).toBe('1 of 8 pictures added'));
+    await vi.waitFor(() => expect(status()).toBe('1 of 8 pictures added, room for 7 more'));
     expect(sent.map((body) => body.getAll('pictures').length)).toEqual([1, 1]);
+  });
+
+  it('[TRADE-01] are seen when their visitor comes back, small, and each says which one it is', () => {
+    const address = '/api/uploads/a?until=1&signature=x';
+    render(<TradeInPictures pictures={[{ id: 'a', address }, { id: 'b' }]} back={back} />);
+    expect(opened()).toBe(true);
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Picture 1 of 2' });
+    expect([picture.getAttribute('src'), picture.width, picture.height]).toEqual([`${address}&width=192`, 96, 96]);
+    expect(screen.getByRole('img', { name: 'Picture 2 of 2, sent but not shown here' })).toBeTruthy();
+    expect(status()).toBe('2 of 8 pictures added, room for 6 more');
+  });
+
+  it('have a sign in their place where they cannot be shown any more', () => {
+    render(<TradeInPictures pictures={[{ id: 'a', address: '/gone' }]} back={back} />);
+    fireEvent.error(screen.getByRole('img', { name: 'Picture 1 of 1' }));
+    expect(screen.getByRole('img', { name: 'Picture 1 of 1, sent but not shown here' }).textContent).toBe('Sent');
+    expect(screen.getByRole('button', { name: 'Remove picture 1' })).toBeTruthy();
+  });
+
+  it('are seen at once, from the device that they are sent from, and the others stay as they are', async () => {
+    vi.stubGlobal('fetch', () => answer({ pictures: [{ id: 'a' }, { id: 'b' }], refused: [] }));
+    const { unmount } = render(<TradeInPictures pictures={[{ id: 'a', address: '/a' }]} back={back} />);
+    await person.upload(chooser(), file('two.jpg'));
+    const sources = async () => {
+      await screen.findByRole('img', { name: 'Picture 2 of 2' });
+      return screen.getAllByRole('img').map((image) => image.getAttribute('src'));
+    };
+    expect(await sources()).toEqual(['/a?width=192', 'blob:two.jpg']);
+    unmount();
+    expect(freed.mock.calls).toEqual([['blob:two.jpg']]);
+  });
+
+  it('are out of the way until there are some, or something is wrong with one', () => {
+    render(<TradeInPictures pictures={[]} back={back} />);
+    expect(opened()).toBe(false);
+    expect(screen.getByRole('heading', { level: 2, name: 'Pictures of your car (optional)' })).toBeTruthy();
+    cleanup();
+    render(<TradeInPictures pictures={[]} back={back} refused={['Pictures may have up to 10 MB each.']} />);
+    expect(opened()).toBe(true);
+    expect(screen.getByRole('alert').textContent).toContain('10 MB');
+  });
+
+  it('chosen before the script came are sent once it is there', async () => {
+    const server = vi.fn<(address: string, request: { body: FormData }) => Promise<Response>>(() =>
+      answer({ pictures: [{ id: 'a' }], refused: [] }),
+    );
+    vi.stubGlobal('fetch', server);
+    const page = <TradeInPictures pictures={[]} back={back} />;
+    document.body.innerHTML = `<main>${renderToString(page)}</main>`;
+    await person.upload(chooser(), file('early.jpg'));
+    const root = await act(async () => hydrateRoot(document.querySelector('main') as HTMLElement, page));
+    await vi.waitFor(() => expect(status()).toBe('1 of 8 pictures added, room for 7 more'));
+    expect((server.mock.calls[0]?.[1].body.get('pictures') as File).name).toBe('early.jpg');
+    await act(async () => root.unmount());
   });
 
   it('are taken away again, by the keyboard too', async () => {
@@ -41,6 +105,17 @@ describe('pictures of a trade-in', () => {
     await person.keyboard('{Enter}');
     await vi.waitFor(() => expect(status()).toBe('0 of 8 pictures added'));
     expect(fetched.mock.calls[0]?.[1].body.get('remove')).toBe('a');
+    expect(document.activeElement).toBe(chooser());
+  });
+
+  it('hand the keyboard on to the next one when one is taken away', async () => {
+    const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+    vi.stubGlobal('fetch', () => answer({ pictures: [a, c], refused: [] }));
+    render(<TradeInPictures pictures={[a, b, c]} back={back} />);
+    screen.getByRole('button', { name: 'Remove picture 2' }).focus();
+    await person.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove picture 3' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove picture 2' }));
   });
 
   it('say when they could not be sent', async () => {
@@ -53,6 +128,7 @@ describe('pictures of a trade-in', () => {
   it('are no more than eight', () => {
     render(<TradeInPictures pictures={Array.from({ length: 8 }, (_, id) => ({ id: String(id) }))} back={back} />);
     expect(chooser().disabled).toBe(true);
+    expect(status()).toBe('8 of 8 pictures added. Remove one to add another.');
   });
 
   it('are sent by a plain form without JavaScript', () => {

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, Notice, Text } from '@forecourt/ui';
-import { useId } from 'react';
+import { Button, Disclosure, Notice, Text } from '@forecourt/ui';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { SentPictures } from './SentPictures.tsx';
 import * as styles from './TradeInPictures.css.ts';
 import { usePictures, type SentPicture } from './usePictures.ts';
 
@@ -18,91 +19,102 @@ export interface TradeInPicturesProps {
   refused?: readonly string[];
 }
 
+function countWords(count: number, most: number): string {
+  const added = `${count} of ${most} pictures added`;
+  if (count >= most) return `${added}. Remove one to add another.`;
+  return count === 0 ? added : `${added}, room for ${most - count} more`;
+}
+
 /** Pictures of the visitor's car. Chosen ones are sent at once; without JavaScript a button sends them. */
-export function TradeInPictures({
-  pictures: first,
-  address = '/api/uploads',
-  back,
-  most = 8,
-  refused: before = [],
-}: TradeInPicturesProps) {
+export function TradeInPictures(props: TradeInPicturesProps) {
+  const { pictures: first, address = '/api/uploads', back, most = 8, refused: before = [] } = props;
   const { pictures, refused, left, add, remove } = usePictures(address, first);
   const id = useId();
-  const isFull = pictures.length >= most;
+  const chooser = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const removed = useRef<number | null>(null);
   const messages = refused.length > 0 ? refused : before;
-  const words = left > 0 ? `Sending pictures: ${left} to go` : `${pictures.length} of ${most} pictures added`;
+
+  const send = (box: HTMLInputElement | null) => {
+    const chosen = [...(box?.files ?? [])];
+    if (!box || chosen.length === 0) return;
+    box.value = '';
+    add(chosen);
+  };
+  const sendEarly = useEffectEvent(() => send(chooser.current));
+  // A visitor may have chosen before the script came.
+  useEffect(() => sendEarly(), []);
+
+  // The button went away with its picture; the keyboard's place must not.
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[Math.min(removed.current, buttons.length - 1)] ?? chooser.current)?.focus();
+    removed.current = null;
+  }, [pictures]);
+
   return (
-    <section className={styles.root} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={`${id}-title`}>
-          Pictures of your car
-        </h2>
-        <Text size="small" tone="muted">
-          Optional. All four sides, the inside and any damage help us most. Only the dealership sees them.
-        </Text>
-      </div>
-      {messages.length > 0 && <Notice tone="danger">{messages.join(' ')}</Notice>}
-      {pictures.length > 0 && (
-        <ol className={styles.list}>
-          {pictures.map((picture, place) => (
-            <li className={styles.item} key={picture.id}>
-              {`Picture ${place + 1}`}
-              <form
-                action={address}
-                method="post"
-                encType="multipart/form-data"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void remove(picture.id);
-                }}
-              >
-                <input type="hidden" name="back" value={back} />
-                <input type="hidden" name="remove" value={picture.id} />
-                <Button type="submit" variant="quiet" size="small" aria-label={`Remove picture ${place + 1}`}>
-                  Remove
-                </Button>
-              </form>
-            </li>
-          ))}
-        </ol>
-      )}
-      <form
-        className={styles.choose}
-        action={address}
-        method="post"
-        encType="multipart/form-data"
-        aria-label="Add pictures"
+    <section className={styles.root} aria-label="Pictures of your car">
+      <Disclosure
+        title={
+          <span className={styles.title}>
+            Pictures of your car <span className={styles.optional}>(optional)</span>
+          </span>
+        }
+        headingLevel={2}
+        defaultOpen={first.length > 0 || before.length > 0}
       >
-        <input type="hidden" name="back" value={back} />
-        <label className={styles.label}>
-          Add pictures
-          <input
-            className={styles.file}
-            type="file"
-            name="pictures"
-            multiple
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            disabled={isFull || left > 0}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => {
-              const chosen = [...(event.target.files ?? [])];
-              event.target.value = '';
-              void add(chosen);
-            }}
-          />
-        </label>
-        <Text size="small" tone="muted">
-          <span id={`${id}-hint`}>{`Up to ${most} pictures of 10 MB each.`}</span>
-        </Text>
-        <div className={styles.withoutScript}>
-          <Button type="submit" variant="secondary">
-            Send these pictures
-          </Button>
+        <div className={styles.content}>
+          <Text size="small" tone="muted">
+            All four sides, the inside and any damage help us most. Only the dealership sees them.
+          </Text>
+          {messages.length > 0 && <Notice tone="danger">{messages.join(' ')}</Notice>}
+          {pictures.length > 0 && (
+            <SentPictures
+              {...{ pictures, address, back }}
+              ref={list}
+              onRemove={(picture, place) => {
+                removed.current = place;
+                remove(picture.id);
+              }}
+            />
+          )}
+          <form
+            className={styles.choose}
+            action={address}
+            method="post"
+            encType="multipart/form-data"
+            aria-label="Add pictures"
+          >
+            <input type="hidden" name="back" value={back} />
+            <label className={styles.label}>
+              Add pictures
+              <input
+                ref={chooser}
+                className={styles.file}
+                type="file"
+                name="pictures"
+                multiple
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                disabled={pictures.length >= most}
+                aria-describedby={`${id}-hint`}
+                onChange={(event) => send(event.target)}
+              />
+            </label>
+            <Text size="small" tone="muted">
+              <span id={`${id}-hint`}>{`Up to ${most} pictures of 10 MB each: JPEG, PNG, WebP or AVIF.`}</span>
+            </Text>
+            <div className={styles.withoutScript}>
+              <Button type="submit" variant="secondary">
+                Send these pictures
+              </Button>
+            </div>
+          </form>
+          <div role="status">
+            <Text size="small">{left > 0 ? `Sending pictures: ${left} to go` : countWords(pictures.length, most)}</Text>
+          </div>
         </div>
-      </form>
-      <div role="status">
-        <Text size="small">{words}</Text>
-      </div>
+      </Disclosure>
     </section>
   );
 }

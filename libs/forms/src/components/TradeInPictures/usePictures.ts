@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface SentPicture {
   id: string;
+  /** Under which its visitor sees it; without one a sign stands for it. */
+  address?: string;
 }
 
 interface PicturesAnswer {
@@ -12,7 +14,9 @@ interface PicturesAnswer {
 
 const failed = 'The pictures could not be sent. Check your connection, and try again.';
 
-async function post(address: string, body: FormData): Promise<PicturesAnswer> {
+async function post(address: string, name: 'pictures' | 'remove', value: File | string): Promise<PicturesAnswer> {
+  const body = new FormData();
+  body.append(name, value);
   try {
     const response = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
     return (await response.json()) as PicturesAnswer;
@@ -26,40 +30,60 @@ export function usePictures(address: string, first: readonly SentPicture[]) {
   const [pictures, setPictures] = useState(first);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [left, setLeft] = useState(0);
-  const underWay = useRef(false);
+  const latest = useRef(first);
+  /** What this page shows of the visitor's own files, by the picture's id. */
+  const own = useRef(new Map<string, string>());
+  const line = useRef<Promise<void>>(Promise.resolve());
 
-  const take = ({ pictures: now, refused: why = [], error }: PicturesAnswer) => {
-    if (now) setPictures(now);
+  useEffect(() => {
+    const shown = own.current;
+    return () => shown.forEach((local) => URL.revokeObjectURL(local));
+  }, []);
+
+  /** The answer names pictures; how they look is known from before, or from the file that was sent. */
+  const show = (now: readonly SentPicture[], file: File | null) => {
+    const before = latest.current;
+    const fresh = now.filter(({ id }) => before.every((one) => one.id !== id));
+    if (file && fresh[0] && fresh.length === 1) own.current.set(fresh[0].id, URL.createObjectURL(file));
+    for (const { id } of before.filter((one) => now.every(({ id }) => one.id !== id))) {
+      const local = own.current.get(id);
+      if (local !== undefined) URL.revokeObjectURL(local);
+      own.current.delete(id);
+    }
+    latest.current = now.map(({ id, ...told }) => {
+      const known = own.current.get(id) ?? before.find((one) => one.id === id)?.address ?? told.address;
+      return known === undefined ? { id } : { id, address: known };
+    });
+    setPictures(latest.current);
+  };
+
+  const take = ({ pictures: now, refused: why = [], error }: PicturesAnswer, file: File | null) => {
+    if (now) show(now, file);
     const words = error === undefined ? why : [error];
     setRefused((before) => [...new Set([...before, ...words])]);
   };
 
-  const work = async (jobs: FormData[]) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setRefused([]);
-    for (const [place, job] of jobs.entries()) {
-      setLeft(jobs.length - place);
-      take(await post(address, job));
-    }
-    setLeft(0);
-    underWay.current = false;
+  /** One after the other, in the order in which they were asked for. */
+  const queue = (job: () => Promise<void>) => {
+    line.current = line.current.then(job);
+    return line.current;
   };
 
   return {
     ...{ pictures, refused, left },
-    add: (files: readonly File[]) =>
-      work(
-        files.map((file) => {
-          const job = new FormData();
-          job.append('pictures', file);
-          return job;
-        }),
-      ),
-    remove: (id: string) => {
-      const job = new FormData();
-      job.append('remove', id);
-      return work([job]);
+    add(files: readonly File[]) {
+      if (left === 0) setRefused([]);
+      setLeft((before) => before + files.length);
+      for (const file of files) {
+        void queue(async () => {
+          take(await post(address, 'pictures', file), file);
+          setLeft((before) => before - 1);
+        });
+      }
+    },
+    remove(id: string) {
+      if (left === 0) setRefused([]);
+      void queue(async () => take(await post(address, 'remove', id), null));
     },
   };
 }

@@ -36,3 +36,39 @@ export const LongText: Story = {
     hint: 'Every branch can show you every vehicle; moving it takes up to three days.',
   },
 };
+const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+/** Four across on a desk, two on a phone, one under another where the letters are large. */
+export const Row: Story = {
+  args: {
+    layout: 'row',
+    label: 'What condition is it in?',
+    defaultValue: 'Good',
+    options: options('Excellent', 'Good', 'Fair', 'Poor'),
+  },
+};
+export const RowOfTwo: Story = {
+  args: { layout: 'row', label: 'Are any warning lights on?', defaultValue: undefined, options: options('No', 'Yes') },
+};
+export const RowOfThree: Story = {
+  args: {
+    layout: 'row',
+    label: 'Was it ever in an accident?',
+    defaultValue: 'No',
+    options: options('No', 'Yes, repaired', 'Yes, not repaired'),
+  },
+};
+export const RowError: Story = { args: { ...RowOfTwo.args, error: 'Choose yes or no' } };
+export const RowDisabled: Story = { args: { ...RowOfThree.args, disabled: true } };
+export const RowLongText: Story = {
+  args: {
+    layout: 'row',
+    label: 'How complete is its service history, as far as you know it?',
+    hint: 'The logbook and the bills of workshops count alike.',
+    defaultValue: undefined,
+    options: options(
+      'Complete, by authorised dealers only, with every stamp in the logbook',
+      'Complete, but some by independent workshops',
+      'None that I know of',
+    ),
+  },
+};

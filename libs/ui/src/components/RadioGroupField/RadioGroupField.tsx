@@ -3,6 +3,9 @@ import { group, radio, row, words } from '../CheckboxField/CheckboxField.css.ts'
 import { FieldError, FieldLabel, describedBy, type FieldWords } from '../Field/Field.tsx';
 import { field, hint as hintStyle, label as labelStyle } from '../Field/Field.css.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
+import * as styles from './RadioGroupField.css.ts';
+
+export const radioGroupLayouts = ['column', 'row'] as const;
 
 export interface RadioGroupFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue'> {
@@ -11,7 +14,24 @@ export interface RadioGroupFieldProps
   /** Chosen value, where the page keeps it. Leave out for a form that reads its own fields. */
   value?: string;
   defaultValue?: string;
+  /** 'row': segments side by side, as many as have room. For short answers without hints. @default 'column' */
+  layout?: (typeof radioGroupLayouts)[number];
 }
+
+/** Characters of an answer that has room in half a phone, on two lines at most. */
+const shortAnswer = 28;
+const mostInRow = 5;
+
+/** How the answers stand in a row: more than five are spread over lines of the same length. */
+function rowOf(options: RadioGroupFieldProps['options']): string {
+  if (options.some(({ label, hint }) => hint || label.length > shortAnswer)) return styles.longInRow;
+  const lines = Math.ceil(options.length / mostInRow);
+  const columns = Math.max(1, Math.ceil(options.length / lines));
+  return styles.inRow[columns as keyof typeof styles.inRow];
+}
+
+const segmentOf = (index: number, count: number): string =>
+  index > 0 && index === count - 1 ? `${styles.segment} ${styles.lastOdd}` : styles.segment;
 
 /** One of a few that should all be seen. Further props and the ref go to every radio. */
 export function RadioGroupField({
@@ -24,8 +44,10 @@ export function RadioGroupField({
   options,
   value,
   defaultValue,
+  layout = 'column',
   ...rest
 }: RadioGroupFieldProps) {
+  const isRow = layout === 'row';
   const ownId = useId();
   const fieldId = id ?? ownId;
   const { id: _first, ...description } = describedBy(fieldId, { hint, error });
@@ -44,12 +66,12 @@ export function RadioGroupField({
           {hint}
         </p>
       )}
-      <div className={group}>
+      <div className={isRow ? rowOf(options) : group}>
         {options.map((option, index) => (
-          <label className={row} key={option.value}>
+          <label className={isRow ? segmentOf(index, options.length) : row} key={option.value}>
             <input
               {...rest}
-              className={radio}
+              className={isRow ? styles.mark : radio}
               id={index === 0 ? fieldId : undefined}
               type="radio"
               value={option.value}

@@ -11,10 +11,11 @@ import { readFormValues } from '../../model/readForm.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
 import { sampleEnquiryDefaults, sampleEnquiryOptions, sampleGroupSite } from '../../testing/index.ts';
-import { EnquiryForm } from './EnquiryForm.tsx';
-import { FormSheet } from '../Form/FormSheet.tsx';
+import { Form } from './Form.tsx';
+import { FormSheet } from './FormSheet.tsx';
 
-const known = { options: sampleEnquiryOptions, defaults: sampleEnquiryDefaults };
+const known = { form: 'enquiry', defaults: sampleEnquiryDefaults } as const;
+const settings = enquirySettings(sampleEnquiryOptions);
 const inSite = (form: ReactNode) => <SiteProvider site={sampleGroupSite}>{form}</SiteProvider>;
 
 function fromServer(form: ReactNode): HTMLFormElement {
@@ -32,7 +33,7 @@ afterEach(() => {
 
 describe('without JavaScript', () => {
   it('posts everything the server needs', () => {
-    const form = fromServer(<EnquiryForm {...known} />);
+    const form = fromServer(<Form {...known} settings={settings} />);
     expect(form.method).toBe('post');
     expect(form.getAttribute('action')).toBe('/api/leads');
     control('name').value = 'Robin';
@@ -53,7 +54,6 @@ describe('without JavaScript', () => {
       fieldErrors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
       error: 'Please call us.',
     };
-    const settings = enquirySettings(sampleEnquiryOptions);
     const rest = { form: enquiryForm, settings, defaults: sampleEnquiryDefaults, submitLabel: 'Send', slotsHref: '' };
     const ends = { endpoint: '/api/leads', action: null, onAccepted: () => undefined };
     fromServer(<FormSheet {...rest} {...ends} state={state} />);
@@ -67,7 +67,7 @@ describe('without JavaScript', () => {
   });
 
   it('puts no key of one visitor into a page that others may get', () => {
-    fromServer(<EnquiryForm {...known} />);
+    fromServer(<Form {...known} settings={settings} />);
     expect(control('idempotency_key')).toBeNull();
     expect(control('started_at')).toBeNull();
   });
@@ -78,8 +78,8 @@ describe('when the script arrives late', () => {
     saveVisitorDetails(sampleGroupSite.slug, { name: 'Old', last_name: 'Details' });
     const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ lead_id: 'lead-1', redirect: null })));
     vi.stubGlobal('fetch', server);
-    const options = { ...sampleEnquiryOptions, showCategory: true };
-    const form = <EnquiryForm {...known} options={options} action={() => Promise.resolve(emptyFormState)} />;
+    const asking = enquirySettings({ ...sampleEnquiryOptions, showCategory: true });
+    const form = <Form {...known} settings={asking} action={() => Promise.resolve(emptyFormState)} />;
     fromServer(form);
     control('name').value = 'Robin';
     control('email').value = 'robin@example.com.au';

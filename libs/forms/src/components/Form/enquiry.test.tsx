@@ -14,7 +14,8 @@ import {
 import { readLastEnquired } from '../../storage/lastEnquired.ts';
 import { rememberPage } from '../../storage/visit.ts';
 import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
-import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
+import { enquirySettings, type ExtraQuestion, type OmittableQuestion } from '../../model/enquiryOptions.ts';
+import { Form, type FormProps } from './Form.tsx';
 
 const track = vi.fn<Track>();
 const server = vi.fn<typeof fetch>();
@@ -37,12 +38,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(props: Partial<EnquiryFormProps> = {}) {
+interface Shown extends Partial<FormProps> {
+  options?: typeof sampleEnquiryOptions;
+  also?: readonly ExtraQuestion[];
+  leaveOut?: readonly OmittableQuestion[];
+}
+
+function show({ options = sampleEnquiryOptions, also, leaveOut, ...props }: Shown = {}) {
   const onSuccess = vi.fn();
-  const form = { options: sampleEnquiryOptions, defaults: sampleEnquiryDefaults, vehicle: sampleVehicle, onSuccess };
+  const settings = enquirySettings(options, also, leaveOut);
+  const form = { form: 'enquiry', settings, defaults: sampleEnquiryDefaults, vehicle: sampleVehicle } as const;
   render(
     <SiteProvider site={sampleGroupSite} track={track}>
-      <EnquiryForm {...form} {...props} />
+      <Form {...form} onSuccess={onSuccess} {...props} />
     </SiteProvider>,
   );
   return onSuccess;

@@ -1,0 +1,64 @@
+import { Heading } from '@forecourt/ui';
+import { Fragment } from 'react';
+import type { AskedField } from '../../model/formField.ts';
+import * as styles from './TradeInForm.css.ts';
+import { TradeInQuestion, type TradeInQuestionProps } from './TradeInQuestion.tsx';
+
+/** Questions of a step that belong together. */
+export interface TradeInGroup {
+  title: string;
+  /** Of its questions. Those of no group come last, without a title. */
+  names: readonly string[];
+}
+
+export interface TradeInFieldsProps extends Omit<TradeInQuestionProps, 'field'> {
+  asked: readonly AskedField[];
+  groups: readonly TradeInGroup[];
+}
+
+/** Two neighbours that take half a line each stand in one. */
+function linesOf(fields: readonly AskedField[]): AskedField[][] {
+  return fields.reduce<AskedField[][]>((lines, field) => {
+    const last = lines.at(-1);
+    if (last?.length === 1 && field.half && last[0]?.half) last.push(field);
+    else lines.push([field]);
+    return lines;
+  }, []);
+}
+
+/** Names have room beside each other on a phone; numbers and addresses want the whole line. */
+const pairOf = (line: readonly AskedField[]): string =>
+  line.every(({ type, hint }) => type === 'string' && hint === undefined) ? styles.pair.names : styles.pair.others;
+
+/** The questions of a step, those that belong together under a heading. */
+export function TradeInFields({ asked, groups, ...question }: TradeInFieldsProps) {
+  const grouped = groups.map(({ title, names }) => ({
+    title,
+    fields: asked.filter(({ name }) => names.includes(name)),
+  }));
+  const rest = asked.filter(({ name }) => groups.every(({ names }) => !names.includes(name)));
+  const parts = [...grouped, { title: '', fields: rest }].filter(({ fields }) => fields.length > 0);
+  return parts.map(({ title, fields }) => {
+    const lines = linesOf(fields).map((line) => {
+      const key = line.map(({ name }) => name).join(' ');
+      const questions = line.map((field) => <TradeInQuestion key={field.name} field={field} {...question} />);
+      return line.length === 1 ? (
+        <Fragment key={key}>{questions}</Fragment>
+      ) : (
+        <div key={key} className={pairOf(line)}>
+          {questions}
+        </div>
+      );
+    });
+    if (title === '') return <Fragment key={title}>{lines}</Fragment>;
+    const id = question.idOf(`group-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`);
+    return (
+      <div className={styles.group} key={title} role="group" aria-labelledby={id}>
+        <Heading level={2} size="large" id={id}>
+          {title}
+        </Heading>
+        {lines}
+      </div>
+    );
+  });
+}

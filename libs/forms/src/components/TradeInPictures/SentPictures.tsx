@@ -1,0 +1,44 @@
+import { Button } from '@forecourt/ui';
+import type { Ref } from 'react';
+import { SentPictureTile } from './SentPictureTile.tsx';
+import * as styles from './TradeInPictures.css.ts';
+import type { SentPicture } from './usePictures.ts';
+
+export interface SentPicturesProps {
+  pictures: readonly SentPicture[];
+  /** Takes a plain post. */
+  address: string;
+  /** Page that it leads back to. */
+  back: string;
+  /** With a script. @param place from 0 */
+  onRemove: (picture: SentPicture, place: number) => void;
+  ref?: Ref<HTMLOListElement>;
+}
+
+/** Pictures that were sent, each with a button that takes it away again. */
+export function SentPictures({ pictures, address, back, onRemove, ref }: SentPicturesProps) {
+  return (
+    <ol className={styles.list} aria-label="Pictures that you have sent" ref={ref}>
+      {pictures.map((picture, place) => (
+        <li className={styles.item} key={picture.id}>
+          <SentPictureTile address={picture.address} words={`Picture ${place + 1} of ${pictures.length}`} />
+          <form
+            action={address}
+            method="post"
+            encType="multipart/form-data"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRemove(picture, place);
+            }}
+          >
+            <input type="hidden" name="back" value={back} />
+            <input type="hidden" name="remove" value={picture.id} />
+            <Button type="submit" variant="quiet" size="small" full aria-label={`Remove picture ${place + 1}`}>
+              Remove
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ol>
+  );
+}
