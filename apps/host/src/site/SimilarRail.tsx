@@ -4,7 +4,7 @@ import { similarCars } from './cacheTable.ts';
 
 /** Vehicles like one that cannot be had. Nothing where there are none. */
 export async function SimilarRail({ site, vehicle }: { site: Site; vehicle: Vehicle }) {
-  const vehicles = await similarCars(site, vehicle);
+  const vehicles = (await similarCars(site, vehicle)).filter(({ reserved }) => !reserved);
   if (vehicles.length === 0) return null;
   return <SimilarVehicles vehicles={vehicles} now={new Date()} title="Still in stock" />;
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { formatMoney } from '@forecourt/domain';
-import { Grid, Heading, SelectField, Text, TextField } from '@forecourt/ui';
+import { Grid, Heading, SelectField, Stack, Text, TextField } from '@forecourt/ui';
 import type { Entries, PostedState } from '../../model/formReading.ts';
 import type { OnlinePaymentOptions } from '../../model/onlinePayment.ts';
 import { PostedForm, type PostAction } from '../PostedForm/PostedForm.tsx';
-import * as styles from './OnlinePaymentPage.css.ts';
+import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 
 export interface OnlinePaymentFormProps {
   options: OnlinePaymentOptions;
@@ -34,7 +34,7 @@ export function OnlinePaymentForm({ options, action, state, entries, idempotency
     >
       {(field) => (
         <>
-          <div className={styles.group}>
+          <Stack gap={2}>
             <Heading level={2} size="title">
               Your payment
             </Heading>
@@ -73,31 +73,13 @@ export function OnlinePaymentForm({ options, action, state, entries, idempotency
               maxLength={20}
               {...field.text('amount')}
             />
-          </div>
-          <div className={styles.group}>
+          </Stack>
+          <Stack gap={2}>
             <Heading level={2} size="title">
               Your details
             </Heading>
-            <Grid min="16rem" gap={2}>
-              <TextField label="First name" required autoComplete="given-name" maxLength={80} {...field.text('name')} />
-              <TextField
-                label="Last name"
-                required
-                autoComplete="family-name"
-                maxLength={80}
-                {...field.text('last_name')}
-              />
-              <TextField
-                label="Email"
-                type="email"
-                required
-                autoComplete="email"
-                maxLength={254}
-                {...field.text('email')}
-              />
-              <TextField label="Phone" type="tel" required autoComplete="tel" maxLength={30} {...field.text('phone')} />
-            </Grid>
-          </div>
+            <VisitorFields field={field} withPostcode={false} />
+          </Stack>
         </>
       )}
     </PostedForm>

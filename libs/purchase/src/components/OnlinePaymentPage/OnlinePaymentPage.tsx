@@ -1,10 +1,12 @@
-import { Container, EmptyState, Heading, Icon, Section, Stack, Text } from '@forecourt/ui';
+import { Container, EmptyState, Heading, Section, Stack } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { Entries, PostedState } from '../../model/formReading.ts';
 import type { OnlinePaymentOptions } from '../../model/onlinePayment.ts';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { PointList } from '../PointList/PointList.tsx';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
+import { PurchaseSheet } from '../PurchaseSheet/PurchaseSheet.tsx';
 import { OnlinePaymentForm } from './OnlinePaymentForm.tsx';
-import * as styles from './OnlinePaymentPage.css.ts';
 
 export interface OnlinePaymentPageProps {
   /** @default 'Pay online' */
@@ -39,55 +41,38 @@ export function OnlinePaymentPage(props: OnlinePaymentPageProps) {
     intro = 'Pay an invoice or a quote by card or wallet, from anywhere.',
     options,
   } = props;
-  const head = (
-    <div className={styles.head}>
-      <Heading level={1} size="heading">
-        {title}
-      </Heading>
-      {intro !== '' && <Text tone="muted">{intro}</Text>}
-    </div>
-  );
-  return (
-    <Section>
-      <Container>
-        {options === null ? (
+  if (options === null) {
+    return (
+      <Section>
+        <Container>
           <Stack gap={4}>
-            {head}
+            <PageHead {...{ title, intro }} />
             <EmptyState title="We cannot take payments here just now" icon="clock" action={props.contact}>
               Please try again later, or contact us to pay another way. Nothing was charged.
             </EmptyState>
           </Stack>
-        ) : (
-          <div className={styles.page}>
-            {head}
-            <div className={styles.main}>
-              <Stack gap={3}>
-                <OnlinePaymentForm
-                  {...{ options, action: props.action, state: props.state, entries: props.entries }}
-                  idempotencyKey={props.idempotencyKey}
-                />
-                {props.paymentMethods}
-              </Stack>
-            </div>
-            <section className={styles.side} aria-labelledby="paying-online">
-              <Heading level={2} size="large" id="paying-online">
-                How it works
-              </Heading>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li className={styles.point} key={point}>
-                    <span className={styles.mark}>
-                      <Icon name="check" />
-                    </span>
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              {props.contact}
-            </section>
-          </div>
-        )}
-      </Container>
-    </Section>
+        </Container>
+      </Section>
+    );
+  }
+  const howItWorks = (
+    <section aria-labelledby="paying-online">
+      <Stack gap={2}>
+        <Heading level={2} size="large" id="paying-online">
+          How it works
+        </Heading>
+        <PointList points={points} />
+        {props.contact}
+      </Stack>
+    </section>
+  );
+  return (
+    <PurchaseSheet {...{ title, intro }} side={howItWorks}>
+      <OnlinePaymentForm
+        {...{ options, action: props.action, state: props.state, entries: props.entries }}
+        idempotencyKey={props.idempotencyKey}
+      />
+      {props.paymentMethods}
+    </PurchaseSheet>
   );
 }

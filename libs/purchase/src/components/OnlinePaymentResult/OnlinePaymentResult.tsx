@@ -2,7 +2,8 @@ import { formatMoney } from '@forecourt/domain';
 import { ButtonLink, Container, ResultPanel, Section, type BadgeProps, type IconName } from '@forecourt/ui';
 import { instantWords } from '../../model/instants.ts';
 import type { OnlinePaymentState } from '../../model/onlinePayment.ts';
-import { PaymentWait } from '../ReserveResult/PaymentWait.tsx';
+import { PaymentWait } from '../PaymentWait/PaymentWait.tsx';
+import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
 
 export interface OnlinePaymentResultProps {
   state: OnlinePaymentState;
@@ -74,14 +75,12 @@ function Actions({ state, paymentUrl, tryAgainHref }: ActionsProps) {
       </ButtonLink>
     );
   }
-  const [href, words] =
-    state === 'paid' ? ['/', 'Back to the home page'] : [paymentUrl, 'Not paid yet? Back to the payment page'];
-  return (
-    href && (
-      <ButtonLink href={href} variant="secondary" size="large">
-        {words}
-      </ButtonLink>
-    )
+  return state === 'paying' ? (
+    <PayOnLink href={paymentUrl} />
+  ) : (
+    <ButtonLink href="/" variant="secondary" size="large">
+      Back to the home page
+    </ButtonLink>
   );
 }
 

@@ -1,29 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
+import { card } from '../card.css.ts';
 
 const wide = from('lg');
 const { color, font, size } = vars;
 
-export const phone = style({
-  paddingInline: '16px',
-  borderRadius: vars.radius.card,
-  background: color.surface,
-  boxShadow: vars.shadow.card,
-  '@media': { [wide]: { display: 'none' } },
-});
-export const desk = style({
-  display: 'none',
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gap: '24px',
-      padding: vars.space.card,
-      borderRadius: vars.radius.card,
-      background: color.surface,
-      boxShadow: vars.shadow.card,
-    },
-  },
-});
+export const phone = style([card, { paddingInline: '16px', '@media': { [wide]: { display: 'none' } } }]);
+export const desk = style([
+  card,
+  { display: 'none', '@media': { [wide]: { display: 'grid', gap: '24px', padding: vars.space.card } } },
+]);
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

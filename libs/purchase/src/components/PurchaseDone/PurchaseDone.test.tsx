@@ -36,7 +36,7 @@ it('promises no time it does not know', () => {
 });
 
 it('[RES-05] tells of the money back guarantee where the dealer gives one', () => {
-  expect(show({ moneyBackHours: 48 })).toContain('48 hours money back guarantee');
+  expect(show({ moneyBackHours: 48 })).toContain('48-hour money-back guarantee');
   cleanup();
   expect(show()).not.toContain('guarantee');
 });

@@ -42,9 +42,7 @@ export function PurchaseDone(props: PurchaseDoneProps) {
           tone="success"
           next={next}
           note={
-            moneyBackHours !== null && (
-              <p>{`After delivery you have a ${moneyBackHours} hours money back guarantee.`}</p>
-            )
+            moneyBackHours !== null && <p>{`After delivery you have a ${moneyBackHours}-hour money-back guarantee.`}</p>
           }
           actions={
             <ButtonLink href={`/cars/${vehicle.slug}`} variant="secondary" size="large">

@@ -44,7 +44,7 @@ export function DepositStep(props: DepositStepProps) {
         {`You pay ${amount} now. It holds the car for you for ${holdHours} hours, comes off the price, and is given back in full if you change your mind.`}
       </Text>
       {moneyBackHours !== null && (
-        <Text>{`After delivery you have a ${moneyBackHours} hours money back guarantee.`}</Text>
+        <Text>{`After delivery you have a ${moneyBackHours}-hour money-back guarantee.`}</Text>
       )}
       {requireTerms && <TermsField {...field.box('terms_agreed')} />}
       <Text size="small" tone="muted">

@@ -28,11 +28,6 @@ export const side = style({
   minInlineSize: 0,
   '@media': { [wide]: { position: 'sticky', insetBlockStart: '96px' } },
 });
-export const intro = style({ display: 'grid', gap: '8px', maxInlineSize: '44rem' });
-
-export const points = style({ display: 'grid', gap: '12px' });
-export const point = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '12px', lineHeight: 1.5 });
-export const tick = style({ color: color.success, lineHeight: 1 });
 
 export const choice = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
 const further = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
@@ -95,3 +90,6 @@ export const change = style({
   minBlockSize: '44px',
   color: color.accent,
 });
+
+/** Takes focus to be read out; shows no ring, because it is no control. */
+export const place = style({ minInlineSize: 0, outline: 'none' });

@@ -94,7 +94,7 @@ describe('buying online', () => {
     expect(screen.getByRole('link', { name: 'Change delivery' }).getAttribute('href')).toBe(`${base}&step=delivery`);
     expect(screen.getByRole('button', { name: 'Pay $200 deposit' })).toBeTruthy();
     expect(screen.getByText('Visa')).toBeTruthy();
-    expect(screen.getByText(/48 hours money back guarantee/)).toBeTruthy();
+    expect(screen.getByText(/48-hour money-back guarantee/)).toBeTruthy();
   });
 
   it('is honest about a trade-in and about delivery', () => {

@@ -1,4 +1,4 @@
-import { Container, Heading, Section, Text } from '@forecourt/ui';
+import { Container, Section } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { PurchaseContext } from '../../model/context.ts';
 import type { PostedState } from '../../model/formReading.ts';
@@ -8,11 +8,13 @@ import { reachableStep } from '../../model/steps.ts';
 import { stepSummary } from '../../model/stepSummary.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { PurchaseSteps } from '../PurchaseSteps/PurchaseSteps.tsx';
 import { KeptOrder, type RestartAction } from './KeptOrder.tsx';
 import { StepForm } from './StepForm.tsx';
 import { stepIntros } from './stepIntros.ts';
+import { StepPlace } from './StepPlace.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface PurchaseJourneyProps {
@@ -64,12 +66,9 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
           </div>
           <div className={styles.main}>
             {kept && <KeptOrder kept={kept} base={base} step={step} restart={restart} />}
-            <div className={styles.intro}>
-              <Heading level={1} size="heading">
-                {title}
-              </Heading>
-              <Text tone="muted">{text}</Text>
-            </div>
+            <StepPlace step={step}>
+              <PageHead title={title} intro={text} />
+            </StepPlace>
             <StepForm
               key={step}
               {...{ step, base, vehicle, answers, holdHours, moneyBackHours, state }}

@@ -1,9 +1,8 @@
 import { formatMoney } from '@forecourt/domain';
-import { Icon } from '@forecourt/ui';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
+import { PointList } from '../PointList/PointList.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import type { StepFacts } from './StepForm.tsx';
-import * as styles from './PurchaseJourney.css.ts';
 
 export interface YourCarStepProps {
   vehicle: PurchaseVehicle;
@@ -19,23 +18,18 @@ export function YourCarStep({ vehicle, facts, moneyBackHours }: YourCarStepProps
     delivery
       ? `Pick it up there, or have it delivered within ${delivery.withinKm} km for ${formatMoney(delivery.price)}.`
       : 'You pick it up there.',
-    ...(moneyBackHours === null
-      ? []
-      : [`${moneyBackHours} hours money back guarantee: bring it back within ${moneyBackHours} hours of delivery.`]),
   ];
   return (
     <>
       <VehicleLine vehicle={vehicle} level={2} layout="row" priority />
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li className={styles.point} key={point}>
-            <span className={styles.tick}>
-              <Icon name="check" />
-            </span>
-            {point}
-          </li>
-        ))}
-      </ul>
+      <PointList
+        points={points}
+        promise={
+          moneyBackHours === null
+            ? null
+            : `${moneyBackHours}-hour money-back guarantee: bring it back within ${moneyBackHours} hours of delivery.`
+        }
+      />
     </>
   );
 }

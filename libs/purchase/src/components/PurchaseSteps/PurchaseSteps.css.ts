@@ -66,4 +66,3 @@ export const words = style({
     },
   },
 });
-export const unseen = style(heard);

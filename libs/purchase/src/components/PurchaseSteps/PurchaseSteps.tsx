@@ -1,4 +1,4 @@
-import { Icon, SiteLink } from '@forecourt/ui';
+import { Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
 import { stepLabels, stepPath, stepState, type FormStep } from '../../model/steps.ts';
 import * as styles from './PurchaseSteps.css.ts';
 
@@ -30,7 +30,7 @@ export function PurchaseSteps({ base, current, asked, done }: PurchaseStepsProps
                 {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
               </span>
               <span className={styles.words}>{stepLabels[step]}</span>
-              <span className={styles.unseen}>{stateWords[state]}</span>
+              <VisuallyHidden>{stateWords[state]}</VisuallyHidden>
             </>
           );
           return (

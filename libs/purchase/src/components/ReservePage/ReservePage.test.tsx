@@ -57,7 +57,7 @@ describe('reserving a vehicle', () => {
 
   it('[RES-05] tells of the money back guarantee where the dealer gives one', () => {
     render(page({ moneyBackHours: 48 }));
-    expect(screen.getByText(/48 hours money back guarantee/)).toBeTruthy();
+    expect(screen.getByText(/48-hour money-back guarantee/)).toBeTruthy();
     cleanup();
     render(page());
     expect(screen.queryByText(/money back/)).toBeNull();

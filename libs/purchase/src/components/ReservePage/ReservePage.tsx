@@ -1,12 +1,13 @@
 import { formatMoney } from '@forecourt/domain';
-import { Container, Heading, Icon, Section, Stack, Text } from '@forecourt/ui';
+import { Heading, Stack, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { Entries, PostedState } from '../../model/formReading.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
+import { PointList } from '../PointList/PointList.tsx';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
+import { PurchaseSheet } from '../PurchaseSheet/PurchaseSheet.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import { ReserveForm } from './ReserveForm.tsx';
-import * as styles from './ReservePage.css.ts';
 
 export interface ReservePageProps {
   vehicle: PurchaseVehicle;
@@ -43,64 +44,47 @@ export function ReservePage(props: ReservePageProps) {
     `The deposit is fully refundable. If you change your mind, tell us and you get all ${amount} back.`,
     'If you buy, the deposit comes off the price.',
   ];
+  const about = (
+    <>
+      <VehicleLine vehicle={vehicle} level={2} noPriceText={noPriceText} priority />
+      <Stack gap={2}>
+        <Heading level={2} size="large">
+          What happens
+        </Heading>
+        <PointList
+          points={points}
+          promise={
+            moneyBackHours === null
+              ? null
+              : `${moneyBackHours}-hour money-back guarantee: bring the vehicle back within ${hoursWords(moneyBackHours)} of delivery.`
+          }
+        />
+        <Heading level={2} size="large">
+          What it is not
+        </Heading>
+        <Text>
+          A reservation is not a contract to buy, not an approval of finance and not a valuation of a trade-in. You owe
+          nothing beyond the deposit.
+        </Text>
+      </Stack>
+    </>
+  );
   return (
-    <Section>
-      <Container>
-        <div className={styles.page}>
-          <div className={styles.head}>
-            <Heading level={1} size="heading">
-              Reserve this vehicle
-            </Heading>
-            <Text tone="muted">Hold it while you decide, see it or arrange your finance.</Text>
-          </div>
-          <div className={styles.side}>
-            <VehicleLine vehicle={vehicle} level={2} noPriceText={noPriceText} priority />
-            <div className={styles.terms}>
-              <Heading level={2} size="large">
-                What happens
-              </Heading>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li className={styles.point} key={point}>
-                    <span className={styles.tick}>
-                      <Icon name="check" />
-                    </span>
-                    {point}
-                  </li>
-                ))}
-                {moneyBackHours !== null && (
-                  <li className={styles.point}>
-                    <span className={styles.tick}>
-                      <Icon name="shield" />
-                    </span>
-                    {`${hoursWords(moneyBackHours)} money back guarantee: bring the vehicle back within ${hoursWords(moneyBackHours)} of delivery.`}
-                  </li>
-                )}
-              </ul>
-              <Heading level={2} size="large">
-                What it is not
-              </Heading>
-              <Text>
-                A reservation is not a contract to buy, not an approval of finance and not a valuation of a trade-in.
-                You owe nothing beyond the deposit.
-              </Text>
-            </div>
-          </div>
-          <div className={styles.main}>
-            <Stack gap={3}>
-              <ReserveForm
-                action={props.action}
-                state={props.state}
-                visitor={props.visitor}
-                idempotencyKey={props.idempotencyKey}
-                requireTerms={props.requireTerms}
-                submitLabel={`Reserve for ${amount}`}
-              />
-              {props.paymentMethods}
-            </Stack>
-          </div>
-        </div>
-      </Container>
-    </Section>
+    <PurchaseSheet
+      title="Reserve this vehicle"
+      intro="Hold it while you decide, see it or arrange your finance."
+      side={about}
+      sidePlace="before"
+    >
+      <ReserveForm
+        action={props.action}
+        state={props.state}
+        visitor={props.visitor}
+        idempotencyKey={props.idempotencyKey}
+        requireTerms={props.requireTerms}
+        submitLabel={`Reserve for ${amount}`}
+      />
+      {props.paymentMethods}
+    </PurchaseSheet>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ReservationState } from '../../model/reservation.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
-import { PaymentWait } from './PaymentWait.tsx';
+import { PaymentWait } from '../PaymentWait/PaymentWait.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { resultLook, resultWords } from './resultWords.ts';
 

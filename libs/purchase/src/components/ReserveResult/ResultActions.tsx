@@ -1,5 +1,6 @@
 import { ButtonLink } from '@forecourt/ui';
 import type { ReservationState } from '../../model/reservation.ts';
+import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
 
 export interface ResultActionsProps {
   state: ReservationState;
@@ -13,15 +14,7 @@ export interface ResultActionsProps {
 /** The ways on: try again where nothing was lost, else to the vehicle or to others. */
 export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref }: ResultActionsProps) {
   const mayTryAgain = state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded';
-  if (state === 'paying') {
-    return (
-      paymentUrl && (
-        <ButtonLink href={paymentUrl} variant="secondary" size="large">
-          Not paid yet? Back to the payment page
-        </ButtonLink>
-      )
-    );
-  }
+  if (state === 'paying') return <PayOnLink href={paymentUrl} />;
   return (
     <>
       {mayTryAgain && (

@@ -32,7 +32,7 @@ const alone = { next: [], subject: null, facts: [], aboutLabel: undefined } sati
 export const Default: Story = {};
 export const WithNoteAndDetails: Story = {
   args: {
-    note: <p>After delivery you have a 48 hours money back guarantee.</p>,
+    note: <p>After delivery you have a 48-hour money-back guarantee.</p>,
     details: <Text tone="muted">Sums of the order</Text>,
   },
 };

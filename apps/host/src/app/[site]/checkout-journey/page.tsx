@@ -2,13 +2,17 @@ import type { Metadata } from 'next';
 import { currentSite } from '../../../site/currentSite.ts';
 import { MissingPage } from '../../../site/MissingPage.tsx';
 import { PurchasePage } from '../../../site/PurchasePage.tsx';
+import { purchaseTitle } from '../../../site/purchaseTitle.ts';
 import { oneParameter } from '../../../site/parameters.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Buy online', robots: { index: false } };
 
 interface JourneyPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: JourneyPageProps): Promise<Metadata> {
+  return { title: purchaseTitle(oneParameter((await searchParams).step)), robots: { index: false } };
 }
 
 /** Buying a vehicle online, step by step. */

@@ -3,13 +3,17 @@ import { currentSite } from '../../../../../site/currentSite.ts';
 import { MissingPage } from '../../../../../site/MissingPage.tsx';
 import { oneParameter } from '../../../../../site/parameters.ts';
 import { PurchasePage } from '../../../../../site/PurchasePage.tsx';
+import { purchaseTitle } from '../../../../../site/purchaseTitle.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Buy online', robots: { index: false } };
 
 interface BuyOnlinePageProps {
   params: Promise<{ slug: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: BuyOnlinePageProps): Promise<Metadata> {
+  return { title: purchaseTitle(oneParameter((await searchParams).step)), robots: { index: false } };
 }
 
 /** The same purchase under the vehicle's own address, on sites that want it there. */

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { purchaseTitle } from './purchaseTitle.ts';
+
+it('names the step, and nothing that an address makes up', () => {
+  expect(purchaseTitle('trade-in')).toBe('Trade-in · Buy online');
+  expect(purchaseTitle(null)).toBe('Buy online');
+  expect(purchaseTitle('constructor')).toBe('Buy online');
+});

@@ -1,0 +1,12 @@
+import { ButtonLink } from '@forecourt/ui';
+
+/** Back to the payment page, while it can still be paid on. Nothing without one. */
+export function PayOnLink({ href }: { href: string | null }) {
+  return (
+    href && (
+      <ButtonLink href={href} variant="secondary" size="large">
+        Not paid yet? Back to the payment page
+      </ButtonLink>
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+import { card } from '../card.css.ts';
+
+const wide = from('lg');
+
+export const page = style({
+  display: 'grid',
+  gap: '32px',
+  minInlineSize: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateAreas: '"head head" "main side"',
+      columnGap: '64px',
+      alignItems: 'start',
+    },
+  },
+});
+export const head = style({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'head' } } });
+export const main = style({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'main' } } });
+const beside = style([
+  card,
+  {
+    display: 'grid',
+    gap: '24px',
+    minInlineSize: 0,
+    padding: vars.space.card,
+    '@media': { [wide]: { gridArea: 'side' } },
+  },
+]);
+/** On a phone; where there is room it stands beside the form in any case. */
+export const side = styleVariants({
+  before: [
+    beside,
+    {
+      selectors: {
+        // A form that came back with errors is what the visitor has to see first, also without JavaScript.
+        [`${page}:has([role="alert"]) > &`]: { order: 1 },
+      },
+    },
+  ],
+  after: [beside],
+});
