@@ -6,6 +6,7 @@ import { locationSchema } from './location.ts';
 import { offerSchema } from './offer.ts';
 import { siteSearchSchema } from './siteSearch.ts';
 import { sitePageNames, sitePagePaths, usualSitePages, type SitePage } from './sitePages.ts';
+import { sitePageTextsSchema } from './sitePageTexts.ts';
 import {
   appointmentsSchema,
   mapSchema,
@@ -175,13 +176,7 @@ const siteFields = z.object({
   map: mapSchema.nullable().default(null),
   /** Pages that the site has, each at its address of `sitePagePaths`. */
   pages: z.array(z.enum(sitePageNames as [SitePage, ...SitePage[]])).default([...usualSitePages]),
-  /** The dealer's own words on such a page, in place of the platform's. */
-  pageTexts: z
-    .partialRecord(
-      z.enum(sitePageNames as [SitePage, ...SitePage[]]),
-      z.object({ title: z.string().min(1).max(120), intro: z.string().max(600) }).partial(),
-    )
-    .default({}),
+  pageTexts: sitePageTextsSchema.default({}),
   /** Needed by the page of that name. */
   spinToWin: spinToWinSchema.nullable().default(null),
   /** Needed by the page of that name. */

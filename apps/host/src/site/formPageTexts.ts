@@ -205,12 +205,13 @@ const formPageTexts: Readonly<Record<FormPageName, TextOf>> = {
       step('Tell us what happened', 'With the form, by phone, by e-mail or in person. Say what would put it right.'),
       step('We acknowledge it', 'You hear who deals with it. It is somebody who was not part of what happened.'),
       step('We look into it', 'We ask everybody involved, and you, for what we do not know yet.'),
-      step('You get an answer', 'In writing within 30 days, with our reasons. If it takes longer, we tell you why.'),
+      // How soon is for each dealer to promise, in steps of its own.
+      step('You get an answer', 'In writing and with our reasons. If it takes us longer than usual, we tell you why.'),
     ],
   }),
 };
 
-/** A page's words on one site: its own title and introduction go first. */
+/** A page's words on one site: its own title, introduction and steps go first. */
 export function formPageText(
   site: Pick<PublicSite, 'name' | 'texts' | 'manufacturer' | 'template' | 'pageTexts'>,
   page: FormPageName,
@@ -218,6 +219,6 @@ export function formPageText(
   const { name: dealer, texts, manufacturer, template, pageTexts } = site;
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = texts;
   const usual = formPageTexts[page]({ dealer, noun, nouns, make: manufacturer ?? '', isGroup: template === 'group' });
-  const { title = usual.title, intro = usual.intro } = pageTexts[page] ?? {};
-  return { ...usual, title, intro };
+  const { title = usual.title, intro = usual.intro, steps = usual.steps } = pageTexts[page] ?? {};
+  return { ...usual, title, intro, steps };
 }

@@ -41,6 +41,14 @@ it('[ROUTE-14] the dealer’s own words go before the platform’s', () => {
   expect(formPageText(own, 'service').intro).toBe(formPageText(site, 'service').intro);
 });
 
+it('[ROUTE-14] a complaint is promised an answer in days only where the dealer promises it', () => {
+  const { steps, stepsTitle } = formPageText(site, 'complaint');
+  expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/\d|\b(?:day|week|month)s?\b/);
+  const promised = [{ title: 'You hear from us', text: 'In writing within 21 days.' }];
+  const own = formPageText({ ...site, pageTexts: { complaint: { steps: promised } } }, 'complaint');
+  expect(own).toMatchObject({ steps: promised, stepsTitle, title: 'Complaint handling' });
+});
+
 describe('the fleet page', () => {
   const named = (template: typeof site.template) =>
     formPageText({ ...site, template }, 'fleet').benefits?.list.map(({ title }) => title);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { sitePageNames, type SitePage } from './sitePages.ts';
+
+const step = z.object({
+  /** What happens, in a few words. */
+  title: z.string().trim().min(1).max(80),
+  /** One or two sentences. */
+  text: z.string().trim().min(1).max(300),
+});
+
+const texts = z
+  .object({
+    title: z.string().min(1).max(120),
+    intro: z.string().max(600),
+    /** What happens one after the other, in place of all of the platform's steps. */
+    steps: z
+      .array(step)
+      .min(1)
+      .max(8)
+      .refine((steps) => new Set(steps.map(({ title }) => title)).size === steps.length, {
+        error: 'Give each step a title of its own.',
+      }),
+  })
+  .partial();
+
+/** Pages that tell no steps. */
+const withoutSteps: readonly SitePage[] = ['review-feedback', 'spin-to-win', 'online-payment'];
+
+/** The dealer's own words on such a page, in place of the platform's. */
+export const sitePageTextsSchema = z
+  .partialRecord(z.enum(sitePageNames as [SitePage, ...SitePage[]]), texts)
+  .superRefine((given, context) => {
+    for (const page of withoutSteps) {
+      if (given[page]?.steps === undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [page, 'steps'],
+        message: `The page ${page} shows no steps. Leave them out.`,
+      });
+    }
+  });
