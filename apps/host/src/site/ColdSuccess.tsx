@@ -8,6 +8,7 @@ export function ColdSuccess({ site }: { site: PublicSite }) {
       <Container width="text">
         <EmptyState
           title="Nothing has been sent just now"
+          level={1}
           icon="mail"
           action={
             <Cluster gap={2} justify="center">

@@ -51,7 +51,7 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
       offer: slot('offer'),
       photos: slot('photos'),
     },
-    similar: opens('similar', 'Find Me Something Similar', { ...large, icon: 'search' }),
+    similar: opens('similar', 'Find Me Something Similar', { variant: 'primary', full: true }),
     barEnquire: opens(topic, label, {}, '#bar-enquire'),
     enquire: (
       <Stack gap={2}>

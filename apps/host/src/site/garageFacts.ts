@@ -2,6 +2,7 @@ import type { Site, Vehicle } from '@forecourt/domain';
 import { untilWords } from '@forecourt/purchase/model';
 import type { GarageEnquiry, GarageReservation } from '@forecourt/shopper';
 import { platform } from '../platform.ts';
+import { reservationPath } from './ownReservation.ts';
 import { zoneOf } from './purchaseVehicle.ts';
 
 const unknownPlace = { location_id: null };
@@ -22,16 +23,15 @@ async function loadReservations(site: Site, phone: string): Promise<GarageReserv
     site,
     found.map(({ car_id }) => car_id),
   );
-  return found.map(({ reservation_id: id, state, kind, car_id, car_name, amount, until, refund, created_at }) => {
+  return found.map((one) => {
+    const { reservation_id: id, state, car_id, car_name, amount, until, refund, created_at } = one;
     const vehicle = vehicles.get(car_id);
     const zone = zoneOf(site.locations, vehicle ?? unknownPlace);
-    const page =
-      kind === 'purchase' ? `/checkout-journey?car_id=${vehicle?.slug}` : `/cars/${vehicle?.slug}/checkout/${id}`;
     return {
       ...{ id, state, refund, name: car_name, deposit: amount },
       until: until && untilWords(until, zone),
       begun: dayWords(created_at, zone),
-      href: vehicle ? page : null,
+      href: vehicle ? reservationPath(vehicle.slug, one) : null,
     };
   });
 }

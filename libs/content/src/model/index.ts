@@ -1,5 +1,5 @@
 export { searchHref, type HrefFilters, type HrefRange } from './searchHref.ts';
-export { countOf, dayWords, monogram, monthWords, startSentence } from './sentences.ts';
+export { countOf, dayWords, monogram, monthWords, networkName, startSentence } from './sentences.ts';
 export { mainPhone, resolveNavigation, stockItems } from './navigation.ts';
 export { footerGroups, licenceLines, type FooterGroup } from './footerGroups.ts';
 export { offerModelHref, runningOffers, shortened } from './offers.ts';

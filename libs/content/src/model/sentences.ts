@@ -3,6 +3,13 @@ export function startSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const networkNames: Readonly<Record<string, string>> = { youtube: 'YouTube', linkedin: 'LinkedIn', tiktok: 'TikTok' };
+
+/** A social network as it writes itself. @example networkName('youtube') // 'YouTube' */
+export function networkName(network: string): string {
+  return networkNames[network.toLowerCase()] ?? startSentence(network);
+}
+
 /** @example countOf(1, 'car', 'cars') // '1 car' */
 export function countOf(count: number, one: string, several: string): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;

@@ -1,4 +1,4 @@
-import { Container, Heading, Section } from '@forecourt/ui';
+import { Container, Section } from '@forecourt/ui';
 import type { ContactPageProps } from '../contract/props.ts';
 import { ContactDetails } from '../pages/ContactDetails.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
@@ -15,9 +15,6 @@ export function GroupContact({ site, now, slots }: ContactPageProps) {
         <Container>
           <div className={contact}>
             <div className={panel} id="enquire">
-              <Heading level={2} size="title">
-                Send us a message
-              </Heading>
               {slots.form}
             </div>
             <ContactDetails site={site} now={now} />

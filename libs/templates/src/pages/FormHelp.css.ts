@@ -8,7 +8,8 @@ export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
-  selectors: { '& + &': { paddingBlockStart: '24px', borderBlockStart: `1px solid ${vars.color.border}` } },
+  // Opening hours end a place with a line of their own: a second one would look like an empty row.
+  selectors: { '& + &': { paddingBlockStart: '16px' } },
 });
 
 export const name = style({ display: 'grid', gap: '4px' });

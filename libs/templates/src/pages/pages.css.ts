@@ -9,7 +9,10 @@ export const contact = style({
   gap: '40px',
   alignItems: 'start',
   paddingBlockEnd: vars.space.section,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: '64px' } },
+  // As wide as every other page's form, so that its questions pair up in the same way.
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)', gap: 'clamp(40px, 6vw, 96px)' },
+  },
 });
 
 export const panel = style({
@@ -18,9 +21,11 @@ export const panel = style({
   gap: '24px',
   padding: vars.space.card,
   background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
-  '@media': { [from('lg')]: { padding: `calc(${vars.space.card} * 1.25)` } },
+  scrollMarginBlockStart: '96px',
+  '@media': { [from('md')]: { padding: `calc(${vars.space.card} * 1.5)` } },
 });
 
 export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' });

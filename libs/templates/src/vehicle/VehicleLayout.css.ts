@@ -6,7 +6,9 @@ export const trail = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '24px',
-  paddingBlock: '4px',
+  // On phones the last name stands on a line of its own, right over the picture.
+  paddingBlock: '4px 12px',
+  '@media': { [from('md')]: { paddingBlockEnd: '4px' } },
 });
 
 export const columns = style({

@@ -22,6 +22,18 @@ describe('truncateComments', () => {
     expect(`${shown} ${rest}`).toBe(words);
   });
 
+  it('[VDP-06] ends with a whole sentence where one ends in the second half of what fits', () => {
+    const first = `${'One of the words. '.repeat(15)}`.trim();
+    const second = `And ${'a long one '.repeat(30)}ends.`;
+    expect(truncateComments(`${first} ${second}`)).toEqual({ shown: first, rest: second });
+    expect(truncateComments(`Short. ${second}${second}`).shown.length).toBeGreaterThan(380);
+  });
+
+  it('[VDP-06] takes no figure, such as 2.5, for the end of a sentence', () => {
+    const text = `${'word '.repeat(60)}whose engine has 2.5 litres ${'word '.repeat(40)}`;
+    expect(truncateComments(text).shown.length).toBeGreaterThan(380);
+  });
+
   it('keeps a word that ends exactly at the limit', () => {
     const { shown, rest } = truncateComments(`${'a'.repeat(394)} abcde next`);
     expect(shown.endsWith(' abcde')).toBe(true);

@@ -16,10 +16,26 @@ export function truncate(text: string, limit: number): TruncatedText {
   return { shown: whole.slice(0, cut).trimEnd(), rest: whole.slice(cut).trimStart() };
 }
 
+/**
+ * Cuts like `truncate`, but after the last whole sentence or line where that keeps half of what fits: what waits behind
+ * a button then starts with one of its own.
+ * @param limit in characters
+ */
+export function truncateSentences(text: string, limit: number): TruncatedText {
+  const { shown, rest } = truncate(text, limit);
+  if (rest === null) return { shown, rest };
+  const whole = text.trim();
+  const ends = [...whole.slice(0, limit + 1).matchAll(/[.!?…]["'”’)]*(?=\s)|\S(?=\s*\n)/gu)];
+  const last = ends.at(-1);
+  const cut = last ? last.index + last[0].length : 0;
+  if (cut <= limit / 2) return { shown, rest };
+  return { shown: whole.slice(0, cut), rest: whole.slice(cut).trimStart() };
+}
+
 /** A dealer's words, at most 400 characters at once. Blank ones become a promise. */
 export function truncateComments(comments: string | null): TruncatedText {
   if (!comments?.trim()) return { shown: pendingComments, rest: null };
-  return truncate(comments, 400);
+  return truncateSentences(comments, 400);
 }
 
 /**

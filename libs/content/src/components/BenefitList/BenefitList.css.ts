@@ -48,4 +48,4 @@ export const title = style({
   overflowWrap: 'break-word',
 });
 
-export const text = style({ color: vars.color.textMuted });
+export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });

@@ -49,7 +49,7 @@ export function ComplaintNotice({ dealer, contact, regulators }: ComplaintNotice
           <a href="https://www.afca.org.au/" rel="noreferrer">
             Australian Financial Complaints Authority
           </a>
-          . For everything else contact your consumer regulator
+          . For everything else, contact your consumer regulator:
         </Text>
         <RegulatorList regulators={regulators} />
       </section>

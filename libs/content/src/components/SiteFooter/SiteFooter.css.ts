@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, inverseVars, vars } from '@forecourt/ui/tokens';
 
 export const root = style({
@@ -7,6 +7,7 @@ export const root = style({
   paddingBlock: '56px 32px',
   background: vars.color.surfaceInverse,
   color: vars.color.onInverse,
+  '@media': { print: { display: 'none' } },
 });
 
 export const columns = style({
@@ -74,6 +75,8 @@ export const line = style({
 });
 
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+// Where no choice is offered its place is empty, and a gap beside it would push the row off the edge.
+globalStyle(`${social} > li:empty`, { display: 'none' });
 
 export const licences = style({
   display: 'flex',

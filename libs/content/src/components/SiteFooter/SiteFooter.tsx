@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/domain';
 import { Container, Icon, SiteLink } from '@forecourt/ui';
 import { footerGroups, licenceLines } from '../../model/footerGroups.ts';
 import { mainPhone } from '../../model/navigation.ts';
-import { startSentence } from '../../model/sentences.ts';
+import { networkName } from '../../model/sentences.ts';
 import { ConsentLink } from '../ConsentLink/ConsentLink.tsx';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './SiteFooter.css.ts';
@@ -60,7 +60,7 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
             {Object.entries(site.socialUrls).map(([network, url]) => (
               <li key={network}>
                 <a className={styles.link} href={url} target="_blank" rel="noreferrer">
-                  {startSentence(network)}
+                  {networkName(network)}
                 </a>
               </li>
             ))}

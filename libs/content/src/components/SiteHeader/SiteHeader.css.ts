@@ -11,7 +11,7 @@ const base = style({
   background: vars.color.surface,
   color: vars.color.text,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [from('lg')]: { insetBlockStart: `calc(-1 * ${barHeight})` } },
+  '@media': { [from('lg')]: { insetBlockStart: `calc(-1 * ${barHeight})` }, print: { display: 'none' } },
 });
 
 export const root = styleVariants({
@@ -25,7 +25,11 @@ export const bar = style({
   alignItems: 'center',
   gap: '8px',
   minBlockSize: '64px',
-  '@media': { '(scripting: none)': { flexWrap: 'wrap' }, [from('lg')]: { gap: '32px', minBlockSize: barHeight } },
+  '@media': {
+    // With the links in a row of their own the bar is as high as what is in it.
+    '(scripting: none)': { flexWrap: 'wrap', paddingBlockStart: '8px' },
+    [from('lg')]: { gap: '32px', minBlockSize: barHeight, paddingBlockStart: 0 },
+  },
 });
 
 export const menu = style({

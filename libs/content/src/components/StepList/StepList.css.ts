@@ -55,4 +55,9 @@ export const number = style({
 
 export const words = style({ display: 'grid', gap: '4px', paddingBlockStart: '8px', minInlineSize: 0 });
 export const title = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35, overflowWrap: 'break-word' });
-export const text = style({ color: vars.color.textMuted, maxInlineSize: '48ch', overflowWrap: 'break-word' });
+export const text = style({
+  color: vars.color.textMuted,
+  maxInlineSize: '48ch',
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+});

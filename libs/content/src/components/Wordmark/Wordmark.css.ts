@@ -40,6 +40,9 @@ export const name = style({
   '@media': { [from('lg')]: { fontSize: '1.3125rem' } },
 });
 
+/** A word with a hyphen breaks only where a line cannot hold it whole. */
+export const whole = style({ display: 'inline-block' });
+
 export const line = style({
   display: 'none',
   color: vars.color.textMuted,

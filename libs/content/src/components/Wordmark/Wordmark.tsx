@@ -1,4 +1,5 @@
 import { SiteLink, VisuallyHidden } from '@forecourt/ui';
+import { Fragment } from 'react';
 import { monogram } from '../../model/sentences.ts';
 import * as styles from './Wordmark.css.ts';
 
@@ -18,7 +19,12 @@ export function Wordmark({ name, line }: WordmarkProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          {name} <VisuallyHidden>home</VisuallyHidden>
+          {name.split(' ').map((word, at) => (
+            <Fragment key={`${word} ${at}`}>
+              {word.includes('-') ? <span className={styles.whole}>{word}</span> : word}{' '}
+            </Fragment>
+          ))}
+          <VisuallyHidden>home</VisuallyHidden>
         </span>
         {line && <span className={styles.line}>{line}</span>}
       </span>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney } from '@forecourt/domain';
+import { TestSite } from '@forecourt/ui/testing';
 import { expect } from 'storybook/test';
-import { sampleSummaries } from '../../testing/index.ts';
+import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
 import { CompareTable, type ComparedVehicle } from './CompareTable.tsx';
 
 const specifications = (km: string, towing: string) => [
@@ -41,6 +42,24 @@ export const WithoutSpecifications: Story = {
 export const One: Story = { args: { vehicles: compared.slice(0, 1) } };
 export const WithSold: Story = { args: { vehicles: [compared[0]!, compared[5]!] } };
 export const Empty: Story = { args: { vehicles: [] } };
+
+/** No vehicle in the address, while this device knows how many were chosen. */
+const chosen = (count: number): Story => ({
+  args: { vehicles: [] },
+  decorators: [
+    (Story) => {
+      const slug = `catalogue-compare-${count}`;
+      keepOnDevice(slug, 'compare', sampleSummaries.slice(0, count));
+      return (
+        <TestSite site={{ slug }}>
+          <Story />
+        </TestSite>
+      );
+    },
+  ],
+});
+export const EmptyAfterChoosing: Story = chosen(3);
+export const EmptyAfterChoosingOne: Story = chosen(1);
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (

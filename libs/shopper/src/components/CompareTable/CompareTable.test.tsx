@@ -122,6 +122,15 @@ describe('without vehicles in the address', () => {
     render(page([], 'compare-kept'));
     const kept = screen.getByRole('link', { name: 'Compare the 2 you chose' });
     expect(kept.getAttribute('href')).toBe('/compare?ids=car-1%2Ccar-3');
+    expect(screen.getByRole('heading', { name: 'You chose 2 vehicles' })).toBeTruthy();
+  });
+
+  it('[CARD-05] asks for one more where only one was chosen', () => {
+    keepOnDevice('compare-one', 'compare', sampleSummaries.slice(0, 1));
+    render(page([], 'compare-one'));
+    expect(screen.getByRole('heading', { name: 'One more vehicle to compare' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find vehicles' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /you chose/ })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink, Cluster, EmptyState } from '@forecourt/ui';
+import { ButtonLink, Cluster, EmptyState, useSite } from '@forecourt/ui';
 import { comparePath } from '../../model/keeping.ts';
 import { useCompare } from '../../stores/useLocalList.ts';
 
@@ -11,24 +11,34 @@ export interface NothingToCompareProps {
 
 /** The address names no vehicle: offers those chosen on this device, or the way to find some. */
 export function NothingToCompare({ searchHref, href }: NothingToCompareProps) {
+  const { vehicleNoun, vehicleNounPlural } = useSite().site.texts;
   const { vehicles } = useCompare();
   const chosen = vehicles.map(({ id }) => id);
+  if (chosen.length > 1) {
+    return (
+      <EmptyState
+        icon="compare"
+        title={`You chose ${chosen.length} ${vehicleNounPlural}`}
+        action={
+          <Cluster gap={2} justify="center">
+            <ButtonLink href={comparePath(href, chosen)}>Compare the {chosen.length} you chose</ButtonLink>
+            <ButtonLink href={searchHref} variant="secondary">
+              Find {vehicleNounPlural}
+            </ButtonLink>
+          </Cluster>
+        }
+      >
+        See them here side by side: prices, key facts, specifications and features.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon="compare"
-      title="Nothing to compare yet"
-      action={
-        <Cluster gap={2} justify="center">
-          {chosen.length > 0 && (
-            <ButtonLink href={comparePath(href, chosen)}>Compare the {chosen.length} you chose</ButtonLink>
-          )}
-          <ButtonLink href={searchHref} variant={chosen.length > 0 ? 'secondary' : 'primary'}>
-            Find vehicles
-          </ButtonLink>
-        </Cluster>
-      }
+      title={chosen.length === 1 ? `One more ${vehicleNoun} to compare` : 'Nothing to compare yet'}
+      action={<ButtonLink href={searchHref}>Find {vehicleNounPlural}</ButtonLink>}
     >
-      Choose the compare mark on two to four vehicles, and see them here side by side.
+      Choose the compare mark on two to four {vehicleNounPlural}, and see them here side by side.
     </EmptyState>
   );
 }

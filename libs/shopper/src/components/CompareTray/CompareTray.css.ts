@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
 const wide = from('md');
@@ -17,6 +17,12 @@ export const tray = style({
   boxShadow: vars.shadow.overlay,
   outline: 'none',
   '@media': { [wide]: { paddingBlockStart: '12px' }, print: { display: 'none' } },
+});
+
+// What is focused by keyboard must not lie under the tray, nor under the bar that it stands on.
+globalStyle(`html:has(${tray})`, {
+  scrollPaddingBlockEnd: `calc(${otherBar} + 80px)`,
+  '@media': { [wide]: { scrollPaddingBlockEnd: `calc(${otherBar} + 128px)` } },
 });
 
 /** One slim line on phones; the pictures open above it. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@forecourt/ui/tokens';
 
 export const root = style({
   display: 'grid',
@@ -9,3 +10,10 @@ export const root = style({
 });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', '@media': { print: { display: 'none' } } });
+
+/** In the list's final shape until the device is asked; a page without scripts never asks it, and says so. */
+export const waiting = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+
+/** On a line of its own, as on phones, the words of a button without a frame start on the list's edge. */
+export const removal = style({ marginInlineStart: '-20px', '@media': { [from('sm')]: { marginInlineStart: 0 } } });

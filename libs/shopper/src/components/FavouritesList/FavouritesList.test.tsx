@@ -63,6 +63,12 @@ describe('FavouritesList', () => {
     expect(renderToStaticMarkup(page('list-4'))).not.toContain('No favourites yet');
   });
 
+  it('says on a page without scripts why it shows none, with the ways on', () => {
+    const markup = renderToStaticMarkup(page('list-without-scripts'));
+    expect(markup).toContain('Favourites need JavaScript');
+    expect(markup).toContain('href="/search"');
+  });
+
   it('[CARD-05] sets the first four beside each other', async () => {
     keepOnDevice('list-5', 'favourites', sampleSummaries.slice(0, 5));
     await show('list-5');

@@ -37,11 +37,18 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
 
   if (!useIsAlive()) {
     return (
-      <Grid min="16rem">
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} ratio="4/3" />
-        ))}
-      </Grid>
+      <>
+        <div className={styles.waiting}>
+          <Grid min="16rem">
+            {[1, 2, 3].map((place) => (
+              <Skeleton key={place} ratio="4/3" />
+            ))}
+          </Grid>
+        </div>
+        <div className={styles.unscripted}>
+          <NoFavourites isUnscripted />
+        </div>
+      </>
     );
   }
   /** The pressed button goes away with its vehicle; whoever pressed it by keyboard goes on from the list. */
@@ -84,9 +91,11 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
                   : `Compare these ${chosen.length}`}
               </ButtonLink>
             )}
-            <Button variant="quiet" onClick={() => fromHere(removeAll)}>
-              Remove all favourites
-            </Button>
+            <div className={styles.removal}>
+              <Button variant="quiet" onClick={() => fromHere(removeAll)}>
+                Remove all favourites
+              </Button>
+            </div>
           </div>
           <KeptVehicleList label="Favourites" busy={isLoading}>
             {vehicles.map((entry) => (

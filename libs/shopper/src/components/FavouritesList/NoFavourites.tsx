@@ -2,13 +2,18 @@
 
 import { ButtonLink, Cluster, EmptyState, useSite } from '@forecourt/ui';
 
+export interface NoFavouritesProps {
+  /** A page without scripts cannot read what this device keeps. @default false */
+  isUnscripted?: boolean;
+}
+
 /** Nothing is kept yet: says how to keep something, and where to look. */
-export function NoFavourites() {
+export function NoFavourites({ isUnscripted = false }: NoFavouritesProps) {
   const { paths, texts } = useSite().site;
   return (
     <EmptyState
       icon="heart"
-      title="No favourites yet"
+      title={isUnscripted ? 'Favourites need JavaScript' : 'No favourites yet'}
       action={
         <Cluster gap={2} justify="center">
           <ButtonLink href={paths.search}>Browse {texts.vehicleNounPlural}</ButtonLink>
@@ -18,7 +23,9 @@ export function NoFavourites() {
         </Cluster>
       }
     >
-      Tap the heart on any {texts.vehicleNoun} and it will wait for you here, on this device.
+      {isUnscripted
+        ? 'Only this device knows your favourites, and without JavaScript the page cannot ask it. Switch it on in your browser to see them.'
+        : `Tap the heart on any ${texts.vehicleNoun} and it will wait for you here, on this device.`}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Cluster, Heading, Stack, Text, useSite } from '@for
 import { useState } from 'react';
 import { forgetDevice } from '../../stores/forgetDevice.ts';
 import { useIsAlive } from '../../stores/useLocalList.ts';
+import * as styles from './Garage.css.ts';
 
 /** After a visitor's data were deleted: says so, and offers to forget what this device keeps by itself. */
 export function DataDeleted() {
@@ -11,35 +12,37 @@ export function DataDeleted() {
   const isAlive = useIsAlive();
   const [said, setSaid] = useState('');
   return (
-    <Stack gap={3}>
-      <Heading level={1} size="heading">
-        Your data are deleted
-      </Heading>
-      <Text>You are signed out on every phone and computer.</Text>
-      <Text>
-        This device itself may still know your favourites, what you looked at and searched for, and what you typed into
-        forms. Only this device does: nobody else can see it.
-      </Text>
-      <div role="status">{said && <Text tone="success">{said}</Text>}</div>
-      <Cluster gap={2}>
-        {isAlive && (
-          <Button
-            variant="secondary"
-            onClick={() =>
-              setSaid(
-                forgetDevice(slug)
-                  ? 'This device has forgotten it.'
-                  : 'This browser does not let us: clear its data for this website in its settings.',
-              )
-            }
-          >
-            Forget it on this device too
-          </Button>
-        )}
-        <ButtonLink href={paths.search} variant="quiet">
-          Browse {texts.vehicleNounPlural}
-        </ButtonLink>
-      </Cluster>
-    </Stack>
+    <div className={styles.words}>
+      <Stack gap={3}>
+        <Heading level={1} size="heading">
+          Your data are deleted
+        </Heading>
+        <Text>You are signed out on every phone and computer.</Text>
+        <Text>
+          This device itself may still know your favourites, what you looked at and searched for, and what you typed
+          into forms. Only this device does: nobody else can see it.
+        </Text>
+        <div role="status">{said && <Text tone="success">{said}</Text>}</div>
+        <Cluster gap={2}>
+          {isAlive && (
+            <Button
+              variant="secondary"
+              onClick={() =>
+                setSaid(
+                  forgetDevice(slug)
+                    ? 'This device has forgotten it.'
+                    : 'This browser does not let us: clear its data for this website in its settings.',
+                )
+              }
+            >
+              Forget it on this device too
+            </Button>
+          )}
+          <ButtonLink href={paths.search} variant="quiet">
+            Browse {texts.vehicleNounPlural}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </div>
   );
 }

@@ -1,9 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
 export const page = style({ display: 'grid', gap: '40px', minInlineSize: 0 });
 
-export const section = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+/** Beside a longer one it keeps its heading at the top, on the neighbour's line. */
+export const section = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '16px',
+  minInlineSize: 0,
+  // Takes the focus of a button that has gone; that is no control to mark.
+  selectors: { '&:focus': { outline: 'none' } },
+});
 
 export const head = style({
   display: 'flex',
@@ -11,6 +19,15 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
+});
+
+/** The way to more, the same in every part, whoever brings it. */
+export const more = style({ fontWeight: vars.font.boldWeight });
+globalStyle(`${more} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: vars.color.accent,
 });
 
 export const empty = style({
@@ -49,6 +66,12 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
+/** A name that wraps beside its button instead of pushing it to a line of its own. */
+export const keptRow = style([row, { flexWrap: 'nowrap' }]);
+export const keptName = style({ flex: '1 1 0', minInlineSize: 0 });
+/** The words of a button without a frame end where the frames of the rows above end. */
+export const keptButton = style({ flex: 'none', marginInlineEnd: '-14px' });
+
 export const name = style({ margin: 0, fontWeight: vars.font.boldWeight });
 
 /** As high as a finger, wherever it stands. */
@@ -63,6 +86,14 @@ export const way = style({
 
 export const small = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.size.small });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+/** Under each other on phones, where a line would break before the last. */
+export const buttons = style({
+  display: 'grid',
+  gap: '8px',
+  '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+/** A page of words keeps the left edge of the pages around it. */
+export const words = style({ maxInlineSize: '44rem' });
 
 export const plainList = style({ margin: 0, paddingInlineStart: '24px', listStyle: 'disc', lineHeight: 1.75 });

@@ -60,6 +60,7 @@ describe('GaragePage', () => {
     await waitFor(() => expect(removeSearch).toHaveBeenCalledOnce());
     const [data] = removeSearch.mock.calls[0] as unknown as [FormData];
     expect(data.get('search_id')).toBe('s-1');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Saved searches' }));
   });
 
   it('[GATE-06] signs out here and everywhere, and leads to deleting everything', async () => {

@@ -55,13 +55,7 @@ export function GaragePage(props: GaragePageProps) {
         <GarageSection
           title={`Saved ${texts.vehicleNounPlural}`}
           hasFailed={vehicles === null}
-          more={
-            count > 0 && (
-              <SiteLink className={styles.way} href={paths.watchlist}>
-                See all {count} on your watchlist
-              </SiteLink>
-            )
-          }
+          more={count > 0 && <SiteLink href={paths.watchlist}>See all {count} on your watchlist</SiteLink>}
         >
           <SavedVehicles entries={vehicles?.newest ?? []} remove={actions.removeVehicle} level={3} />
         </GarageSection>
@@ -115,18 +109,20 @@ export function GaragePage(props: GaragePageProps) {
         {details}
         <div className={styles.buttons}>
           <form action={actions.signOut}>
-            <Button type="submit" variant="secondary">
+            <Button type="submit" variant="secondary" full>
               Sign out
             </Button>
           </form>
           <form action={actions.signOutEverywhere}>
-            <Button type="submit" variant="quiet">
+            <Button type="submit" variant="quiet" full>
               Sign out everywhere
             </Button>
           </form>
-          <ButtonLink href={deleteHref} variant="quiet">
-            Delete my data
-          </ButtonLink>
+          <div>
+            <ButtonLink href={deleteHref} variant="quiet" full>
+              Delete my data
+            </ButtonLink>
+          </div>
         </div>
         <Text size="small" tone="muted">
           Signing out everywhere is for every phone and computer with this number, such as one that you have lost.

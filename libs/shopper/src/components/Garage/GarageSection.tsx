@@ -17,12 +17,12 @@ export interface GarageSectionProps {
 export function GarageSection({ title, empty = null, hasFailed = false, more, children }: GarageSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
         <Heading level={2} size="title" id={id}>
           {title}
         </Heading>
-        {more}
+        {more && <div className={styles.more}>{more}</div>}
       </div>
       {hasFailed ? (
         <Notice tone="warning">

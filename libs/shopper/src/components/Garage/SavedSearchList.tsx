@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, SiteLink } from '@forecourt/ui';
 import * as styles from './Garage.css.ts';
 
@@ -18,11 +20,18 @@ export function SavedSearchList({ searches, remove }: SavedSearchListProps) {
   return (
     <ul className={styles.list} aria-label="Saved searches">
       {searches.map(({ id, name, path }) => (
-        <li key={id} className={styles.row}>
-          <SiteLink className={styles.way} href={path}>
-            {name}
-          </SiteLink>
-          <form action={remove}>
+        <li key={id} className={styles.keptRow}>
+          <div className={styles.keptName}>
+            <SiteLink className={styles.way} href={path}>
+              {name}
+            </SiteLink>
+          </div>
+          {/* The pressed button goes away with its search; whoever pressed it by keyboard goes on from this part. */}
+          <form
+            className={styles.keptButton}
+            action={remove}
+            onSubmit={({ currentTarget }) => currentTarget.closest('section')?.focus()}
+          >
             <input type="hidden" name="search_id" value={id} />
             <Button type="submit" variant="quiet" size="small" aria-label={`Remove the search ${name}`}>
               Remove

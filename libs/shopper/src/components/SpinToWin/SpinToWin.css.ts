@@ -45,10 +45,11 @@ export const block = style({ display: 'grid', gap: '16px', alignContent: 'start'
 export const prizes = style({ display: 'grid', gap: '12px', paddingInlineStart: '24px', listStyle: 'decimal' });
 export const prizeName = style({ fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
 export const terms = style({
+  display: 'grid',
+  gap: '8px',
   fontSize: vars.size.small,
   lineHeight: 1.5,
   color: vars.color.textMuted,
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 

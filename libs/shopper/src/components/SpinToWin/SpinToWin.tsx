@@ -125,7 +125,11 @@ export function SpinToWin(props: SpinToWinProps) {
             <Heading level={2} size="title" id="prize-terms">
               Terms
             </Heading>
-            <p className={styles.terms}>{terms}</p>
+            <div className={styles.terms}>
+              {terms.split(/\n+/).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
           </section>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
 const base = style({
@@ -14,6 +14,9 @@ const base = style({
   transition: `transform ${vars.motion.normal}, visibility ${vars.motion.normal}`,
   '@media': { print: { display: 'none' } },
 });
+
+// What is focused by keyboard must not lie under the bar; its height stands on the root while it is shown.
+globalStyle(':root', { scrollPaddingBlockEnd: 'calc(var(--forecourt-bottom-bar, 0px) + 8px)' });
 
 export const bar = styleVariants({
   shown: [base, { transform: 'none' }],

@@ -19,9 +19,14 @@ export const sheet = style({
 
 export const bar = style({
   display: 'flex',
-  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px',
   '@media': { print: { display: 'none' } },
 });
+
+/** The words of a button without a frame start on the sheet's own edge. */
+export const back = style({ marginInlineStart: '-20px' });
 
 export const head = style({
   display: 'flex',
@@ -52,6 +57,9 @@ export const part = style({
   '@media': { print: { gap: '1mm' } },
 });
 
+/** The picture, and at the distance of a section what the dealer says. */
+export const side = style({ display: 'grid', gap: '24px', minInlineSize: 0, '@media': { print: { gap: '4mm' } } });
+
 export const facts = style({
   margin: 0,
   columns: '16rem',
@@ -79,9 +87,10 @@ export const features = style({
   paddingInlineStart: '1.2em',
   columns: '12rem',
   columnGap: '24px',
+  lineHeight: 1.6,
   fontSize: size.small,
   listStyle: 'disc',
-  '@media': { print: { columns: '50mm', columnGap: '6mm', fontSize: '8.5pt' } },
+  '@media': { print: { columns: '50mm', columnGap: '6mm', fontSize: '8.5pt', lineHeight: 1.3 } },
 });
 
 export const foot = style({

@@ -32,6 +32,12 @@ it('[VDP-11] prints no phone number', () => {
   for (const digits of ['350111', '0111', '350100', '9335']) expect(text).not.toContain(digits);
 });
 
+it('leads back to the vehicle’s own page', () => {
+  show();
+  const back = screen.getByRole('link', { name: 'Back to the vehicle' });
+  expect(back.getAttribute('href')).toBe(`/cars/${sampleVehicle.slug}`);
+});
+
 it('opens the print window on request', () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

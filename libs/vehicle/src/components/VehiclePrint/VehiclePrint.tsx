@@ -1,7 +1,7 @@
 import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { Heading, Picture, Text } from '@forecourt/ui';
+import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { runOn, truncate } from '../../model/comments.ts';
+import { runOn, truncateSentences } from '../../model/comments.ts';
 import { keyFacts, specifications, type SpecificationItem } from '../../model/specifications.ts';
 import { carPath, titleLines } from '../../model/title.ts';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -45,13 +45,18 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
     site.locations.find(({ id }) => id === vehicle.location_id) ?? site.locations.find(({ primary }) => primary);
   const features = [...new Set(vehicle.standardEquipment)];
   const unshown = features.length - mostFeatures;
-  const comments = truncate(runOn(vehicle.dealercomments ?? ''), commentLength);
+  const comments = truncateSentences(runOn(vehicle.dealercomments ?? ''), commentLength);
   const licence = place?.dealer_license_number ?? site.licenceNumbers[0];
   const showUnregistered = site.flags.unregisteredNotice;
   const { price, before_price, subscription_price, preorder, price_type } = vehicle;
   return (
     <article className={styles.sheet}>
       <div className={styles.bar}>
+        <div className={styles.back}>
+          <ButtonLink href={carPath(vehicle)} variant="quiet" icon="chevron-left">
+            Back to the vehicle
+          </ButtonLink>
+        </div>
         <PrintNow />
       </div>
       <header className={styles.head}>
@@ -68,7 +73,7 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
         )}
       </header>
       <div className={styles.top}>
-        <div className={styles.part}>
+        <div className={styles.side}>
           <Picture
             url={vehicle.primary_image_url ?? vehicle.images[0]?.url}
             alt={main}
@@ -82,7 +87,7 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
               </Heading>
               <p className={styles.words}>
                 {comments.shown}
-                {comments.rest && '…'}
+                {comments.rest && (/[.!?…]$/u.test(comments.shown) ? ' …' : '…')}
               </p>
             </section>
           )}

@@ -11,14 +11,16 @@ export const card = style({
   boxShadow: vars.shadow.card,
 });
 
+/** A name that would break into a word a line has the whole width, and the toggles go under it. */
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: '12px 16px',
 });
 
-export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const place = style({
   display: 'inline-flex',

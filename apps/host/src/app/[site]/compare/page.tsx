@@ -28,7 +28,9 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
     <Section>
       <Container>
         <Stack gap={4}>
-          <Heading level={1}>Compare {publicSite.texts.vehicleNounPlural}</Heading>
+          <Heading level={1} size="heading">
+            Compare {publicSite.texts.vehicleNounPlural}
+          </Heading>
           <CompareTable
             vehicles={vehicles.map((vehicle) => ({
               vehicle: summariseVehicle(vehicle),

@@ -22,7 +22,7 @@ export default async function DeleteMyDataPage({ searchParams }: { searchParams:
   if (!isDone && !visitor) notFound();
   return (
     <Section>
-      <Container width="text">
+      <Container>
         {visitor ? (
           <DeleteMyData
             phone={displayPhone(visitor.phone)}

@@ -3,10 +3,12 @@ import { NotAvailable, ReservePage } from '@forecourt/purchase';
 import { reserveRefusal } from '@forecourt/purchase/model';
 import { PaymentMethods } from '@forecourt/ui';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { platform } from '../../../../../platform.ts';
 import { currentSite } from '../../../../../site/currentSite.ts';
 import { requireVisitor } from '../../../../../site/gate.ts';
 import { MissingPage } from '../../../../../site/MissingPage.tsx';
+import { ownReservationPath } from '../../../../../site/ownReservation.ts';
 import { purchaseVehicle } from '../../../../../site/purchaseVehicle.ts';
 import { reserveVehicle } from '../../../../../site/reserveVehicle.ts';
 import { SimilarRail } from '../../../../../site/SimilarRail.tsx';
@@ -26,6 +28,8 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
   const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
   const refusal =
     reserveRefusal(vehicle, publicSite.flags) ?? (reservations.offers(site, vehicle) ? null : 'no-payment');
+  const own = refusal === 'reserved' ? await ownReservationPath(site, vehicle, visitor) : null;
+  if (own) redirect(own);
   if (refusal) {
     return (
       <NotAvailable
