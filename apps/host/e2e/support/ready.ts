@@ -1,9 +1,12 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Waits until every button of the page answers: before its scripts have taken over, a click would be lost. */
+/**
+ * Waits until every button of the page answers: before its scripts have taken over, a click would be lost. What comes
+ * alive only when a visitor is near is left out.
+ */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll('button, main a')];
+    const buttons = [...document.querySelectorAll('button, main a')].filter((one) => !one.closest('[data-not-live]'));
     return buttons.length > 0 && buttons.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
   });
 }

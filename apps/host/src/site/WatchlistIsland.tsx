@@ -2,7 +2,7 @@
 
 import { WatchlistProvider } from '@forecourt/shopper';
 import { carToSave } from '@forecourt/shopper/model';
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { watchlistCalls } from './watchlistCalls.ts';
 
@@ -15,9 +15,8 @@ function Wish() {
 
 /** The visitor's watchlist for every toggle of the page, and the vehicle that waits for a sign-in. */
 export function WatchlistIsland({ children }: { children: ReactNode }) {
-  const { refresh } = useRouter();
   return (
-    <WatchlistProvider calls={watchlistCalls} page={usePathname()} onMerged={refresh}>
+    <WatchlistProvider calls={watchlistCalls} page={usePathname()}>
       {children}
       <Suspense>
         <Wish />

@@ -42,20 +42,11 @@ export interface WatchlistParts {
   /** Favourites to bring along; null where the site has none. */
   favourites: LocalList<KeptVehicle> | null;
   onFailure: (what: string, error: unknown) => void;
-  /** Favourites were added to the list: what a server drew before does not know of them. */
-  onMerged?: () => void;
 }
 
 const refused: SaveAnswer = { success: false };
 
-export function createWatchlist({
-  calls,
-  ids,
-  merged,
-  favourites,
-  onFailure,
-  onMerged,
-}: WatchlistParts): WatchlistStore {
+export function createWatchlist({ calls, ids, merged, favourites, onFailure }: WatchlistParts): WatchlistStore {
   const listeners = new Set<() => void>();
   let phone: string | null = null;
   let isOver = false;
@@ -93,7 +84,6 @@ export function createWatchlist({
     // Tried again with the next page.
     if (!answer) merged.update(() => []);
     else if (answer.phone === phone && at === changes) take(answer);
-    if (answer) onMerged?.();
   }
 
   /** The list with every change that was answered. */

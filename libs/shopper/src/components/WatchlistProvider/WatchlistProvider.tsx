@@ -14,8 +14,6 @@ export interface WatchlistProviderProps {
   page: string;
   /** Leaves for another address. @default loads it */
   goTo?: (path: string) => void;
-  /** Favourites of this device were added to the list. Keep it the same function. */
-  onMerged?: () => void;
   children: ReactNode;
 }
 
@@ -33,7 +31,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** Gives every toggle inside the visitor's watchlist. Stands once round the page; asks nothing for signed-out visitors. */
-export function WatchlistProvider({ calls, page, goTo = load, onMerged, children }: WatchlistProviderProps) {
+export function WatchlistProvider({ calls, page, goTo = load, children }: WatchlistProviderProps) {
   const { slug, flags } = useSite().site;
   const access = useMemo(() => {
     const favourites = flags.favourites ? favouritesStore(slug) : null;
@@ -43,10 +41,9 @@ export function WatchlistProvider({ calls, page, goTo = load, onMerged, children
       merged: mergedStore(slug),
       favourites,
       onFailure: warn,
-      onMerged,
     };
     return { store: createWatchlist(parts), goTo };
-  }, [calls, goTo, onMerged, slug, flags.favourites]);
+  }, [calls, goTo, slug, flags.favourites]);
   const { store } = access;
   const isMarked = useSignedInMark();
   const hasWatchlist = flags.watchlist;

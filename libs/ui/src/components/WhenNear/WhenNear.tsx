@@ -19,7 +19,7 @@ const asDrawn = { __html: '' };
  */
 export function WhenNear({ children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(typeof window === 'undefined');
+  const [near, setNear] = useState(false);
 
   useEffect(() => {
     // What is drawn stays until the live part is ready to take its place.
@@ -41,6 +41,7 @@ export function WhenNear({ children }: WhenNearProps) {
   }, []);
 
   // No boundary: a large part behind one is sent out of its place, for a script to put there.
+  if (typeof window === 'undefined') return <div data-not-live="">{children}</div>;
   if (near) return <div key="live">{children}</div>;
-  return <div key="drawn" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />;
+  return <div key="drawn" data-not-live="" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />;
 }

@@ -4,6 +4,7 @@ import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentSite } from '../../../site/currentSite.ts';
+import { FreshWatchlist } from '../../../site/FreshWatchlist.tsx';
 import { GarageDetails } from '../../../site/GarageDetails.tsx';
 import { garageFacts } from '../../../site/garageFacts.ts';
 import { GarageValuations } from '../../../site/garageValuations.tsx';
@@ -27,6 +28,7 @@ export default async function MyGaragePage() {
   return (
     <Section>
       <Container>
+        {saved && <FreshWatchlist drawn={saved.map(({ car_id }) => car_id)} />}
         <GaragePage
           {...facts}
           phone={displayPhone(visitor.phone)}

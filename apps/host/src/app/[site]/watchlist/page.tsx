@@ -5,6 +5,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { platform } from '../../../platform.ts';
 import { currentSite } from '../../../site/currentSite.ts';
+import { FreshWatchlist } from '../../../site/FreshWatchlist.tsx';
 import { MissingPage } from '../../../site/MissingPage.tsx';
 import { parametersOf, type GivenParameters } from '../../../site/parameters.ts';
 import { currentVisitor } from '../../../site/session.ts';
@@ -39,7 +40,10 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
           </Heading>
           {asked && <SaveAsked id={asked.id} name={asked.name} action={saveAskedVehicle.bind(null, here)} />}
           {saved ? (
-            <SavedVehicles entries={watchlistEntries(saved)} remove={removeSavedVehicle.bind(null, here)} />
+            <>
+              <FreshWatchlist drawn={saved.map(({ car_id }) => car_id)} />
+              <SavedVehicles entries={watchlistEntries(saved)} remove={removeSavedVehicle.bind(null, here)} />
+            </>
           ) : (
             <GarageSection title={`Saved ${publicSite.texts.vehicleNounPlural}`} hasFailed />
           )}
