@@ -38,6 +38,16 @@ describe('lateScripts', () => {
     expect(lateScripts(page(others + script('a'), ''))).toContain(`<head>${others}</head>`);
   });
 
+  it('marks a page with a main picture until that is painted, and no other', () => {
+    const picture = '<img src="/media/a/960" loading="eager" fetchPriority="high"/>';
+    const marked = lateScripts(page(script('a'), picture));
+    expect(marked).toMatch(/^<!DOCTYPE html><html data-awaits-picture="">/);
+    expect(marked).toContain('removeAttribute');
+    expect(marked).toMatch(/,"data-awaits-picture"\)<\/script><\/body>/);
+    expect(lateScripts(page(script('a'), '<img src="/media/a/960" loading="lazy"/>'))).toContain('<html><head>');
+    expect(lateScripts(page('', picture))).toBe(page('', picture));
+  });
+
   it('is one script however the page is named, so that its policy can allow it by its hash', () => {
     const first = lateScripts(page(script('a'), 'one'));
     const second = lateScripts(page(script('a'), 'two'));

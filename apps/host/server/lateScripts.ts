@@ -1,5 +1,9 @@
 /** A script of the page's bundle, in the head or behind the body's beginning; attributes as React writes them. */
 const bundleScript = /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>/g;
+/** A picture that a page asks to be fetched first. */
+const mainPicture = /<img\s[^>]*\bfetchPriority="high"/i;
+/** On the root until that picture has been painted: style sheets keep other pictures back meanwhile. */
+const awaiting = 'data-awaits-picture';
 const bundlePreload = /<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]+"[^>]*\/?>/g;
 
 /** All in milliseconds. */
@@ -19,15 +23,16 @@ const wait: Wait = { frame: 200, most: 3_000, look: 50, press: 10_000 };
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
 
 /**
- * Runs in the page, and stands in it as its own text. Fetches the scripts when the main picture has been painted, when
+ * Runs in the page, and stands in it as its own text. Fetches the scripts, and lets other pictures go, when the main picture has been painted, when
  * the visitor does something, or when the page is not seen anyway. A button pressed before they came is not lost.
  */
-function fetchLate(addresses: readonly string[], events: readonly string[], wait: Wait): void {
+function fetchLate(addresses: readonly string[], events: readonly string[], wait: Wait, awaiting: string): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   let isUnderWay = false;
   const start = (): void => {
     if (isUnderWay) return;
     isUnderWay = true;
+    document.documentElement.removeAttribute(awaiting);
     for (const event of events) removeEventListener(event, start, true);
     for (const address of addresses) {
       const script = document.createElement('script');
@@ -74,7 +79,8 @@ export function lateScripts(html: string): string {
   const addresses = [...new Set([...html.matchAll(bundleScript)].map(([, address]) => address))];
   const end = html.lastIndexOf('</body>');
   if (addresses.length === 0 || end < 0) return html;
-  const call = `(${String(fetchLate)})(${[addresses, signs, wait].map((one) => JSON.stringify(one)).join(',')})`;
+  const call = `(${String(fetchLate)})(${[addresses, signs, wait, awaiting].map((one) => JSON.stringify(one)).join(',')})`;
   const [before, after] = [html.slice(0, end), html.slice(end)];
-  return `${before}<script>${call}</script>${after}`.replace(bundleScript, '').replace(bundlePreload, '');
+  const page = `${before}<script>${call}</script>${after}`.replace(bundleScript, '').replace(bundlePreload, '');
+  return mainPicture.test(html) ? page.replace(/<html\b/, `<html ${awaiting}=""`) : page;
 }

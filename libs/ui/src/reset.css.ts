@@ -24,6 +24,13 @@ globalStyle('body', {
 globalStyle('b, strong', { fontWeight: vars.font.boldWeight });
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 globalStyle('img, video', { blockSize: 'auto' });
+/**
+ * A host that lets the main picture go first says so on the root until that is painted. Far above the page, where no
+ * scroll reaches, other pictures are too far away to be fetched, and keep their room.
+ */
+globalStyle('[data-awaits-picture] img[loading="lazy"]', {
+  '@media': { '(scripting: enabled)': { transform: 'translateY(-20000px)' } },
+});
 globalStyle('input, button, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
