@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from './address.ts';
 
@@ -15,8 +15,9 @@ function plainText(mail: string): string {
 /** What the dealer is mailed about a lead, from the demo's outbox. */
 export async function mailOf(leadId: string): Promise<string> {
   const folder = join(dataFolder, 'outbox', 'mail');
+  // The first mail makes the folder.
   const find = () =>
-    readdirSync(folder)
+    (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => name.endsWith('.eml'))
       .map((name) => plainText(readFileSync(join(folder, name), 'utf8')))
       .find((text) => text.includes(`Reference: ${leadId}`));
