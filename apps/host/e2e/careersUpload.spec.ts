@@ -11,7 +11,8 @@ const pdf = (words: string) =>
 const resume = { name: 'Robin Nguyen – résumé.pdf', mimeType: 'application/pdf', buffer: pdf('Ten years of sales.') };
 const letter = { name: 'Dear team.rtf', mimeType: 'text/rtf', buffer: Buffer.from('{\\rtf1\\ansi Dear team}') };
 const webPage = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') };
-const about = 'I have sold cars for ten years, and I would like to sell yours.';
+// Of each run its own: the same words again and again would be held for a look.
+const about = `I have sold ${Math.floor(Math.random() * 90_000) + 10_000} cars, and I would like to sell yours.`;
 
 const chooser = (form: Locator, label: RegExp) => form.locator('input[type=file]').and(form.getByLabel(label));
 /** Where the mail says that a file is. */
