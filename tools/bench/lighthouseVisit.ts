@@ -22,7 +22,10 @@ interface RequestRow {
  * @param port debugging port of the browser
  */
 export async function visitAsPhone(address: string, port: number): Promise<Visit> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  const visit = () => lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  let result = await visit();
+  // Now and then a recording lacks its beginning: nothing was measured, well or badly.
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await visit();
   if (!result) throw new Error(`Lighthouse measured nothing at ${address}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`Lighthouse could not load ${address}: ${lhr.runtimeError.message}`);
