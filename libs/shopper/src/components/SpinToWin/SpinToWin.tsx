@@ -126,8 +126,8 @@ export function SpinToWin(props: SpinToWinProps) {
               Terms
             </Heading>
             <div className={styles.terms}>
-              {terms.split(/\n+/).map((line) => (
-                <p key={line}>{line}</p>
+              {terms.split(/\n+/).map((line, place) => (
+                <p key={`${place} ${line}`}>{line}</p>
               ))}
             </div>
           </section>
