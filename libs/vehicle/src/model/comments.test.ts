@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runOn, truncateComments } from './comments.ts';
+import { runOn, truncateComments, truncateSentences } from './comments.ts';
 
 describe('truncateComments', () => {
   it.each([null, '', '  \n '])('[VDP-06] promises comments where there are none: %j', (comments) => {
@@ -22,16 +22,9 @@ describe('truncateComments', () => {
     expect(`${shown} ${rest}`).toBe(words);
   });
 
-  it('[VDP-06] ends with a whole sentence where one ends in the second half of what fits', () => {
-    const first = `${'One of the words. '.repeat(15)}`.trim();
-    const second = `And ${'a long one '.repeat(30)}ends.`;
-    expect(truncateComments(`${first} ${second}`)).toEqual({ shown: first, rest: second });
-    expect(truncateComments(`Short. ${second}${second}`).shown.length).toBeGreaterThan(380);
-  });
-
-  it('[VDP-06] takes no figure, such as 2.5, for the end of a sentence', () => {
-    const text = `${'word '.repeat(60)}whose engine has 2.5 litres ${'word '.repeat(40)}`;
-    expect(truncateComments(text).shown.length).toBeGreaterThan(380);
+  it('[VDP-06] shows what fits, wherever a sentence may end', () => {
+    const { shown } = truncateComments(`${'One of the words. '.repeat(15)}And ${'a long one '.repeat(30)}ends.`);
+    expect(shown.length).toBeGreaterThan(380);
   });
 
   it('keeps a word that ends exactly at the limit', () => {
@@ -54,6 +47,20 @@ describe('truncateComments', () => {
     expect(shown.isWellFormed()).toBe(true);
     expect(rest?.isWellFormed()).toBe(true);
     expect(shown + rest).toBe(`a${'🚗'.repeat(300)}`);
+  });
+});
+
+describe('truncateSentences', () => {
+  it('ends with a whole sentence where one ends in the second half of what fits', () => {
+    const first = `${'One of the words. '.repeat(15)}`.trim();
+    const second = `And ${'a long one '.repeat(30)}ends.`;
+    expect(truncateSentences(`${first} ${second}`, 400)).toEqual({ shown: first, rest: second });
+    expect(truncateSentences(`Short. ${second}${second}`, 400).shown.length).toBeGreaterThan(380);
+  });
+
+  it('takes no figure, such as 2.5, for the end of a sentence', () => {
+    const text = `${'word '.repeat(60)}whose engine has 2.5 litres ${'word '.repeat(40)}`;
+    expect(truncateSentences(text, 400).shown.length).toBeGreaterThan(380);
   });
 });
 

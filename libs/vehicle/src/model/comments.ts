@@ -35,7 +35,7 @@ export function truncateSentences(text: string, limit: number): TruncatedText {
 /** A dealer's words, at most 400 characters at once. Blank ones become a promise. */
 export function truncateComments(comments: string | null): TruncatedText {
   if (!comments?.trim()) return { shown: pendingComments, rest: null };
-  return truncateSentences(comments, 400);
+  return truncate(comments, 400);
 }
 
 /**

@@ -12,14 +12,7 @@ export {
   type VehicleAction,
 } from './actions.ts';
 export { carJsonLd } from './carJsonLd.ts';
-export {
-  pendingComments,
-  runOn,
-  truncate,
-  truncateComments,
-  truncateSentences,
-  type TruncatedText,
-} from './comments.ts';
+export { pendingComments, runOn, truncate, truncateComments, type TruncatedText } from './comments.ts';
 export {
   cardFacts,
   conditionText,
