@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { create } from 'xmlbuilder2';
 import { describe, expect, it } from 'vitest';
 import {
@@ -75,18 +76,28 @@ describe('drawPicture', () => {
 });
 
 describe('blurPlaceholder', () => {
-  it('fits in 400 characters for every picture, and is an image that parses', () => {
+  const pixels = async (name: string) => {
+    const file = Buffer.from(blurPlaceholder(name).replace('data:image/gif;base64,', ''), 'base64');
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([4, 3]);
+    return Array.from({ length: 12 }, (_, at) => `#${data.subarray(at * 3, at * 3 + 3).toString('hex')}`);
+  };
+
+  it('is a picture of at most a hundred characters for every name', async () => {
     for (const name of [...everyScene, 'unknown']) {
-      const url = blurPlaceholder(name);
-      expect(url.length).toBeLessThanOrEqual(400);
-      const svg = atob(url.replace('data:image/svg+xml;base64,', ''));
-      expect(() => create(svg)).not.toThrow();
+      expect(blurPlaceholder(name).length).toBeLessThanOrEqual(100);
+      await pixels(name);
     }
   });
 
-  it('carries the colour of the vehicle', () => {
-    const [, code = ''] = blurPlaceholder('suv_signal-red_side_studio_0').split(',');
-    expect(atob(code)).toContain(paints['signal-red'].hex);
+  it('carries the colours of what is above, below, and of the vehicle between', async () => {
+    const [top, horizon, ground] = ['#d8dbdd', '#eff0f1', '#cfd3d6'];
+    const red = paints['signal-red'].hex;
+    expect(await pixels('suv_signal-red_side_studio_0')).toEqual([
+      ...[top, top, top, top],
+      ...[horizon, red, red, horizon],
+      ...[ground, ground, ground, ground],
+    ]);
   });
 
   it('needs no quoting inside an attribute', () => {
