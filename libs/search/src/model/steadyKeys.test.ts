@@ -10,10 +10,13 @@ describe('steadyKeys', () => {
   it.each([
     ['abcde', 'abcde', ['a', 'b', 'c', 'd', 'e']],
     ['abcde', 'eabcd', ["e'", 'a', 'b', 'c', 'd']],
-    ['abcde', 'xyzde', ['x', 'y', 'z', 'd', 'e']],
+    ['abcde', 'xyzde', ['a', 'b', 'c', 'd', 'e']],
+    ['abcde', 'xbydz', ['a', 'b', 'c', 'd', 'e']],
+    ['abcde', 'bxyzde', ['b', 'c', "y'", "z'", 'd', 'e']],
     ['abcde', 'bcdea', ['b', 'c', 'd', 'e', "a'"]],
     ['abc', 'cba', ["c'", "b'", 'a']],
-    ['', 'ab', ['a', 'b']],
+    ['abc', 'bxa', ["b'", "x'", 'a']],
+    ['', 'ab', ["a'", "b'"]],
     ['ab', '', []],
   ])('[SRCH-12] draws %j followed by %j with the keys %j', (former, next, expected) => {
     expect(keys(former, next)).toEqual(expected);
@@ -37,6 +40,26 @@ describe('steadyKeys', () => {
     );
   });
 
+  it('[SRCH-12] leaves no line to be taken away beside one that is made anew', () => {
+    fc.assert(
+      fc.property(ids, ids, (before, after) => {
+        const next = steadyKeys(
+          before.map((id) => ({ id, key: id })),
+          after,
+          1,
+        );
+        const used = new Set(next.map(({ key }) => key));
+        const places = next.map(({ key }) => before.indexOf(key));
+        places.forEach((place, at) => {
+          if (place >= 0) return;
+          const left = Math.max(-1, ...places.slice(0, at));
+          const right = places.slice(at).find((one) => one >= 0) ?? before.length;
+          expect(before.slice(left + 1, right).filter((key) => !used.has(key))).toEqual([]);
+        });
+      }),
+    );
+  });
+
   it('[SRCH-12] keeps as many lines as can be kept', () => {
     /** By all the ways to choose among them. */
     const most = (numbers: readonly number[], above = -1): number =>
@@ -48,7 +71,7 @@ describe('steadyKeys', () => {
     fc.assert(
       fc.property(few, few, (before, after) => {
         const former = before.map((id) => ({ id, key: id }));
-        const kept = steadyKeys(former, after, 1).filter(({ id, key }) => id === key && before.includes(id));
+        const kept = steadyKeys(former, after, 1).filter(({ id, key }) => id === key);
         expect(kept).toHaveLength(most(after.filter((id) => before.includes(id)).map((id) => before.indexOf(id))));
       }),
       { numRuns: 300 },

@@ -1,10 +1,19 @@
 import type { FlagOverrides, Track } from '@forecourt/domain';
 import { SiteProvider, Toaster } from '@forecourt/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepOnDevice, sampleSite, sampleSoldVehicle, sampleSummaries, sampleVehicle } from '../../testing/index.ts';
+import {
+  keepOnDevice,
+  markSignedIn,
+  sampleSite,
+  sampleSoldVehicle,
+  sampleSummaries,
+  sampleVehicle,
+  sampleWatchlistCalls,
+} from '../../testing/index.ts';
 import { UndoToast } from '../UndoToast/UndoToast.tsx';
+import { WatchlistProvider } from '../WatchlistProvider/WatchlistProvider.tsx';
 import { VehicleToggles } from './VehicleToggles.tsx';
 
 let number = 0;
@@ -127,4 +136,28 @@ it('[GATE-07] comes alive over the server’s page without a mismatch, then show
   expect(pressed(favourite())).toBe('true');
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
+});
+
+it('[GATE-04] is not held up, with another vehicle, by the saving of the one before', async () => {
+  const slug = newSite();
+  markSignedIn(true);
+  const change = vi.fn(() => new Promise<never>(() => undefined));
+  const page = (vehicle: ComponentProps<typeof VehicleToggles>['vehicle']) => (
+    <SiteProvider site={{ ...sampleSite, slug, flags: { ...sampleSite.flags, watchlist: true } }}>
+      <WatchlistProvider calls={{ ...sampleWatchlistCalls(), change }} page="/" goTo={() => undefined}>
+        <VehicleToggles vehicle={vehicle} />
+      </WatchlistProvider>
+      <Toaster />
+    </SiteProvider>
+  );
+  const save = () => screen.getByRole('button', { name: /^Save / });
+  const { rerender } = render(page(sampleVehicle));
+  await waitFor(() => expect(save()).toBeTruthy());
+  await act(async () => void fireEvent.click(save()));
+  expect(save().getAttribute('aria-busy')).toBe('true');
+  rerender(page({ ...sampleVehicle, id: 'car-9', name: 'Another' }));
+  expect(save().getAttribute('aria-busy')).toBeNull();
+  await act(async () => void fireEvent.click(save()));
+  expect(change).toHaveBeenCalledTimes(2);
+  markSignedIn(false);
 });

@@ -3,7 +3,7 @@ import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bareVehicle, sampleNow, sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
+import { bareVehicle, picturedVehicle, sampleNow, sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 
 afterEach(cleanup);
@@ -100,6 +100,20 @@ describe('VehicleCard', () => {
     expect(screen.getByRole('heading', { name: 'Toyota RAV4' })).toBeTruthy();
     expect(article()).toContain('Enquire for price.');
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('[CARD-01] takes another vehicle without showing the former one’s picture under its name', () => {
+    const page = (vehicle: ComponentProps<typeof VehicleCard>['vehicle']) => (
+      <TestSite>
+        <VehicleCard vehicle={vehicle} now={sampleNow} />
+      </TestSite>
+    );
+    const { container, rerender } = render(page(summary));
+    const [card, picture] = [screen.getByRole('article'), container.querySelector('img')];
+    rerender(page({ ...summariseVehicle(picturedVehicle), slug: 'another', primary_image_url: '/demo/suv.svg' }));
+    expect(screen.getByRole('article')).toBe(card);
+    expect(container.querySelector('img')).not.toBe(picture);
+    expect(container.querySelector('img')?.getAttribute('src')).not.toBe(picture?.getAttribute('src'));
   });
 
   it('fetches the picture first only where it is asked to', () => {
