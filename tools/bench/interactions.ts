@@ -8,6 +8,8 @@ export interface Interaction {
   name: 'keystroke to results' | 'filter tap to paint';
   /** Milliseconds, one for each turn. */
   times: readonly number[];
+  /** Turns left out, because the machine was slowed down by others. */
+  setAside: number;
 }
 
 /** Milliseconds that the median may take; a keystroke counts from the end of the typing pause. */
@@ -18,8 +20,8 @@ export const interactionLimits: Readonly<Record<Interaction['name'], number>> = 
 
 export const passes = ({ name, times }: Interaction): boolean => median(times) <= interactionLimits[name];
 
-const columns = ['site', 'width', 'what', 'median ms', 'worst ms', 'at most', ''] as const;
-const widths = [22, 6, 24, 11, 10, 9, 6] as const;
+const columns = ['site', 'width', 'what', 'turns', 'set aside', 'median ms', 'worst ms', 'at most', ''] as const;
+const widths = [22, 6, 24, 7, 11, 11, 10, 9, 6] as const;
 
 function line(cells: readonly string[]): string {
   const isText = (column: number): boolean => column === 0 || column === 2;
@@ -34,8 +36,10 @@ function line(cells: readonly string[]): string {
 export const interactionHead = line(columns);
 
 export function interactionRow(interaction: Interaction): string {
-  const { site, width, name, times } = interaction;
+  const { site, width, name, times, setAside } = interaction;
   const [middle, worst] = [median(times), Math.max(...times)].map((time) => String(Math.round(time)));
   const verdict = passes(interaction) ? 'pass' : 'FAIL';
-  return line([site, String(width), name, middle ?? '', worst ?? '', String(interactionLimits[name]), verdict]);
+  const counts = [width, times.length, setAside, interactionLimits[name]].map(String);
+  const [wide = '', turns = '', aside = '', most = ''] = counts;
+  return line([site, wide, name, turns, aside, middle ?? '', worst ?? '', most, verdict]);
 }

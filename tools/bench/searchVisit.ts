@@ -1,9 +1,41 @@
 import type { Browser, Locator, Page } from 'playwright';
+import type { SpeedCheck } from './machineSpeed.ts';
 
 /** Milliseconds that the search box waits after a keystroke before it searches. */
 const typingPause = 300;
 const slowDown = 4;
 const patience = 15_000;
+/** Milliseconds that a page is left alone before it is measured: nobody types while the former list is being drawn. */
+const rest = 1_000;
+
+/** What several turns took, in milliseconds. */
+export interface Turns {
+  times: number[];
+  /** How many more there were while the machine was slower than it can be: they are left out. */
+  setAside: number;
+}
+
+/**
+ * Takes turns until enough of them were undisturbed. When the machine was hardly ever left alone, all of them count.
+ * @param turn takes one, and tells its time; null when there was nothing to measure
+ * @param most turns that there are
+ */
+async function takeTurns(
+  asked: number,
+  most: number,
+  isFullSpeed: SpeedCheck,
+  turn: (number: number) => Promise<number | null>,
+): Promise<Turns> {
+  const calm: number[] = [];
+  const disturbed: number[] = [];
+  for (let number = 0; number < most && calm.length < asked; number += 1) {
+    const wasFull = isFullSpeed();
+    const time = await turn(number);
+    if (time !== null) (wasFull && isFullSpeed() ? calm : disturbed).push(time);
+  }
+  if (calm.length < asked / 2) return { times: [...calm, ...disturbed], setAside: 0 };
+  return { times: calm, setAside: disturbed.length };
+}
 
 interface Watch {
   /** Time of the last keystroke, and of the first paint with other results after it. */
@@ -11,6 +43,8 @@ interface Watch {
   /** Longest wait between two keystrokes. */
   gap: number;
   painted: number | null;
+  /** Comes with that paint. To ask every frame whether it has come would cost the page a part of every frame. */
+  hasPainted: Promise<void>;
   /** Longest event of each tap, in milliseconds. */
   taps: number[];
 }
@@ -26,13 +60,16 @@ function watchPage(): void {
   const shown = (): string =>
     [...document.querySelectorAll('main article a[href*="/cars/"]')].map((link) => link.getAttribute('href')).join(' ');
   let before = '';
+  let settle = (): void => undefined;
   const watch = {
     ...{ typed: 0, gap: 0, painted: null as number | null, taps: [] as number[], shown },
+    hasPainted: Promise.resolve(),
     begin() {
       before = shown();
       watch.painted = null;
       watch.taps = [];
       [watch.typed, watch.gap] = [0, 0];
+      watch.hasPainted = new Promise((resolve) => (settle = resolve));
     },
   };
   window.searchWatch = watch;
@@ -47,7 +84,10 @@ function watchPage(): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       // The first task behind a frame begins when the frame has been handed over for painting.
-      port1.onmessage = () => void (watch.painted = performance.now());
+      port1.onmessage = () => {
+        watch.painted = performance.now();
+        settle();
+      };
       port2.postMessage(null);
     });
   };
@@ -95,15 +135,16 @@ export async function openSearchPage(browser: Browser, address: string, width: n
  */
 export async function warmSearches(browser: Browser, address: string, width: number, turns: number): Promise<void> {
   const page = await openLivePage(browser, address, width);
-  await measureTyping(page, turns);
-  await measureTaps(page, turns, width);
+  for (const word of await words(page)) await measureWord(page, word);
+  await measureTaps(page, turns, width, () => true);
   await page.waitForLoadState('networkidle');
   await page.context().close();
 }
 
 /** Words to search for, each of another car: a word asked before would be answered from the browser's own store. */
-async function words(page: Page, count: number): Promise<string[]> {
-  const names = await page.locator('main article').getByRole('heading').allInnerTexts();
+async function words(page: Page): Promise<string[]> {
+  // Cards out of sight have no text that is drawn.
+  const names = await page.locator('main article').getByRole('heading').allTextContents();
   const models = names.map((name) =>
     name
       .replace(/^\d{4}\s+/, '')
@@ -112,37 +153,39 @@ async function words(page: Page, count: number): Promise<string[]> {
       .join(' ')
       .toLowerCase(),
   );
-  return [...new Set(models)]
-    .filter((name) => /^[a-z ]{4,14}$/.test(name))
-    .reverse()
-    .slice(0, count);
+  return [...new Set(models)].filter((name) => /^[a-z ]{4,18}$/.test(name)).reverse();
 }
 
-/** Milliseconds from the end of the typing pause to the paint of the new results, for several words. */
-export async function measureTyping(page: Page, turns: number): Promise<number[]> {
+/** Milliseconds from the end of the typing pause to the paint of the new results; null when they stayed the same. */
+async function measureWord(page: Page, word: string): Promise<number | null> {
   const box = page.getByRole('main').getByRole('searchbox').first();
-  const times: number[] = [];
-  for (const word of await words(page, turns)) {
-    const whole = await page.evaluate(() => window.searchWatch.shown());
-    await page.evaluate(() => window.searchWatch.begin());
-    await box.focus();
-    for (const letter of word) await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    const changed = await page
-      .waitForFunction(() => Number.isFinite(window.searchWatch.painted ?? Infinity), undefined, { timeout: patience })
-      .then(
-        () => true,
-        // All the stock may answer to a word: nothing changes then, and nothing is measured.
-        () => false,
-      );
-    if (changed) {
-      const { painted, typed, gap } = await page.evaluate(() => window.searchWatch);
-      // Typed so slowly, half the word would have been searched for on its own.
-      if (gap < typingPause) times.push((painted ?? Infinity) - typed - typingPause);
-    }
-    await box.fill('');
-    await page.waitForFunction((former) => window.searchWatch.shown() === former, whole, { timeout: patience });
-  }
-  return times;
+  const whole = await page.evaluate(() => window.searchWatch.shown());
+  await page.evaluate(() => window.searchWatch.begin());
+  await box.focus();
+  for (const letter of word) await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+  const changed = await page.evaluate(
+    (time) =>
+      Promise.race([
+        window.searchWatch.hasPainted.then(() => true),
+        new Promise<boolean>((resolve) => setTimeout(resolve, time, false)),
+      ]),
+    patience,
+  );
+  const { painted, typed, gap } = await page.evaluate(() => window.searchWatch);
+  await box.fill('');
+  await page.waitForFunction((former) => window.searchWatch.shown() === former, whole, {
+    timeout: patience,
+    polling: 100,
+  });
+  await page.waitForTimeout(rest);
+  // All the stock may answer to a word: nothing changes then. Typed too slowly, half of it was searched for on its own.
+  return changed && gap < typingPause ? (painted ?? Infinity) - typed - typingPause : null;
+}
+
+/** From the end of the typing pause to the paint of the new results, for several words. */
+export async function measureTyping(page: Page, turns: number, isFullSpeed: SpeedCheck): Promise<Turns> {
+  const all = await words(page);
+  return takeTurns(turns, all.length, isFullSpeed, (number) => measureWord(page, all[number] ?? ''));
 }
 
 async function filterPanel(page: Page, isPhone: boolean): Promise<Locator> {
@@ -151,18 +194,19 @@ async function filterPanel(page: Page, isPhone: boolean): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-/** Milliseconds from a tap on a filter to the next paint, for several filters, each set and taken off again. */
-export async function measureTaps(page: Page, turns: number, width: number): Promise<number[]> {
+/** From a tap on a filter to the next paint, for several filters, each set and taken off again. */
+export async function measureTaps(page: Page, turns: number, width: number, isFullSpeed: SpeedCheck): Promise<Turns> {
   const panel = await filterPanel(page, width < 700);
-  const times: number[] = [];
-  for (let turn = 0; turn < turns * 2; turn += 1) {
-    const box = panel.getByRole('checkbox').nth(Math.floor(turn / 2));
+  const boxes = panel.getByRole('checkbox');
+  await boxes.first().waitFor();
+  const count = await boxes.count();
+  return takeTurns(turns * 2, turns * 4, isFullSpeed, async (number) => {
+    const box = boxes.nth(Math.floor(number / 2) % count);
     await box.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.searchWatch.begin());
     await box.click({ force: true });
     // An event is told of a while after its frame; what took less than a frame's 16 ms is not told of at all.
-    await page.waitForTimeout(1_000);
-    times.push(Math.max(16, ...(await page.evaluate(() => window.searchWatch.taps))));
-  }
-  return times;
+    await page.waitForTimeout(rest);
+    return Math.max(16, ...(await page.evaluate(() => window.searchWatch.taps)));
+  });
 }

@@ -4,13 +4,15 @@ import { parseArgs } from 'node:util';
 import { demoPages } from '../browser/demoPages.ts';
 import { openChromium } from '../browser/openChromium.ts';
 import { interactionHead, interactionRow, passes, type Interaction } from './interactions.ts';
+import { learnSpeed } from './machineSpeed.ts';
 import { startOwnHost } from './ownHost.ts';
 import { measureTaps, measureTyping, openSearchPage, warmSearches } from './searchVisit.ts';
 
 const usage = `npm run bench:typing -- [options]
 
 From the end of the typing pause to the paint of the results, and from a filter tap to the next paint, in Chromium with
-its processor slowed down four times. Medians of several turns.
+its processor slowed down four times. Medians of several turns; those during which the machine was slower than it can
+be are set aside, unless there are hardly others.
 
   --site <slug>         a site; may be given again
   --width <pixels>      a width; may be given again, default 390 and 1440
@@ -40,6 +42,7 @@ async function measure(): Promise<boolean> {
   if (!widths.every((width) => width >= 300 && width <= 4_000)) throw new Error('--width must be 300 to 4000.');
   const host = given === undefined ? await startOwnHost() : null;
   const browser = await openChromium();
+  const isFullSpeed = await learnSpeed();
   let allPass = true;
   const tell = (interaction: Interaction): void => {
     if (interaction.times.length === 0)
@@ -55,8 +58,8 @@ async function measure(): Promise<boolean> {
       for (const width of widths) {
         await warmSearches(browser, search, width, turns);
         const page = await openSearchPage(browser, search, width);
-        tell({ site, width, name: 'keystroke to results', times: await measureTyping(page, turns) });
-        tell({ site, width, name: 'filter tap to paint', times: await measureTaps(page, turns, width) });
+        tell({ site, width, name: 'keystroke to results', ...(await measureTyping(page, turns, isFullSpeed)) });
+        tell({ site, width, name: 'filter tap to paint', ...(await measureTaps(page, turns, width, isFullSpeed)) });
         await page.context().close();
       }
     }
