@@ -16,12 +16,24 @@ const names = (entries: readonly Entry[]) =>
 describe('stagedEntries', () => {
   it.each([
     ['vwxyz', 'abcde', 'vwcde'],
-    ['xcyz', 'abcde', 'xcde'],
-    ['x*yz', 'ab*de', 'x*de'],
-    ['xy', 'abcde', 'xy'],
-    ['', 'abc', ''],
+    ['xcyz', 'abcde', 'xcyde'],
+    ['x*yz', 'ab*de', 'x*yde'],
+    ['axyz', 'abcde', 'axyde'],
+    ['abcxyz', 'abcde', 'abcxy'],
+    ['edcba', 'abcde', 'edcab'],
     ['vwxyz', '', 'vw'],
-  ])('[SRCH-12] begins %j over the former %j as %j, each vehicle once', (next, former, shown) => {
-    expect(names(stagedEntries(list(next), list(former), 2))).toBe(shown);
+  ])('[SRCH-12] begins %j over the former %j as %j, each vehicle once', (next, former, expected) => {
+    const { entries, shown } = stagedEntries(list(next), list(former), 2);
+    expect([names(entries), shown]).toEqual([expected, expected.length]);
+  });
+
+  it.each([
+    ['xy', 'abcde', 'xycde', 2],
+    ['x', 'abcde', 'xbcde', 1],
+    ['bd', 'abcde', 'bdace', 2],
+    ['', 'abc', 'abc', 0],
+  ])('[SRCH-12] keeps what follows a short list %j in the page, out of sight', (next, former, expected, count) => {
+    const { entries, shown } = stagedEntries(list(next), list(former), 2);
+    expect([names(entries), shown]).toEqual([expected, count]);
   });
 });

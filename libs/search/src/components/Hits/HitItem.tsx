@@ -13,31 +13,40 @@ export interface HitCardProps {
   layout: SearchLayout;
 }
 
-export interface HitItemProps extends HitCardProps {
+interface DrawnCardProps extends HitCardProps {
   Card: ComponentType<HitCardProps>;
-  /** Laid out even while it is out of sight, so that the page has its true height. */
-  whole: boolean;
 }
 
 /**
  * Every answer brings its vehicles anew; most are those that stand there already. The order in which pictures are
  * fetched matters to new cards only.
  */
-function isSame(before: HitItemProps, next: HitItemProps): boolean {
+function isSame(before: DrawnCardProps, next: DrawnCardProps): boolean {
   return (
     before.Card === next.Card &&
     before.layout === next.layout &&
-    before.whole === next.whole &&
     before.now.getTime() === next.now.getTime() &&
     (before.vehicle === next.vehicle || JSON.stringify(before.vehicle) === JSON.stringify(next.vehicle))
   );
 }
 
-/** One vehicle of the list. Drawn again only when something of it has changed. */
-export const HitItem = memo(function HitItem({ Card, whole, ...card }: HitItemProps) {
+/** Drawn again only when something of its vehicle has changed. */
+const DrawnCard = memo(function DrawnCard({ Card, ...card }: DrawnCardProps) {
+  return <Card {...card} />;
+}, isSame);
+
+export interface HitItemProps extends DrawnCardProps {
+  /** Laid out even while it is out of sight, so that the page has its true height. */
+  whole: boolean;
+  /** Still in the page, but no longer found. */
+  hidden: boolean;
+}
+
+/** One vehicle of the list. */
+export function HitItem({ whole, hidden, ...card }: HitItemProps) {
   return (
-    <li className={styles.item[whole ? 'whole' : card.layout]}>
-      <Card {...card} />
+    <li className={styles.item[whole ? 'whole' : card.layout]} hidden={hidden}>
+      <DrawnCard {...card} />
     </li>
   );
-}, isSame);
+}

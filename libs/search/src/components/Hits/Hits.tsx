@@ -47,13 +47,13 @@ export function Hits({
 }: HitsProps) {
   const { status } = useInstantSearch({ catchError: true });
   const { failed, retry } = useQuietRetry();
-  const { entries, behind, unanswered } = useListEntries(promos, now);
+  const { entries, shown, behind, unanswered } = useListEntries(promos, now);
   const keys = useSteadyKeys(entries);
   // A quick answer needs no sign that it is coming: the search library calls a slow one stalled.
-  const busy = status === 'stalled' || behind;
+  const stalled = status === 'stalled' && !unanswered;
   return (
     <div className={styles.root}>
-      <div className={styles.progress} data-busy={busy && !unanswered ? '' : undefined} aria-hidden="true" />
+      <div className={styles.progress} data-busy={stalled ? '' : undefined} aria-hidden="true" />
       {failed && (
         <div className={styles.failure}>
           <Notice
@@ -70,12 +70,12 @@ export function Hits({
         </div>
       )}
       {unanswered && !failed && <HitsSkeleton layout={layout} />}
-      {!unanswered && entries.length === 0 && empty}
+      {!unanswered && shown === 0 && empty}
       {entries.length > 0 && (
-        <ul className={styles.list[layout]} aria-label={label} aria-busy={busy}>
+        <ul className={styles.list[layout]} aria-label={label} aria-busy={stalled || behind} hidden={shown === 0}>
           {entries.map((entry, place) =>
             entry.kind === 'promo' ? (
-              <li key={keys[place]} className={styles.item[whole ? 'whole' : layout]}>
+              <li key={keys[place]} className={styles.item[whole ? 'whole' : layout]} hidden={place >= shown}>
                 <PromoCard promo={entry.promo} layout={layout} />
               </li>
             ) : (
@@ -87,6 +87,7 @@ export function Hits({
                 priority={entry.index < priorityCount}
                 layout={layout}
                 whole={whole}
+                hidden={place >= shown}
               />
             ),
           )}

@@ -5,7 +5,7 @@ import { useHits, useInstantSearch } from 'react-instantsearch';
 import { narrowedKinds } from '../../model/narrowedKinds.ts';
 import { placePromos, type PromoPlan } from '../../model/promos.ts';
 import type { SearchRecord } from '../../model/record.ts';
-import { stagedEntries } from '../../model/stagedEntries.ts';
+import { stagedEntries, type StagedEntries } from '../../model/stagedEntries.ts';
 import { withPromos, type ListEntry } from '../../model/withPromos.ts';
 
 export type Hit = Pick<SearchRecord, 'objectID' | 'summary'> & Record<string, unknown>;
@@ -24,8 +24,7 @@ function entriesOf(results: Results, promos: PromoPlan, time: number): ListEntry
   return withPromos(hits as unknown as readonly Hit[], hits.length ? placePromos(promos, list) : []);
 }
 
-export interface ListEntries {
-  entries: readonly ListEntry<Hit>[];
+export interface ListEntries extends StagedEntries<Hit> {
   /** The list does not show the latest answer yet, or not all of it. */
   behind: boolean;
   /** Nothing has been answered yet. */
@@ -44,9 +43,12 @@ export function useListEntries(promos: PromoPlan, now: Date): ListEntries {
   const time = now.getTime();
   const firstEntries = useMemo(() => entriesOf(latest, promos, time), [latest, promos, time]);
   const restEntries = useMemo(() => entriesOf(rest, promos, time), [rest, promos, time]);
-  const entries = useMemo(
-    () => (latest === rest ? firstEntries : stagedEntries(firstEntries, restEntries, firstCount())),
+  const staged = useMemo(
+    () =>
+      latest === rest
+        ? { entries: firstEntries, shown: firstEntries.length }
+        : stagedEntries(firstEntries, restEntries, firstCount()),
     [latest, rest, firstEntries, restEntries],
   );
-  return { entries, behind: rest !== latest, unanswered: Boolean(latest.__isArtificial) };
+  return { ...staged, behind: rest !== latest, unanswered: Boolean(latest.__isArtificial) };
 }
