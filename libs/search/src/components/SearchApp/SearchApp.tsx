@@ -19,9 +19,9 @@ import { SearchBoxField, type SearchBoxFieldProps } from '../SearchBoxField/Sear
 import { SearchParameters } from '../SearchParameters/SearchParameters.tsx';
 import { useQuietAsking } from '../SearchParameters/useQuietAsking.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import { ListPosition } from './ListPosition.tsx';
 import * as styles from './SearchApp.css.ts';
-import { useKeptPosition } from './useKeptPosition.ts';
-import { useScrollToTop } from './useScrollToTop.ts';
+import { useCameBack } from './useKeptPosition.ts';
 
 /** What a page of its own, such as that of one make, has settled before the visitor chooses. */
 export interface SearchScope {
@@ -96,8 +96,7 @@ export function SearchApp({
   const priceSortNeedsPrice = useFlag('priceSortNeedsPrice');
   const [layout, setLayout] = useLayout(siteLayout);
   useQuietAsking();
-  useScrollToTop(top);
-  const cameBack = useKeptPosition();
+  const cameBack = useCameBack();
   const words = { noun, nounPlural };
   const label = nounPlural.charAt(0).toUpperCase() + nounPlural.slice(1);
   return (
@@ -164,6 +163,7 @@ export function SearchApp({
           <Pager />
         </div>
       </div>
+      <ListPosition top={top} />
     </>
   );
 }

@@ -24,13 +24,17 @@ function noticeReturns(): void {
 // The server has no layout and would only warn.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+/** Whether the visitor came back to this list: the page must have its true height then. */
+export function useCameBack(): boolean {
+  const [cameBack] = useState(() => returning !== null && returning.to === address());
+  return cameBack;
+}
+
 /**
  * Puts a list back where it was left when the visitor comes back to it. The browser tries that itself, but before the
  * vehicles are there, and stops where the page then ends.
- * @returns whether the visitor came back: the page must have its true height then
  */
-export function useKeptPosition(): boolean {
-  const [cameBack] = useState(() => returning !== null && returning.to === address());
+export function useKeptPosition(): void {
   const { results } = useInstantSearch({ catchError: true });
   const answered = !results.__isArtificial;
   useEffect(() => {
@@ -45,5 +49,4 @@ export function useKeptPosition(): boolean {
     returning = null;
     if (to === address() && kept !== undefined) window.scrollTo({ top: kept, behavior: 'instant' });
   }, [answered]);
-  return cameBack;
 }

@@ -1,0 +1,20 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useKeptPosition } from './useKeptPosition.ts';
+import { useScrollToTop } from './useScrollToTop.ts';
+
+export interface ListPositionProps {
+  /** Where the list begins. */
+  top: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Keeps the list where a visitor expects it. Draws nothing: it hears of every answer, and the page around the list need
+ * not be drawn anew for it.
+ */
+export function ListPosition({ top }: ListPositionProps) {
+  useScrollToTop(top);
+  useKeptPosition();
+  return null;
+}
