@@ -11,26 +11,34 @@ function workTime(): number {
   return performance.now() - start;
 }
 
-/** How much longer than at its best the work may take on a machine at its full speed. */
-const tolerance = 1.2;
+const look = 40;
+const samples = 6;
+/** So often the machine is looked at to learn what it can do: some ten seconds. */
+const lessons = 36;
 
-/** Whether the machine runs at its full speed at the moment. */
-export type SpeedCheck = () => boolean;
+async function meanTime(): Promise<number> {
+  let sum = 0;
+  for (let sample = 0; sample < samples; sample += 1) {
+    sum += workTime();
+    await pause(look);
+  }
+  return sum / samples;
+}
+
+/** How many times slower than at its best the machine is at the moment; 1 at its best. */
+export type Slowness = () => Promise<number>;
 
 /**
  * Finds out how fast the machine is at its best. A virtual machine shares its cores with others: while they are busy
- * the same work takes half as long again, for moments or for minutes, and says nothing about what is measured.
+ * the same work takes half as long again, for moments or for minutes, which says nothing about what is measured.
  */
-export async function learnSpeed(): Promise<SpeedCheck> {
+export async function learnSpeed(): Promise<Slowness> {
   let best = Infinity;
-  const check = (): boolean => {
-    const time = Math.min(workTime(), workTime());
+  const slowness = async (): Promise<number> => {
+    const time = await meanTime();
     best = Math.min(best, time);
-    return time <= best * tolerance;
+    return time / best;
   };
-  for (let round = 0; round < 40; round += 1) {
-    check();
-    await pause(50);
-  }
-  return check;
+  for (let lesson = 0; lesson < lessons; lesson += 1) await slowness();
+  return slowness;
 }

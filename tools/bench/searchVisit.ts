@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import type { SpeedCheck } from './machineSpeed.ts';
+import type { Slowness } from './machineSpeed.ts';
 
 /** Milliseconds that the search box waits after a keystroke before it searches. */
 const typingPause = 300;
@@ -11,30 +11,40 @@ const rest = 1_000;
 /** What several turns took, in milliseconds. */
 export interface Turns {
   times: number[];
-  /** How many more there were while the machine was slower than it can be: they are left out. */
-  setAside: number;
+  /** How many times slower than at its best the machine itself was, on average. */
+  slowness: number;
 }
 
 /**
- * Takes turns until enough of them were undisturbed. When the machine was hardly ever left alone, all of them count.
- * @param turn takes one, and tells its time; null when there was nothing to measure
+ * Slows a page's processor down to a quarter of what the machine can do at its best. Where others have slowed the
+ * machine itself down already, the page is slowed down that much less.
+ */
+async function slowPage(page: Page, slowness: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, slowDown / slowness) });
+}
+
+/**
+ * Takes turns, each on a page as slow as the last.
  * @param most turns that there are
+ * @param turn takes one, and tells its time; null when there was nothing to measure
  */
 async function takeTurns(
-  asked: number,
-  most: number,
-  isFullSpeed: SpeedCheck,
+  page: Page,
+  { asked, most, slowness }: { asked: number; most: number; slowness: Slowness },
   turn: (number: number) => Promise<number | null>,
 ): Promise<Turns> {
-  const calm: number[] = [];
-  const disturbed: number[] = [];
-  for (let number = 0; number < most && calm.length < asked; number += 1) {
-    const wasFull = isFullSpeed();
+  const times: number[] = [];
+  let sum = 0;
+  for (let number = 0; number < most && times.length < asked; number += 1) {
+    const now = await slowness();
+    await slowPage(page, now);
     const time = await turn(number);
-    if (time !== null) (wasFull && isFullSpeed() ? calm : disturbed).push(time);
+    if (time === null) continue;
+    times.push(time);
+    sum += now;
   }
-  if (calm.length < asked / 2) return { times: [...calm, ...disturbed], setAside: 0 };
-  return { times: calm, setAside: disturbed.length };
+  return { times, slowness: sum / Math.max(1, times.length) };
 }
 
 interface Watch {
@@ -124,8 +134,7 @@ async function openLivePage(browser: Browser, address: string, width: number): P
 /** Opens a search page as a slow machine does, and waits until its buttons answer. */
 export async function openSearchPage(browser: Browser, address: string, width: number): Promise<Page> {
   const page = await openLivePage(browser, address, width);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await slowPage(page, 1);
   return page;
 }
 
@@ -136,7 +145,7 @@ export async function openSearchPage(browser: Browser, address: string, width: n
 export async function warmSearches(browser: Browser, address: string, width: number, turns: number): Promise<void> {
   const page = await openLivePage(browser, address, width);
   for (const word of await words(page)) await measureWord(page, word);
-  await measureTaps(page, turns, width, () => true);
+  await measureTaps(page, turns, width, async () => slowDown);
   await page.waitForLoadState('networkidle');
   await page.context().close();
 }
@@ -183,9 +192,11 @@ async function measureWord(page: Page, word: string): Promise<number | null> {
 }
 
 /** From the end of the typing pause to the paint of the new results, for several words. */
-export async function measureTyping(page: Page, turns: number, isFullSpeed: SpeedCheck): Promise<Turns> {
+export async function measureTyping(page: Page, turns: number, slowness: Slowness): Promise<Turns> {
   const all = await words(page);
-  return takeTurns(turns, all.length, isFullSpeed, (number) => measureWord(page, all[number] ?? ''));
+  return takeTurns(page, { asked: turns, most: all.length, slowness }, (number) =>
+    measureWord(page, all[number] ?? ''),
+  );
 }
 
 async function filterPanel(page: Page, isPhone: boolean): Promise<Locator> {
@@ -195,12 +206,12 @@ async function filterPanel(page: Page, isPhone: boolean): Promise<Locator> {
 }
 
 /** From a tap on a filter to the next paint, for several filters, each set and taken off again. */
-export async function measureTaps(page: Page, turns: number, width: number, isFullSpeed: SpeedCheck): Promise<Turns> {
+export async function measureTaps(page: Page, turns: number, width: number, slowness: Slowness): Promise<Turns> {
   const panel = await filterPanel(page, width < 700);
   const boxes = panel.getByRole('checkbox');
   await boxes.first().waitFor();
   const count = await boxes.count();
-  return takeTurns(turns * 2, turns * 4, isFullSpeed, async (number) => {
+  return takeTurns(page, { asked: turns * 2, most: turns * 2, slowness }, async (number) => {
     const box = boxes.nth(Math.floor(number / 2) % count);
     await box.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.searchWatch.begin());
