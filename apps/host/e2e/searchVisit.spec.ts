@@ -76,3 +76,33 @@ test('[SRCH-18] what was searched for is offered again', async ({ page }) => {
   await box.fill('');
   await expect(page.getByRole('option', { name: /corolla/i }).first()).toBeVisible();
 });
+
+test('[SRCH-12] [CARD-01] a card that takes another vehicle shows nothing of the one before', async ({ page }) => {
+  await open(page, siteUrl(group, '/search'));
+  const box = page.getByRole('main').getByRole('searchbox').first();
+  const firstNames = () => cards(page).getByRole('heading').allTextContents();
+  for (const words of ['kia', 'toyota', '']) {
+    const before = await firstNames();
+    // A visitor who has looked through the pictures of the first one.
+    await cards(page).first().hover();
+    const { hits } = await search(group, { query: words, hitsPerPage: 24, filters: 'sold:false' });
+    await box.fill(words);
+    await expect.poll(firstNames).not.toEqual(before);
+    await expect(cards(page)).toHaveCount(hits.length);
+    await expect(page.getByRole('list', { name: 'Vehicles', exact: true })).toHaveAttribute('aria-busy', 'false');
+    const shown = await cards(page).evaluateAll((all) =>
+      all.map((card) => ({
+        slugs: [...card.querySelectorAll('a[href^="/cars/"]')].map((link) => link.getAttribute('href')),
+        picture: card.querySelector('img')?.dataset.url ?? null,
+        name: card.querySelector('h3')?.textContent ?? '',
+        toggles: [...card.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? ''),
+      })),
+    );
+    shown.forEach(({ slugs, picture, name, toggles }, place) => {
+      const hit = hits[place];
+      expect(new Set(slugs)).toEqual(new Set([`/cars/${hit?.slug}`]));
+      expect(picture).toBe(hit?.picture ?? null);
+      for (const toggle of toggles) expect(toggle).toContain(name);
+    });
+  }
+});
