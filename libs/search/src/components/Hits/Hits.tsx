@@ -76,7 +76,8 @@ export function Hits({
           {entries.map((entry, place) =>
             entry.kind === 'promo' ? (
               <li key={keys[place]} className={styles.item[whole ? 'whole' : layout]} hidden={place >= shown}>
-                <PromoCard promo={entry.promo} layout={layout} />
+                {/* Not filled anew: its picture would stand under another one's words until that one's has come. */}
+                <PromoCard key={entry.promo.id} promo={entry.promo} layout={layout} />
               </li>
             ) : (
               <HitItem
