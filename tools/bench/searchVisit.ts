@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import type { Slowness } from './machineSpeed.ts';
 
 /** Milliseconds that the search box waits after a keystroke before it searches. */
@@ -15,12 +15,16 @@ export interface Turns {
   slowness: number;
 }
 
+/** One for each page: the slow-down ends with the session that began it. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /**
  * Slows a page's processor down to a quarter of what the machine can do at its best. Where others have slowed the
  * machine itself down already, the page is slowed down that much less.
  */
 async function slowPage(page: Page, slowness: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, slowDown / slowness) });
 }
 
@@ -145,6 +149,7 @@ export async function openSearchPage(browser: Browser, address: string, width: n
 export async function warmSearches(browser: Browser, address: string, width: number, turns: number): Promise<void> {
   const page = await openLivePage(browser, address, width);
   for (const word of await words(page)) await measureWord(page, word);
+  // As slow as the machine is: nothing is measured.
   await measureTaps(page, turns, width, async () => slowDown);
   await page.waitForLoadState('networkidle');
   await page.context().close();
