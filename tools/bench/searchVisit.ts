@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import type { Slowness } from './machineSpeed.ts';
 
 /** Milliseconds that the search box waits after a keystroke before it searches. */
@@ -15,26 +15,12 @@ export interface Turns {
   slowness: number;
 }
 
-/** One for each page: the slow-down ends with the session that began it. */
-const sessions = new WeakMap<Page, CDPSession>();
-
 /**
- * Slows a page's processor down to a quarter of what the machine can do at its best. Where others have slowed the
- * machine itself down already, the page is slowed down that much less.
- */
-async function slowPage(page: Page, slowness: number): Promise<void> {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, slowDown / slowness) });
-}
-
-/**
- * Takes turns, each on a page as slow as the last.
+ * Takes turns, and looks before each how slow the machine itself is.
  * @param most turns that there are
  * @param turn takes one, and tells its time; null when there was nothing to measure
  */
 async function takeTurns(
-  page: Page,
   { asked, most, slowness }: { asked: number; most: number; slowness: Slowness },
   turn: (number: number) => Promise<number | null>,
 ): Promise<Turns> {
@@ -42,7 +28,6 @@ async function takeTurns(
   let sum = 0;
   for (let number = 0; number < most && times.length < asked; number += 1) {
     const now = await slowness();
-    await slowPage(page, now);
     const time = await turn(number);
     if (time === null) continue;
     times.push(time);
@@ -138,7 +123,8 @@ async function openLivePage(browser: Browser, address: string, width: number): P
 /** Opens a search page as a slow machine does, and waits until its buttons answer. */
 export async function openSearchPage(browser: Browser, address: string, width: number): Promise<Page> {
   const page = await openLivePage(browser, address, width);
-  await slowPage(page, 1);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   return page;
 }
 
@@ -149,8 +135,7 @@ export async function openSearchPage(browser: Browser, address: string, width: n
 export async function warmSearches(browser: Browser, address: string, width: number, turns: number): Promise<void> {
   const page = await openLivePage(browser, address, width);
   for (const word of await words(page)) await measureWord(page, word);
-  // As slow as the machine is: nothing is measured.
-  await measureTaps(page, turns, width, async () => slowDown);
+  await measureTaps(page, turns, width, async () => 1);
   await page.waitForLoadState('networkidle');
   await page.context().close();
 }
@@ -199,9 +184,7 @@ async function measureWord(page: Page, word: string): Promise<number | null> {
 /** From the end of the typing pause to the paint of the new results, for several words. */
 export async function measureTyping(page: Page, turns: number, slowness: Slowness): Promise<Turns> {
   const all = await words(page);
-  return takeTurns(page, { asked: turns, most: all.length, slowness }, (number) =>
-    measureWord(page, all[number] ?? ''),
-  );
+  return takeTurns({ asked: turns, most: all.length, slowness }, (number) => measureWord(page, all[number] ?? ''));
 }
 
 async function filterPanel(page: Page, isPhone: boolean): Promise<Locator> {
@@ -216,7 +199,7 @@ export async function measureTaps(page: Page, turns: number, width: number, slow
   const boxes = panel.getByRole('checkbox');
   await boxes.first().waitFor();
   const count = await boxes.count();
-  return takeTurns(page, { asked: turns * 2, most: turns * 2, slowness }, async (number) => {
+  return takeTurns({ asked: turns * 2, most: turns * 2, slowness }, async (number) => {
     const box = boxes.nth(Math.floor(number / 2) % count);
     await box.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.searchWatch.begin());
