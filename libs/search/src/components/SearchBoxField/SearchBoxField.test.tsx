@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { useInstantSearch } from 'react-instantsearch';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptSearchClient } from '../../model/keptSearch.ts';
+import { TestSearch, fakeSearchClient, manyVehicles, type FakeSearchClient } from '../../testing/index.ts';
 import { SearchBoxField } from './SearchBoxField.tsx';
 
 afterEach(() => {
@@ -8,13 +10,22 @@ afterEach(() => {
   cleanup();
 });
 
+function Found() {
+  const { results } = useInstantSearch({ catchError: true });
+  return <p role="status">{`${results.hits.length} for ${results.query || 'nothing'}`}</p>;
+}
+
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search our stock' });
 
-async function open(placeholder?: 'plain' | 'keyword', onSearched?: (query: string) => void) {
-  const client = fakeSearchClient(manyVehicles);
+async function open(
+  placeholder?: 'plain' | 'keyword',
+  onSearched?: (query: string) => void,
+  client: FakeSearchClient = fakeSearchClient(manyVehicles),
+) {
   render(
     <TestSearch client={client}>
       <SearchBoxField placeholder={placeholder} onSearched={onSearched} />
+      <Found />
     </TestSearch>,
   );
   await waitFor(() => expect(client.asked).toHaveLength(1));
@@ -39,6 +50,55 @@ it('[SRCH-02] searches 300 milliseconds after the last keystroke, once', async (
   expect(client.asked).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(client.asked.map(({ params }) => params.query ?? '')).toEqual(['', 'kia']);
+});
+
+describe('with a client that remembers its answers', () => {
+  const openKept = () => open('plain', undefined, keptSearchClient(fakeSearchClient(manyVehicles), { most: 10 }));
+  const type = (value: string) => fireEvent.change(box(), { target: { value } });
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const words = ({ asked }: FakeSearchClient) => asked.map(({ params }) => params.query ?? '');
+
+  it('[SRCH-02] asks in the middle of the pause, and searches at its end without asking again', async () => {
+    const client = await openKept();
+    vi.useFakeTimers();
+    type('kia');
+    await wait(149);
+    expect(words(client)).toEqual(['']);
+    await wait(1);
+    expect(words(client)).toEqual(['', 'kia']);
+    await wait(149);
+    expect(screen.getByRole('status').textContent).toBe('20 for nothing');
+    await wait(10);
+    expect(screen.getByRole('status').textContent).toMatch(/^\d for kia$/);
+    expect(words(client)).toEqual(['', 'kia']);
+  });
+
+  it('[SRCH-02] does not ask for each keystroke, nor for words that are searched for already', async () => {
+    const client = await openKept();
+    vi.useFakeTimers();
+    for (const value of ['k', 'ki', 'kia', 'kia ', 'kia']) {
+      type(value);
+      await wait(100);
+    }
+    await wait(400);
+    type('kia s');
+    type('kia');
+    await wait(1_000);
+    expect(words(client)).toEqual(['', 'kia']);
+  });
+
+  it('[SRCH-12] searches itself when the question ahead has failed', async () => {
+    const client = await openKept();
+    vi.useFakeTimers();
+    client.fail(true);
+    type('kia');
+    await wait(200);
+    expect(words(client)).toEqual(['', 'kia']);
+    client.fail(false);
+    await wait(200);
+    expect(words(client)).toEqual(['', 'kia', 'kia']);
+    expect(screen.getByRole('status').textContent).toMatch(/^\d for kia$/);
+  });
 });
 
 it('searches at once at Enter', async () => {

@@ -3,6 +3,7 @@
 import { SearchField } from '@forecourt/ui';
 import { useState } from 'react';
 import { useInstantSearch, useSearchBox } from 'react-instantsearch';
+import { useAskAhead } from './useAskAhead.ts';
 import { useDelayed } from './useDelayed.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -22,6 +23,8 @@ export interface SearchBoxFieldProps {
 
 /** Milliseconds without a keystroke before the search begins. */
 const pause = 300;
+/** Milliseconds without a keystroke before the service is asked, so that the answer is there when the pause is over. */
+const shortPause = 150;
 
 /** Free words. Searches when the visitor stops typing, or at Enter. */
 export function SearchBoxField({ placeholder = 'plain', label = 'Search our stock', onSearched }: SearchBoxFieldProps) {
@@ -30,6 +33,7 @@ export function SearchBoxField({ placeholder = 'plain', label = 'Search our stoc
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   const { later, now } = useDelayed(refine, pause);
+  const { later: askAhead } = useDelayed(useAskAhead(), shortPause);
   const settle = useSettled(query, onSearched);
   if (query !== known && status !== 'error') {
     // Changed elsewhere, by Back or "Clear all"; what is being typed is never overwritten by its own answer or failure.
@@ -44,6 +48,7 @@ export function SearchBoxField({ placeholder = 'plain', label = 'Search our stoc
       value={text}
       onChange={(next) => {
         setText(next);
+        askAhead(next);
         later(next);
       }}
       onSubmit={(words) => {
