@@ -12,7 +12,7 @@ export { FilterSelect, type FilterSelectProps } from './components/FilterSelect/
 export { FilterSheet, type FilterSheetProps } from './components/FilterSheet/FilterSheet.tsx';
 export { FilterToggle, type FilterToggleProps } from './components/FilterToggle/FilterToggle.tsx';
 export { Hits, type HitsProps } from './components/Hits/Hits.tsx';
-export type { HitCardProps } from './components/Hits/HitItem.tsx';
+export type { HitCardProps } from './components/Hits/HitCard.tsx';
 export { LayoutSwitch, type LayoutSwitchProps } from './components/LayoutSwitch/LayoutSwitch.tsx';
 export { useLayout } from './components/LayoutSwitch/useLayout.ts';
 export { MakeFilter, type MakeFilterProps } from './components/MakeFilter/MakeFilter.tsx';

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@forecourt/ui';
-import type { HitCardProps } from '../components/Hits/HitItem.tsx';
+import type { HitCardProps } from '../components/Hits/HitCard.tsx';
 
 /** As much of a card as a test or a story of the search needs; pages bring the real one. */
 export function PlainCard({ vehicle }: HitCardProps) {

@@ -16,10 +16,9 @@ const anItem = style({ minInlineSize: 0 });
 const outOfSight = {
   contentVisibility: 'auto',
   overflowClipMargin: '24px',
-  // What is in sight for certain need not be found so first, and the page laid out a second time for it.
-  selectors: { '&:nth-child(-n + 3)': { contentVisibility: 'visible' } },
 } as const;
 export const item = styleVariants({
+  /** In sight for certain: it need not be found so first, and the page laid out a second time for it. */
   whole: [anItem],
   grid: [
     anItem,

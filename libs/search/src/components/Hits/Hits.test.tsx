@@ -3,7 +3,7 @@ import { useRefinementList, useSearchBox } from 'react-instantsearch';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestSearch, fakeSearchClient, manyVehicles, type FakeSearchClient } from '../../testing/index.ts';
 import { Hits } from './Hits.tsx';
-import type { HitCardProps } from './HitItem.tsx';
+import type { HitCardProps } from './HitCard.tsx';
 
 const drawn = vi.fn<(name: string) => void>();
 

@@ -7,12 +7,11 @@ import { useInstantSearch } from 'react-instantsearch';
 import type { PromoPlan } from '../../model/promos.ts';
 import { fromSearchRecord } from '../../model/record.ts';
 import { PromoCard } from '../PromoCard/PromoCard.tsx';
-import { HitItem, type HitCardProps } from './HitItem.tsx';
+import { HitCard, type HitCardProps } from './HitCard.tsx';
 import * as styles from './Hits.css.ts';
 import { HitsSkeleton } from './HitsSkeleton.tsx';
-import { useListEntries } from './useListEntries.ts';
+import { useListLines } from './useListLines.ts';
 import { useQuietRetry } from './useQuietRetry.ts';
-import { useSteadyKeys } from './useSteadyKeys.ts';
 
 export interface HitsProps {
   Card: ComponentType<HitCardProps>;
@@ -47,8 +46,9 @@ export function Hits({
 }: HitsProps) {
   const { status } = useInstantSearch({ catchError: true });
   const { failed, retry } = useQuietRetry();
-  const { entries, shown, behind, unanswered } = useListEntries(promos, now);
-  const keys = useSteadyKeys(entries);
+  const { lines, behind, unanswered } = useListLines(promos, now);
+  const shown = lines.filter(({ hidden }) => !hidden);
+  const first = new Set(shown.slice(0, priorityCount));
   // A quick answer needs no sign that it is coming: the search library calls a slow one stalled.
   const stalled = status === 'stalled' && !unanswered;
   return (
@@ -70,28 +70,34 @@ export function Hits({
         </div>
       )}
       {unanswered && !failed && <HitsSkeleton layout={layout} />}
-      {!unanswered && shown === 0 && empty}
-      {entries.length > 0 && (
-        <ul className={styles.list[layout]} aria-label={label} aria-busy={stalled || behind} hidden={shown === 0}>
-          {entries.map((entry, place) =>
-            entry.kind === 'promo' ? (
-              <li key={keys[place]} className={styles.item[whole ? 'whole' : layout]} hidden={place >= shown}>
-                {/* Not filled anew: its picture would stand under another one's words until that one's has come. */}
-                <PromoCard key={entry.promo.id} promo={entry.promo} layout={layout} />
-              </li>
-            ) : (
-              <HitItem
-                key={keys[place]}
-                Card={Card}
-                vehicle={fromSearchRecord(entry.item)}
-                now={now}
-                priority={entry.index < priorityCount}
-                layout={layout}
-                whole={whole}
-                hidden={place >= shown}
-              />
-            ),
-          )}
+      {!unanswered && shown.length === 0 && empty}
+      {lines.length > 0 && (
+        <ul
+          className={styles.list[layout]}
+          aria-label={label}
+          aria-busy={stalled || behind}
+          hidden={shown.length === 0}
+        >
+          {lines.map((line) => (
+            <li
+              key={line.key}
+              className={styles.item[whole || first.has(line) ? 'whole' : layout]}
+              hidden={line.hidden}
+            >
+              {line.entry.kind === 'promo' ? (
+                // Not filled anew: its picture would stand under another one's words until that one's has come.
+                <PromoCard key={line.entry.promo.id} promo={line.entry.promo} layout={layout} />
+              ) : (
+                <HitCard
+                  Card={Card}
+                  vehicle={fromSearchRecord(line.entry.item)}
+                  now={now}
+                  priority={line.entry.index < priorityCount}
+                  layout={layout}
+                />
+              )}
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -8,7 +8,7 @@ import { CurrentFilters } from '../CurrentFilters/CurrentFilters.tsx';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
 import type { PromoPlan } from '../../model/promos.ts';
-import type { HitCardProps } from '../Hits/HitItem.tsx';
+import type { HitCardProps } from '../Hits/HitCard.tsx';
 import { Hits } from '../Hits/Hits.tsx';
 import { LayoutSwitch } from '../LayoutSwitch/LayoutSwitch.tsx';
 import { useLayout } from '../LayoutSwitch/useLayout.ts';

@@ -2,7 +2,6 @@
 
 import type { SearchLayout, VehicleSummary } from '@forecourt/domain';
 import { memo, type ComponentType } from 'react';
-import * as styles from './Hits.css.ts';
 
 /** What the page's own card is told. */
 export interface HitCardProps {
@@ -13,7 +12,7 @@ export interface HitCardProps {
   layout: SearchLayout;
 }
 
-interface DrawnCardProps extends HitCardProps {
+interface HitCardSlotProps extends HitCardProps {
   Card: ComponentType<HitCardProps>;
 }
 
@@ -21,7 +20,7 @@ interface DrawnCardProps extends HitCardProps {
  * Every answer brings its vehicles anew; most are those that stand there already. The order in which pictures are
  * fetched matters to new cards only.
  */
-function isSame(before: DrawnCardProps, next: DrawnCardProps): boolean {
+function isSame(before: HitCardSlotProps, next: HitCardSlotProps): boolean {
   return (
     before.Card === next.Card &&
     before.layout === next.layout &&
@@ -30,23 +29,7 @@ function isSame(before: DrawnCardProps, next: DrawnCardProps): boolean {
   );
 }
 
-/** Drawn again only when something of its vehicle has changed. */
-const DrawnCard = memo(function DrawnCard({ Card, ...card }: DrawnCardProps) {
+/** One vehicle of the list: drawn again only when something of it has changed. */
+export const HitCard = memo(function HitCard({ Card, ...card }: HitCardSlotProps) {
   return <Card {...card} />;
 }, isSame);
-
-export interface HitItemProps extends DrawnCardProps {
-  /** Laid out even while it is out of sight, so that the page has its true height. */
-  whole: boolean;
-  /** Still in the page, but no longer found. */
-  hidden: boolean;
-}
-
-/** One vehicle of the list. */
-export function HitItem({ whole, hidden, ...card }: HitItemProps) {
-  return (
-    <li className={styles.item[whole ? 'whole' : card.layout]} hidden={hidden}>
-      <DrawnCard {...card} />
-    </li>
-  );
-}

@@ -1,11 +1,11 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useHits, useInstantSearch } from 'react-instantsearch';
 import { narrowedKinds } from '../../model/narrowedKinds.ts';
 import { placePromos, type PromoPlan } from '../../model/promos.ts';
 import type { SearchRecord } from '../../model/record.ts';
-import { stagedEntries, type StagedEntries } from '../../model/stagedEntries.ts';
+import { stagedLines, wholeLines, type ListLine } from '../../model/stagedLines.ts';
 import { withPromos, type ListEntry } from '../../model/withPromos.ts';
 
 export type Hit = Pick<SearchRecord, 'objectID' | 'summary'> & Record<string, unknown>;
@@ -24,7 +24,23 @@ function entriesOf(results: Results, promos: PromoPlan, time: number): ListEntry
   return withPromos(hits as unknown as readonly Hit[], hits.length ? placePromos(promos, list) : []);
 }
 
-export interface ListEntries extends StagedEntries<Hit> {
+interface Memory {
+  turn: number;
+  lines: readonly ListLine<Hit>[];
+}
+
+/** Draws a list over the one before it. */
+function follow(memory: Memory, entries: readonly ListEntry<Hit>[], isWhole: boolean): readonly ListLine<Hit>[] {
+  memory.turn += 1;
+  const { turn, lines } = memory;
+  memory.lines = isWhole
+    ? wholeLines(lines, entries, turn)
+    : stagedLines(lines, entries, { draws: firstCount(), turn });
+  return memory.lines;
+}
+
+export interface ListLines {
+  lines: readonly ListLine<Hit>[];
   /** The list does not show the latest answer yet, or not all of it. */
   behind: boolean;
   /** Nothing has been answered yet. */
@@ -35,20 +51,15 @@ export interface ListEntries extends StagedEntries<Hit> {
  * The list in two steps: the count and the cards of the first screen, then the others. Until its turn comes, the rest
  * of the former list stands where it stood. A tap in between goes first.
  */
-export function useListEntries(promos: PromoPlan, now: Date): ListEntries {
+export function useListLines(promos: PromoPlan, now: Date): ListLines {
   useHits<Hit>({ escapeHTML: false });
   const { results: latest } = useInstantSearch({ catchError: true });
   const late = useDeferredValue(latest);
-  const rest = late.__isArtificial ? latest : late;
+  const isWhole = late === latest || Boolean(late.__isArtificial);
   const time = now.getTime();
-  const firstEntries = useMemo(() => entriesOf(latest, promos, time), [latest, promos, time]);
-  const restEntries = useMemo(() => entriesOf(rest, promos, time), [rest, promos, time]);
-  const staged = useMemo(
-    () =>
-      latest === rest
-        ? { entries: firstEntries, shown: firstEntries.length }
-        : stagedEntries(firstEntries, restEntries, firstCount()),
-    [latest, rest, firstEntries, restEntries],
-  );
-  return { ...staged, behind: rest !== latest, unanswered: Boolean(latest.__isArtificial) };
+  // A drawing that is given up leaves its list here: the next one then keeps fewer cards, and is right all the same.
+  const [memory] = useState((): Memory => ({ turn: 0, lines: [] }));
+  const entries = useMemo(() => entriesOf(latest, promos, time), [latest, promos, time]);
+  const lines = useMemo(() => follow(memory, entries, isWhole), [memory, entries, isWhole]);
+  return { lines, behind: !isWhole, unanswered: Boolean(latest.__isArtificial) };
 }
