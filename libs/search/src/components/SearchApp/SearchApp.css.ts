@@ -52,5 +52,20 @@ export const results = style({
   // It is focused by the page, never by a visitor.
   selectors: { '&:focus': { outline: 'none' } },
 });
-export const head = style({ display: 'flex', flexDirection: 'column', gap: '12px' });
-export const count = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' });
+/** Beside the count there is room for what is chosen, so that a first choice does not push the list down. */
+export const head = style({
+  display: 'grid',
+  gridTemplateAreas: '"count layout" "chosen chosen"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '12px 16px',
+  '@media': {
+    [wide]: {
+      gridTemplateAreas: '"count chosen layout"',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '24px',
+    },
+  },
+});
+export const count = style({ gridArea: 'count', display: 'flex', alignItems: 'center', minBlockSize: '44px' });
+export const chosen = style({ gridArea: 'chosen', selectors: { '&:empty': { display: 'none' } } });
+export const layout = style({ gridArea: 'layout' });

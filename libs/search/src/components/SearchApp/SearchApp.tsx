@@ -147,9 +147,13 @@ export function SearchApp({
             </VisuallyHidden>
             <div className={styles.count}>
               <ResultCount {...words} stockCount={scope ? null : stockCount} />
+            </div>
+            <div className={styles.chosen}>
+              <CurrentFilters filters={filters} scope={scope?.chips} />
+            </div>
+            <div className={styles.layout}>
               <LayoutSwitch layout={layout} onLayoutChange={setLayout} />
             </div>
-            <CurrentFilters filters={filters} scope={scope?.chips} />
           </div>
           <Hits
             Card={Card}
