@@ -5,7 +5,6 @@ import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
 import { primaryIndex } from '../../model/indexes.ts';
 import { toUrlState } from '../../model/uiState.ts';
 import { searchHref } from '../../model/urlState.ts';
-import { useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import * as styles from './CurrentFilters.css.ts';
 import { useChosenFilters } from './useChosenFilters.ts';
 
@@ -27,8 +26,7 @@ const noScope: readonly ScopeChip[] = [];
 
 /** What is chosen, as chips that take themselves away. Nothing while nothing is chosen. */
 export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps) {
-  const { chosen, clearAll } = useChosenFilters(filters);
-  const state = useSearchSlice((whole) => whole);
+  const { chosen, clearAll, state } = useChosenFilters(filters);
   if (chosen.length === 0 && scope.length === 0) return null;
   const kept = { ...toUrlState(state, primaryIndex, filters), page: undefined };
   return (

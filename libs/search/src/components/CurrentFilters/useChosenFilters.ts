@@ -4,7 +4,7 @@ import type { FilterSection } from '@forecourt/domain';
 import { useCallback, useMemo } from 'react';
 import { chosenFilters, withoutChosen } from '../../model/chosenFilters.ts';
 import { withoutChoices } from '../../model/uiState.ts';
-import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
+import { useChangeSearch, useLateSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 
 export interface ChosenFilter {
   key: string;
@@ -14,7 +14,7 @@ export interface ChosenFilter {
 
 /** What the visitor has chosen, the typed words included, each with its own way back. */
 export function useChosenFilters(filters: readonly FilterSection[]) {
-  const state = useSearchSlice((whole) => whole);
+  const state = useLateSearchSlice((whole) => whole);
   const change = useChangeSearch();
   const chosen = useMemo(
     (): ChosenFilter[] =>
@@ -26,5 +26,5 @@ export function useChosenFilters(filters: readonly FilterSection[]) {
     [state, filters, change],
   );
   const clearAll = useCallback(() => change(withoutChoices), [change]);
-  return { chosen, clearAll };
+  return { chosen, clearAll, state };
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useRefinementList, useSearchBox } from 'react-instantsearch';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
-import { useChangeSearch, useSearchSlice } from './useSearchSlice.ts';
+import { useChangeSearch, useLateSearchSlice, useSearchSlice } from './useSearchSlice.ts';
 import { useQuietAsking } from './useQuietAsking.ts';
 
 const drawn = vi.fn();
@@ -28,6 +28,11 @@ function Chosen() {
       {bodies.join() || 'none'}
     </button>
   );
+}
+
+function Behind() {
+  const bodies = useLateSearchSlice((state) => state.refinementList?.body ?? []);
+  return <p role="note">{bodies.join() || 'none'}</p>;
 }
 
 afterEach(cleanup);
@@ -73,6 +78,24 @@ it('[SRCH-12] paints a choice before it draws an answer that is there at once', 
   frame.mockRestore();
   await act(async () => frames.forEach((callback) => callback(performance.now())));
   await waitFor(() => expect(drawn.mock.calls.length).toBeGreaterThan(before));
+});
+
+it('[SRCH-12] paints a choice before what stands behind it follows', async () => {
+  const frames: FrameRequestCallback[] = [];
+  render(
+    <TestSearch client={fakeSearchClient(manyVehicles, { delay: 100 })}>
+      <Page />
+      <Chosen />
+      <Behind />
+    </TestSearch>,
+  );
+  await waitFor(() => expect(screen.queryByText('0 bodies')).toBeNull());
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  frame.mockRestore();
+  expect([screen.getByRole('button').textContent, screen.getByRole('note').textContent]).toEqual(['SUV', 'none']);
+  await act(async () => frames.forEach((callback) => callback(performance.now())));
+  await waitFor(() => expect(screen.getByRole('note').textContent).toBe('SUV'));
 });
 
 it('[SRCH-12] draws the answer of a page in the background, which is not painted', async () => {

@@ -31,16 +31,23 @@ function chosenOf(search: Search): SearchUiState {
   return chosen;
 }
 
-function useOfSearch<Value extends string | boolean>(read: (search: Search) => Value): Value {
+/** @param isLate tells of what was asked for only when the frame that shows the choice has been painted */
+function useOfSearch<Value extends string | boolean>(read: (search: Search) => Value, isLate = false): Value {
   const search = useInstantSearchContext();
   const subscribe = useCallback(
     (listener: () => void) => {
-      for (const event of changes) search.addListener(event, listener);
+      let isListening = true;
+      const later = () => afterPaint(() => isListening && listener());
+      const asked = isLate ? later : listener;
+      search.addListener('render', listener);
+      search.addListener(askedEvent, asked);
       return () => {
-        for (const event of changes) search.removeListener(event, listener);
+        isListening = false;
+        search.removeListener('render', listener);
+        search.removeListener(askedEvent, asked);
       };
     },
-    [search],
+    [search, isLate],
   );
   const now = () => read(search);
   return useSyncExternalStore(subscribe, now, now);
@@ -52,7 +59,19 @@ function useOfSearch<Value extends string | boolean>(read: (search: Search) => V
  * @param select must give something that JSON can hold
  */
 export function useSearchSlice<Slice>(select: (state: SearchUiState) => Slice): Slice {
-  const text = useOfSearch((search) => JSON.stringify(select(chosenOf(search))));
+  return useSlice(select, false);
+}
+
+/**
+ * As `useSearchSlice`, for parts that nobody looks at while choosing, such as what stands behind a sheet: they follow
+ * in the frame after the one that shows the choice itself.
+ */
+export function useLateSearchSlice<Slice>(select: (state: SearchUiState) => Slice): Slice {
+  return useSlice(select, true);
+}
+
+function useSlice<Slice>(select: (state: SearchUiState) => Slice, isLate: boolean): Slice {
+  const text = useOfSearch((search) => JSON.stringify(select(chosenOf(search))), isLate);
   return useMemo(() => JSON.parse(text) as Slice, [text]);
 }
 
