@@ -22,13 +22,18 @@ const name = `Save ${sampleVehicle.name} to your watchlist`;
 const goTo = vi.fn();
 
 /** A page of a site of its own for every test. */
-const page = (calls: WatchlistCalls = sampleWatchlistCalls(), track?: Track, watchlist = true) => (
+const page = (
+  calls: WatchlistCalls = sampleWatchlistCalls(),
+  track?: Track,
+  watchlist = true,
+  vehicle = sampleVehicle,
+) => (
   <SiteProvider
     site={{ ...sampleSite, slug: `save-${number}`, flags: { ...sampleSite.flags, watchlist } }}
     track={track}
   >
     <WatchlistProvider calls={calls} page="/" goTo={goTo}>
-      <SaveToggle vehicle={sampleVehicle} />
+      <SaveToggle vehicle={vehicle} />
     </WatchlistProvider>
     <Toaster />
   </SiteProvider>
@@ -107,6 +112,21 @@ describe('SaveToggle for signed-in visitors', () => {
     expect(pressed()).toBe('true');
     expect(screen.getByText('Car Saved In Watchlist')).toBeTruthy();
     expect(track).toHaveBeenCalledWith('favourite', expect.objectContaining({ vehicleModel: 'RAV4' }));
+  });
+
+  it('[WL-01] is free for another car that takes the place of one being saved', async () => {
+    const { calls, answer } = slowWatchlist();
+    const other = { ...sampleVehicle, id: 'car-2', name: 'Another car' };
+    const { rerender } = render(page(calls));
+    await press();
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    rerender(page(calls, undefined, true, other));
+    const next = screen.getByRole('button', { name: 'Save Another car to your watchlist' });
+    expect([next.getAttribute('aria-busy'), next.getAttribute('aria-pressed')]).toEqual([null, 'false']);
+    await answer({ success: true });
+    await act(async () => void fireEvent.click(next));
+    expect(calls.change.mock.calls.map(([id]: unknown[]) => id)).toEqual(['car-1', 'car-2']);
+    expect(next.getAttribute('aria-busy')).toBe('true');
   });
 
   it('[WL-02] lets a saved car go and says so', async () => {

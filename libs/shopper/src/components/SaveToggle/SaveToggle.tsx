@@ -29,7 +29,8 @@ export function SaveToggle({ vehicle }: SaveToggleProps) {
   const { site, track } = useSite();
   const toast = useToast();
   const watchlist = useWatchlist();
-  const [pending, setPending] = useState(false);
+  /** Vehicle whose change is under way: a card may take another one meanwhile. */
+  const [pending, setPending] = useState<string | null>(null);
   if (!site.flags.watchlist) return null;
   const { id } = vehicle;
   const label = `Save ${vehicle.name} to your watchlist`;
@@ -57,9 +58,9 @@ export function SaveToggle({ vehicle }: SaveToggleProps) {
   }
 
   const change = async (save: boolean) => {
-    setPending(true);
+    setPending(id);
     const answer = await watchlist.change(id, save);
-    setPending(false);
+    setPending((now) => (now === id ? null : now));
     if (answer.success) {
       if (save) track('favourite', { ...vehicleEventParams(vehicle) });
       toast(save ? 'Car Saved In Watchlist' : 'Car Removed');
@@ -75,9 +76,9 @@ export function SaveToggle({ vehicle }: SaveToggleProps) {
       icon={isSaved ? 'bookmark-filled' : 'bookmark'}
       tone="raised"
       pressed={isSaved}
-      aria-busy={pending || undefined}
+      aria-busy={pending === id || undefined}
       onClick={() => {
-        if (!pending) void change(!isSaved);
+        if (pending !== id) void change(!isSaved);
       }}
     />
   );

@@ -29,7 +29,7 @@ export function VehicleToggles({ vehicle, direction = 'column' }: VehicleToggles
     <div className={styles.toggles[direction]}>
       {showFavourite && <FavouriteToggle vehicle={vehicle} />}
       {showCompare && <CompareToggle vehicle={vehicle} />}
-      {showSave && <SaveToggle key={vehicle.id} vehicle={vehicle} />}
+      {showSave && <SaveToggle vehicle={vehicle} />}
     </div>
   );
 }

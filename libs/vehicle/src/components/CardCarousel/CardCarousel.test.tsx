@@ -21,14 +21,15 @@ afterEach(() => {
 });
 
 function show(shown = vehicle) {
-  const { container } = render(page(shown));
+  const { container, rerender } = render(page(shown));
   const root = container.firstElementChild!;
   const row = root.firstElementChild!;
   Object.defineProperty(row, 'clientWidth', { value: 500 });
   root.getBoundingClientRect = () => ({ left: 100, width: 500 }) as DOMRect;
   const mouse = (clientX: number) => fireEvent.pointerMove(root, { clientX, pointerType: 'mouse' });
   const rest = () => act(() => void vi.advanceTimersByTime(200));
-  return { root, row, mouse, rest, count: () => container.querySelectorAll('img').length };
+  const pass = (next: typeof vehicle) => rerender(page(next));
+  return { root, row, mouse, rest, pass, count: () => container.querySelectorAll('img').length };
 }
 
 describe('CardCarousel', () => {
@@ -71,6 +72,36 @@ describe('CardCarousel', () => {
     expect(count()).toBe(5);
     fireEvent.pointerMove(root, { clientX: 500, pointerType: 'touch' });
     expect(row.scrollLeft).toBe(0);
+  });
+
+  it('[CARD-01] begins anew with another vehicle, in the same place', () => {
+    const { root, row, mouse, rest, pass, count } = show();
+    const former = root.querySelector('img');
+    mouse(110);
+    rest();
+    mouse(350);
+    fireEvent.scroll(row);
+    expect(root.lastElementChild?.getAttribute('style')).toContain('--at: 2');
+    pass({ ...vehicle, slug: 'another-vehicle' });
+    expect([count(), row.scrollLeft]).toEqual([1, 0]);
+    expect(root.lastElementChild?.getAttribute('style')).toContain('--at: 0');
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/cars/another-vehicle');
+    // Its picture must not be filled anew: the former one would stand there until it has come.
+    expect(root.querySelector('img')).not.toBe(former);
+    fireEvent.scroll(row);
+    rest();
+    expect(count()).toBe(1);
+  });
+
+  it('[CARD-01] forgets a mouse that began to rest on the vehicle before', () => {
+    const { mouse, rest, pass, count } = show();
+    mouse(110);
+    pass({ ...vehicle, slug: 'another-vehicle' });
+    rest();
+    expect(count()).toBe(1);
+    mouse(120);
+    rest();
+    expect(count()).toBe(5);
   });
 
   it('fetches nothing at a touch where it cannot be swiped, as in a row of cards', () => {

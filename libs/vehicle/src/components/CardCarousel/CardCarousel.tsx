@@ -26,14 +26,22 @@ export interface CardCarouselProps {
 export function CardCarousel({ vehicle, sizes, priority = false }: CardCarouselProps) {
   const [first, ...further] = cardPictures(vehicle);
   const count = further.length + 1;
-  const { track, index, hasBegun, handlers, onScroll } = useHoverPictures(count);
+  const { track, index, hasBegun, handlers, onScroll } = useHoverPictures(vehicle.slug, count);
   const unshown = vehicle.photos_count - count;
   return (
     <div className={styles.root} aria-hidden="true" {...handlers}>
       <div className={styles.track} ref={track} onScroll={onScroll} tabIndex={-1}>
         <SiteLink href={carPath(vehicle)} className={styles.link} tabIndex={-1} draggable={false}>
           <span className={styles.slides.first}>
-            <Picture url={first?.url} blur={first?.blur || undefined} alt="" sizes={sizes} priority={priority} />
+            {/* Another vehicle's picture is never seen here until this one's has come. */}
+            <Picture
+              key={vehicle.slug}
+              url={first?.url}
+              blur={first?.blur || undefined}
+              alt=""
+              sizes={sizes}
+              priority={priority}
+            />
           </span>
           {hasBegun
             ? further.map(({ url, blur }, place) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { pictureAt } from './cardPictures.ts';
 
 /** A pointer on its way elsewhere crosses a card faster than this. In milliseconds. */
@@ -9,14 +9,29 @@ const passingTime = 120;
 /**
  * Lets a mouse look through a row of pictures by moving across it, and a finger by swiping. The row's own scrolling is
  * the only place that knows which picture is in sight.
+ * @param owner whose pictures they are: another one's begin anew
  */
-export function useHoverPictures(count: number) {
+export function useHoverPictures(owner: string, count: number) {
   const track = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasBegun, setHasBegun] = useState(false);
   const [index, setIndex] = useState(0);
+  const [known, setKnown] = useState(owner);
+  if (known !== owner) {
+    setKnown(owner);
+    setHasBegun(false);
+    setIndex(0);
+  }
+  /** Whether the row may stand elsewhere than at its start: to ask the browser would have it lay the page out. */
+  const hasMoved = useRef(false);
 
   useEffect(() => () => clearTimeout(resting.current), []);
+  useLayoutEffect(() => {
+    clearTimeout(resting.current);
+    resting.current = undefined;
+    if (hasMoved.current && track.current) track.current.scrollLeft = 0;
+    hasMoved.current = false;
+  }, [owner]);
 
   const follow = ({ pointerType, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const row = track.current;
@@ -25,6 +40,7 @@ export function useHoverPictures(count: number) {
     else {
       const { left, width } = currentTarget.getBoundingClientRect();
       if (width > 0) row.scrollLeft = pictureAt((clientX - left) / width, count) * row.clientWidth;
+      hasMoved.current = true;
     }
   };
 
@@ -44,7 +60,11 @@ export function useHoverPictures(count: number) {
   const onScroll = () => {
     const row = track.current;
     if (!row || row.clientWidth === 0) return;
-    setHasBegun(true);
+    // Back at its start, it may have been taken there for the next one.
+    if (row.scrollLeft > 0) {
+      hasMoved.current = true;
+      setHasBegun(true);
+    }
     setIndex(Math.round(row.scrollLeft / row.clientWidth));
   };
 

@@ -57,7 +57,7 @@ export function VehicleCard({
   const inStock = isInStock(vehicle);
   const place = vehicle.location_name ?? vehicle.city;
   const isRow = layout === 'list';
-  const carousel = <CardCarousel key={vehicle.slug} vehicle={vehicle} sizes={sizes[layout]} priority={priority} />;
+  const carousel = <CardCarousel vehicle={vehicle} sizes={sizes[layout]} priority={priority} />;
   const banner = tag && (
     <div className={styles.tag[layout]}>
       <TagBanner tag={tag} />
