@@ -10,7 +10,7 @@ import { NoChoices } from '../FilterList/NoChoices.tsx';
 import { useListFilter } from '../FilterList/useListFilter.ts';
 import { MakeCard } from './MakeCard.tsx';
 import * as styles from './MakeFilter.css.ts';
-import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
+import { useChangeSearch, useLateSearchSlice, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import { ModelPicker } from './ModelPicker.tsx';
 import { useMakeGroup } from './useMakeGroup.ts';
 
@@ -25,10 +25,12 @@ const firstMakes = 7;
 /** Makes as cards, and the models of those that are chosen. Any of the makes, or any of the models, is found. */
 export function MakeFilter({ section: { attribute, title }, formId, shown = true, Mark }: MakeFilterProps) {
   const chosen = useSearchSlice(makeChoice);
+  /** Makes whose models are offered: a frame after the make itself has been seen to be chosen. */
+  const opened = useLateSearchSlice(makeChoice).makes;
   const change = useChangeSearch();
   const makes = useListFilter(attribute, { shown, early: true });
   const single = makes.choices.length === 1;
-  const models = useListFilter('make_model', { shown: shown && (single || chosen.makes.length > 0) });
+  const models = useListFilter('make_model', { shown: shown && (single || opened.length > 0) });
   const { findModels } = useMakeGroup();
   const [all, setAll] = useState(false);
   const id = useId();
@@ -51,26 +53,27 @@ export function MakeFilter({ section: { attribute, title }, formId, shown = true
   return (
     <>
       <ul className={styles.list} id={id} aria-label={title}>
-        {cards.map((choice) => {
-          const isChosen = chosen.makes.includes(choice.value);
-          return (
-            <li key={choice.value} className={styles.item}>
-              <MakeCard {...{ attribute, choice, formId, Mark }} checked={isChosen} onChoose={chooseMake} />
-              {(isChosen || single) && (
-                <ModelPicker
-                  make={choice.value}
-                  choices={models.choices}
-                  chosen={chosen.models}
-                  complete={models.complete}
-                  alwaysOpen={single}
-                  formId={formId}
-                  onChoose={chooseModel}
-                  findModels={findModels}
-                />
-              )}
-            </li>
-          );
-        })}
+        {cards.map((choice) => (
+          <li key={choice.value} className={styles.item}>
+            <MakeCard
+              {...{ attribute, choice, formId, Mark }}
+              checked={chosen.makes.includes(choice.value)}
+              onChoose={chooseMake}
+            />
+            {(single || opened.includes(choice.value)) && (
+              <ModelPicker
+                make={choice.value}
+                choices={models.choices}
+                chosen={chosen.models}
+                complete={models.complete}
+                alwaysOpen={single}
+                formId={formId}
+                onChoose={chooseModel}
+                findModels={findModels}
+              />
+            )}
+          </li>
+        ))}
       </ul>
       {makes.choices.length > firstMakes && (
         <Button variant="quiet" size="small" onClick={() => setAll(!all)} aria-expanded={all} aria-controls={id}>
