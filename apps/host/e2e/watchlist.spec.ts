@@ -118,6 +118,10 @@ test('[GATE-07] [WL-05] favourites need no sign-in, and come along once when the
   page.on('request', (request) => {
     if (request.url().endsWith('/api/watchlist/merge')) merges.push(request.method());
   });
+  const refused: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/watchlist/merge') && !response.ok()) refused.push(response.status());
+  });
   await signInFor(page, slug, '/watchlist');
   const saved = watchlist(page).locator('> li');
   await expect(saved).toHaveCount(2, { timeout: 20_000 });
@@ -128,4 +132,5 @@ test('[GATE-07] [WL-05] favourites need no sign-in, and come along once when the
   await ready(page);
   await expect(saved).toHaveCount(2);
   expect(merges, 'once a sign-in').toEqual(['POST']);
+  expect(refused).toEqual([]);
 });
