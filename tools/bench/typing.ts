@@ -11,8 +11,9 @@ import { measureTaps, measureTyping, openSearchPage, warmSearches } from './sear
 const usage = `npm run bench:typing -- [options]
 
 From the end of the typing pause to the paint of the results, and from a filter tap to the next paint, in Chromium with
-its processor slowed down four times. Medians of several turns. The column "machine" tells how many times slower than at
-its best the machine itself was: what others on the same hardware take comes on top of the four.
+its processor slowed down four times. Medians of several turns. The search box asks the service within the pause, so the
+way there and back counts only as far as it is longer. The column "machine" tells how many times slower than at its best
+the machine itself was: what others on the same hardware take comes on top of the four.
 
   --site <slug>         a site; may be given again
   --width <pixels>      a width; may be given again, default 390 and 1440
