@@ -1,3 +1,4 @@
+export { gateOfSitePage, hasAccounts } from './accounts.ts';
 export { cents, dollars, formatMoney, parseMoney, type Cents } from './money.ts';
 export { canonicalMake, slugify, uniqueBodies } from './makes.ts';
 export {

@@ -1,4 +1,5 @@
-export { AccountLink, type AccountLinkProps } from './components/AccountLink/AccountLink.tsx';
+export { AccountEntries, type AccountEntriesProps } from './components/AccountEntries/AccountEntries.tsx';
+export { AccountMenu, type AccountMenuProps } from './components/AccountMenu/AccountMenu.tsx';
 export { AccountPanel, type AccountPanelProps } from './components/AccountPanel/AccountPanel.tsx';
 export { CompareTable, type ComparedVehicle, type CompareTableProps } from './components/CompareTable/CompareTable.tsx';
 export { CompareToggle, type CompareToggleProps } from './components/CompareToggle/CompareToggle.tsx';

@@ -18,7 +18,7 @@ export interface GatedAddress {
 }
 
 /** A site as its browser knows it, read from its file. */
-function siteOf(slug: SiteSlug): PublicSite {
+export function siteOf(slug: SiteSlug): PublicSite {
   const file = join(import.meta.dirname, '../../sites', `${slug}.json`);
   const site = siteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return toPublicSite(site, `http://${slug}.localhost:${port}`);

@@ -1,5 +1,5 @@
 import { hasSitePage, type PagedSite } from '@forecourt/content/model';
-import { sitePagePaths, type GatedPage, type PublicSite } from '@forecourt/domain';
+import { gateOfSitePage, sitePagePaths, type GatedPage, type PublicSite } from '@forecourt/domain';
 import type { StandardFormId } from '@forecourt/forms/model';
 import type { LocationBlock } from '@forecourt/locations/model';
 import type { FormPageName } from './formPageTexts.ts';
@@ -23,7 +23,7 @@ export interface FormPageSetup {
 }
 
 const financeForm = { block: 'sales', anchor: 'finance-form' } as const;
-const application = { ...financeForm, form: 'finance-application', gate: 'finance' } as const;
+const application = { ...financeForm, form: 'finance-application', gate: gateOfSitePage.finance } as const;
 
 /** Which form each page holds, and how it stands there. */
 export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
@@ -41,7 +41,7 @@ export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
   'personalised-finance': {
     ...financeForm,
     form: 'personalised-finance',
-    gate: 'credit-check',
+    gate: gateOfSitePage['personalised-finance'],
     needsVehicle: true,
     isHidden: true,
   },

@@ -1,3 +1,4 @@
+export { accountHref, accountWays, garagePath, reservationsHref, type AccountWay } from './accountLinks.ts';
 export {
   comparisonGroups,
   differencesOnly,

@@ -18,6 +18,8 @@ export interface ShellProps {
   search?: ReactNode;
   /** Beside the favourites link of the header. */
   actions?: ReactNode;
+  /** At the end of the header's menu of small screens, such as the visitor's account. */
+  menuEnd?: ReactNode;
   /** Above the foot of the screen: the comparison's tray, a chat. */
   overlays?: ReactNode;
   children: ReactNode;

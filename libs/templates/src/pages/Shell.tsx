@@ -4,11 +4,21 @@ import type { ShellProps } from '../contract/props.ts';
 import * as styles from './Shell.css.ts';
 
 /** Header, page and footer. Brings the toaster, so that pages need not. */
-export function Shell({ site, year, header = 'light', models, search, actions, overlays, children }: ShellProps) {
+export function Shell({
+  site,
+  year,
+  header = 'light',
+  models,
+  search,
+  actions,
+  menuEnd,
+  overlays,
+  children,
+}: ShellProps) {
   return (
     <div className={styles.root}>
       <SkipLink href="#main">Skip to the content</SkipLink>
-      <SiteHeader site={site} treatment={header} models={models} search={search} actions={actions} />
+      <SiteHeader site={site} treatment={header} models={models} search={search} actions={actions} menuEnd={menuEnd} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>

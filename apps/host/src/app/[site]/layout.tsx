@@ -8,7 +8,8 @@ import '@forecourt/shopper/styles.css';
 import '@forecourt/purchase/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
-import { AccountLink, CompareTray, UndoToast } from '@forecourt/shopper';
+import { hasAccounts } from '@forecourt/domain';
+import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
 import { modelMenu, shells } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ import { HeaderSuggest } from '../../site/HeaderSuggest.tsx';
 import { imageSettings } from '../../site/imageSettings.ts';
 import { HostSite } from '../../site/HostSite.tsx';
 import { searchKey } from '../../site/searchKey.ts';
+import { signOut } from '../../site/signInActions.ts';
 import { themeStyle } from '../../site/themeStyle.ts';
 import { WatchlistIsland } from '../../site/WatchlistIsland.tsx';
 import { VisitMemory } from '../../site/VisitMemory.tsx';
@@ -62,7 +64,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               header={theme.header}
               models={modelMenu(publicSite, facts)}
               search={publicSite.flags.searchSuggestions ? <HeaderSuggest searchKey={searchKey()} /> : undefined}
-              actions={publicSite.flags.watchlist ? <AccountLink /> : undefined}
+              {...(hasAccounts(publicSite) && {
+                actions: <AccountMenu signOut={signOut} />,
+                menuEnd: <AccountEntries signOut={signOut} />,
+              })}
               overlays={
                 <>
                   {publicSite.flags.compare && <CompareTray />}

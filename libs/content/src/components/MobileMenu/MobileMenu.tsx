@@ -2,7 +2,7 @@
 
 import type { NavigationItem } from '@forecourt/domain';
 import { Disclosure, Drawer, IconButton } from '@forecourt/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './MobileMenu.css.ts';
 
@@ -10,6 +10,8 @@ export interface MobileMenuProps {
   items: readonly NavigationItem[];
   /** Above the links: the search form. */
   children?: ReactNode;
+  /** Under the links. A link in it closes the drawer. */
+  end?: ReactNode;
 }
 
 interface EntriesProps {
@@ -49,8 +51,11 @@ function Category({ item, onChoose }: { item: NavigationItem; onChoose: () => vo
 }
 
 /** The menu of small screens: a drawer, category by category. Without JavaScript the top links stand in the page. */
-export function MobileMenu({ items, children }: MobileMenuProps) {
+export function MobileMenu({ items, children, end }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
+  };
   return (
     <>
       <div className={styles.scripted}>
@@ -68,6 +73,9 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
             <Category key={item.name} item={item} onChoose={() => setOpen(false)} />
           ))}
         </nav>
+        <div onClick={closeAfterLink} role="presentation">
+          {end}
+        </div>
       </Drawer>
     </>
   );

@@ -20,10 +20,19 @@ export interface SiteHeaderProps {
   search?: ReactNode;
   /** Beside the favourites link, such as the comparison. */
   actions?: ReactNode;
+  /** At the end of the menu of small screens, such as the visitor's account. */
+  menuEnd?: ReactNode;
 }
 
 /** Top of every page: the dealer's name, search, phone, favourites and the menu. */
-export function SiteHeader({ site, treatment = 'light', models, search: ownSearch, actions }: SiteHeaderProps) {
+export function SiteHeader({
+  site,
+  treatment = 'light',
+  models,
+  search: ownSearch,
+  actions,
+  menuEnd,
+}: SiteHeaderProps) {
   const items = resolveNavigation(site, models);
   const phone = mainPhone(site);
   const search = ownSearch ?? (
@@ -34,7 +43,9 @@ export function SiteHeader({ site, treatment = 'light', models, search: ownSearc
       <Container>
         <div className={styles.bar}>
           <div className={styles.menu}>
-            <MobileMenu items={items}>{search}</MobileMenu>
+            <MobileMenu items={items} end={menuEnd}>
+              {search}
+            </MobileMenu>
           </div>
           <Wordmark name={site.name} line={site.tagline} />
           <div className={styles.search}>{search}</div>

@@ -27,6 +27,15 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 afterEach(cleanup);
 
 describe('what became of a reservation', () => {
+  it('leads who is signed in to all their reservations, and nobody else', () => {
+    render(page({ accountHref: '/my-garage#reservations' }));
+    const way = screen.getByRole('link', { name: 'See my reservations' });
+    expect(way.getAttribute('href')).toBe('/my-garage#reservations');
+    cleanup();
+    render(page());
+    expect(screen.queryByRole('link', { name: 'See my reservations' })).toBeNull();
+  });
+
   it('[RES-01] held: until when, by the clock of the place, and what next', () => {
     const { container } = render(page());
     expect(title()).toBe('It is yours until Saturday 28 November, 2:15 pm');

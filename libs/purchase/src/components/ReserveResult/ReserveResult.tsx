@@ -30,6 +30,8 @@ export interface ReserveResultProps {
   /** Of a deposit that goes back: on its way, or there. */
   refund?: 'due' | 'done' | null;
   searchHref?: string;
+  /** Where all reservations of the visitor are; null for one who is not signed in. @default null */
+  accountHref?: string | null;
   /** Vehicles like this one, for who came too late. */
   similar?: ReactNode;
 }
@@ -37,7 +39,7 @@ export interface ReserveResultProps {
 /** What became of a reservation. */
 export function ReserveResult(props: ReserveResultProps) {
   const { state, vehicle, until, timeZone, amount, reference, tryAgainHref } = props;
-  const { paymentUrl = null, searchHref = '/search' } = props;
+  const { paymentUrl = null, searchHref = '/search', accountHref = null } = props;
   const { icon, tone, badge } = resultLook[state];
   const { title, text, next } = resultWords(state, {
     until: until ? new Date(until) : null,
@@ -60,7 +62,9 @@ export function ReserveResult(props: ReserveResultProps) {
             subject={<VehicleLine vehicle={vehicle} level={2} priority />}
             aboutLabel="Your reservation"
             actions={
-              mayAct && <ResultActions {...{ state, paymentUrl, searchHref, tryAgainHref }} slug={vehicle.slug} />
+              mayAct && (
+                <ResultActions {...{ state, paymentUrl, searchHref, tryAgainHref, accountHref }} slug={vehicle.slug} />
+              )
             }
           >
             {text.map((sentence) => (

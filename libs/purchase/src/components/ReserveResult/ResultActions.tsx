@@ -9,10 +9,12 @@ export interface ResultActionsProps {
   paymentUrl: string | null;
   tryAgainHref: string;
   searchHref: string;
+  /** Where all reservations of the visitor are; null for one who has no account. */
+  accountHref: string | null;
 }
 
 /** The ways on: try again where nothing was lost, else to the vehicle or to others. */
-export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref }: ResultActionsProps) {
+export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref, accountHref }: ResultActionsProps) {
   const mayTryAgain = state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded';
   if (state === 'paying') return <PayOnLink href={paymentUrl} />;
   return (
@@ -20,6 +22,11 @@ export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHre
       {mayTryAgain && (
         <ButtonLink href={tryAgainHref} variant="success" size="large">
           {state === 'failed' || state === 'abandoned' ? 'Try again' : 'Reserve it again'}
+        </ButtonLink>
+      )}
+      {state === 'held' && accountHref && (
+        <ButtonLink href={accountHref} size="large">
+          See my reservations
         </ButtonLink>
       )}
       {state === 'lost' ? (

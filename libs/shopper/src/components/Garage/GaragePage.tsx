@@ -2,6 +2,7 @@
 
 import { Button, ButtonLink, Heading, SiteLink, Stack, Text, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import { reservationsAnchor } from '../../model/accountLinks.ts';
 import { SavedVehicles, type SavedVehicleEntry } from '../SavedVehicles/SavedVehicles.tsx';
 import { EnquiryList, type GarageEnquiry } from './EnquiryList.tsx';
 import * as styles from './Garage.css.ts';
@@ -62,6 +63,7 @@ export function GaragePage(props: GaragePageProps) {
       )}
       <GarageSection
         title="Reservations"
+        id={reservationsAnchor}
         hasFailed={reservations === null}
         empty={
           reservations?.length === 0

@@ -4,6 +4,8 @@ import * as styles from './Garage.css.ts';
 
 export interface GarageSectionProps {
   title: string;
+  /** Anchor of links to it. */
+  id?: string;
   /** Shown where there is nothing: what would be here, and how it gets here. Null where there is something. */
   empty?: ReactNode;
   /** What it shows could not be read. @default false */
@@ -14,10 +16,17 @@ export interface GarageSectionProps {
 }
 
 /** One part of the garage under its heading; each fails and is empty by itself. */
-export function GarageSection({ title, empty = null, hasFailed = false, more, children }: GarageSectionProps) {
+export function GarageSection({
+  title,
+  id: anchor,
+  empty = null,
+  hasFailed = false,
+  more,
+  children,
+}: GarageSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id} tabIndex={-1}>
+    <section className={styles.section} id={anchor} aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
         <Heading level={2} size="title" id={id}>
           {title}

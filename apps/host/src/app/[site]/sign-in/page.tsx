@@ -1,6 +1,6 @@
 import { displayPhone, safePath } from '@forecourt/domain';
 import { AccountPanel, SignInForm } from '@forecourt/shopper';
-import { readSignInType } from '@forecourt/shopper/model';
+import { garagePath, readSignInType } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
@@ -28,7 +28,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         {visitor ? (
           <AccountPanel
             phone={displayPhone(visitor.phone)}
-            next={{ href: '/my-garage', label: 'Go to my garage' }}
+            next={{ href: garagePath, label: 'Go to my garage' }}
             signOut={signOut}
             signOutEverywhere={signOutEverywhere}
           />

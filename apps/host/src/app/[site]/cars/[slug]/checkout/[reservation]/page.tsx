@@ -1,4 +1,5 @@
 import { ReserveResult } from '@forecourt/purchase';
+import { reservationsHref } from '@forecourt/shopper/model';
 import type { Metadata } from 'next';
 import { platform } from '../../../../../../platform.ts';
 import { currentSite } from '../../../../../../site/currentSite.ts';
@@ -47,6 +48,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
       statusUrl={`/api/reservations/${reservation_id}`}
       paymentUrl={payment_url}
       refund={refund}
+      accountHref={visitor && reservationsHref}
       searchHref={publicSite.paths.search}
       similar={<SimilarRail site={site} vehicle={vehicle} />}
     />

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const title = style({
+  paddingBlock: '20px 4px',
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  fontWeight: vars.font.boldWeight,
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '48px',
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const out = style([
+  entry,
+  { inlineSize: '100%', padding: 0, background: 'none', border: 0, font: 'inherit', cursor: 'pointer' },
+]);

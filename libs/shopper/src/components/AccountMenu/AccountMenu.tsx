@@ -1,0 +1,74 @@
+'use client';
+
+import { Icon, SiteLink, useSite } from '@forecourt/ui';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { accountHref, accountWays } from '../../model/accountLinks.ts';
+import { useSignedInMark } from '../../stores/signedIn.ts';
+import * as styles from './AccountMenu.css.ts';
+import { SignOutButton } from './SignOutButton.tsx';
+
+export interface AccountMenuProps {
+  /** Server action that signs this browser out. */
+  signOut: (data: FormData) => Promise<void>;
+}
+
+/**
+ * The header's way to the visitor's account: to sign in, or, signed in, to what they have and out again. Reads a mark in
+ * the browser, so that pages are the same for everybody; what a visitor may see is checked by the page it leads to.
+ */
+export function AccountMenu({ signOut }: AccountMenuProps) {
+  const { site } = useSite();
+  const isSignedIn = useSignedInMark();
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  if (!isSignedIn) {
+    return (
+      <SiteLink className={styles.trigger} href={accountHref}>
+        <Icon name="user" />
+        <span className={styles.asked}>Sign in</span>
+        {/* Without JavaScript nobody knows here who is signed in. */}
+        <span className={styles.unknown}>My account</span>
+      </SiteLink>
+    );
+  }
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    trigger.current?.focus();
+  };
+  return (
+    <div className={styles.root} onBlur={leave} onKeyDown={close} role="presentation">
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        ref={trigger}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="user" />
+        <span className={styles.words}>My account</span>
+        <span className={styles.mark}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      <div className={styles.panel} id={id} hidden={!isOpen}>
+        <ul>
+          {accountWays(site).map(({ name, href }) => (
+            <li key={href}>
+              <SiteLink className={styles.entry} href={href} onClick={() => setOpen(false)}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <SignOutButton className={styles.out} signOut={signOut} />
+      </div>
+    </div>
+  );
+}
