@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** Unit tests of one project: `*.test.ts` and `*.test.tsx` beside what they test. */
@@ -12,6 +13,9 @@ export function unitConfig({ environment }: { environment: 'node' | 'jsdom' }): 
       // What runs in Node loads native code (SQLite, sharp): a thread ended in the midst of it takes the whole run
       // along, a process of its own does not.
       pool: environment === 'node' ? 'forks' : 'threads',
+      // Loading React, the library and what both import anew for each file costs several times what its tests do.
+      isolate: environment === 'node',
+      setupFiles: environment === 'jsdom' ? [join(import.meta.dirname, 'unitSetup.ts')] : [],
       maxWorkers: 2,
       // Built libraries run as they are: their compiled style modules must not be compiled again.
       server: { deps: { external: [/\/libs\/[^/]+\/dist\//] } },
