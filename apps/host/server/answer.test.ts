@@ -13,7 +13,10 @@ const searched: { site: string; path: string; body: string }[] = [];
 const searchers: (string | undefined)[] = [];
 
 const platform = {
-  sites: { byHost: (host: string) => (host === 'harbour-toyota.localhost' ? sampleSite : null) },
+  sites: {
+    byHost: (host: string) => (host === 'harbour-toyota.localhost' ? sampleSite : null),
+    publicSite: () => ({ ...sampleSite, origin: 'http://harbour-toyota.localhost:3000' }),
+  },
   images: {
     respond: (path: string, accept: string) =>
       Promise.resolve({ status: 200, headers: { 'content-type': accept }, body: new TextEncoder().encode(path) }),
@@ -58,6 +61,7 @@ async function start({
       recent: openRecentPages(Date.now),
       hostFolder: tmpdir(),
       addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),
+      storedPath: (_site, url) => (/^\/cars\/\w+(\?|$)/.test(url) ? (url.split('?')[0] ?? null) : null),
     }),
   );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -188,5 +192,79 @@ describe('what never reaches the pages', () => {
     const text = await raw(['POST /api/search/1/indexes/*/queries HTTP/1.1', own], 'x'.repeat(2_200_000));
     expect(statusOf(text)).toBe(413);
     expect(searched).toHaveLength(0);
+  });
+});
+
+describe('a stored page', () => {
+  const personal = [
+    'Cookie: __Host-forecourt=secret',
+    'User-Agent: victim',
+    'Content-Security-Policy: script-src ’nonce-victim’',
+    'X-Forwarded-For: 203.0.113.9',
+    'If-None-Match: "victim"',
+    'Next-Action: victim',
+    'Rsc: 0',
+  ];
+
+  it('is made of its own name and the host’s, whoever asks for it', async () => {
+    await start();
+    await raw(['GET /cars/kluger?email=victim%40mail.example HTTP/1.1', own, ...personal]);
+    const { url, headers, rawHeaders } = seen[0] as IncomingMessage;
+    expect(url).toBe('/cars/kluger');
+    expect(headers).toEqual({ host: 'harbour-toyota.localhost:3000' });
+    expect(rawHeaders.join()).not.toContain('victim');
+  });
+
+  it('is made in part for the framework’s own client, without where that visitor is', async () => {
+    await start();
+    const tree = 'Next-Router-State-Tree: %5B%22victim%22%5D';
+    const first = await raw(['GET /cars/kluger?email=victim HTTP/1.1', own, ...personal.slice(0, -1), 'Rsc: 1', tree]);
+    expect(statusOf(first)).toBe(307);
+    const there = /location: (\S+)/.exec(first)?.[1] ?? '';
+    expect(there).toMatch(/^\/cars\/kluger\?email=victim&_rsc=./);
+    await raw([`GET ${there} HTTP/1.1`, own, ...personal.slice(0, -1), 'Rsc: 1', tree]);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.url).toBe('/cars/kluger?_rsc=');
+    expect(seen[0]?.headers).toEqual({ host: 'harbour-toyota.localhost:3000', rsc: '1' });
+  });
+
+  it('is not what a form is sent to, nor any other page', async () => {
+    await start();
+    await raw(['POST /cars/kluger?a=1 HTTP/1.1', own, 'Cookie: a=1']);
+    await raw(['GET /search?a=1 HTTP/1.1', own, 'Cookie: a=1']);
+    expect(seen.map(({ url }) => url)).toEqual(['/cars/kluger?a=1', '/search?a=1']);
+    for (const { headers } of seen) expect(headers.cookie).toBe('a=1');
+  });
+});
+
+describe('what is turned away', () => {
+  it.each(['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND', 'PUT', 'DELETE'])(
+    '%s of a page, with what it may be',
+    async (how) => {
+      await start();
+      const text = await raw([`${how} / HTTP/1.1`, own]);
+      expect(statusOf(text)).toBe(405);
+      expect(text.toLowerCase()).toContain('allow: get, head, post\r\n');
+      expect(seen).toHaveLength(0);
+    },
+  );
+
+  it.each(['http://granite-nissan.localhost:3000', 'https://harbour-toyota.localhost:3000', 'null'])(
+    'a change of state from %s, of a page and of a handler alike',
+    async (origin) => {
+      await start();
+      for (const path of ['/cars/kluger', '/api/leads']) {
+        expect(statusOf(await raw([`POST ${path} HTTP/1.1`, own, `Origin: ${origin}`]))).toBe(403);
+      }
+      expect(seen).toHaveLength(0);
+    },
+  );
+
+  it('addresses that only the framework’s server would know', async () => {
+    await start();
+    for (const path of ['/cars/kluger.rsc', '/cars/kluger%2Ersc', '/_next/data/b/cars/kluger.json', '/_next/image']) {
+      expect(statusOf(await raw([`GET ${path}?email=victim HTTP/1.1`, own]))).toBe(404);
+    }
+    expect(seen).toHaveLength(0);
   });
 });

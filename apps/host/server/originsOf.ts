@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/domain';
 import { ga4Origins } from '../src/site/analytics/ga4Origins.ts';
-import type { PageOrigins } from './secureHtml.ts';
+import type { PageOrigins } from './contentPolicy.ts';
 
 /** What the pages of one site may reach: its map's tiles, and a counter of another company only where it has one. */
 export function originsOf(site: Pick<Site, 'map' | 'analytics'> | null, everywhere: PageOrigins): PageOrigins {

@@ -4,8 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRecentPages } from './recentPages.ts';
 
-const asked = (headers: Record<string, string> = {}, url = '/cars/a', method = 'GET') =>
-  ({ method, url, headers }) as unknown as IncomingMessage;
 const text = `<h1>${'A page. '.repeat(300)}</h1>`;
 const page = () => ({
   headers: { etag: '"1"', 'content-type': 'text/html', 'content-length': 1, 'content-encoding': 'br' },
@@ -14,16 +12,6 @@ const page = () => ({
 });
 
 describe('pages kept for a second', () => {
-  it('are whole pages that everybody gets alike', () => {
-    const pages = openRecentPages(() => 0);
-    expect(pages.keyOf('harbour', asked())).toBe('harbour /cars/a');
-    expect(pages.keyOf('harbour', asked({ rsc: '1' }))).toBeNull();
-    expect(pages.keyOf('harbour', asked({ 'next-router-prefetch': '1' }))).toBeNull();
-    expect(pages.keyOf('harbour', asked({ cookie: '__prerender_bypass=1' }))).toBeNull();
-    expect(pages.keyOf('harbour', asked({}, '/api/leads'))).toBeNull();
-    expect(pages.keyOf('harbour', asked({}, '/cars/a', 'POST'))).toBeNull();
-  });
-
   let server: Server | undefined;
   afterEach(() => server?.close());
 

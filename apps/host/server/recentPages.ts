@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isNotModified } from './notModified.ts';
 import { chooseEncoding, encode, type Encoding } from './encoding.ts';
 
 /** A finished page as it was sent. */
@@ -10,8 +11,6 @@ export interface SentPage {
 }
 
 export interface RecentPages {
-  /** Name under which an answer may be kept; null for requests that another answer may be given to. */
-  keyOf(site: string, request: IncomingMessage): string | null;
   keep(key: string, page: SentPage): void;
   /** @returns false where nothing is kept: the request is still to be answered */
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean;
@@ -19,27 +18,15 @@ export interface RecentPages {
   clear(): void;
 }
 
-/** Headers by which the framework's own client asks for something else than a whole page. */
-const partial = [
-  'rsc',
-  'next-action',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-];
 const perPage = ['content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
 
 /**
  * Pages that are the same for everybody, for a second after they were made: a rush on one page costs one page. They are
- * let go when stock changes, so nothing is shown for longer than without.
+ * let go when stock changes, so nothing is shown for longer than without. A page's key is its site and its stored name.
  */
 export function openRecentPages(now: () => number, keptMs = 1_000, most = 500): RecentPages {
   const kept = new Map<string, { page: SentPage; until: number }>();
   return {
-    keyOf(site, { method, url = '/', headers }) {
-      const isPage = method === 'GET' && !url.startsWith('/api/') && !headers.cookie?.includes('__prerender_bypass');
-      return isPage && partial.every((name) => headers[name] === undefined) ? `${site} ${url}` : null;
-    },
     keep(key, page) {
       kept.delete(key);
       if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
@@ -50,8 +37,7 @@ export function openRecentPages(now: () => number, keptMs = 1_000, most = 500): 
       const found = kept.get(key);
       if (!found || found.until < now()) return false;
       const { headers, body, bodies } = found.page;
-      const { etag } = headers;
-      if (typeof etag === 'string' && request.headers['if-none-match'] === etag) {
+      if (isNotModified(request.headers['if-none-match'], headers['etag'])) {
         response.writeHead(304, headers).end();
         return true;
       }

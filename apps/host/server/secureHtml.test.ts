@@ -3,7 +3,8 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contentPolicy, secureHtml } from './secureHtml.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { secureHtml } from './secureHtml.ts';
 
 const plain = { dev: false, origins: { forms: [], images: [], connect: [], scripts: [] } };
 
@@ -123,5 +124,28 @@ describe('a page on its way out', () => {
     expect(body.toString()).toBe('firstlast');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['content-security-policy']).toBeUndefined();
+  });
+
+  const shared = (etag: string, body: string) => (response: ServerResponse) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 's-maxage=300');
+    response.setHeader('etag', etag);
+    response.end(body);
+  };
+
+  it('is sent once to a browser that has it already', async () => {
+    const first = await get(shared('"1"', '<h1>A</h1>'));
+    server?.close();
+    const again = await get(shared('"1"', '<h1>A</h1>'), {
+      'if-none-match': `"x", W/${String(first.headers['etag'])}`,
+    });
+    expect([again.status, again.body.length, again.headers['etag']]).toEqual([304, 0, first.headers['etag']]);
+  });
+
+  it('is never taken for another that the framework gave the same name', async () => {
+    const first = await get(shared('"1"', '<h1>A</h1>'));
+    server?.close();
+    const other = await get(shared('"1"', '<h1>B</h1>'), { 'if-none-match': String(first.headers['etag']) });
+    expect([other.status, String(other.body)]).toEqual([200, '<h1>B</h1>']);
   });
 });

@@ -1,91 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { lateScripts } from './lateScripts.ts';
-import { chooseEncoding, encode, packSmallest, type Encoding } from './encoding.ts';
+import type { PolicyOptions } from './contentPolicy.ts';
+import { chooseEncoding, encode, packSmallest } from './encoding.ts';
+import { finish, finishShared } from './finishedPages.ts';
+import { isNotModified } from './notModified.ts';
 import type { SentPage } from './recentPages.ts';
 
-interface Finished {
-  policy: string | null;
-  /** What the page says of its own address: 404 for nothing there, 410 for nothing there any more. */
-  status: number | null;
-  bodies: Map<Encoding, Buffer>;
-}
-
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
-const isData = /type="application\/(ld\+)?json"/;
-
-/** Constant sheet that react-aria's press handling adds (touch-action of pressable elements). */
-const reactAriaPress = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What the pages of this process may reach beyond it. */
-export interface PageOrigins {
-  /** Where a form may lead: the payment pages. */
-  forms: readonly string[];
-  /** Where scripts may come from, beside the site itself. */
-  scripts: readonly string[];
-  /** Where scripts may ask: the tiles of a site's map, a counter that visitors agree to. */
-  connect: readonly string[];
-  /** Where pictures may come from. */
-  images: readonly string[];
-}
-
-export interface PolicyOptions {
-  dev: boolean;
-  origins: PageOrigins;
-}
 
 export interface SendOptions extends PolicyOptions {
   /** Told of every page that is the same for everybody, as it is sent. */
   onShared?: (page: SentPage) => void;
-}
-
-/** The policy of one page: its own inline scripts and styles by their hashes, and nothing else inline. */
-export function contentPolicy(html: string, { dev, origins }: PolicyOptions): string {
-  const scripts = [...html.matchAll(inlineScript)].filter(([, attributes = '']) => !isData.test(attributes));
-  const styles = [...html.matchAll(inlineStyle)];
-  const scriptHashes = [...new Set(scripts.map(([, , code = '']) => hash(code)))];
-  const styleHashes = [...new Set(styles.map(([, code = '']) => hash(code)))];
-  return [
-    "default-src 'self'",
-    dev
-      ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'"
-      : ["script-src 'self'", ...scriptHashes, ...origins.scripts].join(' '),
-    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${reactAriaPress} ${styleHashes.join(' ')}`,
-    "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...origins.images].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...origins.connect].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    ["form-action 'self'", ...origins.forms].join(' '),
-    "frame-ancestors 'self'",
-  ].join('; ');
-}
-
-/** Finished pages by ETag: the hashing and compressing of a cached page is done once. */
-const finishedPages = new Map<string, Finished>();
-const mostPages = 2_000;
-
-function finish(body: Buffer, etag: string | null, isHtml: boolean, options: PolicyOptions): Finished {
-  const known = etag ? finishedPages.get(etag) : undefined;
-  if (known) return known;
-  const given = isHtml ? body.toString('utf8') : '';
-  const html = options.dev ? given : lateScripts(given);
-  const made: Finished = {
-    policy: isHtml ? contentPolicy(html, options) : null,
-    status: Number(statusMark.exec(html)?.[1] ?? 0) || null,
-    bodies: new Map([['identity', isHtml ? Buffer.from(html) : body]]),
-  };
-  if (etag) {
-    if (finishedPages.size >= mostPages) finishedPages.delete(finishedPages.keys().next().value ?? '');
-    finishedPages.set(etag, made);
-  }
-  return made;
 }
 
 /**
@@ -95,6 +19,8 @@ function finish(body: Buffer, etag: string | null, isHtml: boolean, options: Pol
 export function secureHtml(request: IncomingMessage, response: ServerResponse, options: SendOptions): void {
   const chunks: Buffer[] = [];
   const { write, end, flushHeaders } = response;
+  // Read now: pages that are kept for others are made without the visitor's headers.
+  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   let held: boolean | null = null;
 
   const holds = () => {
@@ -118,10 +44,19 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     }
     if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk as string));
     const whole = Buffer.concat(chunks);
-    const etag = response.getHeader('etag');
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
-    const page = finish(whole, typeof etag === 'string' ? `${etag}${whole.length}` : null, isHtml, options);
-    const encoding = chooseEncoding(request.headers['accept-encoding'], whole.length);
+    // What is made for one visitor is not kept, and not sent again.
+    const isKept = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
+    const shared = isKept ? finishShared(whole, isHtml, options) : null;
+    const page = shared ?? finish(whole, isHtml, options);
+    if (shared) response.setHeader('etag', shared.etag);
+    if (shared && shared.status === null && isNotModified(known, shared.etag)) {
+      response.statusCode = 304;
+      response.removeHeader('content-length');
+      response.removeHeader('transfer-encoding');
+      return (end as () => ServerResponse).call(response);
+    }
+    const encoding = chooseEncoding(accepted, whole.length);
     const plain = page.bodies.get('identity') ?? whole;
     const packed = page.bodies.get(encoding);
     const body = packed ?? encode(plain, encoding);
@@ -132,10 +67,9 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     response.appendHeader('vary', 'Accept-Encoding');
     response.removeHeader('transfer-encoding');
     response.setHeader('content-length', body.length);
-    const isShared = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
-    // What is made for one visitor is not sent again.
-    if (isHtml && isShared && encoding === 'br' && !packed) void packSmallest(plain, page.bodies);
-    if (isHtml && isShared)
+    const isSentAgain = isHtml && shared !== null && shared.status === null;
+    if (isSentAgain && encoding === 'br' && !packed) void packSmallest(plain, page.bodies);
+    if (isSentAgain)
       options.onShared?.({
         headers: response.getHeaders(),
         body: plain,

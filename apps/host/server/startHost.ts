@@ -8,6 +8,7 @@ import { answer } from './answer.ts';
 import { demoPictures, seedDemo } from './demo.ts';
 import { invalidatePages } from './invalidatePages.ts';
 import { openRecentPages } from './recentPages.ts';
+import { openStoredRoutes } from './storedRoutes.ts';
 import { openVisitorAddress } from './visitorAddress.ts';
 
 export interface HostOptions {
@@ -92,6 +93,8 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
       answer({
         ...{ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder, origins, recent },
         addressOf: openVisitorAddress(config.proxies),
+        // While one edits, nothing is stored.
+        storedPath: dev ? () => null : openStoredRoutes(join(hostFolder, '.next')),
       }),
     );
     printAddresses(platform, config);

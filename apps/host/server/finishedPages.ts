@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
+import type { Encoding } from './encoding.ts';
+import { lateScripts } from './lateScripts.ts';
+
+export interface Finished {
+  policy: string | null;
+  /** What the page says of its own address: 404 for nothing there, 410 for nothing there any more. */
+  status: number | null;
+  bodies: Map<Encoding, Buffer>;
+}
+
+/** A finished page that everybody gets, and its name: no other page has it. */
+export interface SharedPage extends Finished {
+  etag: string;
+}
+
+const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
+const mostPages = 2_000;
+const finishedPages = new Map<string, SharedPage>();
+
+/** What is sent of an answer, with its policy. @param isHtml whether it has scripts of its own */
+export function finish(body: Buffer, isHtml: boolean, options: PolicyOptions): Finished {
+  const given = isHtml ? body.toString('utf8') : '';
+  const html = options.dev ? given : lateScripts(given);
+  return {
+    policy: isHtml ? contentPolicy(html, options) : null,
+    status: Number(statusMark.exec(html)?.[1] ?? 0) || null,
+    bodies: new Map([['identity', isHtml ? Buffer.from(html) : body]]),
+  };
+}
+
+/**
+ * The same of an answer that everybody gets: hashing its scripts and packing it is done once. It is kept by all its bytes
+ * and by where it may reach. The framework's own ETag is too short a name for that: pages can be made that share one.
+ */
+export function finishShared(body: Buffer, isHtml: boolean, options: PolicyOptions): SharedPage {
+  const name = createHash('sha256').update(JSON.stringify(options.origins)).update(body).digest('base64url');
+  const known = finishedPages.get(name);
+  if (known) return known;
+  const made = { ...finish(body, isHtml, options), etag: `"${name}"` };
+  if (finishedPages.size >= mostPages) finishedPages.delete(finishedPages.keys().next().value ?? '');
+  finishedPages.set(name, made);
+  return made;
+}

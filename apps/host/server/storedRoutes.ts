@@ -1,0 +1,49 @@
+import type { Site } from '@forecourt/domain';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagePath } from '../src/site/pagePath.ts';
+
+interface Route {
+  page: string;
+  regex: string;
+}
+
+/** What the framework's build says of its routes, the narrowest first. */
+export interface BuiltRoutes {
+  staticRoutes: readonly Route[];
+  dynamicRoutes: readonly Route[];
+}
+
+/** What it says of those whose pages are made once and sent to everybody. */
+export interface PrerenderedRoutes {
+  routes: Readonly<Record<string, unknown>>;
+  dynamicRoutes: Readonly<Record<string, unknown>>;
+}
+
+/** The one name of a page that is made once and sent to everybody; null for every other address. */
+export type StoredPath = (site: Pick<Site, 'slug' | 'paths' | 'manufacturer'>, url: string) => string | null;
+
+/** Which addresses of a site lead to stored pages, by the build itself: a route that is added is known by itself. */
+export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prerendered: PrerenderedRoutes): StoredPath {
+  const known = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
+  const isStored = (path: string): boolean => {
+    const page = known.find(({ pattern }) => pattern.test(path))?.page;
+    return path in prerendered.routes || (page !== undefined && page in prerendered.dynamicRoutes);
+  };
+  return ({ slug, paths, manufacturer }, url) => {
+    // As the framework reads it: without dots, in one spelling.
+    const { pathname } = new URL(`http://localhost${url}`);
+    // It sends the visitor on to the address without the slash, query and all.
+    if (pathname !== '/' && pathname.endsWith('/')) return null;
+    const { path, moved } = pagePath(pathname, paths, manufacturer);
+    if (moved) return null;
+    return isStored(`/${slug}${path === '/' ? '' : path}`) ? pathname : null;
+  };
+}
+
+/** @param folder of the build */
+export function openStoredRoutes(folder: string): StoredPath {
+  const read = <Manifest>(name: string): Manifest =>
+    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Manifest;
+  return storedPathBy(read<BuiltRoutes>('routes-manifest'), read<PrerenderedRoutes>('prerender-manifest'));
+}
