@@ -1,6 +1,6 @@
 import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { isSameOrigin, requestSite } from './requestSite.ts';
+import { requestSite } from './requestSite.ts';
 
 vi.mock('../platform.ts', () => ({
   platform: () => ({ sites: { byHost: (host: string) => (host === 'harbour-toyota.localhost' ? sampleSite : null) } }),
@@ -22,19 +22,5 @@ describe('the site of a request', () => {
     ['no host', {}, 'harbour-toyota'],
   ])('[SITE-04] is none for %s', (_name, headers: Record<string, string>, slug) => {
     expect(requestSite(request(headers), slug)).toBeNull();
-  });
-});
-
-describe('a change of state', () => {
-  const host = 'harbour-toyota.localhost:3000';
-  it.each([
-    [{ host, origin: `http://${host}` }, true],
-    [{ host }, true],
-    [{ host, origin: 'http://granite-nissan.localhost:3000' }, false],
-    [{ host, origin: 'http://harbour-toyota.localhost:3001' }, false],
-    [{ host, origin: 'null' }, false],
-    [{ host, origin: 'http://harbour-toyota.localhost:3000.evil.example' }, false],
-  ])('%j is from the site’s own pages: %s', (headers, expected) => {
-    expect(isSameOrigin(request(headers as Record<string, string>))).toBe(expected);
   });
 });

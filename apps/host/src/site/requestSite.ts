@@ -7,10 +7,3 @@ export function requestSite(request: Request, slug: string): Site | null {
   const site = platform().sites.byHost(host);
   return site && site.slug === slug ? site : null;
 }
-
-/** Whether a change of state comes from the site's own pages. A missing Origin is a client without a browser's cookies. */
-export function isSameOrigin(request: Request): boolean {
-  const origin = request.headers.get('origin');
-  if (!origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
-}

@@ -142,12 +142,8 @@ describe('the form’s steps', () => {
 });
 
 describe('a form from elsewhere', () => {
-  it.each([
-    ['another site', { host, origin: 'http://granite-nissan.localhost:3000' }],
-    ['nowhere', { host, origin: 'null' }],
-    ['another host', { host: 'granite-nissan.localhost:3000', origin: 'http://granite-nissan.localhost:3000' }],
-  ])('[GATE-06] of %s changes nothing', async (_name, headers: Record<string, string>) => {
-    sent = new Headers(headers);
+  it('[GATE-06] of another host changes nothing', async () => {
+    sent = new Headers({ host: 'granite-nissan.localhost:3000' });
     arrive();
     for (const intent of ['send', 'verify', 'change']) {
       expect(await step({ intent, ...atCode, code: '123456' })).toMatchObject({

@@ -5,17 +5,15 @@ import { firstSignInState, readSignInIntent, type SignInState } from '@forecourt
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { platform } from '../platform.ts';
-import { isSameOrigin } from './requestSite.ts';
 import { currentVisitor, dropSession } from './session.ts';
 import { changeSignInNumber, requestSignInCode, verifySignInCode } from './signInSteps.ts';
 import { visitorOf } from './visitorOf.ts';
 
-/** The site a form was posted to, when it was posted from one of the site's own pages. */
+/** The site a form was posted to, and by whom. */
 async function postedSite(): Promise<{ site: Site | null; address: string }> {
   const sent = await headers();
   const site = platform().sites.byHost((sent.get('host') ?? '').replace(/:\d+$/, '').toLowerCase());
-  const isOwn = isSameOrigin(new Request('http://localhost/', { headers: new Headers(sent) }));
-  return { site: isOwn ? site : null, address: visitorOf({ headers: sent }).address };
+  return { site, address: visitorOf({ headers: sent }).address };
 }
 
 /** Takes each step of the sign-in form, with and without JavaScript. Leads on once the visitor is signed in. */

@@ -29,7 +29,7 @@ let find = () => Promise.resolve<typeof visitor | null>(visitor);
 
 vi.mock('server-only', () => ({}));
 vi.mock('next/headers', () => ({
-  headers: () => Promise.resolve(new Headers({ host, origin: sent.origin })),
+  headers: () => Promise.resolve(new Headers({ host: sent.host })),
   cookies: () =>
     Promise.resolve({
       get: (name: string) => jar.get(name),
@@ -55,15 +55,15 @@ vi.mock('../platform.ts', () => ({
   }),
 }));
 
-const sent = { origin: `http://${host}` };
+const sent = { host };
 const params = Promise.resolve({ site: 'harbour-toyota' });
-const asked = (body: unknown, origin = `http://${host}`) =>
+const asked = (body: unknown) =>
   new Request(`http://${host}/api`, {
     method: 'POST',
-    headers: { host, origin, 'content-type': 'application/json' },
+    headers: { host, 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const post = (handler: typeof saveCar, body: unknown, origin?: string) => handler(asked(body, origin), { params });
+const post = (handler: typeof saveCar, body: unknown) => handler(asked(body), { params });
 const form = (entries: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   jar.clear();
   jar.set(sessionCookie, { value: token });
-  sent.origin = `http://${host}`;
+  sent.host = host;
   flags = { ...sampleSite.flags, watchlist: true };
   find = () => Promise.resolve(visitor);
   service.save.mockResolvedValue({ ok: true, changed: true });
@@ -118,13 +118,6 @@ describe('what signed-in visitors change', () => {
       const answer = await post(handler, { ...anything, phone_number });
       expect(answer.status).toBe(403);
       expect(await answer.json()).toMatchObject({ success: false });
-    }
-    untouched();
-  });
-
-  it.each(changes)('[WL-04] %s refuses what comes from another site', async (_name, handler) => {
-    for (const origin of ['https://evil.example', 'null', `http://${host}.evil.example`]) {
-      expect((await post(handler, anything, origin)).status).toBe(403);
     }
     untouched();
   });
@@ -210,10 +203,10 @@ describe('forms of the garage', () => {
   });
 
   it('[GATE-01] do nothing for signed-out visitors and for other sites', async () => {
-    sent.origin = 'https://evil.example';
+    sent.host = 'granite-nissan.localhost:3000';
     await removeSavedVehicle('/watchlist', form({ car_id: 'car-1' }));
     expect(await deleteMyData('/my-garage', null, form({}))).toBe('This form belongs to another site.');
-    sent.origin = `http://${host}`;
+    sent.host = host;
     jar.clear();
     await expect(removeSavedVehicle('/watchlist', form({ car_id: 'car-1' }))).rejects.toThrow(
       'to /sign-in?type=garage',

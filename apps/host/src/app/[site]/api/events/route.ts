@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
 import { isSentAs } from '../../../../site/readJsonBody.ts';
 import { readText } from '../../../../site/readText.ts';
-import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
+import { requestSite } from '../../../../site/requestSite.ts';
 import { visitorOf } from '../../../../site/visitorOf.ts';
 
 /** Bytes. */
@@ -16,7 +16,6 @@ function refuse(status: number, error: string, more: Record<string, string> = {}
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  if (!isSameOrigin(request)) return refuse(403, 'This page belongs to another site.');
   // Browsers send what is left when a page goes as text.
   if (!isSentAs(request, ['text/plain', 'application/json'])) return refuse(415, 'Send it as text/plain.');
   const text = await readText(request, largestBatch);

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { isFormLocked } from '../../../../site/formGate.ts';
 import { readJsonBody } from '../../../../site/readJsonBody.ts';
-import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
+import { requestSite } from '../../../../site/requestSite.ts';
 import { submitLead } from '../../../../site/submitLead.ts';
 import { successCookie, successCookieOptions } from '../../../../site/successMarker.ts';
 
@@ -11,8 +11,6 @@ const largestBody = 64 * 1_024;
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  if (!isSameOrigin(request))
-    return NextResponse.json({ error: 'This form belongs to another site.' }, { status: 403 });
   const read = await readJsonBody(request, largestBody);
   if (!read.ok)
     return NextResponse.json({ error: 'The form could not be read. Please send it again.' }, { status: read.status });

@@ -3,7 +3,7 @@ import { platform } from '../../../../platform.ts';
 import { isGated } from '../../../../site/gate.ts';
 import { purchaseVisitor } from '../../../../site/purchaseVisitor.ts';
 import { readFormBody } from '../../../../site/readFormBody.ts';
-import { isSameOrigin, requestSite } from '../../../../site/requestSite.ts';
+import { requestSite } from '../../../../site/requestSite.ts';
 import { takeFormFiles } from '../../../../site/takeFormFiles.ts';
 import { readTradeInBase, tradeInStepPath } from '../../../../site/tradeInBase.ts';
 import { visitorOf } from '../../../../site/visitorOf.ts';
@@ -31,9 +31,6 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   };
   const refuse = (status: number, error: string) =>
     wantsJson ? NextResponse.json({ error }, { status, headers }) : backTo('/trade-in', true);
-  if (!isSameOrigin(request)) {
-    return NextResponse.json({ error: 'This form belongs to another site.' }, { status: 403, headers });
-  }
   const read = await readFormBody(request, largestBody);
   if (read.ok && typeof read.data.get('form') === 'string') {
     return takeFormFiles(site, read.data, visitorOf(request).address);

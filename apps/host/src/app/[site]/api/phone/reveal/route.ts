@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../platform.ts';
 import { readJsonBody } from '../../../../../site/readJsonBody.ts';
-import { isSameOrigin, requestSite } from '../../../../../site/requestSite.ts';
+import { requestSite } from '../../../../../site/requestSite.ts';
 import { visitorOf } from '../../../../../site/visitorOf.ts';
 
 const largestBody = 2_048;
@@ -10,8 +10,6 @@ const largestBody = 2_048;
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  if (!isSameOrigin(request))
-    return NextResponse.json({ error: 'This page belongs to another site.' }, { status: 403 });
   const read = await readJsonBody(request, largestBody);
   if (!read.ok) {
     const { error, status } = read;
