@@ -41,8 +41,9 @@ export default defineConfig({
     name: only ?? 'stories',
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],
     setupFiles: only ? [] : ['.storybook/vitest.setup.ts'],
-    fileParallelism: false,
-    // One page for all files: a fresh one for each would cost more than the stories in it.
+    // Two pages share the files: a story keeps one core busy.
+    maxWorkers: 2,
+    // A page is kept from file to file: a fresh one for each would cost more than the stories in it.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
