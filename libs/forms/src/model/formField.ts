@@ -59,6 +59,8 @@ export interface CurrencyField extends Question {
   most?: number;
   /** Dollars offered as buttons; the site's own amounts take their place. @default none */
   quick?: readonly number[];
+  /** In a form about a vehicle the buttons are amounts that somebody would offer for it. */
+  aboutPrice?: boolean;
   default?: string;
 }
 export interface NumberField extends Question {

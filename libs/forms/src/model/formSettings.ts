@@ -1,7 +1,8 @@
-import type { PublicSite } from '@forecourt/domain';
+import { salePrice, type PublicSite } from '@forecourt/domain';
 import type { FormDefinition } from './defineForm.ts';
 import type { EnquirySite } from './enquiryOptions.ts';
 import { holds, type AskedField, type FormField } from './formField.ts';
+import { offerAmounts } from './offerAmounts.ts';
 
 /** What a site says of one field of one form. What it leaves out stays as the form has it. */
 export interface FieldSetting {
@@ -9,6 +10,8 @@ export interface FieldSetting {
   required?: boolean;
   label?: string;
   hint?: string;
+  /** Dollars offered as buttons in place of the form's own. */
+  quick?: readonly number[];
 }
 
 /** Field settings of a site, by the form's id and the field's name. */
@@ -21,8 +24,6 @@ export interface FormSettings {
   locationIds: readonly string[];
   /** Slugs a form of this site may name; anything else is refused. */
   dealershipSlugs: readonly string[];
-  /** Dollars offered as buttons in place of the form's own. */
-  quickAmounts?: readonly number[];
   /** Megabytes that one document may have. @default 5 */
   documentMegabytes?: number;
   /** The day it is for whoever reads the form, as '2026-11-21'. Without it nobody's age is judged. */
@@ -31,6 +32,16 @@ export interface FormSettings {
 
 export interface FormVehicle {
   dealership_slug?: string | undefined;
+  /** Whole cents. */
+  price?: number | null;
+}
+
+/** Amounts to choose from: those that fit the vehicle's price where the field asks about it, else the site's own. */
+function quickOf(field: FormField, site: EnquirySite, vehicle: FormVehicle | null): Pick<FieldSetting, 'quick'> {
+  if (field.type !== 'currency' || !field.quick) return {};
+  const price = field.aboutPrice && vehicle ? salePrice({ price: vehicle.price ?? null }) : null;
+  const quick = price === null ? site.forms.quickAmounts : offerAmounts(price);
+  return quick ? { quick } : {};
 }
 
 /**
@@ -57,10 +68,10 @@ export function formSettings(
     const { name } = field;
     const ruled = 'bySite' in field && field.bySite && Object.hasOwn(bySite, name) ? bySite[name] : undefined;
     const own = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
-    return ruled || own ? [[name, { ...ruled, ...own }]] : [];
+    const setting = { ...quickOf(field, site, vehicle), ...ruled, ...own };
+    return Object.keys(setting).length > 0 ? [[name, setting]] : [];
   });
-  const { quickAmounts } = site.forms;
-  return { fields: Object.fromEntries(fields), ...sitePlaces(site, vehicle), ...(quickAmounts && { quickAmounts }) };
+  return { fields: Object.fromEntries(fields), ...sitePlaces(site, vehicle) };
 }
 
 /** Places of a site that its forms may name. */
@@ -92,10 +103,12 @@ export function askedNow(
 ): AskedField[] {
   return form.fields.flatMap((field): AskedField[] => {
     if (!isOffered(field, settings) || !holds(field.when, values)) return [];
-    const { label = field.label, hint = field.hint, required } = settingOf(field.name, settings);
+    const { label = field.label, hint = field.hint, required, quick } = settingOf(field.name, settings);
     const needed = field.required;
     const isRequired = required ?? (typeof needed === 'object' ? holds(needed, values) : (needed ?? false));
-    return [{ ...field, label, required: isRequired, ...(hint === undefined ? {} : { hint }) }];
+    return [
+      { ...field, label, required: isRequired, ...(hint === undefined ? {} : { hint }), ...(quick && { quick }) },
+    ];
   });
 }
 

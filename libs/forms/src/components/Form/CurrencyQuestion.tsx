@@ -4,9 +4,9 @@ import { CurrencyField } from '../CurrencyField/CurrencyField.tsx';
 import { controlProps, type QuestionProps } from './FormQuestion.tsx';
 import { useAnswers } from './useAnswers.ts';
 
-/** An amount of dollars with the site's usual amounts, else the form's. */
+/** An amount of dollars, typed or chosen. */
 export function CurrencyQuestion(props: QuestionProps<CurrencyQuestionField>) {
-  const { field, control, job } = props;
+  const { field, control } = props;
   const { defaultValue, ...question } = controlProps(props);
   const first = /^\d+(\.\d+)?$/.test(defaultValue) ? dollarsInWords(defaultValue) : defaultValue;
   const answers = useAnswers(control, { [field.name]: first });
@@ -14,7 +14,7 @@ export function CurrencyQuestion(props: QuestionProps<CurrencyQuestionField>) {
     <CurrencyField
       {...question}
       defaultValue={first}
-      quick={field.quick && (job.settings.quickAmounts ?? field.quick)}
+      quick={field.quick}
       current={String(answers[field.name] ?? '')}
       onAmount={(words) =>
         control.setValue(field.name, words, { shouldDirty: true, shouldValidate: control.formState.isSubmitted })

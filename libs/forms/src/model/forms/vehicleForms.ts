@@ -65,6 +65,7 @@ export const offerForm: FormDefinition = defineForm({
       label: 'Your offer',
       required: true,
       quick: usualAmounts,
+      aboutPrice: true,
       message: 'Enter your offer in dollars, like $12,500.',
     },
     ...aboutYou,
