@@ -76,6 +76,17 @@ export default tseslint.config(
     rules: house('machines-only-in-platform', 'databases-only-in-platform'),
   },
   { files: ['libs/platform/**', 'apps/worker/**'], rules: house('server-takes-only-models') },
+  // Where a vehicle's fields are copied as they are: its own schema, feeds, the search index and the live facts.
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    ignores: [
+      ...tests,
+      'libs/domain/src/{shownPrice,vehicle}.ts',
+      'libs/platform/src/views/openViews.ts',
+      'libs/search/src/model/record.ts',
+    ],
+    rules: house('rent-has-a-unit'),
+  },
   {
     files: model,
     ignores: tests,

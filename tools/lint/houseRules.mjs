@@ -71,6 +71,14 @@ export const houseRules = {
     new RegExp(`^@forecourt/(${features.join('|')})(?!/(model|query)$)`),
     'The server takes only the rules of a feature: import its "/model" door, or its "/query" door.',
   ),
+  'rent-has-a-unit': bannedSyntax(
+    [
+      "MemberExpression[property.name='subscription_price']",
+      "MemberExpression[property.value='subscription_price']",
+      "ObjectPattern > Property[key.name='subscription_price']",
+    ],
+    'A weekly rent is read by `shownPrice` of @forecourt/domain alone, which keeps its unit with it.',
+  ),
   'model-imports-nothing-impure': bannedModules(
     /^(react|react-dom|next|@vanilla-extract\/[^/]+|@forecourt\/ui)(\/(?!model$)|$)|^node:|^react-|\.css\.ts$|\/components\//,
     'Rules are plain functions over plain data: no React, styles, Node or components.',

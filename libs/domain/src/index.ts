@@ -1,5 +1,33 @@
 export { gateOfSitePage, hasAccounts } from './accounts.ts';
 export { cents, dollars, formatMoney, parseMoney, type Cents } from './money.ts';
+export {
+  pricedFilter,
+  priceToBuy,
+  salePrice,
+  shownPrice,
+  type PriceInWords,
+  type PricedVehicle,
+  type PriceSite,
+  type PriceVehicle,
+  type Rent,
+  type SalePrice,
+  type ShownPrice,
+  type SubscriptionPrice,
+} from './shownPrice.ts';
+export { priceText, priceWords, wholePriceText, type PriceWords } from './priceWords.ts';
+export { offerPrices, type OfferPrice, type RentOffer } from './offerPrices.ts';
+export {
+  canBuyOnline,
+  canReserve,
+  hasBuyOnlinePage,
+  purchaseRefusal,
+  refusals,
+  reserveRefusal,
+  type BuyableVehicle,
+  type Refusal,
+  type ReservableVehicle,
+  type SellingSite,
+} from './onlineSale.ts';
 export { canonicalMake, slugify, uniqueBodies } from './makes.ts';
 export {
   australianStates,

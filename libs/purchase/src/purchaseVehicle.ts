@@ -1,4 +1,4 @@
-import type { VehicleSummary } from '@forecourt/domain';
+import type { ShownPrice, VehicleSummary } from '@forecourt/domain';
 
 /** What the pages of reserving and buying show of a vehicle. */
 export type PurchaseVehicle = Pick<
@@ -10,12 +10,13 @@ export type PurchaseVehicle = Pick<
   | 'make'
   | 'model'
   | 'badge'
-  | 'price'
-  | 'price_type'
   | 'km'
   | 'colour'
   | 'primary_image_url'
   | 'stocknum'
   | 'location_name'
   | 'state'
->;
+> & {
+  /** What it costs, as this page tells it. */
+  price: ShownPrice;
+};

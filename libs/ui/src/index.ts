@@ -26,6 +26,7 @@ export {
   type PaymentMethod,
   type PaymentMethodsProps,
 } from './components/PaymentMethods/PaymentMethods.tsx';
+export { PriceLine, type PriceLineProps } from './components/PriceLine/PriceLine.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { ResultPanel, type ResultPanelProps } from './components/ResultPanel/ResultPanel.tsx';
 export { Section, sectionTones, type SectionProps } from './components/Section/Section.tsx';

@@ -1,4 +1,4 @@
-import type { PublicSite, Site } from '@forecourt/domain';
+import { priceToBuy, type PublicSite, type Site } from '@forecourt/domain';
 import { NotAvailable, PurchaseDone, PurchaseJourney } from '@forecourt/purchase';
 import { keptWords } from '@forecourt/purchase/model';
 import { PaymentMethods } from '@forecourt/ui';
@@ -44,7 +44,7 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
   const { view } = look;
   const { holdHours, moneyBackHours } = site.reserve;
   const timeZone = zoneOf(site.locations, view.vehicle);
-  const vehicle = purchaseVehicle(view.vehicle);
+  const vehicle = purchaseVehicle(view.vehicle, priceToBuy(view.vehicle, publicSite));
   if (view.state === 'ordered') {
     return (
       <PurchaseDone

@@ -30,7 +30,9 @@ export async function StockListPage({ site, publicSite, landing, given }: StockL
   const Search = searchPages[publicSite.template];
   return (
     <>
-      {vehicles.length > 0 && <JsonLd data={itemListJsonLd(vehicles, { origin, name: words.heading, first })} />}
+      {vehicles.length > 0 && (
+        <JsonLd data={itemListJsonLd(vehicles, { origin, name: words.heading, first, site: publicSite })} />
+      )}
       {landing && <JsonLd data={trailJsonLd(trail, current, origin)} />}
       <SearchView key={JSON.stringify(landing)} listing={landing?.kind ?? 'all'} />
       <Search site={publicSite} heading={words.heading} trail={trail} current={landing ? current : undefined}>

@@ -1,4 +1,4 @@
-import { summariseVehicle, type Site, type Vehicle, type VehicleSummary } from '@forecourt/domain';
+import { pricedFilter, summariseVehicle, type Site, type Vehicle, type VehicleSummary } from '@forecourt/domain';
 import { fromSearchRecord, limitedSearch, primaryIndex, quoteFilterValue } from '@forecourt/search/model';
 import type { Count, ModelFacts, SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
@@ -26,7 +26,7 @@ async function loadModels(site: Site, models: Count[]): Promise<ModelFacts[]> {
   const cheapest = models.map(({ name }) => ({
     indexName: `${primaryIndex}_price_asc`,
     facetFilters: [`make_model:${name}`],
-    numericFilters: ['price>10'],
+    numericFilters: [pricedFilter],
     hitsPerPage: 1,
   }));
   const best = models.map(({ name }) => ({ facetFilters: [`make_model:${name}`], hitsPerPage: 1 }));
@@ -45,7 +45,7 @@ async function loadFacts(site: Site): Promise<SiteFacts> {
   const facets = ['make', 'make_model', 'body', 'location_name', 'sleeps'];
   const [all, cheapest] = await askSearch(site, [
     { hitsPerPage: 0, facets, maxValuesPerFacet: 200 },
-    { indexName: `${primaryIndex}_price_asc`, numericFilters: ['price>10'], hitsPerPage: 1 },
+    { indexName: `${primaryIndex}_price_asc`, numericFilters: [pricedFilter], hitsPerPage: 1 },
   ]);
   const low = cheapest?.hits[0];
   return {

@@ -1,14 +1,25 @@
-import { formatMoney, type Vehicle } from '@forecourt/domain';
+import { isInStock, priceText, shownPrice, wholePriceText, type PriceSite, type Vehicle } from '@forecourt/domain';
 
-/** One sentence for search engines and shared links. @example 'Used 2023 Toyota RAV4 GXL, 31,250 km, automatic, $42,990 in Fremantle WA.' */
-export function carDescription(vehicle: Vehicle): string {
+/** What a link to a vehicle says of its price; null where there is none to tell, or it is sold. */
+function priceOf(vehicle: Vehicle, site: PriceSite): string | null {
+  const price = shownPrice(vehicle, site);
+  return isInStock(vehicle) && price.kind !== 'words' ? wholePriceText(price) : null;
+}
+
+/** One sentence for search engines and shared links. @example 'Used 2023 Toyota RAV4 GXL, 31,250 km, automatic, $42,990 Drive Away in Fremantle WA.' */
+export function carDescription(vehicle: Vehicle, site: PriceSite): string {
   const condition = { new: 'New', used: 'Used', demo: 'Demo' }[vehicle.car_type];
   const facts = [
     `${condition} ${vehicle.name}`,
     vehicle.km === null ? null : `${vehicle.km.toLocaleString('en-AU')} km`,
     vehicle.simple_transmission?.toLowerCase() ?? null,
-    vehicle.price !== null && vehicle.price > 1_000 ? formatMoney(vehicle.price) : null,
+    priceOf(vehicle, site),
   ].filter((fact) => fact !== null);
   const place = [vehicle.city, vehicle.state].filter(Boolean).join(' ');
   return `${facts.join(', ')}${place ? ` in ${place}` : ''}.`;
+}
+
+/** What a shared picture of a vehicle shows, in words. @example '2023 Toyota RAV4 GXL, $299 per week' */
+export function sharedPictureWords(title: string, vehicle: Vehicle, site: PriceSite): string {
+  return `${title}, ${isInStock(vehicle) ? priceText(shownPrice(vehicle, site)) : 'Sold'}`;
 }

@@ -1,4 +1,4 @@
-import { displayPhone, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { displayPhone, salePrice, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { formDefaults, readFinanceLink, type FormDefaults, type FormDefinition } from '@forecourt/forms/model';
 import type { FormPageSetup } from './formPages.ts';
 import { oneParameter, parametersOf, type GivenParameters } from './parameters.ts';
@@ -33,7 +33,8 @@ export function linkedDefaults({ site, definition, setup, page, vehicle, given, 
   const { defaults: link } = readFinanceLink(given, site);
   const place = oneParameter(given.location);
   const location = site.locations.find(({ visible, slug, id }) => visible && (slug === place || id === place));
-  const budget = vehicle?.price ? String(Math.round(vehicle.price / 100)) : '';
+  const price = vehicle && salePrice(vehicle);
+  const budget = price ? String(Math.round(price / 100)) : '';
   const answers = Object.entries(setup.prefill ?? {}).map(([name, field]) => [field, linkedText(given[name])] as const);
   const more: FormDefaults = {
     ...Object.fromEntries(answers.filter(([, text]) => text !== '')),

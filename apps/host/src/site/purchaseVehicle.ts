@@ -1,12 +1,12 @@
-import { summariseVehicle, type Vehicle } from '@forecourt/domain';
+import { summariseVehicle, type ShownPrice, type Vehicle } from '@forecourt/domain';
 import type { PurchaseVehicle } from '@forecourt/purchase';
 
 /** What the pages of reserving and buying show of a vehicle; nothing else of it travels to the browser. */
-export function purchaseVehicle(vehicle: Vehicle): PurchaseVehicle {
-  const { id, slug, name, year, make, model, badge, price, price_type } = summariseVehicle(vehicle);
+export function purchaseVehicle(vehicle: Vehicle, price: ShownPrice): PurchaseVehicle {
+  const { id, slug, name, year, make, model, badge } = summariseVehicle(vehicle);
   const { km, colour, primary_image_url, stocknum, location_name, state } = vehicle;
   return {
-    ...{ id, slug, name, year, make, model, badge, price, price_type },
+    ...{ id, slug, name, year, make, model, badge, price },
     ...{ km, colour, primary_image_url, stocknum, location_name, state },
   };
 }

@@ -1,4 +1,11 @@
-import { carTypes, type FilterSection, type PublicSite, type Site, type VehicleSummary } from '@forecourt/domain';
+import {
+  carTypes,
+  pricedFilter,
+  type FilterSection,
+  type PublicSite,
+  type Site,
+  type VehicleSummary,
+} from '@forecourt/domain';
 import {
   canonicalPath,
   dealershipSearch,
@@ -96,7 +103,12 @@ export async function stockList(
   const question = listQuestion(landing, page, perPage);
   const [all, cheapest] = await askSearch(site, [
     { ...question, facets: ['car_type'] },
-    { filters: question.filters, indexName: `${primaryIndex}_price_asc`, numericFilters: ['price>10'], hitsPerPage: 1 },
+    {
+      filters: question.filters,
+      indexName: `${primaryIndex}_price_asc`,
+      numericFilters: [pricedFilter],
+      hitsPerPage: 1,
+    },
   ]);
   const kinds = Object.fromEntries(carTypes.map((kind) => [kind, all?.facets?.car_type?.[kind] ?? 0]));
   const low = cheapest?.hits[0] ? fromSearchRecord(cheapest.hits[0]).price : null;

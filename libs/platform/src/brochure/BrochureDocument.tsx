@@ -38,9 +38,10 @@ function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | '
       <Text style={title.length > 34 ? [look.title, look.longTitle] : look.title}>{title}</Text>
       {detail !== '' && <Text style={look.detail}>{detail}</Text>}
       <View style={look.priceLine}>
-        <Text style={price.isFigure ? look.price : [look.price, look.wordsForPrice]}>{price.text}</Text>
-        {price.type !== '' && <Text style={look.priceType}>{price.type}</Text>}
+        <Text style={price.isFigure ? look.price : [look.price, look.wordsForPrice]}>{price.figure}</Text>
+        {price.unit !== '' && <Text style={look.priceType}>{price.unit}</Text>}
       </View>
+      {price.toBuy !== '' && <Text style={look.toBuy}>or buy for {price.toBuy}</Text>}
       {price.was !== '' && (
         <Text style={look.was}>
           Was <Text style={look.struck}>{price.was}</Text>

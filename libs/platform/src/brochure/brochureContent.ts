@@ -1,11 +1,10 @@
-import { formatMoney, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { priceWords, shownPrice, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { addressLine, groupWeekdayHours, localTime, selectLocations } from '@forecourt/locations/model';
 import {
   carPath,
-  displayPrice,
   headFacts,
   keyFacts,
-  marketPriceSaving,
+  marketPriceWords,
   runOn,
   specifications,
   titleLines,
@@ -21,7 +20,7 @@ export interface BrochureContent {
   detail: string;
   /** @example 'Reserved'; empty as a rule */
   notice: string;
-  price: { text: string; isFigure: boolean; type: string; was: string; saving: string };
+  price: { figure: string; isFigure: boolean; unit: string; was: string; toBuy: string; saving: string };
   facts: string[];
   keyFacts: SpecificationItem[];
   specifications: SpecificationItem[];
@@ -76,17 +75,15 @@ function dealerOf(site: PublicSite, vehicle: Vehicle, place: Location | null): B
 }
 
 function priceOf(site: PublicSite, vehicle: Vehicle): BrochureContent['price'] {
-  const { kind, text, priceType, was } = displayPrice(vehicle, {
-    offersSubscriptions: site.flags.subscriptions,
-    noPriceText: site.texts.noPrice,
-  });
-  const saving = site.flags.marketPriceBadge && kind === 'price' ? marketPriceSaving(vehicle) : null;
+  const shown = shownPrice(vehicle, site);
+  const { figure, unit, was, isFigure, toBuy } = priceWords(shown);
   return {
-    text: shorten(printable(text), 60),
-    isFigure: kind === 'price' || kind === 'subscription',
-    type: shorten(printable(priceType ?? ''), 40),
+    figure: shorten(printable(figure), 60),
+    isFigure,
+    unit: shorten(printable(unit ?? ''), 40),
     was: was ?? '',
-    saving: saving === null ? '' : `${formatMoney(saving)} below the state average`,
+    toBuy: shorten(printable(toBuy ?? ''), 60),
+    saving: marketPriceWords(vehicle, shown, site.flags) ?? '',
   };
 }
 

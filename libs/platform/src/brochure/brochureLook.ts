@@ -53,6 +53,7 @@ export const look = StyleSheet.create({
   priceType: { fontSize: 9, color: muted },
   was: { fontSize: 9, color: muted, marginTop: 4 },
   struck: { textDecoration: 'line-through' },
+  toBuy: { fontSize: 11, fontFamily: 'Helvetica-Bold', marginTop: 4 },
   saving: { fontSize: 9, fontFamily: 'Helvetica-Bold', marginTop: 4 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 14, gap: 5 },
   fact: { backgroundColor: sunken, borderRadius: 3, paddingTop: 4, paddingBottom: 2, paddingHorizontal: 7 },

@@ -1,3 +1,4 @@
+import { toPublicSite } from '@forecourt/domain';
 import { sampleCaravan } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { car, openGround, siteWith } from './testing/brochureGround.ts';
@@ -74,6 +75,14 @@ it('[PRICE-01] words the price of a vehicle that has none', async () => {
   const { text } = await brochureOf({ price: null, before_price: null });
   expect(text).toContain('Enquire for price.');
   expect(text).not.toContain('$');
+});
+
+it('[PRICE-01] tells a rent with its week, and what the vehicle is bought for', async () => {
+  const renting = siteWith({ flags: { subscriptions: true } });
+  const { ask, stock } = await openGround({ publicSite: () => toPublicSite(renting, 'https://rent.example') });
+  stock.vehicle = car({ subscription_price: 29_900 });
+  const { text } = readPdf((await ask()).body);
+  expect(text).toMatch(/\$299\s*per week\s*or buy for \$42,990 Drive Away/);
 });
 
 it('[VDP-22] tells the berths and masses of a caravan', async () => {

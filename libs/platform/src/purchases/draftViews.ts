@@ -1,5 +1,5 @@
-import type { Site, Vehicle } from '@forecourt/domain';
-import { isPaid, purchaseRefusal, quote, type Refusal } from '@forecourt/purchase/model';
+import { purchaseRefusal, type Refusal, type Site, type Vehicle } from '@forecourt/domain';
+import { isPaid, quote } from '@forecourt/purchase/model';
 import type { InventoryStore } from '../ports.ts';
 import type { ReservationStatus } from '../reservations/reservationPort.ts';
 import type { DraftRow, DraftStore } from './draftStore.ts';

@@ -1,5 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
-import type { Refusal } from '@forecourt/purchase/model';
+import type { Refusal, Vehicle } from '@forecourt/domain';
 import type { PurchaseProblem } from './purchasePort.ts';
 
 /** Most that one form may hold, in bytes. */

@@ -1,4 +1,4 @@
-import type { Site, Vehicle } from '@forecourt/domain';
+import type { Refusal, Site, Vehicle } from '@forecourt/domain';
 import type {
   AcceptedValuation,
   Coordinates,
@@ -10,7 +10,6 @@ import type {
   PurchaseContext,
   PurchaseStep,
   Quote,
-  Refusal,
 } from '@forecourt/purchase/model';
 import type { ReservationService, ReservationStatus } from '../reservations/reservationPort.ts';
 

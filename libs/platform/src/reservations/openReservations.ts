@@ -100,7 +100,7 @@ export async function openReservations(parts: ReservationParts): Promise<Running
     status,
     sweep: (everything = false) => sweep(everything),
     offers: (site, vehicle, kind = 'reserve') =>
-      obstacle(vehicle, publicSite(site).flags, { kind, isOpen: payments.isOpen }) === null,
+      obstacle(vehicle, publicSite(site), { kind, isOpen: payments.isOpen }) === null,
     async cancel(site, id, at) {
       const row = await ofSite(site, id);
       if (row?.state === 'paying' && row.sessionId !== null) {

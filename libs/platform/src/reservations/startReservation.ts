@@ -1,4 +1,14 @@
-import { isInStock, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
+import {
+  purchaseRefusal,
+  reserveRefusal,
+  type BuyableVehicle,
+  type Flags,
+  type PublicSite,
+  type Refusal,
+  type SellingSite,
+  type Site,
+  type Vehicle,
+} from '@forecourt/domain';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { describeFault } from '../leads/personalData.ts';
@@ -26,8 +36,6 @@ const pageSeconds = 35 * 60;
 /** What feeds call the ways to pay that our provider takes: cards, and the wallets that hold cards. */
 const served = new Set(['stripe', 'card', 'cards', 'credit_card', 'wallet', 'apple_pay', 'google_pay']);
 
-const flagOf = { reserve: 'checkout', purchase: 'onlinePurchase' } as const;
-
 const refused = (status: number, error: string, fieldErrors: Record<string, string> = {}): ReservationStart => ({
   ok: false,
   status,
@@ -46,23 +54,27 @@ const tooMany = refused(
 );
 
 type Accepted = { key: string; visitor: ReservationRow['visitor']; enquiry: ReservationRow['enquiry'] };
-type Wanted = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors'>;
+
+const notOnline = refused(404, 'This vehicle cannot be reserved online. Please contact us.');
+
+const refusals: Readonly<Record<Refusal, ReservationStart>> = {
+  'not-offered': notOnline,
+  'no-payment': notOnline,
+  'no-price': refused(409, 'This vehicle has no price yet, so nobody can pay a deposit for it. Please contact us.'),
+  sold: refused(409, 'This vehicle has been sold. Please choose another, or contact us.'),
+  reserved: refused(409, 'Somebody else has reserved this vehicle. Please choose another, or contact us.'),
+};
 
 /** Why nobody can reserve the vehicle now, for its visitor; null when it can be. */
 export function obstacle(
-  vehicle: Wanted,
-  flags: PublicSite['flags'],
+  vehicle: BuyableVehicle,
+  site: SellingSite & { flags: Pick<Flags, 'checkout'> },
   { kind, isOpen }: { kind: ReservationKind; isOpen: boolean },
 ): ReservationStart | null {
   const canPay = isOpen && vehicle.payment_processors.some((one) => served.has(one.toLowerCase()));
-  if (!flags[flagOf[kind]] || !canPay) {
-    return refused(404, 'This vehicle cannot be reserved online. Please contact us.');
-  }
-  if (!isInStock(vehicle)) return refused(409, 'This vehicle has been sold. Please choose another, or contact us.');
-  if (vehicle.reserved) {
-    return refused(409, 'Somebody else has reserved this vehicle. Please choose another, or contact us.');
-  }
-  return null;
+  if (!canPay) return notOnline;
+  const refusal = kind === 'reserve' ? reserveRefusal(vehicle, site.flags) : purchaseRefusal(vehicle, site);
+  return refusal && refusals[refusal];
 }
 
 /** Absolute address of one of the site's own pages. @throws for anything that is not a path of the site: a bug */
@@ -137,7 +149,8 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
 
   async function start(site: Site, order: ReservationOrder, key: string): Promise<ReservationStart> {
     const { carId, kind, now } = order;
-    const { origin, flags } = publicSite(site);
+    const seller = publicSite(site);
+    const { origin } = seller;
     const known = await store.findByKey(site.slug, key);
     const answer = known && again(known, origin, now);
     if (known && answer) return answer === 'begin' ? begin(known, origin) : answer;
@@ -147,7 +160,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
     if (!vehicle) {
       return refused(404, 'This vehicle is no longer on our website. Please choose another, or contact us.');
     }
-    const hindered = obstacle(vehicle, flags, { kind, isOpen: payments.isOpen });
+    const hindered = obstacle(vehicle, seller, { kind, isOpen: payments.isOpen });
     if (hindered) return hindered;
     const reading = readOrder(order);
     if (!reading.ok) return refused(422, 'Please correct the fields marked below.', reading.fieldErrors);

@@ -1,16 +1,4 @@
 export {
-  canBuyOnline,
-  canReserve,
-  hasBuyOnlinePage,
-  purchaseRefusal,
-  refusals,
-  reserveRefusal,
-  type BuyableVehicle,
-  type Refusal,
-  type ReservableVehicle,
-  type SellingSite,
-} from './eligibility.ts';
-export {
   formEntries,
   nothingPosted,
   type Entries,

@@ -1,11 +1,11 @@
-import { summariseVehicle } from '@forecourt/domain';
-import { sampleCaravan, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
+import { summariseVehicle, type PriceSite } from '@forecourt/domain';
+import { sampleCaravan, sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { itemListJsonLd } from './itemList.ts';
 
 const origin = 'https://www.harbourtoyota.example';
-const list = (vehicles: Parameters<typeof summariseVehicle>[0][], first?: number) =>
-  itemListJsonLd(vehicles.map(summariseVehicle), { origin, name: 'Used vehicles', first }) as {
+const list = (vehicles: Parameters<typeof summariseVehicle>[0][], first?: number, site: PriceSite = sampleSite) =>
+  itemListJsonLd(vehicles.map(summariseVehicle), { origin, name: 'Used vehicles', first, site }) as {
     numberOfItems: number;
     itemListElement: { position: number; url: string; item: Record<string, unknown> }[];
   };
@@ -19,7 +19,7 @@ it('[ROUTE-09] tells search engines name, address, picture and price of each veh
       '@type': 'Car',
       name: sampleVehicle.name,
       image: `${origin}/demo/rav4-front.svg`,
-      offers: { '@type': 'Offer', price: 42_990, priceCurrency: 'AUD' },
+      offers: { '@type': 'Offer', price: '42990.00', priceCurrency: 'AUD' },
     },
   });
 });
@@ -32,4 +32,15 @@ it('[ROUTE-09] leaves out what is sold, and no price stands where there is none'
   expect(itemListElement[0]?.item['@type']).toBe('Vehicle');
   expect(itemListElement[1]?.item).not.toHaveProperty('offers');
   expect(itemListElement[1]?.item).not.toHaveProperty('image');
+});
+
+it('[PRICE-01] tells a rent by the week in an offer of its own, beside the price', () => {
+  const renting = { ...sampleSite, flags: { ...sampleSite.flags, subscriptions: true } };
+  const rented = { ...sampleVehicle, subscription_price: 29_900 };
+  const [first] = list([rented], 1, renting).itemListElement;
+  expect(first?.item['offers']).toMatchObject([
+    { price: '42990.00' },
+    { priceSpecification: { '@type': 'UnitPriceSpecification', price: '299.00', unitText: 'per week' } },
+  ]);
+  expect(list([rented]).itemListElement[0]?.item['offers']).toMatchObject({ price: '42990.00' });
 });

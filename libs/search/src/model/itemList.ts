@@ -1,4 +1,4 @@
-import { isInStock, type VehicleSummary } from '@forecourt/domain';
+import { isInStock, offerPrices, shownPrice, type PriceSite, type VehicleSummary } from '@forecourt/domain';
 
 export interface ItemListOptions {
   /** Public origin of the site. @example 'https://www.harbourtoyota.example' */
@@ -7,10 +7,9 @@ export interface ItemListOptions {
   name: string;
   /** Place of the first vehicle in the whole list, from 1: later pages go on counting. @default 1 */
   first?: number;
+  /** Decides which prices its vehicles show. */
+  site: PriceSite;
 }
-
-/** Prices of $10 and less are placeholders that feeds write for "ask us". In cents. */
-const placeholderPrice = 1_000;
 
 const conditions: Readonly<Record<VehicleSummary['car_type'], string>> = {
   new: 'https://schema.org/NewCondition',
@@ -22,22 +21,21 @@ function absolute(address: string, origin: string): string {
   return URL.canParse(address, origin) ? new URL(address, origin).href : address;
 }
 
-function offerOf({ price, car_type: kind, reserved }: VehicleSummary, url: string): object | undefined {
-  if (price === null || price <= placeholderPrice) return undefined;
-  return {
+function offersOf(vehicle: VehicleSummary, site: PriceSite, url: string): object[] {
+  const { sale, rent } = offerPrices(shownPrice(vehicle, site));
+  const offer = {
     '@type': 'Offer',
     url,
-    price: Math.round(price) / 100,
-    priceCurrency: 'AUD',
-    itemCondition: conditions[kind],
-    availability: reserved ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock',
+    itemCondition: conditions[vehicle.car_type],
+    availability: vehicle.reserved ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock',
   };
+  return [sale, rent].filter((price) => price !== null).map((price) => ({ ...offer, ...price }));
 }
 
 /** The vehicles of one page of a list, as schema.org's ItemList. Sold ones are left out; a price is told where there is one. */
 export function itemListJsonLd(
   vehicles: readonly VehicleSummary[],
-  { origin, name, first = 1 }: ItemListOptions,
+  { origin, name, first = 1, site }: ItemListOptions,
 ): object {
   const listed = vehicles.filter(isInStock);
   return {
@@ -47,7 +45,7 @@ export function itemListJsonLd(
     numberOfItems: listed.length,
     itemListElement: listed.map((vehicle, index) => {
       const url = absolute(`/cars/${vehicle.slug}`, origin);
-      const offers = offerOf(vehicle, url);
+      const offers = offersOf(vehicle, site, url);
       const { primary_image_url: image } = vehicle;
       return {
         '@type': 'ListItem',
@@ -60,7 +58,7 @@ export function itemListJsonLd(
           url,
           brand: { '@type': 'Brand', name: vehicle.make },
           ...(image ? { image: absolute(image, origin) } : {}),
-          ...(offers ? { offers } : {}),
+          ...(offers.length > 0 ? { offers: offers.length === 1 ? offers[0] : offers } : {}),
         },
       };
     }),

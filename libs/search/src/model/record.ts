@@ -1,4 +1,4 @@
-import { isInStock, summariseVehicle, type Vehicle, type VehicleSummary } from '@forecourt/domain';
+import { isInStock, salePrice, summariseVehicle, type Vehicle, type VehicleSummary } from '@forecourt/domain';
 import { canonicalBody } from './canonicalBody.ts';
 import { priceRange, weeklyPriceRange } from './priceRanges.ts';
 
@@ -6,8 +6,8 @@ import { priceRange, weeklyPriceRange } from './priceRanges.ts';
 export const notSoldTimestamp = 4_102_444_800;
 
 /**
- * What the index holds of one vehicle, under the names the wire uses. Money is in dollars, null where there is none: a 0
- * would be the cheapest car of every slider.
+ * What the index holds of one vehicle, under the names the wire uses. Money is in dollars, null where there is none: a 0,
+ * or the $1 that feeds write for "ask us", would be the cheapest car of every slider.
  * It never holds a VIN, a number plate, a phone number or the dealer's comments.
  */
 export interface SearchRecord {
@@ -90,7 +90,7 @@ function publicSummary(vehicle: Vehicle): VehicleSummary {
 export function toSearchRecord(vehicle: Vehicle): SearchRecord {
   const sold = !isInStock(vehicle);
   const summary = publicSummary(vehicle);
-  const price = dollarsOf(vehicle.price);
+  const price = dollarsOf(salePrice(vehicle));
   const weeklyPrice = dollarsOf(summary.weekly_price);
   return {
     objectID: vehicle.id,

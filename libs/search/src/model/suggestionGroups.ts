@@ -1,4 +1,12 @@
-import { formatMoney, makePath, modelPath, type VehicleSummary } from '@forecourt/domain';
+import {
+  isInStock,
+  makePath,
+  modelPath,
+  priceText,
+  shownPrice,
+  type PriceSite,
+  type VehicleSummary,
+} from '@forecourt/domain';
 import { countWords } from './filterWords.ts';
 import type { SuggestedName, Suggestions, TextPiece } from './suggestions.ts';
 
@@ -24,12 +32,9 @@ export interface GroupOptions {
   searchPath: string;
   noun: string;
   nounPlural: string;
-  /** Shown where a vehicle has no price. */
-  noPrice: string;
+  /** Decides which price a vehicle shows. */
+  site: PriceSite;
 }
-
-/** Prices of $10 and less are placeholders that feeds write for "ask us". In cents. */
-const placeholderPrice = 1_000;
 
 const plain = (text: string): TextPiece[] => [{ text, marked: false }];
 
@@ -38,9 +43,8 @@ export function queryPath(searchPath: string, query: string): string {
   return `${searchPath}?${new URLSearchParams({ query }).toString()}`;
 }
 
-function priceText({ price }: VehicleSummary, noPrice: string): string {
-  return price !== null && price > placeholderPrice ? formatMoney(price) : noPrice;
-}
+const costOf = (vehicle: VehicleSummary, site: PriceSite): string =>
+  isInStock(vehicle) ? priceText(shownPrice(vehicle, site)) : 'Sold';
 
 function nameOption({ make, model, count, label }: SuggestedName, options: GroupOptions): SuggestionOption {
   const { searchPath } = options;
@@ -62,13 +66,13 @@ export function historyGroups(history: readonly string[], { searchPath }: GroupO
 
 /** Suggestions under their headings, and the whole search last. None where nothing was found. */
 export function suggestionGroups(words: string, found: Suggestions, options: GroupOptions): SuggestionGroup[] {
-  const { searchPath, nounPlural, noPrice } = options;
+  const { searchPath, nounPlural, site } = options;
   const named = (names: readonly SuggestedName[]) => names.map((name) => nameOption(name, options));
   const vehicles = found.vehicles.map(({ vehicle, label }) => ({
     key: vehicle.id,
     href: `/cars/${vehicle.slug}`,
     label,
-    detail: priceText(vehicle, noPrice),
+    detail: costOf(vehicle, site),
     picture: vehicle.primary_image_url,
   }));
   const query = words.trim();

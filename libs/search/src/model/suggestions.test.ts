@@ -1,10 +1,11 @@
+import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { fakeSearchClient } from '../testing/fakeSearchClient.ts';
 import { manyVehicles } from '../testing/manyVehicles.ts';
 import { historyGroups, suggestionGroups } from './suggestionGroups.ts';
 import { noSuggestions, readSuggestions, suggestRequests, textPieces } from './suggestions.ts';
 
-const words = { searchPath: '/search', noun: 'vehicle', nounPlural: 'vehicles', noPrice: 'Enquire for price.' };
+const words = { searchPath: '/search', noun: 'vehicle', nounPlural: 'vehicles', site: sampleSite };
 
 async function suggestionsOf(typed: string) {
   const client = fakeSearchClient(manyVehicles);
@@ -67,10 +68,22 @@ describe('suggestions', () => {
     expect(groups.map(({ options }) => options[0]?.detail)).toEqual([
       '6 vehicles',
       expect.stringMatching(/vehicles?$/),
-      expect.stringMatching(/^\$[\d,]+$/),
+      expect.stringMatching(/^\$[\d,]+ Drive Away$/),
       '6 vehicles',
     ]);
   });
+});
+
+it.each([
+  [{ subscription_price: 29_900 }, '$299 per week'],
+  [{ price: 1_000 }, 'Enquire for price.'],
+  [{ sold: true }, 'Sold'],
+] as const)('[PRICE-01] a vehicle with %j says %s', async (change, detail) => {
+  const { suggestions } = await suggestionsOf('mazda');
+  const site = { ...sampleSite, flags: { ...sampleSite.flags, subscriptions: true } };
+  const vehicles = suggestions.vehicles.map((one) => ({ ...one, vehicle: { ...one.vehicle, ...change } }));
+  const groups = suggestionGroups('mazda', { ...suggestions, vehicles }, { ...words, site });
+  expect(groups.find(({ kind }) => kind === 'vehicles')?.options[0]?.detail).toBe(detail);
 });
 
 it('[SRCH-18] the last five searches stand in the empty box', () => {

@@ -1,4 +1,4 @@
-import { isInStock, type VehicleSummary } from '@forecourt/domain';
+import { isInStock, shownPrice, type PriceSite, type VehicleSummary } from '@forecourt/domain';
 
 /** One fact in words. */
 export interface ComparedFact {
@@ -116,13 +116,13 @@ export function comparisonGroups(compared: readonly ComparedFacts[]): Comparison
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** Columns of the lowest price. Placeholder prices, and vehicles that are gone or rented out by the week, do not count. */
-export function lowestPrices(vehicles: readonly VehicleSummary[], offersSubscriptions: boolean): number[] {
-  const price = (vehicle: VehicleSummary) => {
-    const isRented = offersSubscriptions && (vehicle.subscription_price ?? 0) > 0;
-    return isInStock(vehicle) && !isRented && (vehicle.price ?? 0) > 1_000 ? vehicle.price : null;
-  };
-  return bestColumns(vehicles.map(price), 'low');
+/** Columns of the lowest price that a vehicle is sold for. Those that are gone or rented out by the week do not count. */
+export function lowestPrices(vehicles: readonly VehicleSummary[], site: PriceSite): number[] {
+  const amounts = vehicles.map((vehicle) => {
+    const price = shownPrice(vehicle, site);
+    return isInStock(vehicle) && price.kind === 'sale' ? price.amount : null;
+  });
+  return bestColumns(amounts, 'low');
 }
 
 /** Only the rows in which vehicles differ. */

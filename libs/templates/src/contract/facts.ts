@@ -1,4 +1,4 @@
-import type { Cents, VehicleImage, VehicleSummary } from '@forecourt/domain';
+import { salePrice, type Cents, type VehicleImage, type VehicleSummary } from '@forecourt/domain';
 
 export interface Count {
   name: string;
@@ -38,7 +38,7 @@ function countBy(vehicles: readonly VehicleSummary[], nameOf: (vehicle: VehicleS
 }
 
 function lowestPrice(vehicles: readonly VehicleSummary[]): Cents | null {
-  const prices = vehicles.flatMap(({ price }) => (price ? [price] : []));
+  const prices = vehicles.map(salePrice).filter((price) => price !== null);
   return prices.length ? Math.min(...prices) : null;
 }
 

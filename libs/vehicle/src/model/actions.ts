@@ -1,5 +1,12 @@
-import { isInStock, type Flags, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { takesDeposits } from './reserve.ts';
+import {
+  canBuyOnline,
+  canReserve,
+  isInStock,
+  salePrice,
+  type Flags,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
 import { carPath } from './title.ts';
 
 export const actionKinds = [
@@ -39,27 +46,11 @@ export type ActionSite = Pick<PublicSite, 'purchase' | 'messagingUrl'> & {
   >;
 };
 
-const onlinePurchaseMakes = ['kia', 'mg'];
-
-/** Used vehicles, and Kia and MG in any condition, at the dealerships that sell online; with a price to sell it for. */
-function sellsOnline(
-  { car_type, make, dealership_id, price }: ActionVehicle,
-  { flags, purchase }: ActionSite,
-): boolean {
-  const { dealershipIds } = purchase;
-  return (
-    flags.onlinePurchase &&
-    (car_type === 'used' || onlinePurchaseMakes.includes(make.toLowerCase())) &&
-    (dealershipIds.length === 0 || dealershipIds.includes(dealership_id)) &&
-    price !== null &&
-    price > 0
-  );
-}
-
 /** The finance form, told which vehicle it is about. */
 export function financePath(vehicle: ActionVehicle): string {
   const about = new URLSearchParams({ preferredDealership: vehicle.dealership_slug });
-  if (vehicle.price !== null) about.set('vehiclePriceBudget', String(Math.round(vehicle.price / 100)));
+  const price = salePrice(vehicle);
+  if (price !== null) about.set('vehiclePriceBudget', String(Math.round(price / 100)));
   about.set('car_id', vehicle.id);
   about.set('car_type', vehicle.car_type);
   if (vehicle.vin) about.set('vin', vehicle.vin);
@@ -90,13 +81,11 @@ export function vehicleActions(vehicle: ActionVehicle, site: ActionSite): Vehicl
     return [{ kind: 'similar', label: 'Find Me Something Similar', href: `${page}#enquire` }];
   }
   const id = encodeURIComponent(vehicle.id);
-  const canReserve = takesDeposits(vehicle, flags) && !vehicle.reserved;
-  const canBuy = sellsOnline(vehicle, site) && !vehicle.reserved;
   const canOffer = flags.makeOffer && vehicle.car_type === 'used';
   const offered: (readonly [kind: ActionKind, label: string, href: string, when: boolean])[] = [
     ['enquire', 'Enquire now', `${page}#enquire`, true],
-    ['reserve', 'Reserve online', reservePath(vehicle), canReserve],
-    ['onlinePurchase', 'Buy online', purchasePath(vehicle, flags), canBuy],
+    ['reserve', 'Reserve online', reservePath(vehicle), canReserve(vehicle, flags)],
+    ['onlinePurchase', 'Buy online', purchasePath(vehicle, flags), canBuyOnline(vehicle, site)],
     ['testDrive', 'Book a test drive', `/book-test-drive?car_id=${id}`, flags.testDrive],
     ['finance', 'Finance Enquiry', financePath(vehicle), true],
     ['offer', 'Make an offer', askPath(vehicle, 'offer'), canOffer],

@@ -1,4 +1,4 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { offerPrices, shownPrice, type PriceSite, type PublicSite, type Vehicle } from '@forecourt/domain';
 import type { AutoDealer, Car, ItemAvailability, Offer, WithContext } from 'schema-dts';
 
 const conditions = {
@@ -39,16 +39,17 @@ function seller(vehicle: Vehicle, site: SellerSite): AutoDealer {
  * What search engines read about a vehicle. Carries no phone number: those are revealed on request only.
  * @param url absolute address of the vehicle's page
  */
-export function carJsonLd(vehicle: Vehicle, site: SellerSite, url: string): WithContext<Car> {
-  const hasPrice = vehicle.price !== null && vehicle.price > 1_000;
+export function carJsonLd(vehicle: Vehicle, site: SellerSite & PriceSite, url: string): WithContext<Car> {
   const offer: Offer = {
     '@type': 'Offer',
     url,
     availability: availability(vehicle),
     itemCondition: conditions[vehicle.car_type],
     seller: seller(vehicle, site),
-    ...(hasPrice && { price: (vehicle.price! / 100).toFixed(2), priceCurrency: 'AUD' }),
   };
+  const { sale, rent } = offerPrices(shownPrice(vehicle, site));
+  // A vehicle without a price, or with a rent only, is for sale all the same.
+  const offers: Offer[] = [{ ...offer, ...sale }, ...(rent ? [{ ...offer, ...rent }] : [])];
   const given = <T>(name: string, value: T | null | undefined) =>
     value === null || value === undefined ? {} : { [name]: value };
   return {
@@ -60,7 +61,7 @@ export function carJsonLd(vehicle: Vehicle, site: SellerSite, url: string): With
     model: vehicle.model,
     image: vehicle.images.map((image) => new URL(image.url, site.origin).href),
     itemCondition: conditions[vehicle.car_type],
-    offers: offer,
+    offers: offers.length === 1 ? offers[0] : offers,
     ...given('sku', vehicle.stocknum),
     ...given('vehicleConfiguration', vehicle.badge),
     ...given('vehicleModelDate', vehicle.year?.toString()),

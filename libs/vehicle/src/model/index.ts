@@ -24,13 +24,12 @@ export {
 } from './facts.ts';
 export { liveFactsPath, readLiveFacts, withLiveFacts, type LiveFacts, type LiveFields } from './liveFacts.ts';
 export { availableVehicle, pageVehicle, type AvailableVehicle, type PageVehicle } from './pageVehicle.ts';
+export { marketPriceSaving, marketPriceWords } from './marketPrice.ts';
 export { maskPhone, maskedPhone, phoneFor, type MaskedPhone } from './phone.ts';
-export { displayPrice, marketPriceSaving, type DisplayPrice, type PriceOptions, type PriceVehicle } from './price.ts';
 export { regoExpiry } from './rego.ts';
 export { heldUntil, reserveTerms, takesDeposits, type ReserveTerms } from './reserve.ts';
 export { listsVehicles, stepsToResults } from './results.ts';
 export { shareKinds, shareTargets, shareWindow, type ShareKind, type ShareTarget } from './share.ts';
-export { shareCard, type ShareCard } from './shareCard.ts';
 export { keyFacts, specifications, type KeyFactOptions, type SpecificationItem } from './specifications.ts';
 export {
   isCertified,

@@ -1,11 +1,8 @@
-import { formatMoney, isInStock, type Flags, type ReserveSettings, type Vehicle } from '@forecourt/domain';
+import { canReserve, formatMoney, type Flags, type ReservableVehicle, type ReserveSettings } from '@forecourt/domain';
 
 /** Whether a deposit can hold this vehicle, as long as nobody else holds it. */
-export function takesDeposits(
-  vehicle: Pick<Vehicle, 'status' | 'sold' | 'payment_processors'>,
-  flags: Pick<Flags, 'checkout'>,
-): boolean {
-  return flags.checkout && isInStock(vehicle) && vehicle.payment_processors.length > 0;
+export function takesDeposits(vehicle: Omit<ReservableVehicle, 'reserved'>, flags: Pick<Flags, 'checkout'>): boolean {
+  return canReserve({ ...vehicle, reserved: false }, flags);
 }
 
 export interface ReserveTerms {

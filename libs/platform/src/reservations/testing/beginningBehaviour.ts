@@ -41,6 +41,7 @@ export function itBegins({ open }: ReservationGround): void {
     ['is no id', { carId: 'car\u0000' }, 404, 'no longer on our website'],
     ['is sold', { carId: 'car-sold' }, 409, 'has been sold'],
     ['its feed calls reserved', { carId: 'car-reserved' }, 409, 'Somebody else has reserved'],
+    ['has no price', { carId: 'car-unpriced' }, 409, 'has no price yet'],
     ['has no way to pay', { carId: 'car-unpayable' }, 404, 'cannot be reserved online'],
     ['has only ways to pay that nobody serves', { carId: 'car-elsewhere' }, 404, 'cannot be reserved online'],
   ])('[RES-03] refuses a vehicle that %s, and stores nothing', async (_what, changes, status, words) => {

@@ -35,6 +35,7 @@ export const cars: Vehicle[] = [
   car('car-b', { dealership_id: 'dealer-b', dealership_slug: 'valley-kia' }),
   car('car-sold', { status: 'sold', sold: true }),
   car('car-reserved', { reserved: true }),
+  car('car-unpriced', { price: 1_000 }),
   car('car-unpayable', { payment_processors: [] }),
   car('car-elsewhere', { payment_processors: ['bpay'] }),
 ];

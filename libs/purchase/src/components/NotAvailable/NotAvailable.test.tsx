@@ -1,7 +1,7 @@
+import { refusals } from '@forecourt/domain';
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { refusals } from '../../model/eligibility.ts';
 import { samplePurchaseVehicle } from '../../testing/index.ts';
 import { NotAvailable } from './NotAvailable.tsx';
 

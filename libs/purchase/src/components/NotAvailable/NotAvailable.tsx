@@ -1,6 +1,6 @@
+import type { Refusal } from '@forecourt/domain';
 import { ButtonLink, Cluster, Container, EmptyState, Section, Stack, type IconName } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../model/eligibility.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 
 export interface NotAvailableProps {

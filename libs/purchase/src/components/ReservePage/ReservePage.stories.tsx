@@ -84,7 +84,11 @@ export const LongText: Story = {
       ...samplePurchaseVehicle,
       name: '2018 Toyota LandCruiser Prado Kakadu with a name that is long enough to wrap over several lines',
       primary_image_url: null,
-      price: null,
+      price: {
+        kind: 'subscription',
+        rent: { amount: 29_900, per: 'week' },
+        sale: { kind: 'sale', amount: 4_299_000, was: null, priceType: 'Excluding Government Charges' },
+      },
       location_name: 'Fremantle and South Metropolitan Pre-owned Centre',
     },
     deposit: 123_456_78,

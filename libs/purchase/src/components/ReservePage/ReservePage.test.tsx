@@ -119,8 +119,9 @@ describe('reserving a vehicle', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('shows the dealer’s own words where there is no price', () => {
-    render(page({ vehicle: { ...samplePurchaseVehicle, price: null }, noPriceText: 'Price on request' }));
-    expect(screen.getByText('Price on request')).toBeTruthy();
+  it('[PRICE-01] shows a rent with its week, and what the vehicle is bought for', () => {
+    const price = { kind: 'subscription', rent: { amount: 20_000, per: 'week' }, sale: null } as const;
+    const { container } = render(page({ vehicle: { ...samplePurchaseVehicle, price } }));
+    expect(container.textContent).toContain('$200 per week');
   });
 });

@@ -26,7 +26,6 @@ export interface ReservePageProps {
   visitor?: Entries;
   /** How the deposit can be paid. */
   paymentMethods?: ReactNode;
-  noPriceText?: string;
 }
 
 /** @example hoursWords(48) // '48 hours' */
@@ -36,7 +35,7 @@ function hoursWords(hours: number): string {
 
 /** Reserving a vehicle: what it is, what the deposit does and does not do, and who the visitor is. */
 export function ReservePage(props: ReservePageProps) {
-  const { vehicle, deposit, holdHours, moneyBackHours = null, noPriceText } = props;
+  const { vehicle, deposit, holdHours, moneyBackHours = null } = props;
   const amount = formatMoney(deposit);
   const points = [
     `You pay a deposit of ${amount} now, by card or wallet.`,
@@ -46,7 +45,7 @@ export function ReservePage(props: ReservePageProps) {
   ];
   const about = (
     <>
-      <VehicleLine vehicle={vehicle} level={2} noPriceText={noPriceText} priority />
+      <VehicleLine vehicle={vehicle} level={2} priority />
       <Stack gap={2}>
         <Heading level={2} size="large">
           What happens

@@ -21,8 +21,3 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.25,
 });
-export const priceType = style({
-  fontSize: vars.size.small,
-  fontWeight: vars.font.bodyWeight,
-  color: vars.color.textMuted,
-});

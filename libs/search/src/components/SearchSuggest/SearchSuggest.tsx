@@ -49,14 +49,14 @@ export interface SearchSuggestProps {
 export function SearchSuggest(props: SearchSuggestProps) {
   const { ref, text, open, listId, action, suggest, history, onRemember, onForget } = props;
   const { onTextChange, onOpenChange, onComboboxChange } = props;
-  const { texts } = useSite().site;
+  const { site } = useSite();
   const keepsHistory = useFlag('searchHistory');
   const suggests = useFlag('searchSuggestions');
   const popup = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState<Record<string, string>>({});
   const found = useSuggestions(text, suggest, open && suggests);
-  const { vehicleNoun: noun, vehicleNounPlural: nounPlural, noPrice } = texts;
-  const words = { searchPath: action, noun, nounPlural, noPrice };
+  const { vehicleNoun: noun, vehicleNounPlural: nounPlural } = site.texts;
+  const words = { searchPath: action, noun, nounPlural, site };
   const isEmpty = text.trim() === '';
   const groups = isEmpty ? historyGroups(keepsHistory ? history : [], words) : suggestionGroups(text, found, words);
   const options = groups.flatMap((group) => group.options);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney } from '@forecourt/domain';
 import { TestSite } from '@forecourt/ui/testing';
 import { expect } from 'storybook/test';
 import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
@@ -13,7 +12,6 @@ const specifications = (km: string, towing: string) => [
 
 const compared: readonly ComparedVehicle[] = sampleSummaries.map((vehicle, place) => ({
   vehicle,
-  price: vehicle.price === null ? 'Enquire for price.' : formatMoney(vehicle.price + place * 100_000),
   weekly: `$${193 + place} per week`,
   specifications: specifications(`${4.8 + place} L/100 km`, `${1500 + place * 500} kg`),
   features: ['Apple CarPlay', 'Heated mirrors', 'Roof rails'].slice(0, 3 - (place % 3)),
@@ -37,7 +35,7 @@ export const DifferencesOnly: Story = {
   },
 };
 export const WithoutSpecifications: Story = {
-  args: { vehicles: compared.slice(0, 2).map(({ vehicle, price }) => ({ vehicle, price })) },
+  args: { vehicles: compared.slice(0, 2).map(({ vehicle }) => ({ vehicle })) },
 };
 export const One: Story = { args: { vehicles: compared.slice(0, 1) } };
 export const WithSold: Story = { args: { vehicles: [compared[0]!, compared[5]!] } };

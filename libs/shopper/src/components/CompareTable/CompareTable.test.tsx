@@ -15,7 +15,6 @@ afterEach(cleanup);
 const compared = (count: number): ComparedVehicle[] =>
   sampleSummaries.slice(0, count).map((vehicle, place) => ({
     vehicle: { ...vehicle, price: 3_000_000 + place },
-    price: `Price of ${vehicle.id}`,
     specifications: [
       { label: 'Length', value: '4,615 mm' },
       { label: 'Torque', value: `${200 + place} Nm` },
@@ -44,7 +43,7 @@ describe('CompareTable', () => {
       ['2024 Toyota HiLux SR5', '/cars/reserved-t1003'],
       ['2026 Toyota Kluger Grande', '/cars/coming-t1004'],
     ]);
-    expect(row('Price')).toEqual(['Price of car-1Lowest price', 'Price of car-3', 'Price of car-4']);
+    expect(row('Price')).toEqual(['$30,000 Drive AwayLowest price', '$30,000.01 Drive Away', '$30,000.02 Drive Away']);
     expect(row('Condition')).toEqual(['Used', 'Used', 'New']);
     expect(row('Odometer')).toEqual(['31,250 km', '31,250 km', '12 kmLowest']);
     expect(row('Torque')).toEqual(['200 Nm', '201 Nm', '202 NmHighest']);
@@ -89,7 +88,7 @@ describe('CompareTable', () => {
 
   it('says that a vehicle is sold and leads to a similar one instead of a price', () => {
     render(page([compared(1)[0]!, { ...compared(6)[5]!, weekly: '$99' }]));
-    expect(row('Price')).toEqual(['Price of car-1', 'Find something similar']);
+    expect(row('Price')).toEqual(['$30,000 Drive Away', 'Find something similar']);
     expect(row('Weekly')).toEqual(['', '']);
     expect(screen.getByRole('columnheader', { name: /Corolla.*Sold/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find something similar' }).getAttribute('href')).toBe(

@@ -14,8 +14,6 @@ import { PriceRows } from './PriceRows.tsx';
 
 export interface ComparedVehicle {
   vehicle: VehicleSummary;
-  /** The price as the site words it. */
-  price: ReactNode;
   /** A lender's weekly figure. */
   weekly?: ReactNode;
   /** The manufacturer's figures, in words and in their order. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { isInStock } from '@forecourt/domain';
-import { Badge, SiteLink, useSite } from '@forecourt/ui';
+import { isInStock, shownPrice } from '@forecourt/domain';
+import { Badge, PriceLine, SiteLink, useSite } from '@forecourt/ui';
 import { lowestPrices } from '../../model/comparison.ts';
 import { similarPath } from '../../model/keeping.ts';
 import * as styles from './CompareTable.css.ts';
@@ -13,10 +13,10 @@ export interface PriceRowsProps {
 
 /** What each costs, or the way to a similar one where it is gone. */
 export function PriceRows({ vehicles }: PriceRowsProps) {
-  const { flags } = useSite().site;
+  const { site } = useSite();
   const lowest = lowestPrices(
     vehicles.map(({ vehicle }) => vehicle),
-    flags.subscriptions,
+    site,
   );
   const hasWeekly = vehicles.some(({ weekly }) => weekly !== undefined && weekly !== null);
   return (
@@ -25,10 +25,12 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
         <th scope="row" className={styles.label}>
           Price
         </th>
-        {vehicles.map(({ vehicle, price }, column) => (
+        {vehicles.map(({ vehicle }, column) => (
           <td key={vehicle.id} className={styles.cell}>
             {isInStock(vehicle) ? (
-              <div className={styles.price}>{price}</div>
+              <div className={styles.price}>
+                <PriceLine price={shownPrice(vehicle, site)} />
+              </div>
             ) : (
               <SiteLink href={similarPath(vehicle)} className={styles.similar}>
                 Find something similar

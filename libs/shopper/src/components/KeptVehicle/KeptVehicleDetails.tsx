@@ -1,7 +1,7 @@
 'use client';
 
-import { formatMoney, isInStock, type VehicleSummary } from '@forecourt/domain';
-import { Badge, SiteLink, Skeleton, useSite } from '@forecourt/ui';
+import { isInStock, shownPrice, type VehicleSummary } from '@forecourt/domain';
+import { Badge, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { KeptVehicle } from '../../model/entries.ts';
 import { similarPath } from '../../model/keeping.ts';
@@ -15,12 +15,10 @@ export interface KeptVehicleDetailsProps {
   renderDetails?: (vehicle: VehicleSummary) => ReactNode;
 }
 
-/** Prices of $10 and less stand for "ask us". In cents. */
-const placeholderPrice = 1_000;
-
 /** What has become of a kept vehicle: its price and facts, that it is sold, or that it is gone. */
 export function KeptVehicleDetails({ entry, today, isLoading, renderDetails }: KeptVehicleDetailsProps) {
-  const { paths, texts } = useSite().site;
+  const { site } = useSite();
+  const { paths } = site;
   if (today === undefined) {
     if (!isLoading) return null;
     return (
@@ -52,14 +50,12 @@ export function KeptVehicleDetails({ entry, today, isLoading, renderDetails }: K
     );
   }
   if (renderDetails) return <div className={styles.details}>{renderDetails(today)}</div>;
-  const { price, price_type, km, simple_transmission, simple_fuel } = today;
-  const hasPrice = price !== null && price > placeholderPrice;
+  const { km, simple_transmission, simple_fuel } = today;
   const facts = [km === null ? null : `${km.toLocaleString('en-AU')} km`, simple_transmission, simple_fuel];
   return (
     <div className={styles.details}>
       <p className={styles.price}>
-        {hasPrice ? formatMoney(price) : texts.noPrice}
-        {hasPrice && price_type && <span className={styles.small}> {price_type}</span>}
+        <PriceLine price={shownPrice(today, site)} />
       </p>
       <p className={styles.small}>{facts.filter(Boolean).join(', ')}</p>
     </div>

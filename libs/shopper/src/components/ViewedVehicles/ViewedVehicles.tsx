@@ -1,7 +1,7 @@
 'use client';
 
-import { formatMoney, isInStock, type VehicleSummary } from '@forecourt/domain';
-import { Button, Carousel, Heading, Picture, SiteLink, Skeleton, useSite } from '@forecourt/ui';
+import { isInStock, shownPrice, type VehicleSummary } from '@forecourt/domain';
+import { Button, Carousel, Heading, Picture, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { viewedStore } from '../../stores/stores.ts';
 import { useLocalList } from '../../stores/useLocalList.ts';
@@ -25,14 +25,19 @@ export interface ViewedVehiclesProps {
 
 /** A vehicle in few words, where the page brings no card of its own. */
 function PlainVehicle({ vehicle }: { vehicle: VehicleSummary }) {
-  const { slug, name, price, primary_image_url } = vehicle;
-  const isPriced = isInStock(vehicle) && price !== null && price > 1_000;
+  const { site } = useSite();
+  const { slug, name, primary_image_url } = vehicle;
   return (
     <SiteLink href={`/cars/${slug}`} className={styles.link}>
       <Picture url={primary_image_url} alt="" sizes="20rem" rounded />
       <span className={styles.name}>{name}</span>
-      {isPriced && <span>{formatMoney(price)}</span>}
-      {!isInStock(vehicle) && <span className={styles.small}>Sold</span>}
+      {isInStock(vehicle) ? (
+        <span>
+          <PriceLine price={shownPrice(vehicle, site)} />
+        </span>
+      ) : (
+        <span className={styles.small}>Sold</span>
+      )}
     </SiteLink>
   );
 }

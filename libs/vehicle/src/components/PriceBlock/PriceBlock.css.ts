@@ -44,3 +44,15 @@ export const market = styleVariants({
   card: { flexBasis: '100%', display: 'flex' },
   page: { display: 'flex' },
 });
+
+/** The second way to have it: below the rent, and plainly less than it. */
+export const toBuy = styleVariants({
+  card: { flexBasis: '100%', margin: 0, fontSize: vars.size.small, color: vars.color.textMuted },
+  page: { margin: 0, fontSize: vars.size.large, color: vars.color.textMuted },
+});
+
+export const sale = style({
+  fontWeight: vars.font.boldWeight,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text,
+});

@@ -20,7 +20,7 @@ export const PageWithoutType: Story = { args: { size: 'page', vehicle: { ...samp
 export const PageWithoutPrice: Story = { args: { size: 'page', vehicle: bareVehicle } };
 export const WithoutPrice: Story = { args: { vehicle: bareVehicle } };
 export const Preorder: Story = { args: { vehicle: { ...bareVehicle, preorder: true } } };
-export const Subscription: Story = {
+const rented: Story = {
   args: { vehicle: { ...sampleVehicle, subscription_price: 29_900 } },
   decorators: [
     (Story) => (
@@ -30,6 +30,8 @@ export const Subscription: Story = {
     ),
   ],
 };
+export const Subscription: Story = rented;
+export const PageSubscription: Story = { ...rented, args: { ...rented.args, size: 'page' } };
 export const BelowMarket: Story = {
   args: {
     vehicle: { ...sampleVehicle, autograb_data: { state_average_market_price: 4_549_000, average_market_price: null } },

@@ -3,7 +3,7 @@ import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { bareVehicle, sampleVehicle } from '../../testing/index.ts';
-import { PriceBlock, type PriceBlockProps } from './PriceBlock.tsx';
+import { PriceBlock, priceBlockSizes, type PriceBlockProps } from './PriceBlock.tsx';
 
 afterEach(cleanup);
 
@@ -45,11 +45,15 @@ it('[PRICE-02] has the same lines on a vehicle’s page with and without an olde
   expect(linesOf(bareVehicle)).toEqual(['Enquire for price.']);
 });
 
-it('[PRICE-01] shows a subscription per week, and nothing else beside it', () => {
-  const market = averaging(9_999_900);
-  expect(shown({ subscription_price: 29_900, ...market }, { subscriptions: true, marketPriceBadge: true })).toBe(
-    '$299 per week',
-  );
+it('[PRICE-01] shows a rent with its week, what the vehicle is bought for, and no saving', () => {
+  const rented = { subscription_price: 29_900, ...averaging(9_999_900) };
+  const flags = { subscriptions: true, marketPriceBadge: true };
+  for (const size of priceBlockSizes) {
+    cleanup();
+    expect(shown(rented, flags, size)).toBe('$299 per weekor buy for $42,990 Drive AwayWas $44,990');
+  }
+  cleanup();
+  expect(shown({ ...rented, price: 1_000 }, flags)).toBe('$299 per week');
 });
 
 it('[PRICE-01] words a vehicle without a price', () => {

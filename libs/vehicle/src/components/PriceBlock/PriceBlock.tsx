@@ -1,8 +1,8 @@
 'use client';
 
-import { formatMoney, type Vehicle } from '@forecourt/domain';
+import { priceWords, shownPrice, type PriceVehicle, type Vehicle } from '@forecourt/domain';
 import { Badge, useSite } from '@forecourt/ui';
-import { displayPrice, marketPriceSaving, type PriceVehicle } from '../../model/price.ts';
+import { marketPriceWords } from '../../model/marketPrice.ts';
 import * as styles from './PriceBlock.css.ts';
 
 export const priceBlockSizes = ['card', 'page'] as const;
@@ -13,19 +13,19 @@ export interface PriceBlockProps {
   size?: (typeof priceBlockSizes)[number];
 }
 
-/** A saving is never rounded up. */
-const wholeDollars = (amount: number) => Math.floor(amount / 100) * 100;
-
-/** What a vehicle costs: the figure, what it covers, what it was, and how far below the market it is. */
+/** What a vehicle costs: the figure, what it covers, what it was or what it is bought for, and a saving under the market. */
 export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   const { site } = useSite();
-  const { flags, texts } = site;
-  const price = displayPrice(vehicle, { offersSubscriptions: flags.subscriptions, noPriceText: texts.noPrice });
-  const market = { price: vehicle.price, autograb_data: vehicle.autograb_data ?? null };
-  const saving = flags.marketPriceBadge && price.kind === 'price' ? marketPriceSaving(market) : null;
-  const isFigure = price.kind === 'price' || price.kind === 'subscription';
-  const figure = <span className={isFigure ? styles.figure[size] : styles.words[size]}>{price.text}</span>;
-  const type = price.priceType && <span className={styles.small}>{` ${price.priceType}`}</span>;
+  const shown = shownPrice(vehicle, site);
+  const saving = marketPriceWords(vehicle, shown, site.flags);
+  const price = priceWords(shown);
+  const figure = <span className={price.isFigure ? styles.figure[size] : styles.words[size]}>{price.figure}</span>;
+  const unit = price.unit && <span className={styles.small}>{` ${price.unit}`}</span>;
+  const toBuy = price.toBuy && (
+    <p className={styles.toBuy[size]}>
+      or buy for <strong className={styles.sale}>{price.toBuy}</strong>
+    </p>
+  );
   const was = price.was && (
     <p className={styles.small}>
       Was <s>{price.was}</s>
@@ -33,7 +33,7 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   );
   const badge = saving !== null && (
     <span className={styles.market[size]}>
-      <Badge tone="success">{formatMoney(wholeDollars(saving))} below market average</Badge>
+      <Badge tone="success">{saving}</Badge>
     </span>
   );
   if (size === 'card') {
@@ -41,10 +41,27 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
       <div className={styles.root.card}>
         <p className={styles.line}>
           {figure}
-          {type}
+          {unit}
         </p>
+        {toBuy}
         {was}
         {badge}
+      </div>
+    );
+  }
+  if (shown.kind === 'subscription') {
+    return (
+      <div className={styles.root.page}>
+        <p className={styles.line}>
+          {figure}
+          {unit}
+        </p>
+        {toBuy && (
+          <div className={styles.line}>
+            {toBuy}
+            {was}
+          </div>
+        )}
       </div>
     );
   }
@@ -55,9 +72,9 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
         <p className={styles.line}>{figure}</p>
         {was}
       </div>
-      {(type || badge) && (
+      {(unit || badge) && (
         <div className={styles.below}>
-          {type}
+          {unit}
           {badge}
         </div>
       )}

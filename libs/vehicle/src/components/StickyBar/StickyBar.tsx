@@ -1,10 +1,9 @@
 'use client';
 
-import { isInStock } from '@forecourt/domain';
-import { ButtonLink, useSite } from '@forecourt/ui';
+import { isInStock, shownPrice } from '@forecourt/domain';
+import { ButtonLink, PriceLine, useSite } from '@forecourt/ui';
 import { useRef, type ReactNode } from 'react';
 import type { PageVehicle } from '../../model/pageVehicle.ts';
-import { displayPrice } from '../../model/price.ts';
 import { vehicleTitle } from '../../model/title.ts';
 import { useLiveVehicle } from '../LiveVehicle/useLiveVehicle.ts';
 import * as styles from './StickyBar.css.ts';
@@ -31,16 +30,16 @@ export function StickyBar({ vehicle, call, enquire, enquireHref = '#enquire' }: 
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, shown);
   const inStock = isInStock(current);
-  const price = displayPrice(current, {
-    offersSubscriptions: site.flags.subscriptions,
-    noPriceText: site.texts.noPrice,
-  });
   return (
     <div ref={bar} className={styles.bar[shown ? 'shown' : 'away']} inert={!shown}>
       <div className={styles.inside}>
         <div className={styles.about}>
           <span className={styles.title}>{vehicleTitle(current)}</span>
-          {inStock && <strong className={styles.price}>{price.text}</strong>}
+          {inStock && (
+            <strong className={styles.price}>
+              <PriceLine price={shownPrice(current, site)} brief />
+            </strong>
+          )}
         </div>
         {call}
         {inStock && enquire ? (

@@ -15,15 +15,12 @@ export interface VehicleDialogSummaryProps {
 /** What a form is about, above its fields: picture, title and price. */
 export function VehicleDialogSummary({ vehicle }: VehicleDialogSummaryProps) {
   const { primary_image_url: main, images } = vehicle;
-  const { price, before_price, subscription_price, preorder, price_type } = vehicle;
   return (
     <div className={styles.root}>
       <Picture url={main ?? images[0]?.url} alt="" sizes="128px" rounded />
       <div className={styles.words}>
         <p className={styles.title}>{vehicleTitle(vehicle)}</p>
-        {isInStock(vehicle) && (
-          <PriceBlock vehicle={{ price, before_price, subscription_price, preorder, price_type }} />
-        )}
+        {isInStock(vehicle) && <PriceBlock vehicle={{ ...vehicle, autograb_data: null }} />}
       </div>
     </div>
   );

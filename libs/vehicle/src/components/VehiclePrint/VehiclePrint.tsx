@@ -48,7 +48,6 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
   const comments = truncateSentences(runOn(vehicle.dealercomments ?? ''), commentLength);
   const licence = place?.dealer_license_number ?? site.licenceNumbers[0];
   const showUnregistered = site.flags.unregisteredNotice;
-  const { price, before_price, subscription_price, preorder, price_type } = vehicle;
   return (
     <article className={styles.sheet}>
       <div className={styles.bar}>
@@ -66,11 +65,7 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
           </Heading>
           {detail && <Text tone="muted">{detail}</Text>}
         </div>
-        {isInStock(vehicle) ? (
-          <PriceBlock vehicle={{ price, before_price, subscription_price, preorder, price_type }} />
-        ) : (
-          <strong>Sold</strong>
-        )}
+        {isInStock(vehicle) ? <PriceBlock vehicle={{ ...vehicle, autograb_data: null }} /> : <strong>Sold</strong>}
       </header>
       <div className={styles.top}>
         <div className={styles.side}>

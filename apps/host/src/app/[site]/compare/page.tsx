@@ -2,7 +2,7 @@ import { summariseVehicle } from '@forecourt/domain';
 import { WeeklyFigure } from '@forecourt/finance';
 import { CompareTable } from '@forecourt/shopper';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
-import { displayPrice, specifications } from '@forecourt/vehicle/model';
+import { specifications } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { platform } from '../../../platform.ts';
@@ -23,7 +23,6 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
   if (!publicSite.flags.compare) notFound();
   const ids = [(await searchParams).ids ?? ''].flat().join(',').split(',').filter(Boolean).slice(0, most);
   const vehicles = await platform().inventory.byIds(site, [...new Set(ids)]);
-  const prices = { offersSubscriptions: publicSite.flags.subscriptions, noPriceText: publicSite.texts.noPrice };
   return (
     <Section>
       <Container>
@@ -34,7 +33,6 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
           <CompareTable
             vehicles={vehicles.map((vehicle) => ({
               vehicle: summariseVehicle(vehicle),
-              price: displayPrice(vehicle, prices).text,
               weekly: <WeeklyFigure weeklyPrice={summariseVehicle(vehicle).weekly_price} />,
               specifications: specifications(vehicle),
               features: vehicle.standardEquipment,

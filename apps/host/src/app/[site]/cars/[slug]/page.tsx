@@ -4,7 +4,7 @@ import { vehiclePages } from '@forecourt/templates';
 import { carJsonLd, carPath, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { carBySlug, isGone, similarCars } from '../../../../site/cacheTable.ts';
-import { carDescription } from '../../../../site/carDescription.ts';
+import { carDescription, sharedPictureWords } from '../../../../site/carDescription.ts';
 import { carSlots } from '../../../../site/carSlots.tsx';
 import { currentSite } from '../../../../site/currentSite.ts';
 import { JsonLd } from '../../../../site/JsonLd.tsx';
@@ -29,13 +29,14 @@ function isPast({ search }: Site, vehicle: Vehicle): boolean {
 }
 
 export async function generateMetadata({ params }: CarPageProps): Promise<Metadata> {
-  const { site } = await currentSite();
+  const { site, publicSite } = await currentSite();
   const vehicle = await carBySlug(site, (await params).slug);
   if (!vehicle) return { title: 'Page not found' };
   const title = vehicleTitle(vehicle);
-  const description = carDescription(vehicle);
+  const description = carDescription(vehicle, publicSite);
   const url = carPath(vehicle);
-  const picture = { url: `/api${url}/share.png?v=${vehicle.updated_at}`, width: 1200, height: 630, alt: title };
+  const alt = sharedPictureWords(title, vehicle, publicSite);
+  const picture = { url: `/api${url}/share.png?v=${vehicle.updated_at}`, width: 1200, height: 630, alt };
   return {
     title,
     description,

@@ -1,3 +1,4 @@
+import { hasBuyOnlinePage } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../../../site/currentSite.ts';
 import { MissingPage } from '../../../../../site/MissingPage.tsx';
@@ -20,7 +21,7 @@ export async function generateMetadata({ searchParams }: BuyOnlinePageProps): Pr
 export default async function BuyOnlinePage({ params, searchParams }: BuyOnlinePageProps) {
   const { slug } = await params;
   const { site, publicSite } = await currentSite();
-  if (!publicSite.flags.onlinePurchase || !publicSite.flags.buyOnlinePage) return <MissingPage site={publicSite} />;
+  if (!hasBuyOnlinePage(publicSite.flags)) return <MissingPage site={publicSite} />;
   const given = await searchParams;
   return (
     <PurchasePage

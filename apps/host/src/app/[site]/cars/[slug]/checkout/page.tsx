@@ -1,6 +1,5 @@
-import { displayPhone } from '@forecourt/domain';
+import { displayPhone, reserveRefusal, shownPrice } from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
-import { reserveRefusal } from '@forecourt/purchase/model';
 import { PaymentMethods } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
@@ -44,12 +43,11 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
   const { depositCents, holdHours, moneyBackHours } = site.reserve;
   return (
     <ReservePage
-      vehicle={purchaseVehicle(vehicle)}
+      vehicle={purchaseVehicle(vehicle, shownPrice(vehicle, publicSite))}
       deposit={depositCents}
       holdHours={holdHours}
       moneyBackHours={moneyBackHours}
       requireTerms={publicSite.flags.requireTerms}
-      noPriceText={publicSite.texts.noPrice}
       idempotencyKey={crypto.randomUUID()}
       action={reserveVehicle.bind(null, slug)}
       visitor={visitor ? { phone: displayPhone(visitor.phone) } : {}}

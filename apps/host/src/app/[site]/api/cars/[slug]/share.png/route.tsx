@@ -1,7 +1,7 @@
-import { isInStock } from '@forecourt/domain';
+import { isInStock, priceText, shownPrice } from '@forecourt/domain';
 import { siteTokens } from '@forecourt/ui/model';
 import { themeOf } from '@forecourt/tenant-themes';
-import { displayPrice, titleLines } from '@forecourt/vehicle/model';
+import { titleLines } from '@forecourt/vehicle/model';
 import { ImageResponse } from 'next/og';
 import { carBySlug } from '../../../../../../site/cacheTable.ts';
 import { requestSite } from '../../../../../../site/requestSite.ts';
@@ -19,15 +19,14 @@ export async function GET(request: Request, { params }: SharePictureProps): Prom
   const site = requestSite(request, siteSlug);
   const vehicle = site && (await carBySlug(site, slug));
   if (!site || !vehicle) return new Response(null, { status: 404 });
-  const { flags, texts, name } = platform().sites.publicSite(site);
-  const price = displayPrice(vehicle, { offersSubscriptions: flags.subscriptions, noPriceText: texts.noPrice });
+  const publicSite = platform().sites.publicSite(site);
   const { main, detail } = titleLines(vehicle);
   return new ImageResponse(
     <ShareCard
       title={main}
       detail={detail}
-      price={isInStock(vehicle) ? price.text : 'Sold'}
-      dealer={name}
+      price={isInStock(vehicle) ? priceText(shownPrice(vehicle, publicSite)) : 'Sold'}
+      dealer={publicSite.name}
       place={[vehicle.city, vehicle.state].filter(Boolean).join(', ')}
       picture={await sharePicture(vehicle)}
       colors={siteTokens(themeOf(site.theme), site.brandColour).color}

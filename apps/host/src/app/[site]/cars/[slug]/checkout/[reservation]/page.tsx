@@ -1,3 +1,4 @@
+import { shownPrice } from '@forecourt/domain';
 import { ReserveResult } from '@forecourt/purchase';
 import { reservationsHref } from '@forecourt/shopper/model';
 import type { Metadata } from 'next';
@@ -38,7 +39,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
   return (
     <ReserveResult
       state={state}
-      vehicle={purchaseVehicle(vehicle)}
+      vehicle={purchaseVehicle(vehicle, shownPrice(vehicle, publicSite))}
       until={until?.toISOString() ?? null}
       timeZone={zoneOf(site.locations, vehicle)}
       amount={amount}

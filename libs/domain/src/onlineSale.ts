@@ -1,10 +1,14 @@
-import { isInStock, type Flags, type PublicSite, type Vehicle } from '@forecourt/domain';
+import type { Flags } from './flags.ts';
+import { salePrice } from './shownPrice.ts';
+import type { PublicSite } from './site.ts';
+import { isInStock } from './vehicle.ts';
+import type { Vehicle } from './vehicleSchema.ts';
 
 /** Why a vehicle cannot be reserved or bought online. */
 export const refusals = ['not-offered', 'sold', 'reserved', 'no-price', 'no-payment'] as const;
 export type Refusal = (typeof refusals)[number];
 
-export type ReservableVehicle = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'payment_processors'>;
+export type ReservableVehicle = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'price' | 'payment_processors'>;
 
 export type BuyableVehicle = Pick<
   Vehicle,
@@ -19,14 +23,12 @@ export interface SellingSite {
 /** Makes whose new vehicles are sold online too. */
 const makesSoldNew: readonly string[] = ['kia', 'mg'];
 
-/** Prices of $10 and less are what feeds write for "ask us". In cents. */
-const placeholderPrice = 1_000;
-
-/** What stands in the way of a deposit on this vehicle; null when nothing does. */
+/** What stands in the way of a deposit on this vehicle; null when nothing does. Nobody pays towards an unknown price. */
 export function reserveRefusal(vehicle: ReservableVehicle, flags: Pick<Flags, 'checkout'>): Refusal | null {
   if (!flags.checkout) return 'not-offered';
   if (!isInStock(vehicle)) return 'sold';
   if (vehicle.reserved) return 'reserved';
+  if (salePrice(vehicle) === null) return 'no-price';
   return vehicle.payment_processors.length === 0 ? 'no-payment' : null;
 }
 
@@ -45,7 +47,7 @@ export function purchaseRefusal(vehicle: BuyableVehicle, { flags, purchase }: Se
   if (!flags.onlinePurchase || !sells || !kind) return 'not-offered';
   if (!isInStock(vehicle)) return 'sold';
   if (vehicle.reserved) return 'reserved';
-  if (vehicle.price === null || vehicle.price <= placeholderPrice) return 'no-price';
+  if (salePrice(vehicle) === null) return 'no-price';
   return vehicle.payment_processors.length === 0 ? 'no-payment' : null;
 }
 

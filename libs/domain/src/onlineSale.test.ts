@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCar, sampleSellingSite } from '../testing/index.ts';
-import { canBuyOnline, canReserve, hasBuyOnlinePage, purchaseRefusal, reserveRefusal } from './eligibility.ts';
+import { canBuyOnline, canReserve, hasBuyOnlinePage, purchaseRefusal, reserveRefusal } from './onlineSale.ts';
+import { sampleSite, sampleVehicle } from './testing/index.ts';
 
-const { flags } = sampleSellingSite;
+const flags = { ...sampleSite.flags, checkout: true, onlinePurchase: true, buyOnlinePage: true };
+const sampleCar = { ...sampleVehicle, payment_processors: ['card'] };
+const sampleSellingSite = { flags, purchase: sampleSite.purchase };
 
 describe('who may reserve', () => {
   it.each([
@@ -12,6 +14,8 @@ describe('who may reserve', () => {
     ['a sold vehicle', { sold: true }, {}, 'sold'],
     ['a vehicle whose status is sold', { status: 'sold' as const }, {}, 'sold'],
     ['a vehicle somebody else holds', { reserved: true }, {}, 'reserved'],
+    ['a vehicle without a price', { price: null }, {}, 'no-price'],
+    ['a price that only stands for "ask us"', { price: 1_000 }, {}, 'no-price'],
     ['a vehicle without a way to pay', { payment_processors: [] }, {}, 'no-payment'],
   ])('[RES-01] [RES-03] [VDP-17] %s', (_of, vehicle, flag, refusal) => {
     expect(reserveRefusal({ ...sampleCar, ...vehicle }, { ...flags, ...flag })).toBe(refusal);

@@ -1,0 +1,42 @@
+import { dollars, type Cents } from './money.ts';
+import type { ShownPrice } from './shownPrice.ts';
+
+/** What an offer of schema.org says of its price. */
+export interface OfferPrice {
+  price: string;
+  priceCurrency: 'AUD';
+}
+
+/** A rent is no price of the vehicle: it stands in an offer of its own, which leases out, and names its week. */
+export interface RentOffer {
+  businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' };
+  priceSpecification: OfferPrice & {
+    '@type': 'UnitPriceSpecification';
+    /** By UN/CEFACT; a week. */
+    unitCode: 'WEE';
+    unitText: 'per week';
+  };
+}
+
+const inDollars = (amount: Cents): OfferPrice => ({ price: dollars(amount).toFixed(2), priceCurrency: 'AUD' });
+
+/** A vehicle's price as its offers tell it to search engines; each null where there is none. */
+export function offerPrices(price: ShownPrice): { sale: OfferPrice | null; rent: RentOffer | null } {
+  if (price.kind === 'words') return { sale: null, rent: null };
+  const sale = price.kind === 'sale' ? price : price.sale;
+  return {
+    sale: sale && inDollars(sale.amount),
+    rent:
+      price.kind === 'sale'
+        ? null
+        : {
+            businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              ...inDollars(price.rent.amount),
+              unitCode: 'WEE',
+              unitText: 'per week',
+            },
+          },
+  };
+}

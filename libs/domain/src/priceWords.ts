@@ -1,0 +1,64 @@
+import { formatMoney } from './money.ts';
+import type { SalePrice, ShownPrice } from './shownPrice.ts';
+
+/** A price in pieces, for what sets them in different sizes. Whoever shows the figure shows the unit. */
+export interface PriceWords {
+  /** @example '$42,990', '$299', 'Enquire for price.' */
+  figure: string;
+  /** What the figure covers or is counted by. @example 'Drive Away', 'per week' */
+  unit: string | null;
+  /** What it was sold for before a reduction. */
+  was: string | null;
+  /** False for words in place of a figure. */
+  isFigure: boolean;
+  /** What a vehicle that is rented out is bought for instead. @example '$29,990 Drive Away' */
+  toBuy: string | null;
+}
+
+const inOneLine = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+
+const wasText = ({ was }: SalePrice) => (was === null ? null : formatMoney(was));
+const saleText = ({ amount, priceType }: SalePrice) => inOneLine(formatMoney(amount), priceType);
+
+export function priceWords(price: ShownPrice): PriceWords {
+  const none = { unit: null, was: null, toBuy: null };
+  switch (price.kind) {
+    case 'words':
+      return { ...none, figure: price.text, isFigure: false };
+    case 'sale':
+      return {
+        ...none,
+        figure: formatMoney(price.amount),
+        unit: price.priceType,
+        was: wasText(price),
+        isFigure: true,
+      };
+    case 'subscription':
+      return {
+        ...none,
+        figure: formatMoney(price.rent.amount),
+        unit: `per ${price.rent.per}`,
+        was: price.sale && wasText(price.sale),
+        isFigure: true,
+        toBuy: price.sale && saleText(price.sale),
+      };
+  }
+}
+
+/**
+ * A price in a few words, for where there is room for one: never a figure without its unit.
+ * @example '$42,990 Drive Away', '$299 per week', 'PREORDER'
+ */
+export function priceText(price: ShownPrice): string {
+  const { figure, unit } = priceWords(price);
+  return inOneLine(figure, unit);
+}
+
+/**
+ * Everything that a price says, in one line.
+ * @example '$299 per week or buy for $29,990 Drive Away'
+ */
+export function wholePriceText(price: ShownPrice): string {
+  const { toBuy } = priceWords(price);
+  return inOneLine(priceText(price), toBuy && `or buy for ${toBuy}`);
+}

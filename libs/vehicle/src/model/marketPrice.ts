@@ -1,0 +1,29 @@
+import { formatMoney, salePrice, type Flags, type ShownPrice, type Vehicle } from '@forecourt/domain';
+
+/** A smaller saving is not worth a badge. In cents. */
+const smallestUnshownSaving = 49_900;
+
+/**
+ * How far the price is below the state average market price, in cents; null unless that is more than $499.
+ * @example marketPriceSaving({ price: 2_000_000, autograb_data: { state_average_market_price: 2_100_000, … } }) // 100_000
+ */
+export function marketPriceSaving({ price, autograb_data }: Pick<Vehicle, 'price' | 'autograb_data'>): number | null {
+  const average = autograb_data?.state_average_market_price ?? null;
+  const asked = salePrice({ price });
+  if (average === null || asked === null) return null;
+  const saving = average - asked;
+  return saving > smallestUnshownSaving ? saving : null;
+}
+
+/**
+ * The saving in words, beside a price that is asked; null where the site tells of none. Never rounded up.
+ * @example '$1,050 below market average'
+ */
+export function marketPriceWords(
+  { price, autograb_data = null }: Pick<Vehicle, 'price'> & Partial<Pick<Vehicle, 'autograb_data'>>,
+  shown: ShownPrice,
+  flags: Pick<Flags, 'marketPriceBadge'>,
+): string | null {
+  const saving = flags.marketPriceBadge && shown.kind === 'sale' ? marketPriceSaving({ price, autograb_data }) : null;
+  return saving === null ? null : `${formatMoney(Math.floor(saving / 100) * 100)} below market average`;
+}
