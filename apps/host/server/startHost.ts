@@ -1,12 +1,13 @@
 import { openPlatform, pictureOrigins, type Config, type OpenedPlatform } from '@forecourt/platform';
 import { randomBytes } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { pino } from 'pino';
 import { answer } from './answer.ts';
 import { demoPictures, seedDemo } from './demo.ts';
 import { invalidatePages } from './invalidatePages.ts';
+import { openServer } from './openServer.ts';
 import { openRecentPages } from './recentPages.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
 import { openVisitorAddress } from './visitorAddress.ts';
@@ -52,7 +53,7 @@ function printAddresses(platform: OpenedPlatform, config: Config): void {
 /** Opens the platform, the pages and the port, in that order, and prints where the sites are. */
 export async function startHost({ config, dev }: HostOptions): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.demo ? 'warn' : 'info', base: null });
-  const server = createServer(comeBack);
+  const server = openServer(comeBack);
   // The port is taken first: nothing is opened for a host that could not answer.
   await listen(server, config.port);
   const secret = randomBytes(32).toString('hex');

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { allowedMethods } from './refusal.ts';
+
+/** Milliseconds and bytes. */
+export interface Patience {
+  /** Until the whole head of a request is here, from the moment of the connection. */
+  head: number;
+  /** Between two looks at how a body comes along. */
+  look: number;
+  /** What must have come of a body since the last look. A phone on the slowest line sends ten times as much. */
+  least: number;
+  /** Until the whole request is here: the largest form with its pictures, over a slow phone. */
+  whole: number;
+}
+
+// Looked at once a second, so that nobody holds a connection for more than ten.
+const patience: Patience = { head: 9_000, look: 9_000, least: 9_000, whole: 15 * 60_000 };
+
+const answers: Readonly<Record<string, string>> = {
+  HPE_INVALID_METHOD: `405 Method Not Allowed\r\nAllow: ${allowedMethods('/')}`,
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function endWith(socket: Duplex, answer: string): void {
+  if (socket.writable) socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  else socket.destroy();
+}
+
+/** Ends the connection of who sends a body by drops: it would hold a place that others need. */
+function watchBody(request: IncomingMessage, response: ServerResponse, { look, least }: Patience): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete) return clearInterval(timer);
+    // What has come and is not read yet waits for us.
+    const isOurs = request.readableLength > 0;
+    if (!isOurs && socket.bytesRead - before < least) {
+      clearInterval(timer);
+      if (response.headersSent) return void socket.destroy();
+      return endWith(socket, answers['ERR_HTTP_REQUEST_TIMEOUT'] ?? '');
+    }
+    before = socket.bytesRead;
+  }, look).unref();
+  request.once('close', () => clearInterval(timer));
+}
+
+/** A server that waits for nobody who does not get on with a request, and knows what to say to what is none. */
+export function openServer(listener: RequestListener, limits: Patience = patience): Server {
+  const server = createServer(
+    {
+      headersTimeout: limits.head,
+      requestTimeout: limits.whole,
+      connectionsCheckingInterval: Math.min(1_000, limits.head),
+    },
+    listener,
+  );
+  server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
+    if (fault.code === 'ECONNRESET') return void socket.destroy();
+    endWith(socket, answers[fault.code ?? ''] ?? '400 Bad Request');
+  });
+  server.on('connect', (_request, socket) => endWith(socket, answers['HPE_INVALID_METHOD'] ?? ''));
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!request.complete) watchBody(request, response, limits);
+  });
+  return server;
+}
