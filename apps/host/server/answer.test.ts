@@ -42,11 +42,13 @@ afterEach(() => {
 async function start({
   demo = false,
   fails = false,
+  hangs = false,
   proxies = [] as { address: string; bits: number }[],
 } = {}): Promise<void> {
   const handle = (request: IncomingMessage, response: Parameters<Parameters<typeof createServer>[1] & object>[1]) => {
     seen.push(request);
     if (fails) return Promise.reject(new Error('The page broke.'));
+    if (hangs) return new Promise<void>(() => undefined);
     response.setHeader('content-type', 'text/html');
     response.end('<h1>A page</h1>');
     return Promise.resolve();
@@ -56,6 +58,7 @@ async function start({
       platform,
       handle,
       demo,
+      longestWait: 200,
       dev: false,
       origins: { forms: [], images: [], connect: [], scripts: [] },
       recent: openRecentPages(Date.now),
@@ -161,12 +164,22 @@ describe('what reaches the pages', () => {
     expect(text.split('\r\n\r\n')[1]).toBe('');
   });
 
-  it('fails in plain words when a page breaks', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('fails with the dealer’s name and number when a page breaks, and says nothing of why', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await start({ fails: true });
-    const text = await raw(['GET / HTTP/1.1', own]);
-    expect(statusOf(text)).toBe(500);
+    const text = await raw(['GET /?email=victim HTTP/1.1', own]);
+    expect(statusOf(text)).toBe(503);
+    expect(text.toLowerCase()).toContain('retry-after: 30\r\n');
+    expect(text.toLowerCase()).toContain('cache-control: no-store\r\n');
+    expect(text).toContain(sampleSite.name);
+    expect(text).toContain(`tel:${sampleSite.locations[0]?.contact_detail.phone}`);
     expect(text).not.toContain('The page broke.');
+    expect(String(told.mock.calls[0]?.[0])).not.toContain('victim');
+  });
+
+  it('is not waited for longer than anybody would', async () => {
+    await start({ hangs: true });
+    expect(statusOf(await raw(['GET / HTTP/1.1', own]))).toBe(503);
   });
 });
 

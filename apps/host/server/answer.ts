@@ -1,29 +1,19 @@
-import type { Site } from '@forecourt/domain';
 import type { OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { PageOrigins } from './contentPolicy.ts';
 import { answerSearch } from './answerSearch.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
-import { originsOf } from './originsOf.ts';
-import type { RecentPages } from './recentPages.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
-import { secureHtml, securityHeaders } from './secureHtml.ts';
+import { securityHeaders } from './secureHtml.ts';
+import { failAnswer, sendPage, type PageParts } from './sendPage.ts';
 import { serveStatic } from './staticFiles.ts';
-import { asksWholePage, forgetVisitor, partAddress } from './storedRequest.ts';
-import type { StoredPath } from './storedRoutes.ts';
 import type { VisitorAddress } from './visitorAddress.ts';
 
-export interface AnswerParts {
+export interface AnswerParts extends PageParts {
   platform: OpenedPlatform;
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   demo: boolean;
-  dev: boolean;
   hostFolder: string;
-  origins: PageOrigins;
-  recent: RecentPages;
   addressOf: VisitorAddress;
-  storedPath: StoredPath;
 }
 
 /** Nothing behind this file reads them: who asks, and for which site, is settled here. */
@@ -67,28 +57,7 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
 
 /** Everything that comes in: unknown hosts out, files, pictures and search at once, the rest to the pages. */
 export function answer(parts: AnswerParts): RequestListener {
-  const { platform, handle, demo, dev, hostFolder, origins, recent, addressOf, storedPath } = parts;
-
-  /** A page of a site. What is kept for others is made without anything of the visitor who happens to come first. */
-  async function sendPage(site: Site | null, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
-    if (request.method === 'HEAD') request.method = 'GET';
-    const stored = site && !dev && request.method === 'GET' ? storedPath(site, request.url ?? '/') : null;
-    const key = stored !== null && asksWholePage(request) ? `${site?.slug} ${stored}` : null;
-    if (key && recent.answer(key, request, response)) return;
-    secureHtml(request, response, {
-      dev,
-      origins: originsOf(site, origins),
-      ...(key && { onShared: (page) => recent.keep(key, page) }),
-    });
-    if (stored !== null) {
-      const moved = await partAddress(request);
-      if (moved) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
-      await forgetVisitor(request, stored);
-    }
-    await handle(request, response);
-  }
+  const { platform, demo, dev, hostFolder, addressOf } = parts;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(request);
@@ -117,14 +86,14 @@ export function answer(parts: AnswerParts): RequestListener {
     }
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
     if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, { request, response, address });
-    await sendPage(site, request, response);
+    await sendPage(parts, { site, request, response });
   }
 
   return (request, response) => {
     route(request, response).catch((fault: unknown) => {
-      console.error(`${request.method} ${request.url} failed:`, fault);
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('Something went wrong on our side. Please try again in a moment.\n');
+      // Without the query, which may be somebody's own.
+      console.error(`${request.method} ${request.url?.split('?')[0]} failed:`, fault);
+      failAnswer(response);
     });
   };
 }

@@ -6,7 +6,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { contentPolicy } from './contentPolicy.ts';
 import { secureHtml } from './secureHtml.ts';
 
-const plain = { dev: false, origins: { forms: [], images: [], connect: [], scripts: [] } };
+const plain = {
+  ...{ dev: false, away: () => '<h1>Back in a moment</h1>' },
+  origins: { forms: [], images: [], connect: [], scripts: [] },
+};
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PolicyOptions } from './contentPolicy.ts';
+import { turnAway } from './awayPage.ts';
 import { chooseEncoding, encode, packSmallest } from './encoding.ts';
 import { finish, finishShared } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
@@ -8,6 +9,8 @@ import type { SentPage } from './recentPages.ts';
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 
 export interface SendOptions extends PolicyOptions {
+  /** What stands in for a page that could not be made. */
+  away: () => string;
   /** Told of every page that is the same for everybody, as it is sent. */
   onShared?: (page: SentPage) => void;
 }
@@ -39,6 +42,16 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     return true;
   }) as ServerResponse['write'];
   response.end = ((chunk?: Buffer | string | (() => void), ...rest: unknown[]) => {
+    if (response.writableEnded) return response;
+    // While one edits, the framework shows what is wrong.
+    if (response.statusCode === 500 && !response.headersSent && !options.dev) {
+      const standIn = turnAway(response, options.away);
+      held = true;
+      if (standIn !== null) {
+        chunks.length = 0;
+        chunk = standIn;
+      }
+    }
     if (!holds() || response.statusCode === 304) {
       return (end as (...all: unknown[]) => ServerResponse).call(response, chunk, ...rest);
     }

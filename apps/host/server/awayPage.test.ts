@@ -1,0 +1,53 @@
+import { toPublicSite } from '@forecourt/domain';
+import { sampleSite } from '@forecourt/domain/testing';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { awayPage } from './awayPage.ts';
+import { secureHtml } from './secureHtml.ts';
+
+const site = toPublicSite({ ...sampleSite, leadDestinations: [], hosts: [] } as never, 'https://harbour.example');
+
+it('has no script, and shows the dealer’s words as words', () => {
+  const html = awayPage({ ...site, name: 'A & <b>B</b>', tagline: '"Cars"' });
+  expect(html).not.toContain('<script');
+  expect(html).toContain('A &amp; &lt;b&gt;B&lt;/b&gt;');
+  expect(html).toContain('&quot;Cars&quot;');
+  expect(html).toContain('--fc-color-brand:');
+});
+
+it('leaves out places that the dealer does not show', () => {
+  const [first, ...rest] = site.locations;
+  const hidden = { ...first, name: 'The back yard', visible: false } as (typeof site.locations)[number];
+  const html = awayPage({ ...site, locations: [hidden, ...rest] });
+  expect(html).not.toContain('The back yard');
+  for (const { name } of rest.filter(({ visible }) => visible)) expect(html).toContain(name);
+});
+
+it.each([
+  ['a page', 'text/html; charset=utf-8', '<h1>Back</h1>'],
+  ['an answer without a word', null, 'Something went wrong on our side. Please try again in a moment.\n'],
+  ['an answer of a handler’s own words', 'application/json', '{"error":"away"}'],
+])('stands in for %s that failed, and is kept by nobody', async (_what, type, expected) => {
+  const server = createServer((incoming, response) => {
+    const origins = { forms: [], images: [], connect: [], scripts: [] };
+    secureHtml(incoming, response, { dev: false, origins, away: () => '<h1>Back</h1>' });
+    response.statusCode = 500;
+    if (type) response.setHeader('content-type', type);
+    response.setHeader('etag', '"1"');
+    response.setHeader('cache-control', 's-maxage=300');
+    response.end(type === null ? undefined : type === 'application/json' ? expected : '<p>A stack</p>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const got = await new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>((resolve) => {
+    request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, agent: false }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => (text += String(chunk)));
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
+    }).end();
+  });
+  server.close();
+  expect([got.status, got.text]).toEqual([503, expected]);
+  expect(got.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+  expect(got.headers['etag']).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { displayPhone, type Location, type PublicSite } from '@forecourt/domain';
+import type { ServerResponse } from 'node:http';
+import { themeStyle } from '../src/site/themeStyle.ts';
+
+/** What a dealer's site still says when a page could not be made. */
+type AwaySite = Pick<PublicSite, 'name' | 'tagline' | 'theme' | 'brandColour' | 'locations' | 'paths'>;
+
+/** Seconds after which it is worth asking again. */
+export const awaySeconds = 30;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const text = (words: string): string => words.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+const styles = `
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;display:flex;flex-direction:column;background:var(--fc-color-surface-sunken);color:var(--fc-color-text);font:var(--fc-font-body-weight) var(--fc-size-base)/1.5 var(--fc-font-body)}
+.bar{background:var(--fc-color-surface);border-top:4px solid var(--fc-color-brand);border-bottom:1px solid var(--fc-color-border)}
+.in{width:100%;max-width:var(--fc-space-container);margin:0 auto;padding:1rem var(--fc-space-gutter)}
+.bar .in{display:flex;flex-wrap:wrap;gap:.125rem 1rem;align-items:baseline}
+.name{font:var(--fc-font-heading-weight) var(--fc-size-title)/1.2 var(--fc-font-heading);letter-spacing:var(--fc-font-heading-tracking);text-transform:var(--fc-font-heading-transform);color:inherit;text-decoration:none;padding:.5rem 0}
+.muted{color:var(--fc-color-text-muted)}
+main.in{flex:1;padding-block:var(--fc-space-section)}
+h1,h2{font-family:var(--fc-font-heading);font-weight:var(--fc-font-heading-weight);letter-spacing:var(--fc-font-heading-tracking);text-transform:var(--fc-font-heading-transform);line-height:1.15;text-wrap:balance}
+h1{font-size:var(--fc-size-heading);max-width:22ch}
+h2{font-size:var(--fc-size-title)}
+.lead{font-size:var(--fc-size-large);max-width:56ch;margin-top:1rem}
+.act{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
+.act a,.call{display:inline-flex;align-items:center;justify-content:center;min-height:var(--fc-space-control);padding:.5rem 1.25rem;border-radius:var(--fc-radius-control);font-weight:var(--fc-font-bold-weight);text-decoration:none;color:inherit;border:1px solid var(--fc-color-border-strong);background:var(--fc-color-surface)}
+.act a:first-child{background:var(--fc-color-brand);border-color:var(--fc-color-brand);color:var(--fc-color-on-brand)}
+.places{list-style:none;padding:0;margin-top:var(--fc-space-section);display:grid;gap:var(--fc-space-grid);grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
+.places li{display:flex;flex-direction:column;gap:.5rem;padding:var(--fc-space-card);background:var(--fc-color-surface);border-radius:var(--fc-radius-card);box-shadow:var(--fc-shadow-card)}
+.call{margin-top:auto;align-self:flex-start}
+a:focus-visible{outline:3px solid var(--fc-color-focus);outline-offset:2px}
+`.trim();
+
+function place({ name, address: { street, city, state, postcode }, contact_detail: { phone } }: Location): string {
+  return [
+    `<li><h2>${text(name)}</h2>`,
+    `<p class="muted">${text(`${street}, ${city} ${state} ${postcode}`)}</p>`,
+    phone ? `<a class="call" href="tel:${text(phone)}">Call ${text(displayPhone(phone))}</a>` : '',
+    '</li>',
+  ].join('');
+}
+
+/**
+ * The page that stands in for one that could not be made: the dealer's name, places and numbers in the dealer's look,
+ * from the site's file alone. It has no script and asks nothing of the database.
+ */
+export function awayPage(site: AwaySite): string {
+  const { css, fonts } = themeStyle(site);
+  const preloads = fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`,
+  );
+  const places = site.locations.filter(({ visible }) => visible);
+  return [
+    '<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>Back in a moment | ${text(site.name)}</title><link rel="icon" href="/icon.svg">`,
+    ...preloads,
+    `<style>${css}</style><style>${styles}</style></head><body>`,
+    `<header class="bar"><div class="in"><a class="name" href="/">${text(site.name)}</a>`,
+    `<span class="muted">${text(site.tagline)}</span></div></header>`,
+    '<main class="in"><h1>We can’t show this page just now</h1>',
+    '<p class="lead">Something on our side is taking a break. It is usually back within a minute. Until then our people are a call away.</p>',
+    '<p class="act"><a href="">Try again</a><a href="/">Go to the home page</a></p>',
+    places.length > 0 ? `<ul class="places">${places.map(place).join('')}</ul>` : '',
+    '</main></body></html>',
+  ].join('');
+}
+
+/**
+ * Makes an answer out of one that failed: come again, and keep nothing of it. @param response nothing of it is sent yet
+ * @param page what stands in for a page
+ * @returns the body to send; null where what was written may stay
+ */
+export function turnAway(response: ServerResponse, page: () => string): string | null {
+  const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+  for (const name of ['etag', 'last-modified', 'content-length', 'content-encoding']) response.removeHeader(name);
+  response.statusCode = 503;
+  response.setHeader('retry-after', awaySeconds);
+  response.setHeader('cache-control', 'no-store');
+  if (isPage) return page();
+  if (response.hasHeader('content-type')) return null;
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  return 'Something went wrong on our side. Please try again in a moment.\n';
+}

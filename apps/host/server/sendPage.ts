@@ -1,0 +1,68 @@
+import type { Site } from '@forecourt/domain';
+import type { OpenedPlatform } from '@forecourt/platform';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { awayPage } from './awayPage.ts';
+import type { PageOrigins } from './contentPolicy.ts';
+import { originsOf } from './originsOf.ts';
+import type { RecentPages } from './recentPages.ts';
+import { secureHtml, securityHeaders } from './secureHtml.ts';
+import { asksWholePage, forgetVisitor, partAddress } from './storedRequest.ts';
+import type { StoredPath } from './storedRoutes.ts';
+
+export interface PageParts {
+  platform: Pick<OpenedPlatform, 'sites'>;
+  /** The framework. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  dev: boolean;
+  origins: PageOrigins;
+  recent: RecentPages;
+  storedPath: StoredPath;
+  /** Milliseconds after which nobody waits for a page any more. @default 20_000 */
+  longestWait?: number;
+}
+
+export interface PageCall {
+  site: Site | null;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+const noSitePage = '<!DOCTYPE html><title>Back in a moment</title><p>Something went wrong. Please try again.';
+
+/** Ends an answer that cannot be made: as a page that comes from here does, or in a sentence. */
+export function failAnswer(response: ServerResponse): void {
+  if (response.writableEnded) return;
+  if (response.headersSent) return void response.destroy();
+  response.statusCode = 500;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(noSitePage);
+}
+
+/** A page of a site. What is kept for others is made without anything of the visitor who happens to come first. */
+export async function sendPage(parts: PageParts, { site, request, response }: PageCall): Promise<void> {
+  const { platform, handle, dev, origins, recent, storedPath, longestWait = 20_000 } = parts;
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
+  if (request.method === 'HEAD') request.method = 'GET';
+  const isRead = request.method === 'GET' && !dev;
+  const stored = site && isRead ? storedPath(site, request.url ?? '/') : null;
+  const key = stored !== null && asksWholePage(request) ? `${site?.slug} ${stored}` : null;
+  if (key && recent.answer(key, request, response)) return;
+  secureHtml(request, response, {
+    dev,
+    origins: originsOf(site, origins),
+    away: () => (site ? awayPage(platform.sites.publicSite(site)) : noSitePage),
+    ...(key && { onShared: (page) => recent.keep(key, page) }),
+  });
+  if (stored !== null) {
+    const moved = await partAddress(request);
+    if (moved) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
+    await forgetVisitor(request, stored);
+  }
+  if (isRead) {
+    // What a page stands on may hang instead of failing.
+    const late = setTimeout(() => failAnswer(response), longestWait).unref();
+    response.on('close', () => clearTimeout(late));
+  }
+  await handle(request, response);
+}
