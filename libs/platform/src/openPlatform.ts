@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import { join } from 'node:path';
 import { openAppointments } from './appointments/openAppointments.ts';
 import type { Config } from './config.ts';
+import { holdDemo } from './database/demoLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { takeOwnership } from './database/ownerLock.ts';
 import { serveDatabase } from './database/socket.ts';
 import { openEvents } from './events/openEvents.ts';
 import { openImages } from './images/openImages.ts';
@@ -58,6 +60,15 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     if ('lock' in database) {
       const served = await serveDatabase(database);
       closers.push(() => served.close());
+    }
+    if (config.databaseUrl !== null) {
+      // The folder holds more than an embedded database: the index of the search, pictures, the demo's outbox.
+      const folder = takeOwnership(config.dataFolder);
+      closers.push(async () => folder.release());
+    }
+    if (config.databaseUrl !== null && config.demo) {
+      const demo = await holdDemo({ url: config.databaseUrl, log: (message) => log.warn(message) });
+      closers.push(() => demo.release());
     }
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());

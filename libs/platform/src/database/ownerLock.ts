@@ -46,7 +46,7 @@ function busy(data: string): DatabaseBusyError {
     ? `by process ${owner.pid}, started ${new Date(owner.startedAt).toISOString()}`
     : 'by another process';
   return new DatabaseBusyError(
-    `The database in ${data} is in use ${who}: stop that process, wait until it is done, or set FORECOURT_DATA to another folder.`,
+    `The data folder ${data} is in use ${who}: stop that process, wait until it is done, or set FORECOURT_DATA to another folder.`,
   );
 }
 
