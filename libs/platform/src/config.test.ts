@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { readConfig, type Config } from './config.ts';
 
 const root = '/srv/forecourt';
+/** As `openssl rand -hex 32` prints them. */
+const secret = 'b1946ac92492d2347c6235b4d2611184f0e4c2f76c58916ec258f246851bea09';
+const adminKey = '591785b794601e21';
 
 function configOf(environment: Record<string, string>): Config {
   const read = readConfig(environment, root);
@@ -36,17 +43,17 @@ it('reads every variable', () => {
     ...{
       DATABASE_URL: 'postgresql://u@db/forecourt',
       FORECOURT_SEARCH_KEY: 'search-key-1',
-      FORECOURT_ADMIN_KEY: 'a'.repeat(16),
+      FORECOURT_ADMIN_KEY: adminKey,
     },
     ...{
       FORECOURT_ORIGIN: 'https://{slug}.cars.example',
       SMTP_URL: 'smtp://mail.example',
       FORECOURT_MAIL_FROM: 'a@b.example',
     },
-    ...{ FORECOURT_WEBHOOK_SECRETS: '{"crm":"s3cret"}', FORECOURT_LEADS_PER_ADDRESS: '4' },
+    ...{ FORECOURT_WEBHOOK_SECRETS: '{"crm":"wq8Zt1LmC4vXe7Rb"}', FORECOURT_LEADS_PER_ADDRESS: '4' },
     ...{ FORECOURT_SEARCH: 'algolia', FORECOURT_ALGOLIA_APP: 'APP1', FORECOURT_ALGOLIA_PREFIX: 'cars_' },
     ...{ FORECOURT_ALGOLIA_SEARCH_KEY: 'reads-only', FORECOURT_ALGOLIA_ADMIN_KEY: 'reads-and-writes' },
-    ...{ FORECOURT_SECRET: 's'.repeat(32), FORECOURT_SIGN_INS_PER_ADDRESS: '9', FORECOURT_SMS_PER_DAY: '50' },
+    ...{ FORECOURT_SECRET: secret, FORECOURT_SIGN_INS_PER_ADDRESS: '9', FORECOURT_SMS_PER_DAY: '50' },
     ...{ FORECOURT_STRIPE_KEY: 'rk_live_abcdefgh', FORECOURT_STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh' },
     ...{ FORECOURT_STRIPE_PAGES: 'https://pay.dealer.example' },
     ...{ FORECOURT_IMAGE_HOSTS: '*.feed.example', FORECOURT_IMAGE_CDN: 'https://img.example/{width}/{url}' },
@@ -59,9 +66,9 @@ it('reads every variable', () => {
     uploads: { documentMegabytes: 5 },
     proxies: { trusted: [{ address: '10.0.0.0', bits: 8 }], header: 'forwarded' },
     ...{ port: 8080, dataFolder: '/var/lib/forecourt', sitesFolder: '/srv/forecourt/sites', demo: false },
-    ...{ databaseUrl: 'postgresql://u@db/forecourt', keys: { search: 'search-key-1', admin: 'a'.repeat(16) } },
+    ...{ databaseUrl: 'postgresql://u@db/forecourt', keys: { search: 'search-key-1', admin: adminKey } },
     ...{ originTemplate: 'https://{slug}.cars.example', smtpUrl: 'smtp://mail.example', mailFrom: 'a@b.example' },
-    ...{ webhookSecrets: { crm: 's3cret' }, leadsPerAddress: 4 },
+    ...{ webhookSecrets: { crm: 'wq8Zt1LmC4vXe7Rb' }, leadsPerAddress: 4 },
     search: {
       perAddress: 50,
       algolia: {
@@ -74,7 +81,7 @@ it('reads every variable', () => {
       stripe: { key: 'rk_live_abcdefgh', webhookSecret: 'whsec_abcdefgh', pageOrigin: 'https://pay.dealer.example' },
     },
     ...{ valuation: { service: null }, geocoding: { service: null } },
-    signIn: { secret: 's'.repeat(32), sms: null, perAddress: 9, perSiteDaily: 50 },
+    signIn: { secret, sms: null, perAddress: 9, perSiteDaily: 50 },
   });
 });
 
@@ -111,9 +118,70 @@ it('never repeats a secret in what it complains of', () => {
   expect(JSON.stringify(read)).not.toMatch(/hunter2|'short'/);
 });
 
-it('has no keys that everybody knows outside the demo', () => {
-  const read = readConfig({ FORECOURT_DEMO: '0' }, root);
-  expect(read).toEqual({ ok: false, problems: ['FORECOURT_SEARCH_KEY must be set when FORECOURT_DEMO is 0.'] });
-  const keys = { FORECOURT_SEARCH_KEY: 'search-key-1', FORECOURT_SECRET: 's'.repeat(32) };
-  expect(configOf({ FORECOURT_DEMO: '0', ...keys }).keys.admin).toBeNull();
+describe('outside the demo', () => {
+  const own = { FORECOURT_DEMO: '0', FORECOURT_SEARCH_KEY: 'search-key-1', FORECOURT_SECRET: secret };
+  const problemsOf = (environment: Record<string, string>, folder = root) => {
+    const read = readConfig(environment, folder);
+    return read.ok ? [] : read.problems;
+  };
+
+  it('there are no keys that everybody knows', () => {
+    expect(configOf(own).keys).toEqual({ search: 'search-key-1', admin: null });
+  });
+
+  it('tells everything that is missing or wrong at once, and each thing once', () => {
+    const sites = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
+    writeFileSync(join(sites, 'a.json'), '{"slug":"a"}');
+    writeFileSync(join(sites, 'b.json'), '{"slug":"b","origin":"https://b.example"}');
+    const given = { FORECOURT_DEMO: '0', FORECOURT_SITES: sites, PORT: 'x', FORECOURT_SECRET: 'short' };
+    const more = {
+      FORECOURT_STRIPE_KEY: 'sk_live_12345678',
+      FORECOURT_SEARCH: 'algolia',
+      FORECOURT_SMS_TOKEN: '12345678',
+    };
+    const told = problemsOf({ ...given, ...more });
+    rmSync(sites, { recursive: true });
+    expect(told).toEqual([
+      'PORT must be a number.',
+      'FORECOURT_SECRET must be at least 32 characters.',
+      'FORECOURT_SEARCH_KEY must be set when FORECOURT_DEMO is 0.',
+      'FORECOURT_ORIGIN must be set when FORECOURT_DEMO is 0, or an "origin" in a.json.',
+      "FORECOURT_ALGOLIA_APP must be set when FORECOURT_SEARCH is 'algolia'.",
+      "FORECOURT_ALGOLIA_SEARCH_KEY must be set when FORECOURT_SEARCH is 'algolia'.",
+      "FORECOURT_ALGOLIA_ADMIN_KEY must be set when FORECOURT_SEARCH is 'algolia'.",
+      'FORECOURT_STRIPE_WEBHOOK_SECRET must be set with FORECOURT_STRIPE_KEY.',
+      'FORECOURT_SMS_URL must be set when FORECOURT_SMS_TOKEN is.',
+      'FORECOURT_SMS_ACCOUNT must be set when FORECOURT_SMS_TOKEN is.',
+      'FORECOURT_SMS_FROM must be set when FORECOURT_SMS_TOKEN is.',
+    ]);
+  });
+
+  it.each([
+    ['FORECOURT_SECRET', 'a'.repeat(40)],
+    ['FORECOURT_SECRET', 'correct-horse-'.repeat(4)],
+    ['FORECOURT_SECRET', 'please-change-me-before-you-go-live'],
+    ['FORECOURT_ADMIN_KEY', '12345678901234567890'],
+    ['FORECOURT_ADMIN_KEY', 'demo-admin-demo-admin'],
+    ['FORECOURT_SEARCH_KEY', 'demo-search'],
+    ['FORECOURT_ADMIN_KEY', secret],
+    ['FORECOURT_WEBHOOK_SECRETS', '{"crm":"s3cret"}'],
+  ])('%s is refused as %j, with what to do and without repeating it', (name, value) => {
+    const told = problemsOf({ ...own, FORECOURT_ORIGIN: 'https://{slug}.example', [name]: value });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^FORECOURT_.*: set it to \d+ random characters or more, such as those that 'openssl rand/);
+    expect(told[0]).not.toContain(name === 'FORECOURT_WEBHOOK_SECRETS' ? 's3cret' : value);
+  });
+
+  it('takes whatever was drawn at random', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
+        fc.pre(new Set(bytes).size > 16);
+        for (const encoding of ['hex', 'base64url'] as const) {
+          const drawn = Buffer.from(bytes).toString(encoding);
+          expect(problemsOf({ ...own, FORECOURT_SECRET: drawn })).toEqual([]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

@@ -11,6 +11,8 @@ import {
   type AlgoliaTestAccount,
   type SearchConfig,
 } from './searchConfig.ts';
+import { secretProblems } from './secretStrength.ts';
+import { sitesWithoutOrigin } from './sites/sitesWithoutOrigin.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuation/valuationConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
@@ -95,6 +97,26 @@ export interface Config {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
+/** What an installation lacks that everybody can reach: keys of its own that nobody guesses, and its address. */
+function publicProblems(data: z.output<typeof variables>, sitesFolder: string): string[] {
+  const { FORECOURT_SEARCH_KEY: searchKey, FORECOURT_ORIGIN: origin } = data;
+  const files = origin === undefined ? sitesWithoutOrigin(sitesFolder) : [];
+  const ask = 'when FORECOURT_DEMO is 0';
+  const secrets = [
+    { name: 'FORECOURT_SEARCH_KEY', value: searchKey, least: 8 },
+    { name: 'FORECOURT_ADMIN_KEY', value: data.FORECOURT_ADMIN_KEY, least: 16 },
+    { name: 'FORECOURT_SECRET', value: data.FORECOURT_SECRET, least: 32 },
+    ...Object.entries(data.FORECOURT_WEBHOOK_SECRETS).map(([name, value]) => ({
+      ...{ name: `FORECOURT_WEBHOOK_SECRETS (${name})`, value, least: 16 },
+    })),
+  ].flatMap(({ value, ...rest }) => (value === undefined ? [] : [{ ...rest, value }]));
+  return [
+    ...(searchKey === undefined ? [`FORECOURT_SEARCH_KEY must be set ${ask}.`] : []),
+    ...(files.length > 0 ? [`FORECOURT_ORIGIN must be set ${ask}, or an "origin" in ${files.join(', ')}.`] : []),
+    ...secretProblems(secrets),
+  ];
+}
+
 /**
  * Reads the configuration from environment variables.
  * @param root folder that relative paths count from
@@ -104,25 +126,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) };
-  }
-  const { data } = parsed;
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  // What is right is judged together with the rest, so that everything is told at once.
+  const data = variables.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
   const demo = data.FORECOURT_DEMO === '1';
-  if (!demo && !data.FORECOURT_SEARCH_KEY) {
-    return { ok: false, problems: ['FORECOURT_SEARCH_KEY must be set when FORECOURT_DEMO is 0.'] };
-  }
-  const search = readSearchConfig(data);
-  if (!search.ok) return search;
-  const payments = readPaymentConfig(data, demo);
-  if (!payments.ok) return payments;
-  const signIn = readSignInConfig(data, demo);
-  if (!signIn.ok) return signIn;
-  const valuation = readValuationConfig(data);
-  if (!valuation.ok) return valuation;
-  const geocoding = readGeocodingConfig(data);
-  if (!geocoding.ok) return geocoding;
   const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(join(root, path)));
+  const search = readSearchConfig(data);
+  const payments = readPaymentConfig(data, demo);
+  const signIn = readSignInConfig(data, demo);
+  const valuation = readValuationConfig(data);
+  const geocoding = readGeocodingConfig(data);
+  const problems = [
+    ...issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
+    ...(demo ? [] : publicProblems(data, inRoot(data.FORECOURT_SITES))),
+    ...[search, payments, signIn, valuation, geocoding].flatMap((part) => (part.ok ? [] : part.problems)),
+  ];
+  // What is wrong is not missing too.
+  const told = problems.filter(
+    (problem, place) => place < issues.length || ![...wrong].some((name) => problem.startsWith(`${name} `)),
+  );
+  if (told.length > 0 || !search.ok || !payments.ok || !signIn.ok || !valuation.ok || !geocoding.ok) {
+    return { ok: false, problems: told };
+  }
   return {
     ok: true,
     config: {

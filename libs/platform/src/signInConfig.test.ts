@@ -57,6 +57,6 @@ describe('the configuration of sign-in', () => {
   it('never repeats the secret or the token in what it complains of', () => {
     const wrong = { ...gateway, FORECOURT_SECRET: 'hunter2', FORECOURT_SMS_TOKEN: 'hunter3', FORECOURT_SMS_FROM: '' };
     expect(JSON.stringify(problemsOf(wrong))).not.toMatch(/hunter/);
-    expect(problemsOf(wrong)).toHaveLength(2);
+    expect(problemsOf(wrong)).toHaveLength(3);
   });
 });
