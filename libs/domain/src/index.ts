@@ -38,6 +38,7 @@ export {
   vehicleStatuses,
   type AustralianState,
   type CarType,
+  type FinancedVehicle,
   type VehicleStatus,
   type VehicleSummary,
 } from './vehicle.ts';
@@ -51,6 +52,13 @@ export {
   type VehicleLocation,
   type VehicleVariant,
 } from './vehicleSchema.ts';
+export {
+  financeProviders,
+  siteFinanceSchema,
+  type FinanceFigures,
+  type FinanceProvider,
+  type SiteFinance,
+} from './finance.ts';
 export { locationSchema, locationTypes, type Location, type OpeningHour, type SpecialHours } from './location.ts';
 export { offerSchema, type Offer } from './offer.ts';
 export { flagNames, flagTable, resolveFlags, type FlagName, type FlagOverrides, type Flags } from './flags.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gatedPages } from './gatedPages.ts';
+import { siteFinanceSchema } from './finance.ts';
 import { flagNames, resolveFlags, type FlagName, type FlagOverrides, type Flags } from './flags.ts';
 import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
@@ -170,6 +171,7 @@ const siteFields = z.object({
       quickAmounts: z.array(z.number().int().min(1).max(10_000_000)).min(1).max(12).nullable().default(null),
     })
     .prefault({}),
+  finance: siteFinanceSchema.prefault({}),
   reserve: reserveSchema.prefault({}),
   purchase: purchaseSchema.prefault({}),
   appointments: appointmentsSchema.prefault({}),

@@ -61,7 +61,7 @@ describe('a vehicle', () => {
 
   it('travels with a search hit in short', () => {
     expect(summariseVehicle(sampleCaravan)).toMatchObject({ sleeps: 4, item_type: 'caravan' });
-    expect(summariseVehicle(sampleVehicle).weekly_price).toBe(19_300);
+    expect(summariseVehicle(sampleVehicle).finance).toBeNull();
     expect(summariseVehicle(sampleVehicle)).not.toHaveProperty('vin');
   });
 });

@@ -1,3 +1,4 @@
+import type { FinanceFigures } from './finance.ts';
 import type { Vehicle, VehicleImage } from './vehicleSchema.ts';
 
 /** Field names are those of the trade's feeds and of the search index, so one name serves store, wire and page. */
@@ -52,22 +53,24 @@ export type VehicleSummary = Pick<
   images: VehicleImage[];
   /** Berths, of caravans and motorhomes. */
   sleeps: number | null;
-  /** Lender's weekly figure, where the site shows one. */
-  weekly_price: number | null;
+  /** What financing it costs, as decided for its dealership; null where nothing may be shown or nobody decided. */
+  finance: FinanceFigures | null;
 };
+
+/** A vehicle for which somebody has decided whose finance figures are shown. */
+export type FinancedVehicle = Vehicle & { finance?: FinanceFigures | null };
 
 /** in_stock and coming_soon count as in stock. */
 export function isInStock(vehicle: Pick<Vehicle, 'status' | 'sold'>): boolean {
   return !vehicle.sold && vehicle.status !== 'sold';
 }
 
-export function summariseVehicle(vehicle: Vehicle): VehicleSummary {
+export function summariseVehicle(vehicle: FinancedVehicle): VehicleSummary {
   const { id, slug, item_type, name, make, model, badge, series, year, price, before_price, subscription_price } =
     vehicle;
   const { preorder, price_type, status, reserved, sold, car_type, km, colour, simple_body, simple_fuel } = vehicle;
   const { simple_transmission, tag, certified, created_at, primary_image_url, photos_count, city, state } = vehicle;
   const { location_name, dealership_id, stocknum, autograb_data } = vehicle;
-  const lender = Object.values(vehicle.finance_lenders).find((one) => one.paymentWeek !== null);
   return {
     id,
     slug,
@@ -105,6 +108,6 @@ export function summariseVehicle(vehicle: Vehicle): VehicleSummary {
     autograb_data,
     images: vehicle.images.slice(0, 5).map((image, place) => (place === 0 ? image : { ...image, blur: '' })),
     sleeps: vehicle.caravan?.sleeps ?? null,
-    weekly_price: lender?.paymentWeek ?? null,
+    finance: vehicle.finance ?? null,
   };
 }

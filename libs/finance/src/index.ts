@@ -4,4 +4,5 @@ export {
   type FinanceCalculatorProps,
   type LenderFee,
 } from './components/FinanceCalculator/FinanceCalculator.tsx';
-export { WeeklyFigure, type WeeklyFigureProps } from './components/WeeklyFigure/WeeklyFigure.tsx';
+export { FinanceNote, type FinanceNoteProps } from './components/FinanceNote/FinanceNote.tsx';
+export { RepaymentLine, type RepaymentLineProps } from './components/RepaymentLine/RepaymentLine.tsx';

@@ -25,6 +25,7 @@ import { openConfiguredReservations } from './reservations/openConfiguredReserva
 import type { RunningReservations } from './reservations/openReservations.ts';
 import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
+import { openStockFinance } from './search/stockFinance.ts';
 import { openSettings, type Settings } from './settings/openSettings.ts';
 import { openConfiguredSignIn } from './signIn/openConfiguredSignIn.ts';
 import { openWatchlist } from './watchlist/openWatchlist.ts';
@@ -36,6 +37,9 @@ export interface PlatformOptions {
   now: () => Date;
   imageSources: Readonly<Record<string, ImageSource>>;
 }
+
+/** Between looks whether the sites' data or the year bring other finance figures. */
+const financeCheckMs = 5_000;
 
 export interface OpenedPlatform extends Platform {
   leads: RunningLeadService;
@@ -80,7 +84,12 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
         }),
     });
     closers.push(async () => stopTrimming());
-    const search = openConfiguredSearch(config, now, (message) => log.warn(message));
+    const finance = openStockFinance(sites, now);
+    const search = openConfiguredSearch(config, {
+      now,
+      financeOf: finance.figures,
+      log: (message) => log.warn(message),
+    });
     closers.push(() => search.close());
     const standIn = await startConfiguredStandIn(config, now, closers);
     const surroundings = { config, database: database.db, sites, inventory, now, log, closers };
@@ -141,7 +150,12 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
       appointments,
       watchlist,
       settings: openSettings(database.db),
-      startFollowing: () => followWithSearch(inventory, search, log),
+      startFollowing: async () => {
+        const { checkFinance, ...state } = await followWithSearch(inventory, search, log, finance.key);
+        const timer = setInterval(() => void checkFinance(), financeCheckMs).unref();
+        closers.push(async () => clearInterval(timer));
+        return state;
+      },
       close,
     };
   } catch (fault) {

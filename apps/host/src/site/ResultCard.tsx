@@ -1,12 +1,14 @@
 'use client';
 
-import { WeeklyFigure } from '@forecourt/finance';
+import { RepaymentLine } from '@forecourt/finance';
 import type { HitCardProps } from '@forecourt/search';
 import { VehicleToggles } from '@forecourt/shopper';
+import { useSite } from '@forecourt/ui';
 import { VehicleCard } from '@forecourt/vehicle';
 
 /** A vehicle in the list of a search. */
 export function ResultCard({ vehicle, now, priority, layout }: HitCardProps) {
+  const { financeBox } = useSite().site.flags;
   return (
     <VehicleCard
       vehicle={vehicle}
@@ -15,7 +17,7 @@ export function ResultCard({ vehicle, now, priority, layout }: HitCardProps) {
       layout={layout}
       headingLevel={3}
       toggles={<VehicleToggles vehicle={vehicle} />}
-      weekly={<WeeklyFigure weeklyPrice={vehicle.weekly_price} />}
+      repayment={financeBox && <RepaymentLine figures={vehicle.finance} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { PublicSite, Site } from '@forecourt/domain';
+import { FinanceNote } from '@forecourt/finance';
 import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
 import { searchPages } from '@forecourt/templates';
 import { SearchView } from './analytics/SearchView.tsx';
@@ -46,6 +47,7 @@ export async function StockListPage({ site, publicSite, landing, given }: StockL
           madeAt={new Date().getTime()}
         />
         {publicSite.flags.watchlist && <LateSaveSearch name={words.heading} />}
+        {publicSite.flags.financeBox && <FinanceNote finance={publicSite.finance} />}
       </Search>
     </>
   );

@@ -1,6 +1,6 @@
 import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
-import { financeFigures } from '@forecourt/finance/model';
+import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { FormButton } from '@forecourt/forms';
 import type { VehiclePageProps } from '@forecourt/templates';
 import { Heading, Stack, Text, type ButtonLook } from '@forecourt/ui';
@@ -34,8 +34,7 @@ function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
 
 /** The parts of a vehicle page that join features: form dialogs among the buttons, the finance box by the price. */
 export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): VehiclePageProps['slots'] {
-  const { financeBox, youxQuotes } = site.flags;
-  const figures = financeBox ? financeFigures(vehicle, { now, youxQuotes }) : null;
+  const figures = siteFigures(site, vehicle, now);
   const opens = dialogs(site, vehicle);
   const slot = (topic: EnquiryTopic) => (look: ActionLook) => opens(topic, look.children, look);
   const inStock = isInStock(vehicle);
@@ -43,7 +42,14 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
   const label = inStock ? 'Enquire' : 'Find Me Something Similar';
   const large = { variant: 'primary', size: 'large', full: true, icon: inStock ? 'mail' : 'search' } as const;
   return {
-    finance: figures && <FinanceBox figures={figures} enquireHref={enquiryPath(site, vehicle, 'finance')} />,
+    finance: figures && (
+      <FinanceBox
+        figures={figures}
+        finance={site.finance}
+        disclaimer={financeDisclaimer(vehicle, figures)}
+        enquireHref={enquiryPath(site, vehicle, 'finance')}
+      />
+    ),
     buttons: {
       enquire: slot('enquire'),
       testDrive: slot('test-drive'),

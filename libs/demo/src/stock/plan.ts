@@ -70,9 +70,9 @@ const byDealership: Readonly<Record<string, StockPlan>> = {
   'sunrise-kia': { ...franchise, vehicles: 150, certifiedMake: 'Kia', lenders: ['angle', 'manual'] },
   'southern-suzuki': { ...franchise, vehicles: 90 },
   'southern-mg': { ...franchise, vehicles: 90, lenders: ['angle'] },
-  'southern-mazda': { ...franchise, vehicles: 80 },
-  'southern-hyundai': { ...franchise, vehicles: 80 },
-  'border-ford': { ...franchise, vehicles: 60 },
+  'southern-mazda': { ...franchise, vehicles: 80, lenders: ['taurus', 'manual'] },
+  'southern-hyundai': { ...franchise, vehicles: 80, lenders: ['360finance', 'manual'] },
+  'border-ford': { ...franchise, vehicles: 60, lenders: ['ausloans', 'manual'] },
   'border-isuzu': { ...franchise, vehicles: 35 },
   'coast-mitsubishi': { ...franchise, vehicles: 35 },
 };

@@ -1,7 +1,7 @@
-import { vehicleSchema, type FinanceLender } from '@forecourt/domain';
+import { financeProviders, vehicleSchema, type FinanceLender, type FinanceProvider } from '@forecourt/domain';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { financeProviders, financeShown, lenderOf, type FinanceProvider, type FinanceVehicle } from './eligibility.ts';
+import { financeShown, lenderOf, type FinanceVehicle } from './eligibility.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const lender: FinanceLender = {
@@ -16,10 +16,10 @@ function shown(
   provider: FinanceProvider,
   change: Partial<FinanceVehicle> = {},
   figures: Partial<FinanceLender> = {},
-  excludedDealershipIds: string[] = [],
+  excludesSuzuki = false,
 ): boolean {
   const finance_lenders = { [provider]: { ...lender, ...figures } };
-  return financeShown({ ...sampleVehicle, finance_lenders, ...change }, provider, { now, excludedDealershipIds });
+  return financeShown({ ...sampleVehicle, finance_lenders, ...change }, provider, { now, excludesSuzuki });
 }
 
 describe('financeShown', () => {
@@ -31,11 +31,10 @@ describe('financeShown', () => {
   });
 
   it.each([
-    ['Suzuki', [], true],
-    ['Suzuki', ['dealer-1'], false],
-    ['Suzuki', ['dealer-9'], true],
-    ['Toyota', ['dealer-1'], true],
-  ])('[FIN-01] a %s of dealer-1 with %j excluded: %s', (make, excluded, expected) => {
+    ['Suzuki', false, true],
+    ['Suzuki', true, false],
+    ['Toyota', true, true],
+  ])('[FIN-01] a %s of a dealership whose Suzukis are excluded (%s): %s', (make, excluded, expected) => {
     expect(shown('manual', { make }, {}, excluded)).toBe(expected);
   });
 

@@ -1,27 +1,12 @@
-import { isInStock, type FinanceLender, type Vehicle } from '@forecourt/domain';
-
-/** Lenders whose figures may be shown, in the order in which they are preferred. */
-export const financeProviders = [
-  'taurus',
-  '360finance',
-  'ausloans',
-  'manual',
-  'angle',
-  'powertorque',
-  'nissanfinance',
-] as const;
-export type FinanceProvider = (typeof financeProviders)[number];
+import { financeProviders, isInStock, type FinanceLender, type FinanceProvider, type Vehicle } from '@forecourt/domain';
 
 export interface EligibilityOptions {
   now: Date;
-  /** Dealerships whose Suzukis carry no finance. */
-  excludedDealershipIds?: readonly string[];
+  /** The dealership's Suzukis carry no finance. @default false */
+  excludesSuzuki?: boolean;
 }
 
-export type FinanceVehicle = Pick<
-  Vehicle,
-  'make' | 'dealership_id' | 'finance_lenders' | 'year' | 'price' | 'status' | 'sold'
->;
+export type FinanceVehicle = Pick<Vehicle, 'make' | 'finance_lenders' | 'year' | 'price' | 'status' | 'sold'>;
 
 const smallestFinancedPrice = 50_000;
 const taurusYears = 12;
@@ -38,23 +23,27 @@ export function lenderOf(vehicle: Pick<Vehicle, 'finance_lenders'>, provider: Fi
   return entry?.[1] ?? null;
 }
 
-const currentYear = (now: Date): number =>
+/** The year in which lenders count a vehicle's age. */
+export const financeYear = (now: Date): number =>
   Number(new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: 'Australia/Sydney' }).format(now));
 
-/** Whether a vehicle may show this lender's figures. Suzukis are left out only at the dealerships named as excluded. */
+/** Whether any finance may be shown: of vehicles in stock, and of Suzukis only where the dealership does not exclude them. */
+export function isFinanced(vehicle: FinanceVehicle, { excludesSuzuki = false }: EligibilityOptions): boolean {
+  return isInStock(vehicle) && !(excludesSuzuki && vehicle.make.toLowerCase() === 'suzuki');
+}
+
+/** Whether a vehicle may show this lender's figures. */
 export function financeShown(vehicle: FinanceVehicle, provider: FinanceProvider, options: EligibilityOptions): boolean {
   const lender = lenderOf(vehicle, provider);
   if (!lender || lender.interestRate === null || lender.comparisonRate === null) return false;
-  const excluded = options.excludedDealershipIds?.includes(vehicle.dealership_id) ?? false;
-  if (vehicle.make.toLowerCase() === 'suzuki' && excluded) return false;
-  if (!isInStock(vehicle)) return false;
+  if (!isFinanced(vehicle, options)) return false;
   const priced = vehicle.price !== null && vehicle.price > smallestFinancedPrice;
   switch (provider) {
     case '360finance':
     case 'ausloans':
       return true;
     case 'taurus':
-      return priced && vehicle.year !== null && vehicle.year > currentYear(options.now) - taurusYears;
+      return priced && vehicle.year !== null && vehicle.year > financeYear(options.now) - taurusYears;
     case 'nissanfinance':
       return priced && lender.paymentMonth !== null;
     case 'manual':

@@ -1,13 +1,23 @@
+import { siteFinanceSchema, type SiteFinance, type Vehicle } from '@forecourt/domain';
 import { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { financeFigures, rateText, wholeDollars } from './figures.ts';
+import { asksQuote, financeDisclaimer, rateText, siteFigures, wholeDollars } from './figures.ts';
+import type { FinanceSite } from './rules.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const lender = sampleVehicle.finance_lenders.manual!;
+const youxQuote = { weeklyRepaymentAmount: 17_712, comparisonRate: 7.91, advertisedRate: 7.2 };
 
-describe('financeFigures', () => {
+const siteOf = (finance: Partial<SiteFinance> = {}, flags: Partial<FinanceSite['flags']> = {}): FinanceSite => ({
+  finance: siteFinanceSchema.parse(finance),
+  flags: { financeBox: true, youxQuotes: false, ...flags },
+});
+const figures = (change: Partial<Vehicle> = {}, site = siteOf()) =>
+  siteFigures(site, { ...sampleVehicle, ...change }, now);
+
+describe('siteFigures', () => {
   it('shows the lender’s weekly figure as it was given', () => {
-    expect(financeFigures(sampleVehicle, { now })).toMatchObject({
+    expect(figures()).toMatchObject({
       provider: 'manual',
       amount: 19_300,
       per: 'week',
@@ -16,33 +26,93 @@ describe('financeFigures', () => {
     });
   });
 
+  it('shows the lender that comes first in the usual order, in the site’s, or in the dealership’s', () => {
+    const finance_lenders = { manual: lender, nissan: lender, AusLoans: lender };
+    const shown = (finance: Partial<SiteFinance>) => figures({ finance_lenders }, siteOf(finance))?.provider;
+    expect(shown({})).toBe('ausloans');
+    expect(shown({ lenders: ['taurus', 'nissanfinance'] })).toBe('nissanfinance');
+    expect(shown({ lenders: ['nissanfinance'], dealershipLenders: { 'dealer-1': ['manual'] } })).toBe('manual');
+    expect(shown({ lenders: ['nissanfinance'], dealershipLenders: { 'dealer-9': ['manual'] } })).toBe('nissanfinance');
+  });
+
   it('[FIN-05] shows the monthly figure of Nissan Finance', () => {
-    const vehicle = { ...sampleVehicle, finance_lenders: { nissan: lender } };
-    expect(financeFigures(vehicle, { now })).toMatchObject({ amount: 83_600, per: 'month' });
+    expect(figures({ finance_lenders: { nissan: lender } })).toMatchObject({
+      amount: 83_600,
+      per: 'month',
+      weekly: 19_300,
+    });
   });
 
   it('[FIN-04] tells the $0 final payment of Angle, and of nobody else', () => {
-    const vehicle = { ...sampleVehicle, finance_lenders: { angle: lender } };
-    expect(financeFigures(vehicle, { now })?.note).toBe('$0 final payment');
-    expect(financeFigures(sampleVehicle, { now })?.note).toBeNull();
+    const note = (change: Partial<Vehicle>) => figures(change)?.note;
+    expect(note({ finance_lenders: { angle: lender } })).toBe('$0 final payment');
+    expect(note({ finance_lenders: { angle: { ...lender, balloon: 900_000 } } })).toBeNull();
+    expect(note({})).toBeNull();
   });
 
-  it('[FIN-03] shows the rates alone where the lender gives no payment', () => {
-    const finance_lenders = { ausloans: { ...lender, paymentWeek: null, paymentMonth: null } };
-    expect(financeFigures({ ...sampleVehicle, finance_lenders }, { now })).toMatchObject({ amount: null });
+  it('[FIN-03] shows the rates alone where the lender gives no payment, or no term for it', () => {
+    const rates = (change: Partial<typeof lender>) =>
+      figures({ finance_lenders: { ausloans: { ...lender, ...change } } });
+    expect(rates({ paymentWeek: null, paymentMonth: null })).toMatchObject({ amount: null, interestRate: 7.99 });
+    expect(rates({ termYears: null })).toMatchObject({ amount: null, weekly: null });
+    expect(rates({ termYears: null, termMonths: 84 })).toMatchObject({ amount: 19_300, termYears: 7 });
   });
 
-  it('[FIN-01] shows nothing for a sold vehicle or one without a lender', () => {
-    expect(financeFigures(sampleSoldVehicle, { now })).toBeNull();
-    expect(financeFigures({ ...sampleVehicle, finance_lenders: {} }, { now })).toBeNull();
+  it('tells a deposit and a final payment where there are any', () => {
+    const told = (deposit: number | null, balloon: number | null) =>
+      figures({ finance_lenders: { manual: { ...lender, deposit, balloon } } });
+    expect(told(500_000, 2_249_700)).toMatchObject({ deposit: 500_000, finalPayment: 2_249_700 });
+    expect(told(0, null)).toMatchObject({ deposit: null, finalPayment: null });
   });
 
-  it('[FIN-06] prefers a quote where the site uses quotes and the price is above 0', () => {
-    const youxQuote = { weeklyRepaymentAmount: 17_712, comparisonRate: 7.91, advertisedRate: 7.2 };
-    const vehicle = { ...sampleVehicle, youxQuote };
-    expect(financeFigures(vehicle, { now, youxQuotes: true })).toMatchObject({ provider: 'youx', amount: 17_712 });
-    expect(financeFigures(vehicle, { now })?.provider).toBe('manual');
-    expect(financeFigures({ ...vehicle, price: 0 }, { now, youxQuotes: true })).toBeNull();
+  it('[FIN-01] shows nothing for a sold vehicle, without a lender, or where the site shows no finance', () => {
+    expect(siteFigures(siteOf(), sampleSoldVehicle, now)).toBeNull();
+    expect(figures({ finance_lenders: {} })).toBeNull();
+    expect(figures({}, siteOf({}, { financeBox: false }))).toBeNull();
+  });
+
+  it.each([
+    ['Suzuki', ['dealer-1'], false],
+    ['Suzuki', ['dealer-9'], true],
+    ['Toyota', ['dealer-1'], true],
+  ])('[FIN-01] a %s of dealer-1 where %j are excluded: %s', (make, excludedDealershipIds, shown) => {
+    const site = siteOf({ excludedDealershipIds });
+    expect(figures({ make }, site) !== null).toBe(shown);
+    const quoting = siteOf({ excludedDealershipIds }, { youxQuotes: true });
+    expect(figures({ make, youxQuote }, quoting) !== null).toBe(shown);
+    expect(asksQuote(quoting, { ...sampleVehicle, make }, now)).toBe(shown);
+  });
+
+  it('[FIN-06] shows the quote and no lender where the site uses quotes and the price is above 0', () => {
+    const site = siteOf({}, { youxQuotes: true });
+    expect(figures({ youxQuote }, site)).toMatchObject({ provider: 'youx', amount: 17_712, termYears: 5 });
+    expect(figures({ youxQuote })?.provider).toBe('manual');
+    expect(figures({}, site)).toBeNull();
+    expect(figures({ youxQuote, price: 0 }, site)).toBeNull();
+  });
+
+  it('[FIN-06] asks for a quote of priced vehicles in stock that have none, where the site uses quotes', () => {
+    const site = siteOf({}, { youxQuotes: true });
+    const asked = (change: Partial<Vehicle>, where = site) => asksQuote(where, { ...sampleVehicle, ...change }, now);
+    expect(asked({})).toBe(true);
+    expect([asked({ price: 0 }), asked({ price: null }), asked({ youxQuote }), asked({ sold: true })]).toEqual(
+      Array(4).fill(false),
+    );
+    expect([asked({}, siteOf()), asked({}, siteOf({}, { youxQuotes: true, financeBox: false }))]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('[FIN-07] brings the words of the lender that is shown', () => {
+    const finance_lenders = {
+      manual: { ...lender, disclaimer: 'Ours.' },
+      ausloans: { ...lender, disclaimer: 'Theirs.' },
+    };
+    const vehicle = { ...sampleVehicle, finance_lenders };
+    expect(financeDisclaimer(vehicle, siteFigures(siteOf(), vehicle, now))).toBe('Theirs.');
+    expect(financeDisclaimer(vehicle, { provider: 'youx' })).toBeNull();
+    expect(financeDisclaimer(vehicle, null)).toBeNull();
   });
 });
 

@@ -1,66 +1,105 @@
-import { formatMoney, type Vehicle } from '@forecourt/domain';
 import {
-  financeProviders,
-  financeShown,
-  lenderOf,
-  type EligibilityOptions,
+  formatMoney,
+  type FinanceFigures,
+  type FinanceLender,
   type FinanceProvider,
-  type FinanceVehicle,
-} from './eligibility.ts';
+  type Vehicle,
+} from '@forecourt/domain';
+import { financeShown, isFinanced, lenderOf, type FinanceVehicle } from './eligibility.ts';
+import { financeRules, type FinanceRules, type FinanceSite } from './rules.ts';
 
-/** What the finance box shows of one lender or quote. Figures are theirs, never recomputed. */
-export interface FinanceFigures {
-  provider: FinanceProvider | 'youx';
-  /** Cents per period; null where the lender gives rates only. */
-  amount: number | null;
-  per: 'week' | 'month';
-  /** Percent per year. */
-  interestRate: number;
-  /** Percent per year. */
-  comparisonRate: number;
-  termYears: number | null;
-  /** What sets this lender's loan apart. @example '$0 final payment' */
-  note: string | null;
-  disclaimer: string | null;
+type QuotedVehicle = FinanceVehicle & Pick<Vehicle, 'youxQuote'>;
+type YouxQuote = NonNullable<Vehicle['youxQuote']>;
+
+const positive = (cents: number | null): number | null => (cents !== null && cents > 0 ? cents : null);
+
+/** Years for which a quote is asked. */
+export const quoteYears = 5;
+
+/** A quote as figures, the stored one and one that has just been answered alike. */
+export function quoteFigures({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: YouxQuote): FinanceFigures {
+  return {
+    provider: 'youx',
+    amount: weeklyRepaymentAmount,
+    per: 'week',
+    weekly: weeklyRepaymentAmount,
+    interestRate: advertisedRate,
+    comparisonRate,
+    termYears: quoteYears,
+    deposit: null,
+    finalPayment: null,
+    note: null,
+  };
 }
 
-export interface FigureOptions extends EligibilityOptions {
-  /** The site shows YouX quotes before any lender's figures. */
-  youxQuotes?: boolean;
+function termOf({ termYears, termMonths, termWeeks }: FinanceLender): number | null {
+  if (termYears !== null) return termYears;
+  if (termMonths !== null) return termMonths / 12;
+  return termWeeks === null ? null : termWeeks / 52;
 }
 
-/** The figures to show for a vehicle: a quote where the site uses them, else the first lender that may be shown. */
-export function financeFigures(
-  vehicle: FinanceVehicle & Pick<Vehicle, 'youxQuote'>,
-  options: FigureOptions,
-): FinanceFigures | null {
-  const quote = vehicle.youxQuote;
-  if (options.youxQuotes && quote && vehicle.price) {
-    return {
-      provider: 'youx',
-      amount: quote.weeklyRepaymentAmount,
-      per: 'week',
-      interestRate: quote.advertisedRate,
-      comparisonRate: quote.comparisonRate,
-      termYears: 5,
-      note: null,
-      disclaimer: null,
-    };
-  }
-  const provider = financeProviders.find((one) => financeShown(vehicle, one, options));
-  if (!provider) return null;
-  const lender = lenderOf(vehicle, provider)!;
-  const monthly = provider === 'nissanfinance' || lender.paymentWeek === null;
+function lenderFigures(provider: FinanceProvider, lender: FinanceLender): FinanceFigures {
+  const termYears = termOf(lender);
+  // A repayment says nothing without its term; the rates may stand alone.
+  const week = termYears === null ? null : lender.paymentWeek;
+  const month = termYears === null ? null : lender.paymentMonth;
+  const monthly = month !== null && (provider === 'nissanfinance' || week === null);
+  const finalPayment = positive(lender.balloon);
   return {
     provider,
-    amount: monthly ? lender.paymentMonth : lender.paymentWeek,
-    per: monthly && lender.paymentMonth !== null ? 'month' : 'week',
+    amount: monthly ? month : week,
+    per: monthly ? 'month' : 'week',
+    weekly: week,
     interestRate: lender.interestRate!,
     comparisonRate: lender.comparisonRate!,
-    termYears: lender.termYears,
-    note: provider === 'angle' ? '$0 final payment' : null,
-    disclaimer: lender.disclaimer,
+    termYears,
+    deposit: positive(lender.deposit),
+    finalPayment,
+    note: provider === 'angle' && finalPayment === null ? '$0 final payment' : null,
   };
+}
+
+/**
+ * What a vehicle shows of finance, wherever it is shown: the stored quote where the dealership uses quotes, else what
+ * the most preferred lender asks that may be shown; null where nothing may.
+ */
+export function financeFigures(vehicle: QuotedVehicle, rules: FinanceRules, now: Date): FinanceFigures | null {
+  const options = { now, excludesSuzuki: rules.excludesSuzuki };
+  if (rules.youxQuotes) {
+    const { youxQuote, price } = vehicle;
+    return youxQuote && price && isFinanced(vehicle, options) ? quoteFigures(youxQuote) : null;
+  }
+  const provider = rules.lenders.find((one) => financeShown(vehicle, one, options));
+  return provider ? lenderFigures(provider, lenderOf(vehicle, provider)!) : null;
+}
+
+/** The same on a site: nothing where it shows no finance. */
+export function siteFigures(
+  site: FinanceSite,
+  vehicle: QuotedVehicle & Pick<Vehicle, 'dealership_id'>,
+  now: Date,
+): FinanceFigures | null {
+  return site.flags.financeBox ? financeFigures(vehicle, financeRules(site, vehicle.dealership_id), now) : null;
+}
+
+/** Whether a site asks for a quote of this vehicle after its page: it shows quotes, and none is stored. */
+export function asksQuote(
+  site: FinanceSite,
+  vehicle: QuotedVehicle & Pick<Vehicle, 'dealership_id'>,
+  now: Date,
+): boolean {
+  const { excludesSuzuki, youxQuotes } = financeRules(site, vehicle.dealership_id);
+  const wanted = site.flags.financeBox && youxQuotes && vehicle.youxQuote === null && (vehicle.price ?? 0) > 0;
+  return wanted && isFinanced(vehicle, { now, excludesSuzuki });
+}
+
+/** The words of the lender whose figures are shown. */
+export function financeDisclaimer(
+  vehicle: Pick<Vehicle, 'finance_lenders'>,
+  figures: Pick<FinanceFigures, 'provider'> | null,
+): string | null {
+  if (!figures || figures.provider === 'youx') return null;
+  return lenderOf(vehicle, figures.provider)?.disclaimer ?? null;
 }
 
 /** A lender's figure in whole dollars. @param amount in cents @example wholeDollars(19_349) // '$193' */
@@ -72,7 +111,3 @@ export function wholeDollars(amount: number): string {
 export function rateText(rate: number): string {
   return `${(Math.round((rate + Number.EPSILON) * 100) / 100).toFixed(2)}%`;
 }
-
-/** Basis and warning that the credit law asks for wherever a comparison rate is shown. */
-export const comparisonWarning =
-  'Comparison rate is for a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';

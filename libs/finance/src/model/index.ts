@@ -9,21 +9,16 @@ export {
   type Range,
 } from './bounds.ts';
 export { comparisonRate, comparisonRateDiffers, type ComparisonLoan } from './comparisonRate.ts';
+export { financeShown, financeYear, lenderOf, type EligibilityOptions, type FinanceVehicle } from './eligibility.ts';
 export {
-  financeProviders,
-  financeShown,
-  lenderOf,
-  type EligibilityOptions,
-  type FinanceProvider,
-  type FinanceVehicle,
-} from './eligibility.ts';
-export {
-  comparisonWarning,
+  asksQuote,
+  financeDisclaimer,
   financeFigures,
+  quoteFigures,
+  quoteYears,
   rateText,
+  siteFigures,
   wholeDollars,
-  type FigureOptions,
-  type FinanceFigures,
 } from './figures.ts';
 export {
   enquireForFinance,
@@ -41,3 +36,5 @@ export {
   type Frequency,
   type LoanTerms,
 } from './repayment.ts';
+export { repaymentSentence, repaymentWords, type RepaymentWords } from './repaymentWords.ts';
+export { financeRules, type FinanceRules, type FinanceSite } from './rules.ts';

@@ -34,6 +34,7 @@ function sampleInventory(newest: number) {
   return { inventory, started, change };
 }
 
+const key = () => 'k1';
 const quiet = () => ({ info: vi.fn(), error: vi.fn() });
 
 /** A search whose index can be lost at will. */
@@ -49,16 +50,16 @@ describe('an index that follows the stock', () => {
   it('is built when it comes from nowhere, and taken as it is when it is up to date', async () => {
     const { search } = openSampleSearch();
     const { inventory, started, change } = sampleInventory(7);
-    expect(await followWithSearch(inventory, search, quiet())).toEqual({ rebuilt: true, size: 30 });
-    expect(await search.version()).toBe('7');
+    expect(await followWithSearch(inventory, search, quiet(), key)).toMatchObject({ rebuilt: true, size: 30 });
+    expect(await search.version()).toBe('7 k1');
     await change([{ ...(stock[0] as Vehicle), model: 'Zephyrine' }], 9);
-    expect(await search.version()).toBe('9');
+    expect(await search.version()).toBe('9 k1');
     const { results } = await search.queries(site, {
       requests: [{ indexName: primaryIndex, filters: 'model:Zephyrine' }],
     });
     expect(results[0]).toMatchObject({ index: primaryIndex });
     const again = sampleInventory(11);
-    expect(await followWithSearch(again.inventory, search, quiet())).toEqual({ rebuilt: false, size: 30 });
+    expect(await followWithSearch(again.inventory, search, quiet(), key)).toMatchObject({ rebuilt: false, size: 30 });
     expect([started, again.started]).toEqual([[7], [9]]);
     await search.close();
   });
@@ -66,8 +67,8 @@ describe('an index that follows the stock', () => {
   it('is built when it is ahead of the database, as after a restored backup', async () => {
     const { search } = openSampleSearch();
     await search.setVersion('99');
-    expect(await followWithSearch(sampleInventory(7).inventory, search, quiet())).toMatchObject({ rebuilt: true });
-    expect(await search.version()).toBe('7');
+    expect(await followWithSearch(sampleInventory(7).inventory, search, quiet(), key)).toMatchObject({ rebuilt: true });
+    expect(await search.version()).toBe('7 k1');
     await search.close();
   });
 
@@ -77,7 +78,7 @@ describe('an index that follows the stock', () => {
     const { inventory, change } = sampleInventory(7);
     const held = Promise.withResolvers<void>();
     const log = quiet();
-    await followWithSearch(inventory, search, log);
+    await followWithSearch(inventory, search, log, key);
     await opened.setVersion('lost');
     async function* slowly() {
       yield stock.slice(0, 10);
@@ -89,10 +90,10 @@ describe('an index that follows the stock', () => {
     await change([stock[3] as Vehicle], 8);
     expect(await opened.version()).toBe('lost');
     held.resolve();
-    await vi.waitFor(async () => expect(await opened.version()).toBe('7'));
+    await vi.waitFor(async () => expect(await opened.version()).toBe('7 k1'));
     expect(await opened.size()).toBe(30);
     await change([stock[3] as Vehicle], 9);
-    expect(await opened.version()).toBe('9');
+    expect(await opened.version()).toBe('9 k1');
     expect(log.error).not.toHaveBeenCalled();
     await opened.close();
   });
@@ -100,11 +101,28 @@ describe('an index that follows the stock', () => {
   it('is built again when changes were missed, so that nothing stays in it that is gone', async () => {
     const { search } = openSampleSearch();
     const { inventory, change } = sampleInventory(7);
-    await followWithSearch(inventory, search, quiet());
+    await followWithSearch(inventory, search, quiet(), key);
     await search.upsert([{ ...(stock[0] as Vehicle), id: 'gone-unseen' }]);
     expect(await search.size()).toBe(31);
     await change([stock[3] as Vehicle], 9, true);
-    expect([await search.size(), await search.version()]).toEqual([30, '7']);
+    expect([await search.size(), await search.version()]).toEqual([30, '7 k1']);
+    await search.close();
+  });
+
+  it('is built again when the sites bring other finance figures, at the start and later', async () => {
+    const { search } = openSampleSearch();
+    await followWithSearch(sampleInventory(7).inventory, search, quiet(), () => 'k0');
+    let current = 'k1';
+    const { inventory } = sampleInventory(7);
+    const { rebuilt, checkFinance } = await followWithSearch(inventory, search, quiet(), () => current);
+    expect([rebuilt, await search.version()]).toEqual([true, '7 k1']);
+    const everything = vi.spyOn(inventory, 'everything');
+    await checkFinance();
+    expect(everything).not.toHaveBeenCalled();
+    current = 'k2';
+    await checkFinance();
+    expect(everything).toHaveBeenCalledOnce();
+    expect(await search.version()).toBe('7 k2');
     await search.close();
   });
 
@@ -113,7 +131,7 @@ describe('an index that follows the stock', () => {
     const { search, lose } = losable(opened);
     const { inventory } = sampleInventory(7);
     const log = quiet();
-    await followWithSearch(inventory, search, log);
+    await followWithSearch(inventory, search, log, key);
     inventory.everything = async function* () {
       throw new Error('database gone');
     };

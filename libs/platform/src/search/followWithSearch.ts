@@ -10,23 +10,30 @@ export interface FollowedStock {
 }
 
 /**
- * Brings the index up to the stock and keeps it there. An index that is lost while it serves is built again.
- * @returns whether it had to be built anew, and how many vehicles it holds
+ * Brings the index up to the stock and keeps it there. An index that is lost while it serves is built again, and one
+ * whose finance figures are no longer those of the sites.
+ * @param financeKey of `StockFinance`
+ * @returns whether it had to be built anew, how many vehicles it holds, and what looks after its finance figures
  */
 export async function followWithSearch(
   inventory: FollowedStock,
   search: VersionedSearch,
   log: Pick<Logger, 'info' | 'error'>,
-): Promise<{ rebuilt: boolean; size: number }> {
+  financeKey: () => string,
+): Promise<{ rebuilt: boolean; size: number; checkFinance: () => Promise<void> }> {
   let building = 0;
+  let indexedKey = '';
+  const versionAt = (change: number) => `${change} ${indexedKey}`;
 
   async function build(): Promise<number> {
     building += 1;
     try {
       const newest = await inventory.changes.newest();
+      const key = financeKey();
       const size = await search.rebuild(inventory.everything());
       // Only now: an index that says it is up to date is believed after a crash.
-      await search.setVersion(String(newest));
+      indexedKey = key;
+      await search.setVersion(versionAt(newest));
       log.info({ size }, 'The search index was built from the database');
       return newest;
     } finally {
@@ -38,9 +45,11 @@ export async function followWithSearch(
     build().catch((fault: unknown) => log.error({ fault }, 'The lost search index could not be built again'));
   });
   const newest = await inventory.changes.newest();
-  const reflected = Number((await search.version()) ?? Number.NaN);
+  const [change = '', key = ''] = (await search.version())?.split(' ') ?? [];
+  const reflected = change === '' ? Number.NaN : Number(change);
   // An index from nowhere, or from a database that is ahead of ours, says nothing of this stock.
-  const rebuilt = !(reflected <= newest);
+  const rebuilt = !(reflected <= newest) || key !== financeKey();
+  indexedKey = key;
   const from = rebuilt ? await build() : reflected;
   inventory.onChange(async ({ upserted, removed, version, missed }) => {
     if (missed) {
@@ -49,9 +58,16 @@ export async function followWithSearch(
     }
     if (upserted.length > 0) await search.upsert(upserted);
     if (removed.length > 0) await search.remove(removed.map(({ id }) => id));
-    if (building === 0) await search.setVersion(String(version));
+    if (building === 0) await search.setVersion(versionAt(version));
   });
   inventory.changes.start(from);
   await inventory.changes.pump();
-  return { rebuilt, size: await search.size() };
+  return {
+    rebuilt,
+    size: await search.size(),
+    async checkFinance() {
+      if (building > 0 || financeKey() === indexedKey) return;
+      await build().catch((fault: unknown) => log.error({ fault }, 'The finance figures could not be indexed again'));
+    },
+  };
 }

@@ -4,17 +4,17 @@ import type { VersionedSearch } from '../ports.ts';
 import { openAlgoliaSearch } from './algolia/openAlgoliaSearch.ts';
 import { limitSearches } from './limitSearches.ts';
 import { openSearch } from './openSearch.ts';
+import type { ServiceSurroundings } from './searchService.ts';
 
 /** The search of the configuration's choice, with its limit for each address. */
 export function openConfiguredSearch(
   config: Pick<Config, 'dataFolder' | 'keys' | 'search'>,
-  now: () => Date,
-  log: (message: string) => void,
+  surroundings: Omit<ServiceSurroundings, 'keys'>,
 ): VersionedSearch {
   const { keys } = config;
   const { algolia, perAddress } = config.search;
   const search: VersionedSearch = algolia
-    ? openAlgoliaSearch({ ...algolia, now, keys, log })
-    : openSearch({ file: join(config.dataFolder, 'search', 'index.sqlite'), now, keys, log });
+    ? openAlgoliaSearch({ ...algolia, ...surroundings, keys })
+    : openSearch({ file: join(config.dataFolder, 'search', 'index.sqlite'), ...surroundings, keys });
   return limitSearches(search, { perAddress, keys });
 }

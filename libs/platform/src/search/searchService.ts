@@ -1,4 +1,4 @@
-import type { Site, Vehicle } from '@forecourt/domain';
+import type { FinanceFigures, Site, Vehicle } from '@forecourt/domain';
 import { siteFilter, toSearchRecord, type SearchRecord } from '@forecourt/search/model';
 import type { VersionedSearch } from '../ports.ts';
 import type { IndexRecord } from './engine/columns.ts';
@@ -11,20 +11,22 @@ import type { SearchKeys } from './wireKeys.ts';
 export interface ServiceSurroundings {
   now: () => Date;
   keys: SearchKeys;
+  /** What a vehicle shows of finance; without it the index knows of none. */
+  financeOf?: (vehicle: Vehicle) => FinanceFigures | null;
   /** Told in one line what an operator should know. */
   log: (message: string) => void;
 }
 
 const versionFact = 'stock version';
-const toRecord = (vehicle: Vehicle): IndexRecord =>
-  toSearchRecord(vehicle) satisfies SearchRecord as unknown as IndexRecord;
 
 /** The search service over whatever answers its calls: what a site is, and what a vehicle is, is decided here. */
 export function searchService(
   engine: SearchCalls,
-  { now, keys, log }: ServiceSurroundings,
+  { now, keys, log, financeOf = () => null }: ServiceSurroundings,
 ): Omit<VersionedSearch, 'close' | 'onLost'> {
   let lastRebuild: Promise<unknown> = Promise.resolve();
+  const toRecord = (vehicle: Vehicle): IndexRecord =>
+    toSearchRecord({ ...vehicle, finance: financeOf(vehicle) }) satisfies SearchRecord as unknown as IndexRecord;
 
   const boundaries = new WeakMap<Site, { minute: number; boundary: SiteBoundary }>();
   function boundaryOf(site: Site): SiteBoundary {

@@ -164,3 +164,12 @@ it('[SITE-01] writes no site that is wrong, takes another’s host name, or lies
   expect(() => store.write(site('../south'))).toThrow('slug');
   expect(readdirSync(folder)).toEqual(['north.json']);
 });
+
+it('takes no two sites that show other finance figures for the stock of one dealership', () => {
+  const shared = { stockDealershipIds: ['dealer-shared'], finance: { lenders: ['angle' as const] } };
+  put('north', site('north', shared));
+  put('south', site('south', { ...shared, finance: {} }));
+  expect(() => open()).toThrow(/south\.json: finance: of 'dealer-shared' other lenders.*than north/);
+  put('south', site('south', { ...shared, finance: { dealershipLenders: { 'dealer-shared': ['angle'] } } }));
+  expect(open().all()).toHaveLength(2);
+});

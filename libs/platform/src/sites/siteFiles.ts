@@ -1,6 +1,7 @@
 import { siteSchema, type Site } from '@forecourt/domain';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { siteRules } from '../search/stockFinance.ts';
 
 /** Slugs that are addresses of the host itself. */
 const reservedSlugs = new Set(['demo', 'internal', 'www', 'localhost']);
@@ -65,11 +66,25 @@ function readSite({ name, text }: SiteFile, problems: string[]): Site | null {
   return null;
 }
 
+/** What the site says of the finance of stock that another site lists too, where the two do not agree. */
+function financeConflicts(site: Site, listed: Map<string, { slug: string; rules: string }>): string[] {
+  return site.stockDealershipIds.flatMap((id) => {
+    const rules = JSON.stringify(siteRules(site, id));
+    const other = listed.get(id);
+    if (!other) listed.set(id, { slug: site.slug, rules });
+    const clashes = other && other.rules !== rules;
+    return clashes
+      ? [`finance: of '${id}' other lenders, exclusion or quotes than ${other.slug}, which lists it too`]
+      : [];
+  });
+}
+
 /** @throws with every problem of every file, one a line */
 export function checkSites(files: readonly SiteFile[], demo: boolean): Sites {
   const problems: string[] = [];
   const sites = new Map<string, Site>();
   const hosts = new Map<string, Site>();
+  const financed = new Map<string, { slug: string; rules: string }>();
   for (const file of files) {
     const site = readSite(file, problems);
     if (!site) continue;
@@ -80,6 +95,7 @@ export function checkSites(files: readonly SiteFile[], demo: boolean): Sites {
       if (taken) problems.push(`${file.name}: hosts: '${host}' belongs to ${taken.slug} already`);
       hosts.set(host, site);
     }
+    problems.push(...financeConflicts(site, financed).map((problem) => `${file.name}: ${problem}`));
     sites.set(site.slug, site);
   }
   if (problems.length > 0) throw new Error(`The sites cannot be used:\n  ${problems.join('\n  ')}`);

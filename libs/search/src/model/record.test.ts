@@ -1,13 +1,18 @@
-import { summariseVehicle } from '@forecourt/domain';
+import { summariseVehicle, type FinanceFigures } from '@forecourt/domain';
 import { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { canonicalBody } from './canonicalBody.ts';
 import { priceRange, priceRangeLabels, weeklyPriceRange, weeklyPriceRangeLabels } from './priceRanges.ts';
 import { fromSearchRecord, notSoldTimestamp, toSearchRecord } from './record.ts';
 
+const sampleFigures: FinanceFigures = {
+  ...{ provider: 'manual', amount: 19_300, per: 'week', weekly: 19_300, interestRate: 7.99, comparisonRate: 8.72 },
+  ...{ termYears: 5, deposit: null, finalPayment: null, note: null },
+};
+
 describe('toSearchRecord', () => {
   it('gives the card back exactly what the vehicle would have given it', () => {
-    for (const vehicle of [...sampleVehicles, sampleCaravan]) {
+    for (const vehicle of [...sampleVehicles, { ...sampleCaravan, finance: sampleFigures }]) {
       expect(fromSearchRecord(toSearchRecord(vehicle))).toEqual(summariseVehicle(vehicle));
     }
   });
@@ -35,8 +40,9 @@ describe('toSearchRecord', () => {
   });
 
   it('[SRCH-03] holds prices in dollars, and none where a vehicle has none, so that no slider begins at $0', () => {
-    const priced = { price: 42_990, weekly_price: 193, subscription_price: null };
-    expect(toSearchRecord(sampleVehicle)).toMatchObject(priced);
+    const priced = { price: 42_990, weekly_price: 193, weekly_price_range: '$150-$200', subscription_price: null };
+    expect(toSearchRecord({ ...sampleVehicle, finance: sampleFigures })).toMatchObject(priced);
+    expect(toSearchRecord(sampleVehicle).weekly_price).toBeNull();
     for (const price of [null, 0]) {
       const record = toSearchRecord({ ...sampleVehicle, price, subscription_price: price, finance_lenders: {} });
       expect(record).toMatchObject({ price: null, price_range: null, subscription_price: null, weekly_price: null });

@@ -1,4 +1,11 @@
-import { isInStock, salePrice, summariseVehicle, type Vehicle, type VehicleSummary } from '@forecourt/domain';
+import {
+  isInStock,
+  salePrice,
+  summariseVehicle,
+  type FinancedVehicle,
+  type Vehicle,
+  type VehicleSummary,
+} from '@forecourt/domain';
 import { canonicalBody } from './canonicalBody.ts';
 import { priceRange, weeklyPriceRange } from './priceRanges.ts';
 
@@ -41,7 +48,7 @@ export interface SearchRecord {
   price_range: string | null;
   /** A week. */
   subscription_price: number | null;
-  /** A week, by the lender's quote. */
+  /** A week, of the lender that the vehicle shows. */
   weekly_price: number | null;
   weekly_price_range: string | null;
   seats: number | null;
@@ -81,17 +88,17 @@ function keywordsOf(vehicle: Vehicle): string[] {
 }
 
 /** Dealers type all sorts into a stock number; a number plate there must not reach the browser. */
-function publicSummary(vehicle: Vehicle): VehicleSummary {
+function publicSummary(vehicle: FinancedVehicle): VehicleSummary {
   const summary = summariseVehicle(vehicle);
   const isPlate = summary.stocknum !== null && summary.stocknum === vehicle.regplate;
   return { ...summary, stocknum: isPlate ? null : summary.stocknum };
 }
 
-export function toSearchRecord(vehicle: Vehicle): SearchRecord {
+export function toSearchRecord(vehicle: FinancedVehicle): SearchRecord {
   const sold = !isInStock(vehicle);
   const summary = publicSummary(vehicle);
   const price = dollarsOf(salePrice(vehicle));
-  const weeklyPrice = dollarsOf(summary.weekly_price);
+  const weeklyPrice = dollarsOf(summary.finance?.weekly ?? null);
   return {
     objectID: vehicle.id,
     name: vehicle.name,

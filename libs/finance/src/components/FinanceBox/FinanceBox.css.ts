@@ -30,12 +30,13 @@ export const words = style({ margin: 0, fontSize: vars.size.large, fontWeight: v
 export const rates = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', margin: 0 });
 export const label = style({ fontSize: vars.size.small, color: vars.color.textMuted });
 export const rate = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.boldWeight });
-export const note = style({ margin: 0, fontWeight: vars.font.boldWeight, color: vars.color.success });
+/** Beside the figure, and as plain as it: they make it small. */
+export const conditions = style({ margin: 0, fontWeight: vars.font.boldWeight, fontVariantNumeric: 'tabular-nums' });
 
 /** As small as the page's smallest text, never smaller: it has to be read. */
-export const warning = style({
+export const disclaimer = style({
   margin: 0,
-  fontSize: vars.size.small,
+  fontSize: `max(0.875rem, ${vars.size.small})`,
   lineHeight: 1.45,
   color: vars.color.textMuted,
   whiteSpace: 'pre-line',

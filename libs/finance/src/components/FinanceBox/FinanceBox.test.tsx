@@ -2,8 +2,8 @@ import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleFigures } from '../../testing/index.ts';
-import { WeeklyFigure } from '../WeeklyFigure/WeeklyFigure.tsx';
+import { sampleDisclaimer, sampleFigures, sampleFinance } from '../../testing/index.ts';
+import { RepaymentLine } from '../RepaymentLine/RepaymentLine.tsx';
 import { FinanceBox } from './FinanceBox.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,12 @@ afterEach(cleanup);
 function show(props: Partial<ComponentProps<typeof FinanceBox>> = {}) {
   const { container } = render(
     <TestSite>
-      <FinanceBox figures={sampleFigures} enquireHref="/finance-enquiry?car_id=car-1#finance-form" {...props} />
+      <FinanceBox
+        figures={sampleFigures}
+        finance={sampleFinance}
+        enquireHref="/finance-enquiry?car_id=car-1#finance-form"
+        {...props}
+      />
     </TestSite>,
   );
   return container.textContent ?? '';
@@ -25,8 +30,8 @@ describe('FinanceBox', () => {
   });
 
   it('[PRICE-04] never tells a comparison rate without its basis and its warning', () => {
-    const text = show({ figures: { ...sampleFigures, disclaimer: null } });
-    expect(text).toContain('$30,000 over 5 years');
+    const text = show();
+    expect(text).toContain('5-year secured loan of $30,000');
     expect(text).toContain('true only for the example given');
   });
 
@@ -41,12 +46,21 @@ describe('FinanceBox', () => {
     expect(show({ figures: { ...sampleFigures, note: '$0 final payment' } })).toContain('$0 final payment');
   });
 
-  it('[FIN-07] shows the lender’s own disclaimer, or the one the page brings', () => {
-    expect(show()).toContain('30% final payment');
+  it('[FIN-07] shows the lender’s own disclaimer where there is one', () => {
+    expect(show({ disclaimer: sampleDisclaimer })).toContain('for approved private buyers');
     cleanup();
-    const text = show({ disclaimer: 'Brought by the page.' });
-    expect(text).toContain('Brought by the page.');
-    expect(text).not.toContain('30% final payment');
+    expect(show()).not.toContain('About this finance offer');
+  });
+
+  it('[LEGAL-03] shows the texts that the site configures', () => {
+    const finance = { comparisonWarning: 'A warning of the site’s own.', disclaimer: '10.0% deposit' };
+    const text = show({ finance });
+    expect(text).toContain('A warning of the site’s own.10.0% deposit');
+  });
+
+  it('says beside the figure what makes it small', () => {
+    const text = show({ figures: { ...sampleFigures, deposit: 500_000, finalPayment: 2_249_700 } });
+    expect(text).toContain('$193 per week for 5 yearsafter a $5,000 deposit, plus $22,497 at the end');
   });
 
   it.each([null, 2_500, 1_900])('[CALC-06] asks to enquire where the figure is %s cents', (amount) => {
@@ -60,11 +74,25 @@ describe('FinanceBox', () => {
   });
 });
 
-it('[PRICE-04] rounds the weekly figure of a card to whole dollars', () => {
-  const { container } = render(<WeeklyFigure weeklyPrice={19_350} />);
-  expect(container.textContent).toBe('or $194 per week on finance');
-});
+describe('RepaymentLine', () => {
+  const line = (figures: ComponentProps<typeof RepaymentLine>['figures']) =>
+    render(<RepaymentLine figures={figures} />).container.textContent;
 
-it.each([null, 0])('leaves the weekly figure of a card out where it is %s', (weeklyPrice) => {
-  expect(render(<WeeklyFigure weeklyPrice={weeklyPrice} />).container.textContent).toBe('');
+  it('[PRICE-04] tells term, rate and comparison rate with the figure', () => {
+    expect(line({ ...sampleFigures, amount: 19_350 })).toBe(
+      'or $194 per week for 5 years 7.99% p.a., comparison rate 8.72% p.a.',
+    );
+  });
+
+  it('tells deposit and final payment with the figure', () => {
+    expect(line({ ...sampleFigures, deposit: 500_000, finalPayment: 2_249_700 })).toContain(
+      'after a $5,000 deposit, plus $22,497 at the end',
+    );
+  });
+
+  it('shows nothing where there is no repayment to tell', () => {
+    expect(line(null)).toBe('');
+    expect(line({ ...sampleFigures, amount: null })).toBe('');
+    expect(line({ ...sampleFigures, termYears: null })).toBe('');
+  });
 });

@@ -1,32 +1,38 @@
+import type { FinanceFigures, SiteFinance } from '@forecourt/domain';
 import { ButtonLink, Disclosure } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { comparisonWarning, rateText, wholeDollars, type FinanceFigures } from '../../model/figures.ts';
+import { rateText } from '../../model/figures.ts';
 import { enquireForFinance } from '../../model/quote.ts';
+import { repaymentWords } from '../../model/repaymentWords.ts';
+import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
 import * as styles from './FinanceBox.css.ts';
 
 export interface FinanceBoxProps {
-  /** Of `financeFigures`; null where no lender may be shown. */
+  /** As decided for the vehicle; null where no lender may be shown. */
   figures: FinanceFigures | null;
   /** @example '/finance-enquiry?car_id=car-1#finance-form' */
   enquireHref: string;
-  /** The lender's own words, where the page brings them itself. */
+  /** Of the site: basis, warning, and what its own figures rest on. */
+  finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;
+  /** The lender's own words. */
   disclaimer?: ReactNode;
 }
 
-const smallestFigure = 2_500;
-
-/** What a lender asks for this vehicle: its figure and comparison rate as given, with basis, warning and disclaimer. */
-export function FinanceBox({ figures, enquireHref, disclaimer }: FinanceBoxProps) {
+/** What a lender asks for this vehicle: its figure and rates as given, with deposit, final payment, basis and warning. */
+export function FinanceBox({ figures, enquireHref, finance, disclaimer }: FinanceBoxProps) {
   if (!figures) return null;
-  const { amount, per, interestRate, comparisonRate, termYears, note } = figures;
-  const words = disclaimer ?? figures.disclaimer;
+  const { interestRate, comparisonRate } = figures;
+  const words = repaymentWords(figures);
   return (
     <section className={styles.box} aria-label="Finance">
       <div className={styles.head}>
-        {amount !== null && amount > smallestFigure ? (
-          <p className={styles.line}>
-            <span className={styles.figure}>{wholeDollars(amount)}</span> per {per}
-          </p>
+        {words ? (
+          <div>
+            <p className={styles.line}>
+              <span className={styles.figure}>{words.amount}</span> {words.period}
+            </p>
+            {words.conditions.length > 0 && <p className={styles.conditions}>{words.conditions.join(', ')}</p>}
+          </div>
         ) : (
           <p className={styles.words}>{enquireForFinance}</p>
         )}
@@ -43,20 +49,11 @@ export function FinanceBox({ figures, enquireHref, disclaimer }: FinanceBoxProps
           <dt className={styles.label}>Comparison rate</dt>
           <dd className={styles.rate}>{rateText(comparisonRate)} p.a.</dd>
         </div>
-        {termYears !== null && (
-          <div>
-            <dt className={styles.label}>Term</dt>
-            <dd className={styles.rate}>
-              {termYears} {termYears === 1 ? 'year' : 'years'}
-            </dd>
-          </div>
-        )}
       </dl>
-      {note && <p className={styles.note}>{note}</p>}
-      <p className={styles.warning}>{comparisonWarning}</p>
-      {words && (
+      <FinanceNote finance={finance} />
+      {disclaimer && (
         <Disclosure title="About this finance offer">
-          <div className={styles.warning}>{words}</div>
+          <div className={styles.disclaimer}>{disclaimer}</div>
         </Disclosure>
       )}
     </section>

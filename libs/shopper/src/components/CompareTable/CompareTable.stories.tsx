@@ -12,7 +12,7 @@ const specifications = (km: string, towing: string) => [
 
 const compared: readonly ComparedVehicle[] = sampleSummaries.map((vehicle, place) => ({
   vehicle,
-  weekly: `$${193 + place} per week`,
+  repayment: `$${193 + place} per week`,
   specifications: specifications(`${4.8 + place} L/100 km`, `${1500 + place * 500} kg`),
   features: ['Apple CarPlay', 'Heated mirrors', 'Roof rails'].slice(0, 3 - (place % 3)),
 }));

@@ -51,10 +51,10 @@ describe('CompareTable', () => {
 
   it('shows a weekly figure only where one came along', () => {
     render(page(compared(2)));
-    noRow('Weekly');
+    noRow('Finance');
     cleanup();
-    render(page([{ ...compared(1)[0]!, weekly: '$193 per week' }, compared(2)[1]!]));
-    expect(row('Weekly')).toEqual(['$193 per week', '']);
+    render(page([{ ...compared(1)[0]!, repayment: '$193 per week' }, compared(2)[1]!]));
+    expect(row('Finance')).toEqual(['$193 per week', '']);
   });
 
   it('[CARD-05] can leave only the rows that differ', () => {
@@ -87,9 +87,9 @@ describe('CompareTable', () => {
   });
 
   it('says that a vehicle is sold and leads to a similar one instead of a price', () => {
-    render(page([compared(1)[0]!, { ...compared(6)[5]!, weekly: '$99' }]));
+    render(page([compared(1)[0]!, { ...compared(6)[5]!, repayment: '$99' }]));
     expect(row('Price')).toEqual(['$30,000 Drive Away', 'Find something similar']);
-    expect(row('Weekly')).toEqual(['', '']);
+    expect(row('Finance')).toEqual(['', '']);
     expect(screen.getByRole('columnheader', { name: /Corolla.*Sold/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find something similar' }).getAttribute('href')).toBe(
       `/enquire?car=${sampleSoldVehicle.slug}&about=similar`,

@@ -14,8 +14,8 @@ import { PriceRows } from './PriceRows.tsx';
 
 export interface ComparedVehicle {
   vehicle: VehicleSummary;
-  /** A lender's weekly figure. */
-  weekly?: ReactNode;
+  /** What a lender asks. */
+  repayment?: ReactNode;
   /** The manufacturer's figures, in words and in their order. */
   specifications?: readonly ComparedFact[];
   /** What it is equipped with. */

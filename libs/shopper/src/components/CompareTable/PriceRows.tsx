@@ -18,7 +18,7 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
     vehicles.map(({ vehicle }) => vehicle),
     site,
   );
-  const hasWeekly = vehicles.some(({ weekly }) => weekly !== undefined && weekly !== null);
+  const hasRepayment = vehicles.some(({ repayment }) => Boolean(repayment));
   return (
     <tbody>
       <tr>
@@ -44,14 +44,14 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
           </td>
         ))}
       </tr>
-      {hasWeekly && (
+      {hasRepayment && (
         <tr>
           <th scope="row" className={styles.label}>
-            Weekly
+            Finance
           </th>
-          {vehicles.map(({ vehicle, weekly }) => (
+          {vehicles.map(({ vehicle, repayment }) => (
             <td key={vehicle.id} className={styles.cell}>
-              {isInStock(vehicle) ? weekly : null}
+              {isInStock(vehicle) ? repayment : null}
             </td>
           ))}
         </tr>

@@ -22,8 +22,8 @@ export interface VehicleCardProps {
   now: Date;
   /** Favourite, compare and save: on the picture's corner, or in a row where the card is a row. */
   toggles?: ReactNode;
-  /** A lender's weekly figure, under the price. */
-  weekly?: ReactNode;
+  /** What a lender asks, under the price. */
+  repayment?: ReactNode;
   /** Among the first pictures that a visitor sees. */
   priority?: boolean;
   /** @default 3 */
@@ -45,7 +45,7 @@ export function VehicleCard({
   vehicle,
   now,
   toggles,
-  weekly,
+  repayment,
   priority = false,
   headingLevel = 3,
   layout = 'grid',
@@ -89,7 +89,7 @@ export function VehicleCard({
           {inStock ? (
             <>
               <PriceBlock vehicle={vehicle} />
-              {weekly}
+              {repayment}
             </>
           ) : (
             <>

@@ -8,7 +8,6 @@ export interface VehicleGridProps extends Pick<VehicleCardProps, 'now' | 'headin
   /** Names the list. @example 'Used vehicles' */
   label?: string;
   renderToggles?: (vehicle: VehicleSummary) => ReactNode;
-  renderWeekly?: (vehicle: VehicleSummary) => ReactNode;
   /** How many pictures a visitor sees at once without scrolling. @default 0 */
   priorityCount?: number;
   /** Stands in for the list when there is nothing to list. */
@@ -20,7 +19,6 @@ export function VehicleGrid({
   vehicles,
   label,
   renderToggles,
-  renderWeekly,
   priorityCount = 0,
   empty = null,
   layout = 'grid',
@@ -37,7 +35,6 @@ export function VehicleGrid({
             layout={layout}
             priority={index < priorityCount}
             toggles={renderToggles?.(vehicle)}
-            weekly={renderWeekly?.(vehicle)}
           />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { summariseVehicle } from '@forecourt/domain';
-import { WeeklyFigure } from '@forecourt/finance';
+import { FinanceNote, RepaymentLine } from '@forecourt/finance';
+import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { CompareTable } from '@forecourt/shopper';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import { specifications } from '@forecourt/vehicle/model';
@@ -23,6 +24,9 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
   if (!publicSite.flags.compare) notFound();
   const ids = [(await searchParams).ids ?? ''].flat().join(',').split(',').filter(Boolean).slice(0, most);
   const vehicles = await platform().inventory.byIds(site, [...new Set(ids)]);
+  const now = new Date();
+  const figures = new Map(vehicles.map((vehicle) => [vehicle.id, siteFigures(publicSite, vehicle, now)]));
+  const hasRepayments = [...figures.values()].some((one) => repaymentWords(one) !== null);
   return (
     <Section>
       <Container>
@@ -33,12 +37,13 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
           <CompareTable
             vehicles={vehicles.map((vehicle) => ({
               vehicle: summariseVehicle(vehicle),
-              weekly: <WeeklyFigure weeklyPrice={summariseVehicle(vehicle).weekly_price} />,
+              repayment: hasRepayments && <RepaymentLine figures={figures.get(vehicle.id) ?? null} />,
               specifications: specifications(vehicle),
               features: vehicle.standardEquipment,
             }))}
             searchHref={publicSite.paths.search}
           />
+          {hasRepayments && <FinanceNote finance={publicSite.finance} />}
         </Stack>
       </Container>
     </Section>

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { siteSlugs, type SiteSlug } from './support/address.ts';
+import {
+  expectedWords,
+  inParallel,
+  repaymentsIn,
+  stockRecords,
+  wordsOf,
+  type FinanceRecord,
+} from './support/repayments.ts';
+import { askSite } from './support/wire.ts';
+
+const textOf = async (slug: SiteSlug, path: string) => wordsOf((await askSite(slug, path)).text);
+
+/** The words of each card of the list, by the address that it leads to. */
+async function cardsOf(slug: SiteSlug, page: number): Promise<Map<string, string>> {
+  const { text } = await askSite(slug, `/search?page=${page}`);
+  const cards = text.split('<article').slice(1);
+  return new Map(
+    cards.map((card) => [/href="\/cars\/([a-z0-9-]+)"/.exec(card)?.[1] ?? '', wordsOf(`<article${card}`)]),
+  );
+}
+
+/** What some words say of a vehicle's finance that its record does not, in one line; nothing where they agree. */
+function difference(place: string, record: FinanceRecord, words: string): string[] {
+  const expected = expectedWords(record);
+  const repayments = repaymentsIn(words);
+  const wanted = expected
+    ? [expected.repayment, ...expected.conditions, expected.rate, expected.comparisonRate].filter(
+        (one) => !words.includes(one),
+      )
+    : [];
+  const others = repayments.filter((one) => one !== expected?.repayment);
+  if (wanted.length === 0 && others.length === 0) return [];
+  return [`${place} of ${record.summary.slug}: misses ${wanted.join(' | ')}, shows ${others.join(' | ')}`];
+}
+
+for (const slug of siteSlugs) {
+  test(`[FIN-01] [PRICE-04] ${slug}: search, cards, vehicle pages and comparison show the same repayment`, async () => {
+    test.setTimeout(240_000);
+    const records = await stockRecords(slug);
+    expect(records.length).toBeGreaterThan(50);
+    const pages = Math.ceil(records.length / 24);
+    const lists = await inParallel(
+      Array.from({ length: pages }, (_, index) => index + 1),
+      (page) => cardsOf(slug, page),
+    );
+    const cards = new Map(lists.flatMap((list) => [...list]));
+    const onCards = records.flatMap((record) =>
+      difference('card', record, cards.get(record.summary.slug) ?? `no card: ${record.summary.slug}`),
+    );
+    expect(onCards).toEqual([]);
+
+    // Whom another site lists too is read there: one in eight is enough to see that the two agree.
+    const shared = slug === 'sunrise-kia';
+    const read = shared ? records.filter((_, place) => place % 8 === 0) : records;
+    const onPages = await inParallel(read, async (record) =>
+      difference('page', record, await textOf(slug, `/cars/${record.summary.slug}`)),
+    );
+    expect(onPages.flat()).toEqual([]);
+
+    const sheets = records.filter((_, place) => place % 12 === 0);
+    const compared = await inParallel(sheets, async (record) =>
+      difference('comparison', record, await textOf(slug, `/compare?ids=${record.objectID}`)),
+    );
+    expect(compared.flat()).toEqual([]);
+
+    const ranges = records.filter(
+      ({ weekly_price: price, summary }) => price !== ((summary.finance?.weekly ?? 0) / 100 || null),
+    );
+    expect(ranges.map(({ summary }) => summary.slug)).toEqual([]);
+  });
+}

@@ -1,0 +1,89 @@
+import type { SiteSlug } from './address.ts';
+import { askSite, searchKeys } from './wire.ts';
+
+/** As much of a wire record as tells what its card shows. */
+export interface FinanceRecord {
+  objectID: string;
+  make: string;
+  dealership_id: string;
+  weekly_price: number | null;
+  weekly_price_range: string | null;
+  summary: {
+    slug: string;
+    finance: {
+      provider: string;
+      amount: number | null;
+      per: 'week' | 'month';
+      weekly: number | null;
+      interestRate: number;
+      comparisonRate: number;
+      termYears: number | null;
+      deposit: number | null;
+      finalPayment: number | null;
+    } | null;
+  };
+}
+
+/** Whole stock of a site as the wire tells it, without what is sold. */
+export async function stockRecords(slug: SiteSlug): Promise<FinanceRecord[]> {
+  const answer = await askSite(slug, '/api/search/1/indexes/*/queries', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...searchKeys },
+    body: JSON.stringify({
+      requests: [{ indexName: 'Car_production', filters: 'sold:false', hitsPerPage: 1_000, attributesToHighlight: [] }],
+    }),
+  });
+  const { results } = JSON.parse(answer.text) as { results: [{ hits: FinanceRecord[]; nbHits: number }] };
+  if (results[0].hits.length < results[0].nbHits) throw new Error(`${slug} has more stock than one answer holds.`);
+  return results[0].hits;
+}
+
+/** What a visitor reads of some HTML: no scripts, no tags, single spaces. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+}
+
+/** Every repayment in some words with its period and term. @example ['$186 per week for 5 years'] */
+export const repaymentsIn = (words: string): string[] =>
+  words.match(/\$[\d,]+ per (week|month) for [\d.]+ years?/g) ?? [];
+
+const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-AU')}`;
+
+/** What a card and a page must say of a record, in the words of the site; null where no repayment may stand. */
+export function expectedWords({ summary: { finance } }: FinanceRecord) {
+  if (!finance || finance.amount === null || finance.amount <= 2_500 || finance.termYears === null) return null;
+  const { amount, per, termYears, deposit, finalPayment, interestRate, comparisonRate } = finance;
+  return {
+    repayment: `${dollars(amount)} per ${per} for ${termYears} ${termYears === 1 ? 'year' : 'years'}`,
+    conditions: [
+      ...(deposit === null ? [] : [`after a ${dollars(deposit)} deposit`]),
+      ...(finalPayment === null ? [] : [`plus ${dollars(finalPayment)} at the end`]),
+    ],
+    rate: `${interestRate.toFixed(2)}% p.a.`,
+    comparisonRate: `${comparisonRate.toFixed(2)}% p.a.`,
+  };
+}
+
+/** Calls in parallel, a few at a time, with answers in the order of what was asked. */
+export async function inParallel<One, Answer>(
+  all: readonly One[],
+  call: (one: One) => Promise<Answer>,
+  atOnce = 6,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < all.length) {
+      const place = next++;
+      answers[place] = await call(all[place] as One);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return answers;
+}

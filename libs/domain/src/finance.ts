@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Lenders whose figures may be shown, in the order in which they are usually preferred. */
+export const financeProviders = [
+  'taurus',
+  '360finance',
+  'ausloans',
+  'manual',
+  'angle',
+  'powertorque',
+  'nissanfinance',
+] as const;
+export type FinanceProvider = (typeof financeProviders)[number];
+
+/** What one lender asks for one vehicle, or a quote: its own figures, never recomputed. Money in whole cents. */
+export interface FinanceFigures {
+  provider: FinanceProvider | 'youx';
+  /** A period; null where only rates can be told. */
+  amount: number | null;
+  per: 'week' | 'month';
+  /** A week, where the same lender tells that too: what searches by repayment go by. */
+  weekly: number | null;
+  /** Percent per year. */
+  interestRate: number;
+  /** Percent per year. */
+  comparisonRate: number;
+  termYears: number | null;
+  /** Paid before the first repayment; null where none is. */
+  deposit: number | null;
+  /** Due with the last repayment; null where nothing is. */
+  finalPayment: number | null;
+  /** What sets this lender's loan apart. @example '$0 final payment' */
+  note: string | null;
+}
+
+/** Basis and warning that the credit law prescribes wherever a comparison rate is shown. */
+const comparisonWarning =
+  'Comparison rate is for a 5-year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
+
+const preferred = z
+  .array(z.enum(financeProviders))
+  .min(1)
+  .refine((names) => new Set(names).size === names.length, 'each lender once');
+
+/**
+ * Whose figures a site shows. Sites that list the same dealership must agree about it: a vehicle has one repayment,
+ * wherever it is listed.
+ */
+export const siteFinanceSchema = z.object({
+  /** Lenders that come before the others, which follow in their usual order. */
+  lenders: preferred.default([...financeProviders]),
+  /** The same of single dealerships, by their id. */
+  dealershipLenders: z.record(z.string(), preferred).default({}),
+  /** Dealerships whose Suzukis carry no finance. */
+  excludedDealershipIds: z.array(z.string()).default([]),
+  /** Stands below every repayment, or once below a list of them. */
+  comparisonWarning: z.string().min(40).max(1_000).default(comparisonWarning),
+  /** What the dealer's own figures rest on, after the warning. @example '5 year term, 10.0% deposit' */
+  disclaimer: z.string().min(1).max(2_000).nullable().default(null),
+});
+export type SiteFinance = z.output<typeof siteFinanceSchema>;

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({ display: 'grid', gap: '8px', maxInlineSize: '80ch' });
+
+/** As small as the page's smallest text, never smaller: it has to be read. */
+export const words = style({
+  margin: 0,
+  fontSize: `max(0.875rem, ${vars.size.small})`,
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  display: 'grid',
+  gap: '2px',
+  margin: 0,
+  fontSize: `max(0.875rem, ${vars.size.small})`,
+  lineHeight: 1.4,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const line = style({ display: 'block' });
+
+/** Breaks between phrases, and within one only where a column is narrower than the phrase. */
+export const phrase = style({ display: 'inline-block' });
+
+export const figure = style({ color: vars.color.text, fontWeight: vars.font.boldWeight });

@@ -1,0 +1,44 @@
+import type { FinanceFigures } from '@forecourt/domain';
+import { rateText, wholeDollars } from './figures.ts';
+
+/** A repayment in words, with all that must stand beside it. */
+export interface RepaymentWords {
+  /** @example '$186' */
+  amount: string;
+  /** @example 'per week for 5 years' */
+  period: string;
+  /** @example '8.49% p.a.' */
+  rate: string;
+  /** @example 'comparison rate 9.30% p.a.' */
+  comparisonRate: string;
+  /** What makes the repayment small. @example ['after a $5,000 deposit', 'plus $22,497 at the end'] */
+  conditions: string[];
+}
+
+/** Repayments of this many cents or less say nothing about a loan. */
+const meaninglessAmount = 2_500;
+
+const yearsText = (years: number) => `${Math.round(years * 10) / 10} ${years === 1 ? 'year' : 'years'}`;
+
+/** Null where there is no repayment to tell. */
+export function repaymentWords(figures: FinanceFigures | null): RepaymentWords | null {
+  if (!figures || figures.amount === null || figures.amount <= meaninglessAmount || figures.termYears === null)
+    return null;
+  const { amount, per, termYears, interestRate, comparisonRate, deposit, finalPayment, note } = figures;
+  return {
+    amount: wholeDollars(amount),
+    period: `per ${per} for ${yearsText(termYears)}`,
+    rate: `${rateText(interestRate)} p.a.`,
+    comparisonRate: `comparison rate ${rateText(comparisonRate)} p.a.`,
+    conditions: [
+      ...(deposit === null ? [] : [`after a ${wholeDollars(deposit)} deposit`]),
+      ...(finalPayment === null ? [] : [`plus ${wholeDollars(finalPayment)} at the end`]),
+      ...(note === null ? [] : [note]),
+    ],
+  };
+}
+
+/** The same as one sentence, for paper. */
+export function repaymentSentence({ amount, period, rate, comparisonRate, conditions }: RepaymentWords): string {
+  return `${[`${amount} ${period}`, ...conditions].join(', ')}. ${rate}, ${comparisonRate}.`;
+}

@@ -1,0 +1,53 @@
+import { resolveFlags, type FinanceFigures, type Site, type Vehicle } from '@forecourt/domain';
+import { financeFigures, financeRules, financeYear, type FinanceRules } from '@forecourt/finance/model';
+import { createHash } from 'node:crypto';
+
+/** The finance figures that the index holds. */
+export interface StockFinance {
+  /** What a vehicle shows on every site that lists it. */
+  figures(vehicle: Vehicle): FinanceFigures | null;
+  /** Differs whenever the figures of stock that has not changed may differ. */
+  key(): string;
+}
+
+/** What a site says of the finance of one dealership's vehicles. */
+export function siteRules(site: Site, dealershipId: string): FinanceRules {
+  const { manufacturer, template, flags, finance } = site;
+  return financeRules({ finance, flags: resolveFlags({ manufacturer, template, site: flags }) }, dealershipId);
+}
+
+/**
+ * Figures by what the sites say of each dealership. They agree about it, which is checked as they are read: the index
+ * is shared, and a vehicle has one repayment wherever it is listed.
+ */
+export function openStockFinance(sites: { all(): readonly Site[] }, now: () => Date): StockFinance {
+  let read = Number.NEGATIVE_INFINITY;
+  let rules: ReadonlyMap<string, FinanceRules> = new Map();
+
+  function current(): ReadonlyMap<string, FinanceRules> {
+    const at = now().getTime();
+    // Sites are looked at anew as often; whole stocks are indexed in less.
+    if (at - read < 1_000) return rules;
+    read = at;
+    rules = new Map(
+      sites
+        .all()
+        .toReversed()
+        .flatMap((site) => site.stockDealershipIds.map((id) => [id, siteRules(site, id)])),
+    );
+    return rules;
+  }
+
+  return {
+    figures(vehicle) {
+      const own = current().get(vehicle.dealership_id);
+      return own ? financeFigures(vehicle, own, now()) : null;
+    },
+    key() {
+      const all = [...current()].sort(([one], [other]) => (one < other ? -1 : 1));
+      // A lender that looks at a vehicle's age thinks again at the turn of the year.
+      const told = JSON.stringify([all, financeYear(now())]);
+      return createHash('sha256').update(told).digest('hex').slice(0, 16);
+    },
+  };
+}
