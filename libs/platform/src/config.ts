@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { quoteVariables, readQuoteConfig, type QuoteConfig } from './quotes/quoteConfig.ts';
 import { geocodingVariables, readGeocodingConfig, type GeocodingConfig } from './geocoding/geocodingConfig.ts';
 import { imageVariables, readImageConfig, type ImageConfig } from './imagesConfig.ts';
 import { paymentVariables, readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
@@ -66,6 +67,7 @@ const variables = z.object({
   ...signInVariables,
   ...valuationVariables,
   ...geocodingVariables,
+  ...quoteVariables,
   ...proxyVariables,
   ...visitorLimitVariables,
   ...uploadVariables,
@@ -90,6 +92,7 @@ export interface Config {
   signIn: SignInConfig;
   valuation: ValuationConfig;
   geocoding: GeocodingConfig;
+  quotes: QuoteConfig;
   proxies: ProxyConfig;
   visitorLimits: VisitorLimitsConfig;
   uploads: UploadConfig;
@@ -137,16 +140,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const signIn = readSignInConfig(data, demo);
   const valuation = readValuationConfig(data);
   const geocoding = readGeocodingConfig(data);
+  const quotes = readQuoteConfig(data);
   const problems = [
     ...issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
     ...(demo ? [] : publicProblems(data, inRoot(data.FORECOURT_SITES))),
-    ...[search, payments, signIn, valuation, geocoding].flatMap((part) => (part.ok ? [] : part.problems)),
+    ...[search, payments, signIn, valuation, geocoding, quotes].flatMap((part) => (part.ok ? [] : part.problems)),
   ];
   // What is wrong is not missing too.
   const told = problems.filter(
     (problem, place) => place < issues.length || ![...wrong].some((name) => problem.startsWith(`${name} `)),
   );
-  if (told.length > 0 || !search.ok || !payments.ok || !signIn.ok || !valuation.ok || !geocoding.ok) {
+  if (told.length > 0 || !search.ok || !payments.ok || !signIn.ok || !valuation.ok || !geocoding.ok || !quotes.ok) {
     return { ok: false, problems: told };
   }
   return {
@@ -172,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       signIn: signIn.signIn,
       valuation: valuation.valuation,
       geocoding: geocoding.geocoding,
+      quotes: quotes.quotes,
       proxies: readProxyConfig(data),
       visitorLimits: readVisitorLimits(data),
       uploads: readUploadConfig(data),

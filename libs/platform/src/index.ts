@@ -44,6 +44,7 @@ export type {
 export { reservationsCommand } from './reservations/reservationsCommand.ts';
 export { openSiteStore } from './sites/openSiteStore.ts';
 export type { GeocodingService, Place } from './geocoding/geocodingPort.ts';
+export type { Quote, QuoteResult, QuoteService } from './quotes/quotePort.ts';
 export type { PictureResponse, UploadedPicture, UploadService } from './uploads/uploadPort.ts';
 export type {
   PicturesAnswer,

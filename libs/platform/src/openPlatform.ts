@@ -132,7 +132,9 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     const forgetFurther = async (site: Site, phone: string) =>
       (await valued.tradeIns.forget(site, phone)) + (await onlinePayments.forget(site, phone));
     const watchlist = openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
-    const vehiclePage = await openVehiclePage({ ...surroundings, images, reservations });
+    const vehiclePage = await openVehiclePage({
+      ...{ ...surroundings, images, reservations, standInUrl: standIn?.url ?? null },
+    });
     return {
       ...vehiclePage,
       events,

@@ -8,11 +8,12 @@ import type { Closers } from './openConfigured.ts';
 import { openPhones } from './phones/openPhones.ts';
 import type { ImageService, Platform, SiteStore } from './ports.ts';
 import type { ReservationService } from './reservations/reservationPort.ts';
+import { openConfiguredQuotes } from './quotes/openConfiguredQuotes.ts';
 import { demoSignInKey } from './signIn/demoKey.ts';
 import { openViews } from './views/openViews.ts';
 
 export interface VehiclePageSurroundings {
-  config: Pick<Config, 'dataFolder' | 'signIn'>;
+  config: Pick<Config, 'dataFolder' | 'signIn' | 'quotes'>;
   database: Db;
   sites: Pick<SiteStore, 'publicSite'>;
   inventory: Inventory;
@@ -21,13 +22,16 @@ export interface VehiclePageSurroundings {
   now: () => Date;
   log: Logger;
   closers: Closers;
+  /** Address of the stand-in; null outside the demo. */
+  standInUrl: string | null;
 }
 
 /** What a vehicle's page asks for after it was shown. Appointments stand by themselves: leads are opened with them. */
 export async function openVehiclePage(
   surroundings: VehiclePageSurroundings,
-): Promise<Pick<Platform, 'phones' | 'views' | 'brochures'>> {
-  const { config, database: db, sites, inventory, images, reservations, now, log, closers } = surroundings;
+): Promise<Pick<Platform, 'phones' | 'views' | 'brochures' | 'quotes'>> {
+  const { config, database: db, sites, inventory, images, reservations, now, log, closers, standInUrl } = surroundings;
+  const publicSite = sites.publicSite.bind(sites);
   const views = openViews({
     ...{ db, inventory, now, log },
     heldUntil: (site, ids) => reservations.heldUntil(site, ids),
@@ -42,7 +46,8 @@ export async function openVehiclePage(
     brochures: openBrochures({
       ...{ images, inventory, now, log },
       folder: join(config.dataFolder, 'brochures'),
-      publicSite: (site) => sites.publicSite(site),
+      publicSite,
     }),
+    quotes: openConfiguredQuotes({ config, inventory, publicSite, now, log, standInUrl }),
   };
 }

@@ -4,6 +4,7 @@ import type { EventService } from './events/eventPort.ts';
 import type { SentEnquiry } from './leads/leadsByPhone.ts';
 import type { OnlinePaymentService } from './onlinePayments/onlinePaymentPort.ts';
 import type { PrizeService } from './prizes/prizePort.ts';
+import type { QuoteService } from './quotes/quotePort.ts';
 import type { PurchaseService } from './purchases/purchasePort.ts';
 import type { ReservationService } from './reservations/reservationPort.ts';
 import type { UploadService } from './uploads/uploadPort.ts';
@@ -239,5 +240,6 @@ export interface Platform {
   tradeIns: TradeInService;
   uploads: UploadService;
   geocoding: GeocodingService;
+  quotes: QuoteService;
   close(): Promise<void>;
 }

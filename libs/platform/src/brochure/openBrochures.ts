@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { qrPath } from './qrPath.ts';
+import { openAddressLimit } from '../keptAnswers/addressLimit.ts';
 import { boundFolder } from '../images/boundFolder.ts';
 import { describeFault } from '../leads/personalData.ts';
 import type { ImageService, InventoryStore } from '../ports.ts';
-import { network } from '../signIn/keyedHashes.ts';
 import type { BrochureColours, BrochureResponse, BrochureService } from '../vehiclePagePorts.ts';
 import { brochureDate } from './brochureContent.ts';
 import { makeBrochure, type BrochureSubject } from './makeBrochure.ts';
@@ -56,7 +55,7 @@ function versionOf({ site, vehicle, colours, now }: BrochureSubject): string {
 export function openBrochures(options: BrochureOptions): BrochureService {
   const { folder, images, inventory, publicSite, now, log, maxBytes = 1 << 28, perAddress = 10 } = options;
   const bound = boundFolder(folder, maxBytes);
-  const limiter = new RateLimiterMemory({ points: perAddress, duration: 60 });
+  const wait = openAddressLimit(perAddress, 60);
   const inTurn = openTurns(2, 20);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -74,15 +73,6 @@ export function openBrochures(options: BrochureOptions): BrochureService {
       log.warn(describeFault(fault), 'A brochure could not be kept');
     }
     return made;
-  }
-
-  /** Seconds to wait, or 0. */
-  async function wait(address: string): Promise<number> {
-    if (address === '') return 0;
-    return limiter.consume(network(address)).then(
-      () => 0,
-      (over: unknown) => (over instanceof RateLimiterRes ? Math.max(1, Math.ceil(over.msBeforeNext / 1_000)) : 60),
-    );
   }
 
   return {
