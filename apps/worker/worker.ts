@@ -1,4 +1,5 @@
 import { openDeliveryWorker, processConfig } from '@forecourt/platform';
+import { brandOf } from '@forecourt/tenant-themes';
 import { join } from 'node:path';
 
 const read = processConfig(join(import.meta.dirname, '../..'));
@@ -8,7 +9,7 @@ if (!read.ok) {
 }
 
 try {
-  const worker = await openDeliveryWorker(read.config);
+  const worker = await openDeliveryWorker(read.config, { look: brandOf });
   const stop = () => {
     // A second signal ends a stop that hangs; what was in hand is delivered again by another process.
     process.once('SIGINT', () => process.exit(130));

@@ -12,7 +12,7 @@ const mayImport = {
   demo: ['domain'],
   host: ['templates', 'feature', 'themes', 'ui', 'domain', 'platform', 'demo'],
   catalogue: ['templates', 'feature', 'themes', 'ui', 'domain'],
-  worker: ['platform'],
+  worker: ['platform', 'themes'],
   tools: ['domain', 'platform', 'demo'],
 };
 

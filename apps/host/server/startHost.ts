@@ -1,4 +1,5 @@
 import { openPlatform, pictureOrigins, type Config, type OpenedPlatform } from '@forecourt/platform';
+import { brandOf } from '@forecourt/tenant-themes';
 import { randomBytes } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
@@ -59,7 +60,8 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
   const secret = randomBytes(32).toString('hex');
   let platform: OpenedPlatform;
   try {
-    platform = await openPlatform({ config, log, now: () => new Date(), imageSources: { demo: demoPictures } });
+    const now = () => new Date();
+    platform = await openPlatform({ config, log, now, imageSources: { demo: demoPictures }, look: brandOf });
   } catch (fault) {
     server.close();
     throw fault;

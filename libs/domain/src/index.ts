@@ -59,7 +59,14 @@ export {
   type FinanceProvider,
   type SiteFinance,
 } from './finance.ts';
-export { locationSchema, locationTypes, type Location, type OpeningHour, type SpecialHours } from './location.ts';
+export {
+  addressLine,
+  locationSchema,
+  locationTypes,
+  type Location,
+  type OpeningHour,
+  type SpecialHours,
+} from './location.ts';
 export { offerSchema, type Offer } from './offer.ts';
 export { flagNames, flagTable, resolveFlags, type FlagName, type FlagOverrides, type Flags } from './flags.ts';
 export {
@@ -135,3 +142,8 @@ export { hasCredentials, isListedPicture, type PictureAddress } from './pictureH
 export { dealerPageLink, dealerPageNames, dealerPages, type DealerPageName, type DealerPages } from './dealerPages.ts';
 export { sitePageNames, sitePagePaths, type SitePage } from './sitePages.ts';
 export { gatedPages, type GatedPage } from './gatedPages.ts';
+export { timeWords, shortTimeWords } from './instantWords.ts';
+export { replyKindOf, replyOutcomes, appointmentOf, type ReplyKind, type ReplyOutcome } from './replies/replyKinds.ts';
+export { replyHeading, replyWords, type ReplyValues, type ReplyWords } from './replies/replyWords.ts';
+export { replyTo, replyValues, replyingPlace, referenceOf, type Reply, type ReplyingSite } from './replies/replyTo.ts';
+export type { SiteReplies } from './replies/siteReplies.ts';

@@ -71,5 +71,12 @@ export const locationSchema = z.object({
 });
 
 export type Location = z.output<typeof locationSchema>;
+
+/** @example addressLine(location) // '12 Quarry Street, Fremantle WA 6160' */
+export function addressLine({ address }: Pick<Location, 'address'>): string {
+  const city = `${address.city} ${address.state} ${address.postcode}`;
+  return address.street === '' ? city : `${address.street}, ${city}`;
+}
+
 export type OpeningHour = z.output<typeof openingHourSchema>;
 export type SpecialHours = z.output<typeof specialHoursSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteRepliesSchema } from './replies/siteReplies.ts';
 import { gatedPages } from './gatedPages.ts';
 import { siteFinanceSchema } from './finance.ts';
 import { flagNames, resolveFlags, type FlagName, type FlagOverrides, type Flags } from './flags.ts';
@@ -201,6 +202,8 @@ const siteFields = z.object({
     .array(leadDestinationSchema)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each destination needs an id of its own')
     .default([]),
+  /** What people are told who did something, on the page that follows, by mail and by text message. */
+  replies: siteRepliesSchema.prefault({}),
   offers: z.array(offerSchema).default([]),
   reviews: z.array(reviewSchema).default([]),
   /** Written by the dealer; shown on home and contact pages. */

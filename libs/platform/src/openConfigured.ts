@@ -7,6 +7,7 @@ import { demoSecretName, demoWebhookSecret } from './leads/demoSecret.ts';
 import { openLeads, type LeadParts, type RunningLeadService } from './leads/openLeads.ts';
 import type { PaymentStandIn } from './reservations/openConfiguredReservations.ts';
 import type { SiteStore } from './ports.ts';
+import { openGatewaySms } from './signIn/sms/gatewaySms.ts';
 import { openSiteStore } from './sites/openSiteStore.ts';
 import { startStandIn } from './standIn/startStandIn.ts';
 
@@ -60,13 +61,17 @@ export interface LeadSurroundings {
   standIn: ConfiguredStandIn | null;
   /** Takes the time of a test drive; a process that takes no leads needs none. */
   claimSlot?: LeadParts['claimSlot'];
+  /** The dealer's colours in mails. */
+  look?: LeadParts['look'];
   /** Keeps the files of forms; a process that takes no leads needs none. */
   handOverFiles?: LeadParts['handOverFiles'];
 }
 
 /** Leads as the configuration wants them delivered; in the demo to the stand-in. */
 export async function openConfiguredLeads(surroundings: LeadSurroundings): Promise<RunningLeadService> {
-  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot, handOverFiles } = surroundings;
+  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot, handOverFiles, look } =
+    surroundings;
+  const { sms: gateway } = config.signIn;
   const leads = await openLeads({
     ...{
       database,
@@ -76,6 +81,8 @@ export async function openConfiguredLeads(surroundings: LeadSurroundings): Promi
       log,
       ...(claimSlot && { claimSlot }),
       ...(handOverFiles && { handOverFiles }),
+      ...(look && { look }),
+      ...(gateway && { sms: openGatewaySms({ gateway }) }),
     },
     config: {
       dataFolder: config.dataFolder,

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 it('says in one sentence why it does not start where the host keeps the embedded database', async () => {
-  await expect(openDeliveryWorker(configOf(), log)).rejects.toThrow(/^DATABASE_URL is not set, .*\.$/);
+  await expect(openDeliveryWorker(configOf(), { log })).rejects.toThrow(/^DATABASE_URL is not set, .*\.$/);
 });
 
 it('delivers leads that a host accepted in another process of the same PostgreSQL', { timeout: 60_000 }, async () => {
@@ -63,9 +63,9 @@ it('delivers leads that a host accepted in another process of the same PostgreSQ
   const answer = await host.submit(site, enquiry, contextAt(new Date()));
   if (!answer.ok) throw new Error(answer.error);
 
-  const worker = await openDeliveryWorker(config, log);
+  const worker = await openDeliveryWorker(config, { log });
   const states = async () => (await host.outbox(1))[0]?.deliveries.map(({ state }) => state);
-  await expect.poll(states, { timeout: 30_000 }).toEqual(['delivered', 'delivered']);
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['delivered', 'delivered', 'delivered']);
   expect(await readdir(join(config.dataFolder, 'outbox', 'mail'))).toContain(`${answer.lead_id}.mail.eml`);
 
   await worker.close();

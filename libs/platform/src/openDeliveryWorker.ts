@@ -3,7 +3,14 @@ import type { Config } from './config.ts';
 import { openPostgres } from './database/openDatabase.ts';
 import { openInventory } from './inventory/openInventory.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
+import type { LeadParts } from './leads/openLeads.ts';
 import { openConfiguredReservations } from './reservations/openConfiguredReservations.ts';
+
+export interface WorkerOptions {
+  log?: Logger;
+  /** The dealer's colours in mails to visitors: the themes are the caller's. */
+  look?: LeadParts['look'];
+}
 
 export interface DeliveryWorker {
   /** Ends after the deliveries in hand; what is not begun stays in the queue. */
@@ -14,7 +21,10 @@ export interface DeliveryWorker {
  * Hands leads to their destinations, and ends reservations on time, in a process of its own, beside any number of hosts and other workers.
  * @throws with one sentence that says what to do when there is no PostgreSQL to share with the host
  */
-export async function openDeliveryWorker(config: Config, log: Logger = pino({ base: null })): Promise<DeliveryWorker> {
+export async function openDeliveryWorker(
+  config: Config,
+  { log = pino({ base: null }), look }: WorkerOptions = {},
+): Promise<DeliveryWorker> {
   if (config.databaseUrl === null) {
     throw new Error(
       'DATABASE_URL is not set, so the host delivers its leads itself: set it to the PostgreSQL of the hosts to run a worker.',
@@ -31,7 +41,7 @@ export async function openDeliveryWorker(config: Config, log: Logger = pino({ ba
     const inventory = openInventory({ db: database.db, now });
     const standIn = await startConfiguredStandIn(config, now, closers);
     const surroundings = { config, database: database.db, sites, inventory, now, log, closers };
-    const leads = await openConfiguredLeads({ ...surroundings, standIn });
+    const leads = await openConfiguredLeads({ ...surroundings, standIn, look });
     await leads.startDeliveries();
     // The demo's payments are in the memory of the host's stand-in, which only the host can ask.
     if (config.payments.stripe) {

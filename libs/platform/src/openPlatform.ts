@@ -12,7 +12,7 @@ import { openImages } from './images/openImages.ts';
 import { openInventory } from './inventory/openInventory.ts';
 import { openDeliveryQueue } from './leads/deliveryQueue.ts';
 import { defaultTiming } from './leads/leadsConfig.ts';
-import type { RunningLeadService } from './leads/openLeads.ts';
+import type { LeadParts, RunningLeadService } from './leads/openLeads.ts';
 import { openConfiguredOnlinePayments } from './onlinePayments/openConfiguredOnlinePayments.ts';
 import { describeFault } from './leads/personalData.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
@@ -36,6 +36,8 @@ export interface PlatformOptions {
   log: Logger;
   now: () => Date;
   imageSources: Readonly<Record<string, ImageSource>>;
+  /** The dealer's colours in mails to visitors: the themes are the caller's. */
+  look?: LeadParts['look'];
 }
 
 /** Between looks whether the sites' data or the year bring other finance figures. */
@@ -53,7 +55,7 @@ export interface OpenedPlatform extends Platform {
  * Opens everything the host stands on, in the order in which it depends on each other.
  * @throws with one sentence that says what to do when a part cannot be opened
  */
-export async function openPlatform({ config, log, now, imageSources }: PlatformOptions): Promise<OpenedPlatform> {
+export async function openPlatform({ config, log, now, imageSources, look }: PlatformOptions): Promise<OpenedPlatform> {
   const sites = openConfiguredSites(config, log, now);
   const database = await openDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   const closers: Closers = [() => database.close()];
@@ -97,7 +99,8 @@ export async function openPlatform({ config, log, now, imageSources }: PlatformO
     const valued = await openConfiguredTradeIns({ ...surroundings, standInUrl: standIn?.url ?? null });
     const handOverFiles = valued.uploads.handOver.bind(valued.uploads);
     const leads = await openConfiguredLeads({
-      ...{ ...surroundings, standIn, handOverFiles, claimSlot: appointments.claimForLead.bind(appointments) },
+      ...{ ...surroundings, standIn, look, handOverFiles },
+      claimSlot: appointments.claimForLead.bind(appointments),
     });
     const paid = { ...surroundings, standIn: standIn?.payments ?? null };
     const holds = await openConfiguredReservations(paid);

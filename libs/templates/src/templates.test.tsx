@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { factsOf } from './contract/facts.ts';
 import { templates } from './templates.ts';
-import { sampleHome, sampleNow, samplePageSite, sampleVehiclePage } from './testing/index.ts';
+import { sampleHome, sampleNow, samplePageSite, sampleReply, sampleVehiclePage } from './testing/index.ts';
 
 afterEach(cleanup);
 
@@ -128,11 +128,28 @@ it('[LOC-10] heads the places by their number', async () => {
 it('offers a call after a form only while somebody answers', async () => {
   const { Success } = templates.franchise;
   const { site } = sampleHome('franchise');
-  await show('franchise', <Success site={site} now={sampleNow} />);
+  const said = { site, reply: sampleReply(site), isMailed: true };
+  await show('franchise', <Success {...said} now={sampleNow} />);
   expect(screen.getByRole('link', { name: /Call 08/ })).toBeDefined();
   cleanup();
-  await show('franchise', <Success site={site} now={new Date('2026-11-01T04:00:00Z')} />);
+  await show('franchise', <Success {...said} now={new Date('2026-11-01T04:00:00Z')} />);
   expect(screen.queryByRole('link', { name: /Call 08/ })).toBeNull();
+});
+
+it('[FORM-07] [API-05] says after a test drive what, when and where, and brings it into the calendar', async () => {
+  const { Success } = templates.franchise;
+  const { site } = sampleHome('franchise');
+  const reply = sampleReply(site, 'test-drive');
+  await show('franchise', <Success {...{ site, reply }} isMailed now={sampleNow} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeDefined();
+  for (const { name, value } of reply.facts.filter((fact) => fact.name !== 'Call')) {
+    expect(screen.getByText(name).nextElementSibling?.textContent).toBe(value);
+  }
+  expect(reply.facts.map(({ name }) => name)).toEqual(expect.arrayContaining(['What', 'When', 'Where', 'Reference']));
+  expect(screen.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')).toBe(
+    '/success/appointment.ics',
+  );
+  expect(screen.getByText('The same is on its way to your email address.')).toBeDefined();
 });
 
 it.each(templateNames)('renders the %s shell on the server with a way past the menu', (name) => {

@@ -43,7 +43,7 @@ export { findForm, standardForms, type FormRegistry, type StandardFormId } from 
 export { financeForm, offerForm, requestPhotosForm, similarCarForm, testDriveForm } from './forms/vehicleForms.ts';
 export { partsForm, partsSearchForm, serviceForm } from './forms/workshopForms.ts';
 export { readLeadAttributes } from './leadAttributes.ts';
-export { answerWords, consentWords, fieldLabel, timeWords } from './leadWords.ts';
+export { answerWords, consentWords, fieldLabel } from './leadWords.ts';
 export { readEnquiry } from './readEnquiry.ts';
 export { readForm, readFormValues, type FormErrors, type FormReading, type FormValues } from './readForm.ts';
 export {

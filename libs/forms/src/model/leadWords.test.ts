@@ -1,3 +1,4 @@
+import { timeWords } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { readFinanceLink } from './financeLink.ts';
@@ -6,7 +7,7 @@ import { formSettings } from './formSettings.ts';
 import { enquiryForm } from './forms/enquiry.ts';
 import { financeForm, offerForm, testDriveForm } from './forms/vehicleForms.ts';
 import { serviceForm } from './forms/workshopForms.ts';
-import { answerWords, consentWords, fieldLabel, timeWords } from './leadWords.ts';
+import { answerWords, consentWords, fieldLabel } from './leadWords.ts';
 
 describe('answers in words', () => {
   it('tell a time by the clock of the place, on both sides of a change of the clock', () => {

@@ -1,3 +1,4 @@
+import { timeWords } from '@forecourt/domain';
 import { dollarsInWords } from './amount.ts';
 import { dateWords } from './calendarDate.ts';
 import type { FormDefinition } from './defineForm.ts';
@@ -38,16 +39,6 @@ export function answerWords(form: FormDefinition, name: string, answer: string |
     return field.options.find(({ value }) => value === answer)?.label ?? answer;
   }
   return answer;
-}
-
-/** @example timeWords('2026-11-28T01:00:00.000Z', 'Australia/Perth') // 'Saturday 28 November 2026 at 9:00 am' */
-export function timeWords(start: string, zone: string): string {
-  if (Number.isNaN(Date.parse(start))) return start;
-  const at = new Date(start);
-  const parts = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-AU', { timeZone: zone, ...options }).format(at);
-  const day = parts({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
-  return `${day} at ${parts({ hour: 'numeric', minute: '2-digit', hour12: true })}`;
 }
 
 /** The words of every consent that was given; null where none was. */

@@ -1,4 +1,4 @@
-import type { Location } from '@forecourt/domain';
+import { addressLine, type Location } from '@forecourt/domain';
 
 const earthRadiusKm = 6371;
 
@@ -17,12 +17,6 @@ export function distanceKm(from: Position, to: Position): number {
   const halfLong = Math.sin(radians(to.long - from.long) / 2);
   const square = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLong ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
-}
-
-/** @example addressLine(location) // '12 Quarry Street, Fremantle WA 6160' */
-export function addressLine({ address }: Pick<Location, 'address'>): string {
-  const city = `${address.city} ${address.state} ${address.postcode}`;
-  return address.street === '' ? city : `${address.street}, ${city}`;
 }
 
 /**

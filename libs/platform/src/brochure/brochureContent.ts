@@ -1,5 +1,5 @@
-import { priceWords, shownPrice, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { addressLine, groupWeekdayHours, localTime, selectLocations } from '@forecourt/locations/model';
+import { addressLine, priceWords, shownPrice, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { groupWeekdayHours, localTime, selectLocations } from '@forecourt/locations/model';
 import {
   carPath,
   headFacts,

@@ -10,6 +10,7 @@ import type { LeadDatabase } from './leadDatabase.ts';
 import type { DeliveryTiming } from './leadsConfig.ts';
 import { deliveryGroup, findLead, overdueDeliveries } from './leadStore.ts';
 import { describeFault, maskPersonal } from './personalData.ts';
+import { readVisitorDestination } from './replies/visitorDestination.ts';
 import { note, type TimelineWhat } from './timeline.ts';
 
 export interface WorkerParts extends DeliverParts {
@@ -29,7 +30,9 @@ type Row = typeof deliveries.$inferSelect;
 
 async function tryOnce(row: Row, lead: Lead, parts: WorkerParts): Promise<Outcome> {
   const site = parts.sites.bySlug(row.siteSlug);
-  const destination = site?.leadDestinations.find(({ id }) => id === row.destinationId);
+  const destination =
+    readVisitorDestination(row.destinationId, row.type) ??
+    site?.leadDestinations.find(({ id }) => id === row.destinationId);
   if (!site || !destination) return { ok: false, detail: 'The site has no such destination any more', hopeless: true };
   try {
     return { ok: true, detail: maskPersonal(await deliver({ deliveryId: row.id, lead, site, destination }, parts)) };

@@ -5,6 +5,7 @@ import { deliveries, leads } from '../database/schema/index.ts';
 import type { Delivery, DeliveryState } from '../ports.ts';
 import { queueName, type DeliveryQueue } from './deliveryQueue.ts';
 import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
+import type { VisitorDestination } from './replies/visitorDestination.ts';
 import { note } from './timeline.ts';
 
 export const deliveryGroup = (siteSlug: string, destinationId: string) => `${siteSlug}/${destinationId}`;
@@ -25,15 +26,26 @@ export interface LeadToStore {
   lead: Lead;
   key: string;
   destinations: readonly LeadDestination[];
+  /** What its visitor is sent. @default nothing */
+  replies?: readonly VisitorDestination[];
+  /** Why a reply that was due is not sent. */
+  withheld?: string | null;
   /** What has to hold together with the lead, such as an appointment. Throwing stores none of it. */
   alongside?: (tx: LeadTransaction) => Promise<void>;
+}
+
+export interface DeliveryToAdd {
+  lead: Pick<Lead, 'lead_id' | 'site_slug'>;
+  destination: Pick<LeadDestination | VisitorDestination, 'id' | 'type'>;
+  held: boolean;
+  at: Date;
 }
 
 /** Writes down that a lead goes to a destination, and queues it unless the lead is held. */
 export async function addDelivery(
   tx: LeadTransaction,
-  queue: DeliveryQueue,
-  { lead, destination, held, at }: { lead: Lead; destination: LeadDestination; held: boolean; at: Date },
+  queue: Pick<DeliveryQueue, 'send'>,
+  { lead, destination, held, at }: DeliveryToAdd,
 ): Promise<string> {
   const id = randomUUID();
   await tx.insert(deliveries).values({
@@ -58,7 +70,7 @@ export async function addDelivery(
 export async function storeLead(
   database: LeadDatabase,
   queue: DeliveryQueue,
-  { lead, key, destinations, alongside }: LeadToStore,
+  { lead, key, destinations, replies = [], withheld = null, alongside }: LeadToStore,
 ): Promise<boolean> {
   const { created_at, ...data } = lead;
   return database.transaction(async (tx) => {
@@ -91,7 +103,12 @@ export async function storeLead(
       what: held ? 'held' : 'accepted',
       detail: lead.quarantined === null ? `for ${names}` : `${lead.quarantined} Kept from ${names}`,
     });
-    for (const destination of destinations) await addDelivery(tx, queue, { lead, destination, held, at: created_at });
+    if (withheld !== null) {
+      await note(tx, { leadId: lead.lead_id, deliveryId: null, at: created_at, what: 'withheld', detail: withheld });
+    }
+    for (const destination of [...destinations, ...replies]) {
+      await addDelivery(tx, queue, { lead, destination, held, at: created_at });
+    }
     return true;
   });
 }

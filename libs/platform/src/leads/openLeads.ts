@@ -3,6 +3,7 @@ import type { FormRegistry, SiteFormOverrides } from '@forecourt/forms/model';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { InventoryStore, LeadService, SiteStore } from '../ports.ts';
+import type { SmsSender } from '../signIn/sms/smsPort.ts';
 import { openDeliveryQueue } from './deliveryQueue.ts';
 import { requeueOverdue, workOn, type WorkerParts } from './deliveryWorker.ts';
 import type { LeadDatabase } from './leadDatabase.ts';
@@ -12,7 +13,12 @@ import { findLead, newestLeads } from './leadStore.ts';
 import { describeFault, withoutPersonalData } from './personalData.ts';
 import type { HandOverFiles } from './attachedFiles.ts';
 import type { ClaimSlot } from './claimedSlot.ts';
+import { hasReply, outboxMessage } from './outboxMessage.ts';
 import { replayDelivery } from './replay.ts';
+import { openKeepLead } from './keepLead.ts';
+import { leadCalendar } from './replies/calendarFile.ts';
+import { openReplyPlan, type ReplyLimits } from './replies/replyPlan.ts';
+import type { MailLook } from './replies/replyHtml.ts';
 import { openSubmit } from './submitLead.ts';
 import { openSuspicion } from './suspicion.ts';
 
@@ -27,6 +33,12 @@ export interface LeadParts {
   standInUrl: string | null;
   /** From 0 up to 1, to spread retries. @default Math.random */
   chance?: () => number;
+  /** The dealer's colours in mails to visitors. @default the site's own brand colour */
+  look?: (site: Site) => MailLook;
+  /** Carries text messages to visitors. @default the outbox folder */
+  sms?: SmsSender | null;
+  /** Of what one person can be sent. */
+  replyLimits?: Partial<ReplyLimits>;
   /** Forms that leads are taken for. @default the platform's own */
   forms?: FormRegistry;
   /** What a site says of single fields of its forms. */
@@ -61,6 +73,9 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
     limitMs: timing.callMs,
     chance: parts.chance ?? Math.random,
     forms: parts.forms,
+    publicSite: (site) => sites.publicSite(site),
+    look: parts.look,
+    sms: parts.sms,
     processName: `${hostname()}, process ${process.pid}`,
   };
   let sweep: NodeJS.Timeout | null = null;
@@ -72,7 +87,7 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
   return {
     submit: openSubmit({
       database,
-      queue,
+      keepLead: openKeepLead(database, queue, openReplyPlan(database, parts.replyLimits)),
       inventory,
       suspicion,
       log,
@@ -85,6 +100,13 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
     lead: (site, leadId) => findLead(database, site.slug, leadId),
     byPhone: (site, phone) => leadsByPhone(database, site, phone),
     outbox: (limit) => newestLeads(database, limit),
+    isReplied: async (site, leadId) =>
+      (await findLead(database, site.slug, leadId)) !== null && hasReply(database, leadId),
+    async calendar(site, leadId) {
+      const lead = await findLead(database, site.slug, leadId);
+      return lead && leadCalendar({ lead, site, origin: sites.publicSite(site).origin, from: config.mailFrom });
+    },
+    message: (deliveryId) => outboxMessage(deliveryId, worker),
     replay: async (deliveryId) => (await replayDelivery(worker, deliveryId)) === 'queued',
     async startDeliveries() {
       if (sweep) return;

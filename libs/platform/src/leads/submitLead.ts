@@ -12,21 +12,22 @@ import {
 import { localTime } from '@forecourt/locations/model';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { appointmentPlace } from '../appointments/appointmentPlace.ts';
 import type { InventoryStore, LeadContext, LeadResult, LeadService } from '../ports.ts';
 import { withAttachedFiles, type HandOverFiles } from './attachedFiles.ts';
 import { chosenTime, claimOrRefuse, SlotRefused, type ClaimSlot } from './claimedSlot.ts';
-import type { DeliveryQueue } from './deliveryQueue.ts';
+import type { KeepLead } from './keepLead.ts';
 import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
 import { leadRecord, storedKey } from './leadRecord.ts';
 import { destinationsFor } from './destinationsFor.ts';
-import { findByKey, storeLead } from './leadStore.ts';
+import { findByKey } from './leadStore.ts';
 import { accepted, badPhone, refused, unavailable } from './leadResults.ts';
 import { describeFault } from './personalData.ts';
 import type { Suspicion } from './suspicion.ts';
 
 export interface SubmitParts {
   database: LeadDatabase;
-  queue: DeliveryQueue;
+  keepLead: KeepLead;
   inventory: Pick<InventoryStore, 'byIds'>;
   publicSite(site: Site): PublicSite;
   suspicion: Suspicion;
@@ -50,6 +51,13 @@ interface Checked {
   context: LeadContext;
 }
 
+/** With a booked time, the lead names the place where it was booked: that is where the visitor goes. */
+function atItsPlace({ site, form, values, vehicle }: Checked, lead: Lead): Lead {
+  if (!chosenTime(form, values)) return lead;
+  const place = appointmentPlace(site, vehicle ? vehicle.location_id : values.location_id || null, vehicle);
+  return place ? { ...lead, location_id: place.id } : lead;
+}
+
 /** The day it is at the dealer's, as YYYY-MM-DD. */
 function todayAt({ locations }: Site, now: Date): string {
   const main = locations.find(({ primary }) => primary) ?? locations[0];
@@ -57,7 +65,8 @@ function todayAt({ locations }: Site, now: Date): string {
 }
 
 export function openSubmit(parts: SubmitParts): LeadService['submit'] {
-  const { database, queue, inventory, publicSite, suspicion, log, forms, overrides, claimSlot, handOverFiles } = parts;
+  const { database, keepLead, inventory, publicSite, suspicion, log, forms, overrides, claimSlot, handOverFiles } =
+    parts;
   /** Forms being stored now: a double click waits for the first and answers alike. */
   const underway = new Map<string, Promise<LeadResult>>();
 
@@ -88,10 +97,11 @@ export function openSubmit(parts: SubmitParts): LeadService['submit'] {
     const { origin } = publicSite(site);
     const told = handOverFiles ? await withAttachedFiles(handOverFiles, { site, origin, form, values }) : values;
     const about = { site, vehicle, phone, context, quarantined, consent };
-    const lead = leadRecord({ lead_id: randomUUID(), values: told, ...about });
+    const written = leadRecord({ lead_id: randomUUID(), values: told, ...about });
+    const lead = quarantined === null ? atItsPlace(checked, written) : written;
     const destinations = destinationsFor(site, lead);
     const alongside = booking(checked, lead);
-    const isNew = await storeLead(database, queue, { lead, key, destinations, alongside });
+    const isNew = await keepLead({ site, lead, key, alongside, provenPhone: context.provenPhone });
     if (!isNew) {
       const first = await findByKey(database, site.slug, key);
       return first ? accepted(first, form) : unavailable;

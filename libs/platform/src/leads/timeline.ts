@@ -5,10 +5,21 @@ import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
 /**
  * `accepted` and `held` begin a lead. `begun` stands before every call to a destination, so that a call whose process
  * was killed is told too; `delivered`, `failed` and `parked` say how it ended. `overtaken` is the end of a call whose
- * job had been given to another process meanwhile. `replayed` and `added` are a person's doing.
+ * job had been given to another process meanwhile. `withheld` is a reply to the visitor that would have been one too many.
+ * `replayed` is a person's doing, `added` that or a later turn of events.
  */
 export type TimelineWhat =
-  'accepted' | 'held' | 'begun' | 'delivered' | 'failed' | 'parked' | 'overtaken' | 'requeued' | 'replayed' | 'added';
+  | 'accepted'
+  | 'held'
+  | 'withheld'
+  | 'begun'
+  | 'delivered'
+  | 'failed'
+  | 'parked'
+  | 'overtaken'
+  | 'requeued'
+  | 'replayed'
+  | 'added';
 
 export interface TimelineEntry {
   leadId: string;

@@ -1,10 +1,10 @@
 import type { Site } from '@forecourt/domain';
 import { onlinePaymentOptions } from '@forecourt/purchase/model';
 import type { Logger } from 'pino';
-import { destinationsFor } from '../leads/destinationsFor.ts';
 import type { DeliveryQueue } from '../leads/deliveryQueue.ts';
 import type { LeadDatabase } from '../leads/leadDatabase.ts';
-import { storeLead } from '../leads/leadStore.ts';
+import { openKeepLead } from '../leads/keepLead.ts';
+import { planAllReplies } from '../leads/replies/replyPlan.ts';
 import { describeFault } from '../leads/personalData.ts';
 import type { PaymentPort } from '../payments/paymentPort.ts';
 import type { SiteStore } from '../ports.ts';
@@ -57,13 +57,13 @@ export function openOnlinePayments(parts: OnlinePaymentParts): RunningOnlinePaym
   const { database, sites, payments, mayBegin, deliveries, now, sweepSeconds: seconds = 20 } = parts;
   const log = parts.log.child({ part: 'online payments' });
   const publicSite = (site: Site) => sites.publicSite(site);
+  const keep = openKeepLead(database, deliveries, planAllReplies);
 
   async function keepLead(row: OnlinePaymentRow): Promise<string> {
     const site = sites.bySlug(row.siteSlug);
     if (!site) throw new Error(`The site ${row.siteSlug} is gone.`);
     const lead = leadOf({ row, site, origin: publicSite(site).origin });
-    const destinations = destinationsFor(site, lead);
-    await storeLead(database, deliveries, { lead, key: `online-payment:${row.id}`, destinations });
+    await keep({ site, lead, key: `online-payment:${row.id}`, provenPhone: row.visitorPhone });
     return lead.lead_id;
   }
 

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Inventory } from '../inventory/openInventory.ts';
 import type { DeliveryQueue } from '../leads/deliveryQueue.ts';
 import type { LeadDatabase } from '../leads/leadDatabase.ts';
-import { destinationsFor } from '../leads/destinationsFor.ts';
-import { storeLead } from '../leads/leadStore.ts';
+import { openKeepLead } from '../leads/keepLead.ts';
+import { planAllReplies } from '../leads/replies/replyPlan.ts';
 import { describeFault } from '../leads/personalData.ts';
 import type { PaymentPort } from '../payments/paymentPort.ts';
 import type { SiteStore } from '../ports.ts';
@@ -15,6 +15,7 @@ import { statusOf, type ReservationRow } from './reservationRow.ts';
 import { openReservationStore } from './reservationStore.ts';
 import { obstacle, openStart, type StartParts } from './startReservation.ts';
 import { openSweep } from './sweep.ts';
+import { openTellEnd } from './tellEnd.ts';
 import { openWakeQueue } from './wakeQueue.ts';
 
 export interface ReservationParts {
@@ -59,6 +60,7 @@ export async function openReservations(parts: ReservationParts): Promise<Running
   const log = parts.log.child({ part: 'reservations' });
   const timing = { ...defaultTiming, ...parts.timing };
   const publicSite = (site: Site) => sites.publicSite(site);
+  const keep = openKeepLead(database, deliveries, planAllReplies);
   const queue = await openWakeQueue({ database, log, now, pollSeconds: timing.pollSeconds });
   // The index and the pages hear of it within the moment; whoever misses that follows the stock changes anyway.
   const onStock = () => void inventory.changes.pump().catch(() => undefined);
@@ -68,12 +70,15 @@ export async function openReservations(parts: ReservationParts): Promise<Running
     if (!site) throw new Error(`The site ${row.siteSlug} is gone.`);
     const [vehicle = null] = await inventory.byIds(site, [row.carId]);
     const lead = leadOf({ row, site, vehicle, origin: publicSite(site).origin, now: at });
-    const destinations = destinationsFor(site, lead);
-    await storeLead(database, deliveries, { lead, key: `reservation:${row.id}`, destinations });
+    await keep({ site, lead, key: `reservation:${row.id}`, provenPhone: row.visitorPhone });
     return lead.lead_id;
   }
 
-  const plain: Effects = { store: openReservationStore(database, queue, onStock), payments, keepLead };
+  const plain: Effects = {
+    store: openReservationStore({ db: database, queue, onStock, onEnd: openTellEnd(deliveries) }),
+    payments,
+    keepLead,
+  };
   const effects = parts.throughEffects?.(plain) ?? plain;
   const { store } = effects;
   const advance = openAdvance({ ...effects, log, chance: parts.chance ?? Math.random });

@@ -1,4 +1,4 @@
-import { formatMoney, type Lead, type Site, type Vehicle } from '@forecourt/domain';
+import { formatMoney, timeWords, type Lead, type Site, type Vehicle } from '@forecourt/domain';
 import type { ReservationRow } from './reservationRow.ts';
 
 const subcategories = { reserve: 'Reserve Online', purchase: 'Online Purchase' } as const;
@@ -17,11 +17,6 @@ function vehicleFields(vehicle: Vehicle): [string, string][] {
     ['vehicle_status', vehicle.status],
     ['dealership_slug', vehicle.dealership_slug],
   ];
-}
-
-/** @example 'Monday 23 November 2026 at 2:15 pm' */
-function worded(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
 }
 
 function zoneOf(site: Site, locationId: string | null): string {
@@ -46,7 +41,7 @@ export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
   const own: [string, string][] = [
     ...(vehicle ? vehicleFields(vehicle) : [['Vehicle Name', row.carName] as [string, string]]),
     ['Deposit', `${formatMoney(row.amountCents)}, paid online, fully refundable`],
-    ['Held until', until ? worded(until, zoneOf(site, locationId)) : ''],
+    ['Held until', until ? timeWords(until.toISOString(), zoneOf(site, locationId)) : ''],
     ['Reservation', row.id],
     ['Payment reference', row.paymentId ?? ''],
   ];
@@ -56,7 +51,7 @@ export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
     site_slug: site.slug,
     category: 'Vehicle Enquiry',
     subcategory: subcategories[row.kind],
-    url: new URL(row.cancelPath.replaceAll('{id}', row.id), origin).href,
+    url: new URL(row.successPath.replaceAll('{id}', row.id), origin).href,
     source: enquiry.lead_attributes.linked_query_params['utm_source'] || 'website',
     user_agent: enquiry.user_agent,
     car_id: row.carId,

@@ -41,11 +41,21 @@ const canBeHeld = and(
   sql`(${vehicles.data}->>'reserved') is distinct from 'true'`,
 );
 
-/** @param onStock called after a change that made a vehicle reserved or free */
-export function openReservationStore(db: Db, queue: Pick<WakeQueue, 'send'>, onStock: () => void): ReservationStore {
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface StoreParts {
+  db: Db;
+  queue: Pick<WakeQueue, 'send'>;
+  /** Called after a change that made a vehicle reserved or free. */
+  onStock: () => void;
+  /** Called in the transaction that ends a reservation whose dealer and visitor know of it. */
+  onEnd: (tx: Transaction, row: ReservationRow) => Promise<void>;
+}
+
+export function openReservationStore({ db, queue, onStock, onEnd }: StoreParts): ReservationStore {
   /** A transaction, and whether it changed how a vehicle looks. */
   async function inOne(
-    work: (tx: Parameters<Parameters<Db['transaction']>[0]>[0]) => Promise<[ReservationRow | null, boolean]>,
+    work: (tx: Transaction) => Promise<[ReservationRow | null, boolean]>,
   ): Promise<ReservationRow | null> {
     const [row, changedStock] = await db.transaction(work);
     if (changedStock) onStock();
@@ -154,6 +164,7 @@ export function openReservationStore(db: Db, queue: Pick<WakeQueue, 'send'>, onS
           .returning();
         if (!changed) return [null, false];
         if (changesStock) await noteChange(tx, [row.carId]);
+        if (changed.state !== row.state) await onEnd(tx, asRow(changed));
         return [asRow(changed), changesStock];
       });
     },

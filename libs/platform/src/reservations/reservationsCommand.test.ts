@@ -60,6 +60,7 @@ it('[RES-01] gives a deposit back through the running host, and frees the vehicl
   expect(await bench.reservations.status(harbour, id)).toMatchObject({ state: 'refunded', refund: 'done' });
   expect(await bench.isReserved()).toBe(false);
   expect(bench.standIn.payments()).toMatchObject({ captured: 20_000, refunded: 20_000 });
+  expect(await bench.visitorDeliveries()).toEqual(['visitor:mail', 'visitor:mail:reservation-refunded']);
   expect(await run('refund', id)).toBe(0);
   expect(said.at(-1)).toBe('Nothing to do: the deposit was given back.');
   expect(bench.standIn.payments()).toMatchObject({ refunded: 20_000 });

@@ -1,11 +1,15 @@
 import { formatMoney } from '@forecourt/domain';
+import { pino } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { DatabaseBusyError, DatabaseUnavailableError } from '../database/database.ts';
 import { connectDatabase } from '../database/socket.ts';
+import { openDeliveryQueue } from '../leads/deliveryQueue.ts';
+import { defaultTiming } from '../leads/leadsConfig.ts';
 import type { ReservationRow } from './reservationRow.ts';
 import { openReservationStore, type ReservationStore } from './reservationStore.ts';
+import { openTellEnd } from './tellEnd.ts';
 
 const usage = `Usage: npm run reservations -- COMMAND
 
@@ -137,10 +141,14 @@ export async function reservationsCommand(
     const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
     try {
       // What the command changes wakes nobody by itself: a host looks for what is due every few seconds.
-      const store = openReservationStore(database.db, { send: () => Promise.resolve() }, () => undefined);
+      const deliveries = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }), false);
+      const store = openReservationStore({
+        ...{ db: database.db, queue: { send: () => Promise.resolve() }, onStock: () => undefined },
+        onEnd: openTellEnd(deliveries),
+      });
       // A command that has the embedded database for itself has no host to wait for.
       const patience = database.kind === 'pglite' ? 0 : patienceSeconds;
-      return await run(positionals, { store, say, now, patienceSeconds: patience });
+      return await run(positionals, { store, say, now, patienceSeconds: patience }).finally(() => deliveries.close());
     } finally {
       await database.close();
     }

@@ -1,6 +1,7 @@
-import type { Lead, PublicSite, Site, Vehicle } from '@forecourt/domain';
+import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
 import { readTradeInStep } from '@forecourt/forms/model';
 import { randomUUID } from 'node:crypto';
+import type { KeepLead } from '../leads/keepLead.ts';
 import type { LeadTransaction } from '../leads/leadDatabase.ts';
 import type { Suspicion } from '../leads/suspicion.ts';
 import type { PurchaseOwner } from '../purchases/purchasePort.ts';
@@ -9,14 +10,6 @@ import { tradeInLead } from './tradeInLead.ts';
 import type { TradeInEnd, TradeInEnding, TradeInView } from './tradeInPort.ts';
 import type { TradeInRow, TradeInStore } from './tradeInStore.ts';
 import { changed, problem, runOut } from './tradeInViews.ts';
-
-/** Stores a lead with its deliveries, together with what has to hold alongside; false where one of that key is there. */
-export type KeepLead = (
-  site: Site,
-  lead: Lead,
-  key: string,
-  alongside: (tx: LeadTransaction) => Promise<void>,
-) => Promise<boolean>;
 
 export interface EndParts {
   store: TradeInStore;
@@ -63,9 +56,11 @@ export async function endTradeIn(
     return problem(422, message, { fieldErrors: { phone: message }, step: 'offer' });
   }
   try {
-    const isNew = await keepLead(site, lead, `trade-in:${row.id}`, async (tx) => {
+    const key = `trade-in:${row.id}`;
+    const alongside = async (tx: LeadTransaction) => {
       if (!(await store.decide(tx, row, owner, state, leadId))) throw new OvertakenError();
-    });
+    };
+    const isNew = await keepLead({ site, lead, key, alongside, provenPhone: owner.phone });
     if (isNew) return { ok: true, lead_id: leadId, state };
   } catch (fault) {
     if (!(fault instanceof OvertakenError)) throw fault;

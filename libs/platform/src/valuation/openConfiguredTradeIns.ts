@@ -6,9 +6,8 @@ import { openConfiguredGeocoding } from '../geocoding/openConfiguredGeocoding.ts
 import type { GeocodingService } from '../geocoding/geocodingPort.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
 import { openDeliveryQueue } from '../leads/deliveryQueue.ts';
-import { destinationsFor } from '../leads/destinationsFor.ts';
+import { openKeepLead } from '../leads/keepLead.ts';
 import { defaultLimits, defaultTiming } from '../leads/leadsConfig.ts';
-import { storeLead } from '../leads/leadStore.ts';
 import { openSuspicion } from '../leads/suspicion.ts';
 import { openAddressHash } from '../phones/addressHash.ts';
 import type { SiteStore } from '../ports.ts';
@@ -68,8 +67,7 @@ export async function openConfiguredTradeIns(surroundings: TradeInSurroundings):
     limit: openVisitorLimit(database, { name: 'valuation', points: config.visitorLimits.valuations, seconds: 3_600 }),
     publicSite: (site) => sites.publicSite(site),
     suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }),
-    keepLead: (site, lead, key, alongside) =>
-      storeLead(database, queue, { lead, key, destinations: destinationsFor(site, lead), alongside }),
+    keepLead: openKeepLead(database, queue),
   });
   const stops = [sweepHourly(tradeIns), sweepHourly(uploads)];
   closers.push(async () => stops.forEach((stop) => stop()));

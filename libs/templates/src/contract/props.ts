@@ -1,4 +1,4 @@
-import type { NavigationItem, Offer, PublicSite, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type { NavigationItem, Offer, PublicSite, Reply, Vehicle, VehicleSummary } from '@forecourt/domain';
 import type { Breadcrumb, SiteHeaderProps } from '@forecourt/content';
 import type { ActionSlot } from '@forecourt/vehicle';
 import type { ActionKind } from '@forecourt/vehicle/model';
@@ -98,6 +98,10 @@ export interface ContactPageProps {
 export interface SuccessPageProps {
   site: PublicSite;
   now: Date;
+  /** What is said about what was sent. */
+  reply: Reply;
+  /** Whether the same comes by email. */
+  isMailed: boolean;
   /** Under the message, such as the vehicle asked about. */
   children?: ReactNode;
 }

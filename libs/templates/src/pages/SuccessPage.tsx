@@ -1,18 +1,20 @@
 import { SuccessMessage } from '@forecourt/content';
 import { mainPhone } from '@forecourt/content/model';
 import { displayPhone } from '@forecourt/domain';
-import { openingStatus, selectLocations } from '@forecourt/locations/model';
+import { openingStatus } from '@forecourt/locations/model';
 import type { SuccessPageProps } from '../contract/props.ts';
 
-/** After a form: what happens next and whom to call meanwhile. */
-export function SuccessPage({ site, now, children }: SuccessPageProps) {
-  const [main] = selectLocations('primary', site.locations);
-  const status = main && openingStatus(main, now);
-  const phone = mainPhone(site);
+/** After a form: what happens next and whom to call meanwhile. The mail that follows says the same. */
+export function SuccessPage({ site, now, reply, isMailed, children }: SuccessPageProps) {
+  const status = reply.place && openingStatus(reply.place, now);
+  const phone = reply.phone ?? mainPhone(site);
   return (
     <SuccessMessage
-      dealer={site.name}
-      hours={status?.words ? `${status.words}.` : undefined}
+      {...{ title: reply.title, text: reply.text, next: reply.next, isMailed }}
+      // The number stands on its button.
+      facts={reply.facts.filter(({ name }) => name !== 'Call')}
+      calendarHref={reply.appointment ? '/success/appointment.ics' : null}
+      hours={status?.words ? `${reply.place?.name}: ${status.words}.` : undefined}
       phone={phone && status?.isOpen ? { href: `tel:${phone}`, words: displayPhone(phone) } : null}
       searchPath={site.paths.search}
       nounPlural={site.texts.vehicleNounPlural}

@@ -1,2 +1,3 @@
 export { sampleHome, sampleNow, samplePageSite, sampleStock, sampleVehiclePage } from './samples.tsx';
 export { sampleFormPage } from './formPageSample.tsx';
+export { sampleReply } from './sampleReply.ts';

@@ -19,6 +19,10 @@ export const mark = style({
   color: vars.color.success,
 });
 
+export const facts = style({ inlineSize: '100%', marginBlock: '8px', textAlign: 'start' });
+
+export const next = style({ inlineSize: '100%', textAlign: 'start' });
+
 export const steps = style({
   display: 'grid',
   gap: '8px',

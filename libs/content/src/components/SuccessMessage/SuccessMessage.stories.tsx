@@ -5,7 +5,11 @@ const meta = {
   title: 'Content/SuccessMessage',
   component: SuccessMessage,
   args: {
-    dealer: 'Harbour Toyota',
+    title: 'Thanks, we have your message',
+    text: ['Someone at Harbour Toyota will read it and get back to you, usually on the same working day.'],
+    next: ['We check the details you sent.', 'One of our people calls or writes to you.'],
+    facts: [{ name: 'Reference', value: '6F1C0F3E' }],
+    isMailed: true,
     hours: 'Open until 5:30 pm',
     phone: { href: 'tel:+61893350100', words: '08 9335 0100' },
     searchPath: '/search',
@@ -18,5 +22,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Appointment: Story = {
+  args: {
+    title: 'Your test drive is booked',
+    text: ['We expect you on Saturday 28 November 2026 at 9:00 am at Harbour Toyota Sales, 12 Quarry Street.'],
+    facts: [
+      { name: 'What', value: '2023 Toyota RAV4 GXL Hybrid' },
+      { name: 'When', value: 'Saturday 28 November 2026 at 9:00 am' },
+      { name: 'Reference', value: '6F1C0F3E' },
+    ],
+    calendarHref: '/success/appointment.ics',
+  },
+};
+
+export const Bare: Story = { args: { next: [], facts: [], isMailed: false, hours: undefined, phone: null } };
 
 export const WithoutPhone: Story = { args: { phone: null, hours: undefined } };

@@ -1,10 +1,19 @@
-import { ButtonLink, Container, Heading, Icon, Text } from '@forecourt/ui';
+import { ButtonLink, Container, FactList, Heading, Icon, Text, type Fact } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import * as styles from './SuccessMessage.css.ts';
 
 export interface SuccessMessageProps {
-  /** Who will be in touch. */
-  dealer: string;
+  /** @example 'Your test drive is booked' */
+  title: string;
+  text: readonly string[];
+  /** What happens next, one thing after another. */
+  next: readonly string[];
+  /** What, when, where, and under which reference. */
+  facts?: readonly Fact[];
+  /** Says that the same comes by email. @default false */
+  isMailed?: boolean;
+  /** File of the booked time. */
+  calendarHref?: string | null;
   /** @example 'Open until 5:30 pm'; says when an answer may come. */
   hours?: string;
   /** For those who cannot wait: a number as it is dialled and as it is read. */
@@ -16,33 +25,56 @@ export interface SuccessMessageProps {
   children?: ReactNode;
 }
 
-/** After a form was accepted: what happens next. */
-export function SuccessMessage({ dealer, hours, phone, searchPath, nounPlural, children }: SuccessMessageProps) {
+/** After a form was accepted: what we have, and what happens next. */
+export function SuccessMessage(props: SuccessMessageProps) {
+  const { title, text, next, facts = [], isMailed = false, calendarHref, hours, phone, searchPath, nounPlural } = props;
   return (
     <Container width="text">
       <div className={styles.root}>
         <span className={styles.mark}>
           <Icon name="check" size={36} />
         </span>
-        <Heading level={1}>Thanks, we have your message</Heading>
-        <Text size="large" tone="muted">
-          Someone at {dealer} will read it and get back to you, usually on the same working day.
-        </Text>
-        <ol className={styles.steps}>
-          <li>We check the details you sent.</li>
-          <li>One of our people calls or writes to you.</li>
-          <li>You decide what happens next. No pressure.</li>
-        </ol>
+        <Heading level={1}>{title}</Heading>
+        {text.map((sentence) => (
+          <Text key={sentence} size="large" tone="muted">
+            {sentence}
+          </Text>
+        ))}
+        {facts.length > 0 && (
+          <div className={styles.facts}>
+            <FactList facts={facts} />
+          </div>
+        )}
+        {next.length > 0 && (
+          <section className={styles.next} aria-labelledby="success-next">
+            <Heading level={2} size="title" id="success-next">
+              What happens next
+            </Heading>
+            <ol className={styles.steps}>
+              {next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {isMailed && <Text tone="muted">The same is on its way to your email address.</Text>}
         {hours && <Text tone="muted">{hours}</Text>}
         <div className={styles.actions}>
-          <ButtonLink href={searchPath}>Keep looking at {nounPlural}</ButtonLink>
+          {calendarHref && (
+            <ButtonLink href={calendarHref} icon="calendar">
+              Add to your calendar
+            </ButtonLink>
+          )}
+          <ButtonLink href={searchPath} variant={calendarHref ? 'secondary' : 'primary'}>
+            Keep looking at {nounPlural}
+          </ButtonLink>
           {phone && (
             <ButtonLink href={phone.href} variant="secondary" icon="phone">
               Call {phone.words}
             </ButtonLink>
           )}
         </div>
-        {children}
+        {props.children}
       </div>
     </Container>
   );

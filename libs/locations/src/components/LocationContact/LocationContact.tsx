@@ -1,7 +1,7 @@
-import { displayPhone, type Location } from '@forecourt/domain';
+import { addressLine, displayPhone, type Location } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { addressLine, directionsUrl } from '../../model/place.ts';
+import { directionsUrl } from '../../model/place.ts';
 import * as styles from './LocationContact.css.ts';
 
 export interface LocationContactProps {

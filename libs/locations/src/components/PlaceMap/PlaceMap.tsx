@@ -1,6 +1,6 @@
-import type { Location, TileSettings } from '@forecourt/domain';
+import { addressLine, type Location, type TileSettings } from '@forecourt/domain';
 import { ButtonLink, Text } from '@forecourt/ui';
-import { addressLine, directionsUrl } from '../../model/place.ts';
+import { directionsUrl } from '../../model/place.ts';
 import { DrawnPlace } from './DrawnPlace.tsx';
 import { LateTiles } from './LateTiles.tsx';
 import { defaultMapAssets, type MapAssets } from '../../model/mapAssets.ts';

@@ -16,7 +16,7 @@ const pageSize = 500;
 
 /** Written by hand: of a query on one table Drizzle leaves the table's name away, and the inner table would be meant. */
 const stateOf = sql<LeadState>`(select case
-    when count(*) = 0 then 'nowhere'
+    when count(*) filter (where sent.type not like 'visitor-%') = 0 then 'nowhere'
     when bool_or(sent.state = 'held') then 'held'
     when bool_or(sent.state = 'parked') then 'parked'
     when bool_or(sent.state = 'pending') then 'pending'

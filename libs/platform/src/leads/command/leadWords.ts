@@ -39,6 +39,7 @@ export function listLines(leads: readonly BookedLead[]): string[] {
 const words: Record<TimelineEntry['what'], string> = {
   accepted: 'accepted',
   held: 'held as suspect',
+  withheld: 'no reply sent',
   begun: 'begun',
   delivered: 'delivered',
   failed: 'failed, tried again later',

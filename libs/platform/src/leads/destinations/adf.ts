@@ -2,7 +2,7 @@ import type { Lead, Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
-import { furtherAnswers } from './leadFacts.ts';
+import { furtherAnswers, leadHeading } from './leadFacts.ts';
 import { markupText } from './markupText.ts';
 
 function add(parent: XMLBuilder, name: string, text: string, attributes: Record<string, string> = {}): void {
@@ -31,7 +31,7 @@ function addVehicle(prospect: XMLBuilder, lead: Lead, site: Site): void {
 const preferred = (lead: Lead, ...ways: string[]): Record<string, string> =>
   ways.includes(field(lead, 'PreferredContactMethod')) ? { preferredcontact: '1' } : {};
 
-function addCustomer(prospect: XMLBuilder, lead: Lead, answers: readonly [string, string][]): void {
+function addCustomer(prospect: XMLBuilder, lead: Lead, site: Site, answers: readonly [string, string][]): void {
   const customer = prospect.ele('customer');
   const contact = customer.ele('contact');
   add(contact, 'name', lead.name, { part: 'first' });
@@ -50,7 +50,8 @@ function addCustomer(prospect: XMLBuilder, lead: Lead, answers: readonly [string
     add(frame, 'earliestdate', appointment);
   }
   const lines = answers.map(([label, words]) => `${label}: ${words}`);
-  add(customer, 'comments', [subject, ...lines, lead.message].filter((line) => line !== '').join('\n'));
+  const comments = [leadHeading(lead, site) ?? '', subject, ...lines, lead.message];
+  add(customer, 'comments', comments.filter((line) => line !== '').join('\n'));
 }
 
 function addVendor(prospect: XMLBuilder, lead: Lead, site: Site): void {
@@ -73,7 +74,7 @@ export function adfDocument(lead: Lead, site: Site, forms?: FormRegistry): strin
   add(prospect, 'id', lead.lead_id, { sequence: '1', source: 'Forecourt' });
   add(prospect, 'requestdate', lead.created_at.toISOString());
   addVehicle(prospect, lead, site);
-  addCustomer(prospect, lead, furtherAnswers(lead, site, forms));
+  addCustomer(prospect, lead, site, furtherAnswers(lead, site, forms));
   addVendor(prospect, lead, site);
   const provider = prospect.ele('provider');
   add(provider, 'id', site.slug, { sequence: '1', source: 'Forecourt' });

@@ -1,4 +1,4 @@
-import type { Lead, LeadDestination, Site } from '@forecourt/domain';
+import type { Lead, LeadDestination, PublicSite, Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import { join } from 'node:path';
 import type { LeadsConfig } from '../leadsConfig.ts';
@@ -7,6 +7,11 @@ import { appendRow } from './appendRow.ts';
 import { fileNamePart, writeWhole } from './atomicFile.ts';
 import { leadMail, sendMail } from './email.ts';
 import { leadCsvHead, leadCsvRow, localTime } from './leadCsv.ts';
+import { SmsFault, type SmsSender } from '../../signIn/sms/smsPort.ts';
+import { replyMail, plainLook } from '../replies/replyMail.ts';
+import type { MailLook } from '../replies/replyHtml.ts';
+import { replyText } from '../replies/replyText.ts';
+import type { VisitorDestination } from '../replies/visitorDestination.ts';
 import { zoneOf } from './leadFacts.ts';
 import { postLead, webhookBody, webhookUrl } from './webhook.ts';
 
@@ -18,19 +23,26 @@ export interface DeliverParts {
   limitMs: number;
   /** Forms whose words the dealer reads. @default the platform's own */
   forms?: FormRegistry;
+  publicSite(site: Site): Pick<PublicSite, 'origin'>;
+  /** The dealer's colours. @default the site's own brand colour on white */
+  look?: (site: Site) => MailLook;
+  /** Carries text messages; without one they are written into the outbox folder. */
+  sms?: SmsSender | null;
 }
+
+export type AnyDestination = LeadDestination | VisitorDestination;
 
 /** A failure that trying again cannot mend. */
 export class HopelessDelivery extends Error {}
 
-export interface Parcel<Type extends LeadDestination['type'] = LeadDestination['type']> {
+export interface Parcel<Type extends AnyDestination['type'] = AnyDestination['type']> {
   deliveryId: string;
   lead: Lead;
   site: Site;
-  destination: Extract<LeadDestination, { type: Type }>;
+  destination: Extract<AnyDestination, { type: Type }>;
 }
 
-type Deliver<Type extends LeadDestination['type']> = (
+type Deliver<Type extends AnyDestination['type']> = (
   parcel: Parcel<Type>,
   parts: DeliverParts,
   signal: AbortSignal,
@@ -44,7 +56,7 @@ async function inTime<Result>(limitMs: number, run: (signal: AbortSignal) => Pro
   return Promise.race([run(signal), late]);
 }
 
-const nameOf = ({ lead, destination }: { lead: Lead; destination: LeadDestination }) =>
+const nameOf = ({ lead, destination }: { lead: Lead; destination: AnyDestination }) =>
   `${lead.lead_id}.${fileNamePart(destination.id)}`;
 
 function secretOf(name: string, { config }: DeliverParts): string {
@@ -108,15 +120,48 @@ const byCsv: Deliver<'csv'> = async ({ lead, site, destination }, { config, form
   return (await appendRow(row, signal)) ? `Added to ${name}` : `Was in ${name} already`;
 };
 
-const ways: { [Type in LeadDestination['type']]: Deliver<Type> } = {
+/** The mail to the visitor, as it is sent. */
+export const visitorMail = (
+  { lead, site, destination }: Pick<Parcel<'visitor-mail'>, 'lead' | 'site' | 'destination'>,
+  { config, look = plainLook, publicSite }: Pick<DeliverParts, 'config' | 'look' | 'publicSite'>,
+) => {
+  const facts = { lead, site, outcome: destination.outcome, origin: publicSite(site).origin, look: look(site) };
+  return replyMail(facts, config.mailFrom);
+};
+
+const byVisitorMail: Deliver<'visitor-mail'> = (parcel, parts) =>
+  sendMail(visitorMail(parcel, parts), nameOf(parcel), parts.config, parts.limitMs, 'visitors');
+
+/** A number that the gateway refuses is refused again. */
+const byVisitorText: Deliver<'visitor-text'> = async (parcel, { config, sms = null, now }) => {
+  const { lead, site, destination } = parcel;
+  const text = replyText(lead, site, destination.outcome);
+  if (!sms) {
+    await writeWhole(
+      join(config.dataFolder, 'outbox', 'visitors', `${nameOf(parcel)}.txt`),
+      `${lead.phone}\n${text}\n`,
+    );
+    return 'Written to the outbox';
+  }
+  try {
+    await sms.send({ siteSlug: site.slug, to: lead.phone, text, at: now() });
+    return 'Taken by the gateway';
+  } catch (fault) {
+    throw fault instanceof SmsFault && fault.reason === 'refused' ? new HopelessDelivery(fault.message) : fault;
+  }
+};
+
+const ways: { [Type in AnyDestination['type']]: Deliver<Type> } = {
   email: byEmail,
   adf: byAdf,
   webhook: byWebhook,
   csv: byCsv,
+  'visitor-mail': byVisitorMail,
+  'visitor-text': byVisitorText,
 };
 
 /** Hands one lead to one destination. Returns what the destination said; throws when it did not take the lead. */
 export async function deliver(parcel: Parcel, parts: DeliverParts): Promise<string> {
-  const way = ways[parcel.destination.type] as Deliver<LeadDestination['type']>;
+  const way = ways[parcel.destination.type] as Deliver<AnyDestination['type']>;
   return inTime(parts.limitMs, async (signal) => way(parcel, parts, signal));
 }

@@ -105,7 +105,13 @@ describe('mail about a lead', () => {
     await withServer(
       () => undefined,
       async (url) => {
-        const parts = { config: config(url), standInUrl: null, now: () => new Date(), limitMs: 200 };
+        const parts = {
+          config: config(url),
+          standInUrl: null,
+          now: () => new Date(),
+          limitMs: 200,
+          publicSite: () => ({ origin: 'https://harbour.example' }),
+        };
         const parcel = { deliveryId: 'd1', lead: sampleLead, site, destination: mailDestination };
         await expect(deliver(parcel, parts)).rejects.toThrow(/No answer within 0.2 s|Greeting never received/);
       },

@@ -5,14 +5,14 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { create } from 'xmlbuilder2';
 import type { LeadsConfig } from '../leadsConfig.ts';
 import { fileNamePart, writeWhole } from './atomicFile.ts';
-import { leadFacts, leadTitle } from './leadFacts.ts';
+import { leadFacts, leadHeading, leadTitle } from './leadFacts.ts';
 import { markupText } from './markupText.ts';
 
 /** Table of the lead's facts. The builder escapes everything the visitor wrote. */
-function htmlBody(lead: Lead, facts: readonly [string, string][]): string {
+function htmlBody(title: string, facts: readonly [string, string][]): string {
   const html = create({ invalidCharReplacement: '' }).ele('html', { lang: 'en-AU' });
   const body = html.ele('body');
-  body.ele('h1').txt(markupText(leadTitle(lead)));
+  body.ele('h1').txt(markupText(title));
   const table = body.ele('table');
   for (const [heading, text] of facts) {
     const row = table.ele('tr');
@@ -30,17 +30,22 @@ export function leadMail(
   from: string,
   forms?: FormRegistry,
 ): SendMailOptions {
-  const facts = leadFacts(lead, site, forms);
+  const heading = leadHeading(lead, site);
+  const facts: [string, string][] = [
+    ...(heading === null ? [] : [['What', heading] as [string, string]]),
+    ...leadFacts(lead, site, forms),
+  ];
+  const title = leadTitle(lead, site);
   return {
     from: { name: site.name, address: from },
     to: destination.to,
     // Some forms ask for a phone number alone.
     ...(lead.email === '' ? {} : { replyTo: { name: `${lead.name} ${lead.last_name}`, address: lead.email } }),
-    subject: leadTitle(lead),
+    subject: title,
     messageId: `<${lead.lead_id}.${fileNamePart(destination.id)}@${from.split('@')[1] ?? 'localhost'}>`,
     date: lead.created_at,
     text: facts.map(([heading, text]) => `${heading}: ${text}`).join('\n'),
-    html: htmlBody(lead, facts),
+    html: htmlBody(title, facts),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -50,19 +55,21 @@ export function leadMail(
  * Hands a mail to the mail server, or writes it into the outbox folder where there is none.
  * @param name of the file, without its ending
  * @param limitMs of each step of the conversation with the mail server, in milliseconds
+ * @param folder of the outbox
  */
 export async function sendMail(
   mail: SendMailOptions,
   name: string,
   config: LeadsConfig,
   limitMs: number,
+  folder: 'mail' | 'visitors' = 'mail',
 ): Promise<string> {
   if (config.smtpUrl === null) {
     const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(
       mail,
     );
     if (!Buffer.isBuffer(message)) throw new Error('The mail came out as a stream.');
-    await writeWhole(join(config.dataFolder, 'outbox', 'mail', `${name}.eml`), message);
+    await writeWhole(join(config.dataFolder, 'outbox', folder, `${name}.eml`), message);
     return 'Written to the outbox';
   }
   const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs, dnsTimeout: limitMs };

@@ -1,4 +1,14 @@
-import { displayPhone, type Lead, type Site } from '@forecourt/domain';
+import {
+  appointmentOf,
+  displayPhone,
+  replyHeading,
+  replyKindOf,
+  replyValues,
+  shortTimeWords,
+  type Lead,
+  type ReplyingSite,
+  type Site,
+} from '@forecourt/domain';
 import { answerWords, fieldLabel, findForm, namesOf, standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { StoredLead } from '../leadRecord.ts';
 
@@ -78,9 +88,17 @@ export function leadFacts(lead: StoredLead, site: Place, forms: FormRegistry = s
   return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '');
 }
 
+/** What the visitor did, where the category does not say it. @example 'Trade-in accepted at $21,500' */
+export function leadHeading(lead: Lead, site: ReplyingSite): string | null {
+  const start = appointmentOf(lead);
+  const time = start && shortTimeWords(start.toISOString(), zoneOf(lead, site));
+  return replyHeading(replyKindOf(lead), { ...replyValues(lead, site), time });
+}
+
 /** @example 'Vehicle Enquiry: Mia Nguyen, 2023 Toyota RAV4 GXL Hybrid' */
-export function leadTitle(lead: Lead): string {
+export function leadTitle(lead: Lead, site: ReplyingSite): string {
   const vehicle = lead.fields['Vehicle Name'];
-  const who = `${lead.name} ${lead.last_name}`;
-  return `${lead.category}: ${typeof vehicle === 'string' ? `${who}, ${vehicle}` : who}`;
+  const who = `${lead.name} ${lead.last_name}`.trim();
+  const what = leadHeading(lead, site) ?? lead.category;
+  return `${what}: ${typeof vehicle === 'string' ? `${who}, ${vehicle}` : who}`;
 }

@@ -4,6 +4,7 @@ import { itDeliversLeads } from './deliveringBehaviour.ts';
 import { itTakesForms } from './formsBehaviour.ts';
 import { itKeepsLeads } from './keepingBehaviour.ts';
 import { layGround } from './leadGround.ts';
+import { itRepliesToVisitors } from './replyingBehaviour.ts';
 import { itTellsOfLeads } from './tellingBehaviour.ts';
 
 export interface TestDatabase {
@@ -28,5 +29,6 @@ export function describeLeadService(name: string, openDatabase: () => Promise<Te
     itTakesForms(ground);
     itDeliversLeads(ground);
     itTellsOfLeads(ground);
+    itRepliesToVisitors(ground);
   });
 }

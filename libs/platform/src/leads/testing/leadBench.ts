@@ -11,6 +11,8 @@ import type { ClaimSlot } from '../claimedSlot.ts';
 import { demoSecretName } from '../demoSecret.ts';
 import type { LeadDatabase } from '../leadDatabase.ts';
 import type { LeadsConfig } from '../leadsConfig.ts';
+import type { ReplyLimits } from '../replies/replyPlan.ts';
+import type { SmsSender } from '../../signIn/sms/smsPort.ts';
 import { openLeads, type RunningLeadService } from '../openLeads.ts';
 import { contextAt, enquiry, otherSite, sampleInventory, sitesOf } from './leadSamples.ts';
 
@@ -26,7 +28,7 @@ export interface LeadBench {
   submit(changes?: Record<string, unknown>, address?: string): ReturnType<RunningLeadService['submit']>;
   deliveries(): Promise<Delivery[]>;
   /** Files of the outbox: name and content. */
-  outboxFiles(kind: 'mail' | 'adf'): Promise<{ name: string; content: string }[]>;
+  outboxFiles(kind: 'mail' | 'adf' | 'visitors'): Promise<{ name: string; content: string }[]>;
   /** Files of CSV destinations: name and content. */
   csvFiles(): Promise<{ name: string; content: string }[]>;
   /** Closes the service and opens another on the same database, as a restart does. */
@@ -44,6 +46,9 @@ export interface BenchOptions {
   claimSlot?: ClaimSlot;
   forms?: FormRegistry;
   overrides?: SiteFormOverrides;
+  replyLimits?: Partial<ReplyLimits>;
+  /** @default the outbox folder */
+  sms?: SmsSender;
 }
 
 async function filesIn(folder: string): Promise<{ name: string; content: string }[]> {
@@ -69,6 +74,8 @@ export async function openBench(database: LeadDatabase, options: BenchOptions): 
       claimSlot: options.claimSlot,
       forms: options.forms,
       overrides: () => options.overrides ?? {},
+      replyLimits: options.replyLimits,
+      sms: options.sms,
       config: {
         dataFolder,
         mailFrom: 'no-reply@forecourt.example',

@@ -36,7 +36,7 @@ export const csvDestination: LeadDestination = {
 
 /** A site of its own, with the destinations a test needs. */
 export function siteWith(leadDestinations: LeadDestination[], changes: Partial<Site> = {}): Site {
-  return { ...siteSchema.parse({ ...sampleSite, leadDestinations }), ...changes };
+  return { ...siteSchema.parse({ ...sampleSite, leadDestinations, replies: { mail: false } }), ...changes };
 }
 
 export const everywhere = siteWith([mailDestination, adfDestination, hookDestination]);

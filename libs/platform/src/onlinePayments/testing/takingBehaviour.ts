@@ -28,7 +28,7 @@ export function itTakesMoney({ open, eventually }: PaymentGround): void {
         },
       },
     ]);
-    expect(await bench.deliveries()).toEqual(['mail']);
+    expect(await bench.deliveries()).toEqual(['mail', 'visitor:mail']);
   });
 
   it('takes it by the provider’s message alone, also when messages come twice', async () => {

@@ -23,6 +23,7 @@ export function itEnds({ open, eventually }: ReservationGround): void {
       false,
       0,
     ]);
+    expect(await bench.visitorDeliveries()).toEqual(['visitor:mail', 'visitor:mail:reservation-lapsed']);
     expect(await bench.held({ visitor: { ...visitor, name: 'Ben' } })).not.toBe(id);
   });
 

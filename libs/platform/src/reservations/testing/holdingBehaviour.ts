@@ -87,7 +87,7 @@ export function itHolds({ open, eventually }: ReservationGround): void {
           opt_in: true,
           quarantined: null,
         },
-        url: `http://harbour-toyota.localhost:3000/cars/vehicle-car-1/checkout?cancelled=${id}`,
+        url: `http://harbour-toyota.localhost:3000/cars/vehicle-car-1/checkout?reservation=${id}`,
         lead_attributes: { visited_pages: [], linked_query_params: {} },
         fields: {
           ...{ PreferredContactMethod: 'Phone', 'Agreed to the terms': true, stock_number: 'T1001' },

@@ -151,6 +151,15 @@ export class ReservationBench {
     return (await this.#database.db.select().from(leads)).map(({ data }) => data);
   }
 
+  /** Where what is told of reservations goes, without the dealer's own destinations. */
+  async visitorDeliveries(): Promise<string[]> {
+    const rows = await this.#database.db.select().from(deliveries);
+    return rows
+      .map(({ destinationId }) => destinationId)
+      .filter((id) => id.startsWith('visitor:'))
+      .sort();
+  }
+
   async isReserved(id = 'car-1', site: Site = harbour): Promise<boolean | undefined> {
     return (await this.inventory.byIds(site, [id]))[0]?.reserved;
   }

@@ -109,10 +109,10 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
     limit: () => Promise.resolve(ground.allowed),
     publicSite: (site) => toPublicSite(site, `https://${site.slug}.example`),
     suspicion: ({ values }) => Promise.resolve(values.website === '' ? null : 'Suspect.'),
-    async keepLead(_site, lead, key, alongside) {
+    async keepLead({ lead, key, alongside }) {
       await ground.beforeLead?.();
       if (keys.has(key)) return false;
-      await db.transaction((tx) => alongside(tx));
+      await db.transaction(async (tx) => alongside?.(tx));
       keys.add(key);
       ground.leads.push(lead);
       return true;

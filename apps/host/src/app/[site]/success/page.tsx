@@ -1,3 +1,4 @@
+import { replyTo } from '@forecourt/domain';
 import { successPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
@@ -16,5 +17,6 @@ export default async function SuccessPage() {
   const lead = marker ? await platform().leads.lead(site, marker) : null;
   if (!lead) return <ColdSuccess site={publicSite} />;
   const Success = successPages[publicSite.template];
-  return <Success site={publicSite} now={new Date()} />;
+  const isMailed = await platform().leads.isReplied(site, lead.lead_id);
+  return <Success site={publicSite} now={new Date()} reply={replyTo(lead, site)} isMailed={isMailed} />;
 }

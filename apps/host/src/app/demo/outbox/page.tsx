@@ -1,3 +1,4 @@
+import type { Delivery } from '@forecourt/platform';
 import { platform } from '../../../platform.ts';
 import { replayDelivery } from './replayDelivery.ts';
 
@@ -8,6 +9,40 @@ const when = new Intl.DateTimeFormat('en-AU', {
 });
 const words = { pending: 'Waiting', delivered: 'Delivered', parked: 'Parked', held: 'Held for a look' } as const;
 
+const named: Readonly<Record<string, string>> = { 'visitor-mail': 'Mail', 'visitor-text': 'Text message' };
+const isReply = ({ type }: Delivery) => Object.hasOwn(named, type);
+
+/** What the visitor is sent, to be read. */
+function Replies({ deliveries }: { deliveries: readonly Delivery[] }) {
+  if (deliveries.length === 0) return null;
+  return (
+    <ul className="demo-replies" aria-label="To the visitor">
+      {deliveries.map(({ id, type, state, attempts, destination }) => (
+        <li key={id}>
+          <span className="demo-state" data-state={state}>
+            {words[state]}
+          </span>{' '}
+          <a href={`/demo/outbox/${id}`}>{named[type]} to the visitor</a>
+          {destination.split(':')[2] && `, ${destination.split(':')[2]?.replaceAll('-', ' ')}`}
+          {type === 'visitor-mail' && (
+            <>
+              {' '}
+              (<a href={`/demo/outbox/${id}?as=text`}>plain text</a>)
+            </>
+          )}
+          {state !== 'delivered' && attempts.at(-1) && `: ${attempts.at(-1)?.detail}`}
+          {(state === 'parked' || state === 'held') && (
+            <form action={replayDelivery}>
+              <input type="hidden" name="delivery" value={id} />
+              <button type="submit">Send it</button>
+            </form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What was delivered, retried, parked and held, newest first. */
 export default async function DemoOutbox() {
   const { leads, signIn } = platform();
@@ -16,7 +51,10 @@ export default async function DemoOutbox() {
   return (
     <>
       <h1>Leads and their deliveries</h1>
-      <p>Mails and ADF files lie in the outbox of the data folder; webhooks go to the local stand-in server.</p>
+      <p>
+        Mails and ADF files lie in the outbox of the data folder, what visitors are sent in its folder{' '}
+        <code>visitors</code>; webhooks go to the local stand-in server.
+      </p>
       {messages.length > 0 && (
         <section className="demo-table" aria-label="Text messages">
           <table>
@@ -51,35 +89,43 @@ export default async function DemoOutbox() {
               </tr>
             </thead>
             <tbody>
-              {deliveries.map((delivery) => (
-                <tr key={delivery.id}>
-                  <td>
-                    {delivery.type} ({delivery.destination})
-                  </td>
-                  <td>
-                    <span className="demo-state" data-state={delivery.state}>
-                      {words[delivery.state]}
-                    </span>
-                  </td>
-                  <td>
-                    {delivery.attempts.map((attempt) => (
-                      <div key={attempt.at.toISOString()}>
-                        {when.format(attempt.at)}: {attempt.detail}
-                      </div>
-                    ))}
-                  </td>
-                  <td>
-                    {(delivery.state === 'parked' || delivery.state === 'held') && (
-                      <form action={replayDelivery}>
-                        <input type="hidden" name="delivery" value={delivery.id} />
-                        <button type="submit">Deliver again</button>
-                      </form>
-                    )}
-                  </td>
-                </tr>
-              ))}
+              {deliveries
+                .filter((delivery) => !isReply(delivery))
+                .map((delivery) => (
+                  <tr key={delivery.id}>
+                    <td>
+                      {delivery.type} ({delivery.destination})
+                      {delivery.type === 'email' && (
+                        <>
+                          , <a href={`/demo/outbox/${delivery.id}`}>read it</a>
+                        </>
+                      )}
+                    </td>
+                    <td>
+                      <span className="demo-state" data-state={delivery.state}>
+                        {words[delivery.state]}
+                      </span>
+                    </td>
+                    <td>
+                      {delivery.attempts.map((attempt) => (
+                        <div key={attempt.at.toISOString()}>
+                          {when.format(attempt.at)}: {attempt.detail}
+                        </div>
+                      ))}
+                    </td>
+                    <td>
+                      {(delivery.state === 'parked' || delivery.state === 'held') && (
+                        <form action={replayDelivery}>
+                          <input type="hidden" name="delivery" value={delivery.id} />
+                          <button type="submit">Deliver again</button>
+                        </form>
+                      )}
+                    </td>
+                  </tr>
+                ))}
             </tbody>
           </table>
+          <Replies deliveries={deliveries.filter(isReply)} />
         </section>
       ))}
     </>

@@ -1,0 +1,45 @@
+import type { SiteReplies } from './siteReplies.ts';
+import { replyTable, type ReplyFact } from './replyTable.ts';
+import type { ReplyKind } from './replyKinds.ts';
+
+export type ReplyValues = Readonly<Partial<Record<ReplyFact, string | null>>>;
+
+export interface ReplyWords {
+  title: string;
+  text: string[];
+  /** What happens next, one thing after another. */
+  next: string[];
+}
+
+/** A sentence with its facts; null where it names one that is not known. */
+function filled(sentence: string, values: ReplyValues): string | null {
+  let isKnown = true;
+  const words = sentence.replace(/\{(\w+)\}/g, (_all, name: ReplyFact) => {
+    const value = values[name] ?? '';
+    if (value === '') isKnown = false;
+    return value;
+  });
+  return isKnown ? words : null;
+}
+
+const allFilled = (sentences: readonly string[], values: ReplyValues): string[] =>
+  sentences.map((one) => filled(one, values)).filter((one): one is string => one !== null);
+
+/**
+ * What somebody is told who did something.
+ * @param own the site's words, which stand in place of ours
+ * @example replyWords('offer', { offer: '$12,500' }).title // 'We have your offer of $12,500'
+ */
+export function replyWords(kind: ReplyKind, values: ReplyValues, own?: SiteReplies): ReplyWords {
+  const usual = replyTable[kind];
+  const said = own?.kinds[kind];
+  return {
+    title: allFilled([...(said?.title ? [said.title] : []), ...usual.title], values)[0] ?? '',
+    text: allFilled(said?.text ?? usual.text, values),
+    next: allFilled(said?.next ?? usual.next, values),
+  };
+}
+
+/** What a dealer's mail calls it; null where the category says it. */
+export const replyHeading = (kind: ReplyKind, values: ReplyValues): string | null =>
+  allFilled(replyTable[kind].heading, values)[0] ?? null;

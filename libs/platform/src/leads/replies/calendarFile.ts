@@ -1,0 +1,78 @@
+import { addressLine, replyTo, type Lead, type Site } from '@forecourt/domain';
+
+/** Escapes text as RFC 5545, section 3.3.11 wants it. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+/** A value in double quotes, for parameters, which have no escapes. */
+const quoted = (text: string): string => `"${text.toWellFormed().replace(/["\p{Cc}]/gu, ' ')}"`;
+
+/** Lines of at most 75 octets, cut between characters; what is cut off goes on behind a space. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > 75) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += character;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** @example '20261128T010000Z' */
+const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
+
+export interface CalendarFacts {
+  lead: Lead;
+  site: Site;
+  /** Origin that the site's pages stand under: its host name makes the event's id unique in the world. */
+  origin: string;
+  /** Sender of our mails, where neither place nor site has an address to write to. */
+  from: string;
+}
+
+/**
+ * The booked time as a file that calendars take (RFC 5545), published rather than an invitation: it is agreed already, and
+ * nobody waits for a yes. Times are UTC, which every calendar shows by its own clock. Null where no time is booked.
+ */
+export function leadCalendar({ lead, site, origin, from }: CalendarFacts): string | null {
+  const reply = replyTo(lead, site);
+  const { appointment, vehicle, title, text, next, place } = reply;
+  if (!appointment) return null;
+  const organiser = place?.contact_detail.email ?? site.email ?? from;
+  const description = [title, ...text, ...next, `Reference: ${reply.reference}`].join('\n');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Forecourt//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${lead.lead_id}@${new URL(origin).hostname}`,
+    `DTSTAMP:${stamp(lead.created_at)}`,
+    'SEQUENCE:0',
+    `DTSTART:${stamp(appointment.start)}`,
+    `DTEND:${stamp(appointment.end)}`,
+    `SUMMARY:${escaped(vehicle ? `Test drive: ${vehicle}` : `Test drive at ${site.name}`)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...(place ? [`LOCATION:${escaped(`${place.name}, ${addressLine(place)}`)}`] : []),
+    ...(place ? [`GEO:${place.address.lat};${place.address.long}`] : []),
+    `ORGANIZER;CN=${quoted(site.name)}:mailto:${organiser}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT2H',
+    `DESCRIPTION:${escaped(title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

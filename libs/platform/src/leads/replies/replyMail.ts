@@ -1,0 +1,92 @@
+import { addressLine, replyTo, type Lead, type ReplyOutcome, type Site } from '@forecourt/domain';
+import type { SendMailOptions } from 'nodemailer';
+import { fileNamePart } from '../destinations/atomicFile.ts';
+import { leadCalendar } from './calendarFile.ts';
+import { replyHtml, type MailLook, type ReplyLetter } from './replyHtml.ts';
+import { visitorDestination } from './visitorDestination.ts';
+
+export interface ReplyFacts {
+  lead: Lead;
+  site: Site;
+  outcome: ReplyOutcome | undefined;
+  /** Origin that the site's pages stand under. */
+  origin: string;
+  look: MailLook;
+}
+
+/** Of a site whose theme nobody told us. */
+export const plainLook = ({ brandColour }: Pick<Site, 'brandColour'>): MailLook => ({
+  brand: brandColour ?? '#20262e',
+  onBrand: '#ffffff',
+});
+
+/**
+ * A greeting by name where it can be nothing but a name: whoever enters a stranger's address must not be able to have a
+ * message of his own delivered to it.
+ */
+export function greetingOf(name: string): string {
+  return /^\p{L}[\p{L}\p{M}'’ -]{0,29}$/u.test(name.trim()) ? `Hello ${name.trim()},` : 'Hello,';
+}
+
+const withPage = new Set(['reservation', 'order', 'payment']);
+
+/** The reservation's, order's or payment's own page, where the server wrote its address. */
+function pageOf({ lead, origin }: ReplyFacts, kind: string): ReplyLetter['page'] {
+  if (!withPage.has(kind) || !lead.url.startsWith(`${origin}/`)) return null;
+  return { href: lead.url, words: 'See it on our website' };
+}
+
+function plainText({ reply, greeting, reason, page }: ReplyLetter): string {
+  const steps = reply.next.map((step, index) => `${index + 1}. ${step}`);
+  const place = reply.place && `${reply.place.name}, ${addressLine(reply.place)}`;
+  const blocks = [
+    [reply.title],
+    [greeting],
+    reply.text,
+    reply.facts.map(({ name, value }) => `${name}: ${value}`),
+    steps.length > 0 ? ['What happens next', ...steps] : [],
+    page ? [`${page.words}: ${page.href}`] : [],
+    ['-- ', ...(place ? [place] : []), reason],
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** The mail a visitor gets who did something. Answering it answers the place. */
+export function replyMail(facts: ReplyFacts, from: string): SendMailOptions {
+  const { lead, site, outcome, origin, look } = facts;
+  const reply = replyTo(lead, site, outcome);
+  const host = new URL(origin).hostname;
+  const letter: ReplyLetter = {
+    ...{ site, reply, look, greeting: greetingOf(lead.name), page: pageOf(facts, reply.kind) },
+    reason: `You get this mail because this address was entered on ${host}. If it was not you, ignore it.`,
+  };
+  const answers = reply.place?.contact_detail.email ?? site.email;
+  const calendar = outcome ? null : leadCalendar({ lead, site, origin, from });
+  const id = fileNamePart(visitorDestination('mail', outcome).id);
+  return {
+    from: { name: site.name, address: from },
+    to: { name: '', address: lead.email },
+    ...(answers ? { replyTo: { name: reply.place?.name ?? site.name, address: answers } } : {}),
+    subject: reply.vehicle ? `${reply.title}: ${reply.vehicle}` : reply.title,
+    // The same in every try, so that who got it before knows it again.
+    messageId: `<${lead.lead_id}.${id}@${from.split('@')[1] ?? 'localhost'}>`,
+    // Nobody's holiday notice is to be sent back for it.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    text: plainText(letter),
+    html: replyHtml(letter),
+    attachments: calendar
+      ? [
+          {
+            filename: 'appointment.ics',
+            content: calendar,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ]
+      : [],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

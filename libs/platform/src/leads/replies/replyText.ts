@@ -1,0 +1,19 @@
+import { displayPhone, replyTo, type Lead, type ReplyOutcome, type Site } from '@forecourt/domain';
+import { plainLetters } from '../../signIn/sms/plainLetters.ts';
+
+/** Two messages' length: more is for the mail. */
+const longest = 300;
+
+/** The text message: what, when, where, whom to call, the reference. */
+export function replyText(lead: Lead, site: Site, outcome?: ReplyOutcome): string {
+  const { title, appointment, facts, place, phone, reference, vehicle } = replyTo(lead, site, outcome);
+  const when = facts.find(({ name }) => name === 'When')?.value;
+  const sentences = [
+    `${site.name}: ${title}${vehicle ? ` (${vehicle})` : ''}.`,
+    when ? `${when}.` : '',
+    appointment && place ? `${place.name}, ${place.address.street}, ${place.address.city}.` : '',
+    phone ? `Call ${displayPhone(phone)}.` : '',
+    `Ref ${reference}`,
+  ];
+  return plainLetters(sentences.filter((one) => one !== '').join(' '), longest);
+}

@@ -1,0 +1,12 @@
+/** A text in characters that a text message carries in its short form: others would more than halve what fits into one. */
+export function plainLetters(text: string, most: number): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[^A-Za-z0-9 &'.,()/+$:;!?%-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > most ? `${plain.slice(0, most).trim()}...` : plain;
+}
