@@ -1,8 +1,7 @@
-import type { Lead, LeadDestination, PublicSite, Site, Vehicle } from '@forecourt/domain';
+import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
 import type { GeocodingService } from './geocoding/geocodingPort.ts';
 import type { EventService } from './events/eventPort.ts';
-import type { SentEnquiry } from './leads/leadsByPhone.ts';
-import type { VisitorDestination } from './leads/replies/visitorDestination.ts';
+import type { LeadService } from './leads/leadPort.ts';
 import type { OnlinePaymentService } from './onlinePayments/onlinePaymentPort.ts';
 import type { PrizeService } from './prizes/prizePort.ts';
 import type { QuoteService } from './quotes/quotePort.ts';
@@ -12,6 +11,16 @@ import type { UploadService } from './uploads/uploadPort.ts';
 import type { TradeInService } from './valuation/tradeInPort.ts';
 import type { WatchlistService } from './watchlist/watchlistPort.ts';
 import type { AppointmentService, BrochureService, PhoneService, ViewService } from './vehiclePagePorts.ts';
+
+export type {
+  Delivery,
+  DeliveryState,
+  DeliveryType,
+  LeadContext,
+  LeadResult,
+  LeadService,
+  OutboxMessage,
+} from './leads/leadPort.ts';
 
 /** The closed set of sites this process serves. */
 export interface SiteStore {
@@ -99,66 +108,6 @@ export interface VersionedSearch extends SearchService {
   setVersion(version: string): Promise<void>;
   /** Called whenever the index was found lost or damaged while serving: it is empty and has no version until it is rebuilt. */
   onLost(listener: () => void): void;
-}
-
-export type LeadResult =
-  | { ok: true; lead_id: string; redirect: string; category: string; subcategory: string | null }
-  | { ok: false; status: number; error: string; fieldErrors: Record<string, string> };
-
-export interface LeadContext {
-  url: string;
-  userAgent: string;
-  /** Address of the visitor, for rate limits only; never stored. */
-  address: string;
-  /** Phone of the visitor's session, proved by a code. */
-  provenPhone?: string | null;
-  now: Date;
-}
-
-export type DeliveryState = 'pending' | 'delivered' | 'parked' | 'held';
-
-/** A way to a system of the dealer's, or to the visitor. */
-export type DeliveryType = LeadDestination['type'] | VisitorDestination['type'];
-
-export interface Delivery {
-  id: string;
-  lead_id: string;
-  site_slug: string;
-  destination: string;
-  type: DeliveryType;
-  state: DeliveryState;
-  attempts: { at: Date; ok: boolean; detail: string }[];
-  next_attempt_at: Date | null;
-}
-
-/** A mail or text message, to be looked at. */
-export interface OutboxMessage {
-  to: string;
-  subject: string | null;
-  text: string;
-  /** Without scripts and pictures; null for a text message. */
-  html: string | null;
-  /** A calendar file that comes with it. */
-  calendar: string | null;
-}
-
-export interface LeadService {
-  /** Checks, stores lead and deliveries in one transaction, and says where the visitor goes. Never throws for bad input. */
-  submit(site: Site, values: Readonly<Record<string, unknown>>, context: LeadContext): Promise<LeadResult>;
-  lead(site: Site, leadId: string): Promise<Lead | null>;
-  /** Enquiries that named a phone, newest first, at most 50: nothing of who wrote them, for nobody proved that. */
-  byPhone(site: Site, phone: string): Promise<SentEnquiry[]>;
-  /** Newest first, over all sites: for the demo's outbox page. */
-  outbox(limit: number): Promise<{ lead: Lead; deliveries: Delivery[] }[]>;
-  /** Whether the visitor of a lead is sent a mail about it, now or once it is let go. */
-  isReplied(site: Site, leadId: string): Promise<boolean>;
-  /** The booked time of a lead as a calendar file; null where none is booked. */
-  calendar(site: Site, leadId: string): Promise<string | null>;
-  /** A message as it is sent, or would be now: for the demo's outbox page. Null for what is no mail or text message. */
-  message(deliveryId: string): Promise<OutboxMessage | null>;
-  /** Puts a parked delivery back in the queue. */
-  replay(deliveryId: string): Promise<boolean>;
-  close(): Promise<void>;
 }
 
 /** Somebody who proved a phone number to a site, in one browser. The phone is the only identity. */

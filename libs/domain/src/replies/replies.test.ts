@@ -102,7 +102,8 @@ describe('the reply to a lead', () => {
     });
     const traded = withFields({ offer_price: '21500', rego: '1ABC234' }, { subcategory: '3. Offer Accepted' });
     expect(replyTo(traded, sampleSite)).toMatchObject({
-      title: 'You accepted $21,500 for your car',
+      title: 'Offer accepted',
+      text: ['You accepted $21,500 for your car.', expect.stringContaining('The amount is final once')],
       facts: expect.arrayContaining([{ name: 'Agreed amount', value: '$21,500' }]),
     });
     expect(replyHeading('trade-in', replyValues(traded, sampleSite))).toBe('Trade-in accepted at $21,500');

@@ -22,10 +22,13 @@ export const replyFacts = [
 
 export type ReplyFact = (typeof replyFacts)[number];
 
+/** A sentence, or several of which the first is said whose facts are known. */
+export type ReplySentence = string | readonly string[];
+
 export interface ReplySentences {
   /** The first of them whose facts are known. */
   title: readonly string[];
-  text: readonly string[];
+  text: readonly ReplySentence[];
   /** What happens next, one thing after another. */
   next: readonly string[];
   /** What a dealer's mail calls it; the first of them whose facts are known. */
@@ -79,7 +82,12 @@ export const replyTable: Readonly<Record<ReplyKind, ReplySentences>> = {
   order: {
     heading: ['Online purchase, total {total}', 'Online purchase'],
     title: ['Thank you. Your order is in'],
-    text: ['Your deposit of {deposit} is paid, and the car is reserved for you.', 'We hold it for you until {until}.'],
+    text: [
+      [
+        'Your deposit of {deposit} is paid, and the car is reserved for you until {until}.',
+        'Your deposit of {deposit} is paid, and the car is reserved for you.',
+      ],
+    ],
     next: [
       'We call or write to you about your order, as you asked.',
       'We prepare the papers: finance, trade-in and registration, as far as they belong to it.',
@@ -95,8 +103,9 @@ export const replyTable: Readonly<Record<ReplyKind, ReplySentences>> = {
   },
   'trade-in': {
     heading: ['Trade-in accepted at {offer}', 'Trade-in accepted'],
-    title: ['You accepted {offer} for your car', 'Offer accepted'],
+    title: ['Offer accepted'],
     text: [
+      'You accepted {offer} for your car.',
       'We will contact you to agree on a time to look it over. The amount is final once we have seen the car and you have signed.',
     ],
     next: [

@@ -1,5 +1,5 @@
 import type { SiteReplies } from './siteReplies.ts';
-import { replyTable, type ReplyFact } from './replyTable.ts';
+import { replyTable, type ReplyFact, type ReplySentence } from './replyTable.ts';
 import type { ReplyKind } from './replyKinds.ts';
 
 export type ReplyValues = Readonly<Partial<Record<ReplyFact, string | null>>>;
@@ -22,8 +22,11 @@ function filled(sentence: string, values: ReplyValues): string | null {
   return isKnown ? words : null;
 }
 
-const allFilled = (sentences: readonly string[], values: ReplyValues): string[] =>
-  sentences.map((one) => filled(one, values)).filter((one): one is string => one !== null);
+const allFilled = (sentences: readonly ReplySentence[], values: ReplyValues): string[] =>
+  sentences.flatMap((one) => {
+    const [said] = [one].flat().flatMap((words) => filled(words, values) ?? []);
+    return said === undefined ? [] : [said];
+  });
 
 /**
  * What somebody is told who did something.

@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/domain';
+import { formatMoney, referenceOf, replyWords } from '@forecourt/domain';
 import { Button, ButtonLink, Cluster, Container, Heading, Notice, Section, Stack, Text } from '@forecourt/ui';
 import { ownVehicleName, type OwnVehicle } from '../../model/tradeInRules.ts';
 import { TradeInCounted } from './TradeInCounted.tsx';
@@ -21,23 +21,28 @@ export interface TradeInDoneProps {
 export function TradeInDone({ state, leadId, vehicle, rego, offer, kms, searchHref, again }: TradeInDoneProps) {
   const car = [vehicle ? ownVehicleName(vehicle) : 'your car', rego ? `(${rego})` : ''].join(' ').trim();
   const isAccepted = state === 'accepted' && offer !== null;
+  const words = isAccepted ? replyWords('trade-in', { offer: formatMoney(offer) }) : replyWords('appraisal', {});
+  const rest = isAccepted ? words.text.slice(1) : words.text;
   return (
     <Section>
       <Container width="text">
         <Stack gap={3}>
           <Heading level={1} size="heading">
-            {isAccepted ? 'Offer accepted' : 'We will look at your car'}
+            {words.title}
           </Heading>
-          <Notice tone="success" title={`Reference ${leadId.slice(0, 8).toUpperCase()}`}>
+          <Notice tone="success" title={`Reference ${referenceOf(leadId)}`}>
             {isAccepted
               ? `You accepted ${formatMoney(offer)} for ${car}.`
               : `We have your request for an appraisal of ${car}.`}
           </Notice>
-          <Text>
-            {isAccepted
-              ? 'We will contact you to agree on a time to look it over. The amount is final once we have seen the car and you have signed.'
-              : 'We will contact you to agree on a time and a place. The appraisal costs nothing and binds you to nothing.'}
-          </Text>
+          {rest.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+          <ol>
+            {words.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
           <Cluster gap={2}>
             <ButtonLink href={searchHref}>Look for your next car</ButtonLink>
             <form action={again} method={typeof again === 'string' ? 'post' : undefined}>

@@ -43,7 +43,7 @@ export interface BadReceiver {
 }
 
 /** Whether the receiver has what such a call brought. */
-export const keeps = (call: ReceivedCall): boolean => call.conduct.startsWith('takes');
+export const keeps = (call: Pick<ReceivedCall, 'conduct'>): boolean => call.conduct.startsWith('takes');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Conduct, ReceivedCall } from './badReceiver.ts';
+import type { ReceivedMail } from './badMailServer.ts';
 import { countLeads, type Counts } from './countLeads.ts';
 
 let folder: string;
@@ -15,9 +16,13 @@ const call = (submission: number, destination: string, conduct: Conduct = 'takes
   deliveryId: `lead-${submission} ${destination}`,
 });
 const calls = [call(1, 'crm'), call(1, 'dms'), call(2, 'crm'), call(2, 'dms')];
+const mail = (submission: number, conduct: Conduct = 'takes', key = `lead-${submission}`): ReceivedMail => ({
+  ...{ conduct, submission, key: `<${key}.visitor_mail@forecourt.example>` },
+});
+const mails = [mail(1), mail(2)];
 const leads = ids.map((id) => ({ id, told: true }));
 const deliveries = ids.flatMap((id) =>
-  ['crm', 'dms', 'sheet'].map((name) => ({
+  ['crm', 'dms', 'sheet', 'visitor:mail'].map((name) => ({
     ...{ id: `${id} ${name}`, lead_id: id, destination_id: name, state: 'delivered' },
     ...{ begun: 1, ended: 1 },
   })),
@@ -25,18 +30,19 @@ const deliveries = ids.flatMap((id) =>
 
 interface World {
   calls: ReceivedCall[];
+  mails: ReceivedMail[];
   leads: typeof leads;
   deliveries: typeof deliveries;
   rows: string[];
 }
-const whole: World = { calls, leads, deliveries, rows: ids };
+const whole: World = { calls, mails, leads, deliveries, rows: ids };
 
 async function counted(changes: Partial<World> = {}): Promise<Counts> {
   const world = { ...whole, ...changes };
   await writeFile(join(folder, 'day.csv'), `\ufeffReference\r\n${world.rows.map((row) => `${row}\r\n`).join('')}`);
   const ask = async <Row>(query: string): Promise<Row[]> =>
     (query.trimEnd().endsWith('from leads') ? world.leads : world.deliveries) as Row[];
-  return countLeads(accepted, world.calls, { ask, close: async () => undefined }, folder);
+  return countLeads(accepted, world, { ask, close: async () => undefined }, folder);
 }
 
 beforeEach(async () => {
@@ -44,7 +50,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const faultless = { lost: 0, doubled: 0, notArrived: 0, unrecorded: 0, unkeyed: 0, badRows: 0 };
+const faultless = {
+  lost: 0,
+  doubled: 0,
+  notArrived: 0,
+  unrecorded: 0,
+  unkeyed: 0,
+  badRows: 0,
+  notReplied: 0,
+  strangeMails: 0,
+};
 
 it('finds nothing wrong where nothing is', async () => {
   expect(await counted()).toMatchObject({ ...faultless, accepted: 2, stored: 2, calls: 4, repeats: 0, interrupted: 0 });
@@ -80,12 +95,16 @@ it.each<[string, Partial<World>, Partial<Counts>]>([
   ],
   ['a row that stands there twice', { rows: ['lead-1', ...ids] }, { badRows: 1 }],
   ['a row of nobody', { rows: [...ids, 'lead-'] }, { badRows: 1 }],
+  ['a visitor who got no reply', { mails: [mail(1), mail(2, 'fails')] }, { notReplied: 1 }],
+  ['a reply under another key', { mails: [...mails, mail(1, 'fails', 'lead-2')] }, { strangeMails: 1 }],
+  ['a mail that no try was written down for', { mails: [...mails, mail(1, 'fails')] }, { unrecorded: 1 }],
 ])('counts %s', async (_, changes, counts) => {
   expect(await counted(changes)).toMatchObject(counts);
 });
 
 it('tells repeats, and tries that a kill cut short, from faults', async () => {
   const tried = [{ ...deliveries[0]!, begun: 2 }, ...deliveries.slice(1)];
-  const counts = await counted({ calls: [...calls, call(1, 'crm')], deliveries: tried });
-  expect(counts).toMatchObject({ ...faultless, repeats: 1, interrupted: 1 });
+  const both = tried.map((one) => (one.id === 'lead-2 visitor:mail' ? { ...one, begun: 2 } : one));
+  const counts = await counted({ calls: [...calls, call(1, 'crm')], mails: [...mails, mail(2)], deliveries: both });
+  expect(counts).toMatchObject({ ...faultless, repeats: 1, mailRepeats: 1, interrupted: 2 });
 });

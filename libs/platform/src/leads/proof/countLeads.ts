@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReceivedMail } from './badMailServer.ts';
 import { keeps, type ReceivedCall } from './badReceiver.ts';
 import type { ProofDatabase } from './proofDatabase.ts';
 import type { Accepted } from './visitors.ts';
@@ -31,6 +32,14 @@ export interface Counts {
   unkeyed: number;
   /** Rows of files that stand there twice, are torn or belong to nobody. */
   badRows: number;
+  /** Mails that visitors' server was brought. */
+  mails: number;
+  /** Accepted leads whose visitor got no reply. */
+  notReplied: number;
+  /** Mails that their visitor's program cannot tell to be a repeat of the one it has, or that are for nobody. */
+  strangeMails: number;
+  /** Times a visitor was brought the reply that was there, under its key. */
+  mailRepeats: number;
 }
 
 interface DeliveryRow {
@@ -66,7 +75,7 @@ function tally<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map
 /** Compares what visitors were told with what the database, the receiver and the files have. */
 export async function countLeads(
   accepted: readonly Accepted[],
-  calls: readonly ReceivedCall[],
+  { calls, mails }: { calls: readonly ReceivedCall[]; mails: readonly ReceivedMail[] },
   database: ProofDatabase,
   folder: string,
 ): Promise<Counts> {
@@ -92,7 +101,14 @@ export async function countLeads(
     deliveries.filter(({ state }) => state === 'delivered'),
     ({ lead_id }) => lead_id,
   );
-  const expected = called.length + 1;
+  const expected = called.length + 2;
+  const replies = tally(mails.filter(keeps), ({ key }) => key);
+  const replyKey = (leadId: string | undefined) => `<${leadId}.visitor_mail@forecourt.example>`;
+  const begunReplies = new Map(
+    deliveries
+      .filter(({ destination_id: to }) => to === 'visitor:mail')
+      .map((one) => [replyKey(one.lead_id), one.begun]),
+  );
   const arrived = (id: string) => called.every((name) => kept.has(`${name} ${id}`)) && rows.has(id);
   return {
     accepted: accepted.length,
@@ -105,11 +121,18 @@ export async function countLeads(
     unrecorded:
       leads.filter(({ id, told }) => !told || delivered.get(id) !== expected).length +
       total([...callsOf].map(([id, count]) => Math.max(0, count - (begunOf.get(id) ?? 0)))) +
+      total(
+        [...tally(mails, ({ key }) => key)].map(([key, count]) => Math.max(0, count - (begunReplies.get(key) ?? 0))),
+      ) +
       [...rows.keys()].filter((id) => !deliveries.some((d) => d.lead_id === id && d.destination_id === filed)).length,
     interrupted: total(deliveries.map(({ begun, ended }) => begun - ended)),
     repeats: total([...kept.values()].map((count) => count - 1)),
     unkeyed: calls.filter((call) => !call.isSigned || call.key === '' || call.key !== leadOf.get(call.submission ?? -1))
       .length,
+    mails: mails.length,
+    notReplied: accepted.filter(({ leadId }) => !replies.has(replyKey(leadId))).length,
+    strangeMails: mails.filter(({ key, submission }) => key !== replyKey(leadOf.get(submission ?? -1))).length,
+    mailRepeats: total([...replies.values()].map((count) => count - 1)),
     badRows: total([...rows].map(([id, count]) => (stored.has(id) ? count - 1 : count))),
   };
 }

@@ -13,7 +13,7 @@ import { proofSecret, proofSite, type ProcessSettings } from './proofPlan.ts';
  * takes leads by HTTP and delivers, as `worker` it delivers. It is made to be killed, and ends when its starter does.
  */
 const settings = JSON.parse(process.argv[2] ?? '') as ProcessSettings;
-const { role, dataFolder, databaseUrl, sitesFolder, timing } = settings;
+const { role, dataFolder, databaseUrl, smtpUrl, sitesFolder, timing } = settings;
 process.stdin.resume().once('end', () => process.exit(1));
 
 const now = () => new Date();
@@ -29,7 +29,7 @@ const leads = await openLeads({
   ...{ database: database.db, sites, now, log, standInUrl: null },
   inventory: openInventory({ db: database.db, now }),
   config: {
-    ...{ dataFolder, mailFrom: 'no-reply@forecourt.example', smtpUrl: null, timing },
+    ...{ dataFolder, mailFrom: 'no-reply@forecourt.example', smtpUrl, timing },
     webhookSecrets: { [proofSecret.name]: proofSecret.value },
     limits: { perAddress: 1_000_000, perText: 1_000_000 },
   },

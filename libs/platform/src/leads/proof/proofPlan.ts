@@ -68,6 +68,8 @@ export interface ProcessSettings {
   role: 'host' | 'worker';
   dataFolder: string;
   databaseUrl: string | null;
+  /** Mail server of the visitors. */
+  smtpUrl: string;
   sitesFolder: string;
   timing: Partial<DeliveryTiming>;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
 import { leadsCommand } from '../command/leadsCommand.ts';
+import { startBadMailServer, type BadMailServer } from './badMailServer.ts';
 import { startBadReceiver, type BadReceiver } from './badReceiver.ts';
 import { chanceOf } from './chance.ts';
 import { countLeads, type Counts } from './countLeads.ts';
@@ -40,17 +41,23 @@ interface Ground {
   plan: ProofPlan;
   settings: ProcessSettings;
   receiver: BadReceiver;
+  mailServer: BadMailServer;
   database: ProofDatabase;
   processes: MortalProcess[];
   tell: (line: string) => void;
 }
 
-async function makeSettings(plan: ProofPlan, folder: string, receiver: BadReceiver, databaseUrl: string | null) {
+async function makeSettings(
+  plan: ProofPlan,
+  folder: string,
+  { receiver, mailServer }: Pick<Ground, 'receiver' | 'mailServer'>,
+  databaseUrl: string | null,
+) {
   const sitesFolder = join(folder, 'sites');
   await mkdir(sitesFolder);
   const site = { ...sampleSite, slug: proofSite, leadDestinations: proofDestinations(receiver.url) };
   await writeFile(join(sitesFolder, `${proofSite}.json`), JSON.stringify(site));
-  return { dataFolder: join(folder, 'data'), databaseUrl, sitesFolder, timing: plan.timing };
+  return { dataFolder: join(folder, 'data'), databaseUrl, smtpUrl: mailServer.url, sitesFolder, timing: plan.timing };
 }
 
 /**
@@ -91,7 +98,7 @@ async function calm({ database, plan }: Ground): Promise<boolean> {
 }
 
 /** What a person does afterwards: sends on what is parked, and again what the receiver says it never got. */
-async function replay({ settings, receiver, database, tell }: Ground): Promise<ProofResult['replayed']> {
+async function replay({ settings, receiver, mailServer, database, tell }: Ground): Promise<ProofResult['replayed']> {
   let queued = 0;
   const run = async (...args: string[]) => {
     const say = (line: string) => void (line.endsWith(': queued.') && (queued += 1));
@@ -100,11 +107,12 @@ async function replay({ settings, receiver, database, tell }: Ground): Promise<P
     if (code !== 0) tell(`leads ${args.slice(0, 2).join(' ')} ended with ${code}`);
   };
   receiver.mend();
+  mailServer.mend();
   await run('replay', '--parked');
   const parked = queued;
   const has = new Set(receiver.calls.filter((call) => call.conduct.startsWith('takes')).map((call) => call.deliveryId));
   const delivered = await database.ask<{ id: string }>(
-    `select id from deliveries where state = 'delivered' and type <> 'csv'`,
+    `select id from deliveries where state = 'delivered' and type in ('webhook', 'adf')`,
   );
   const forgotten = delivered.filter(({ id }) => !has.has(id)).map(({ id }) => id);
   if (forgotten.length > 0) await run('replay', ...forgotten, '--again');
@@ -115,7 +123,7 @@ async function proveOn(
   ground: Ground,
   troubles: string[],
 ): Promise<Omit<ProofResult, 'plan' | 'seconds' | 'troubles'>> {
-  const { plan, processes, receiver, database, settings, tell } = ground;
+  const { plan, processes, receiver, mailServer, database, settings, tell } = ground;
   await Promise.all(processes.map((one) => one.ready()));
   const orphans = watchOrphans(database);
   const deadSince = new Map<number, Date>();
@@ -138,7 +146,12 @@ async function proveOn(
     const replayed = await replay(ground);
     if (!(await calm(ground))) troubles.push('Replayed deliveries did not come to an end.');
     return {
-      counts: await countLeads(accepted, receiver.calls, database, join(settings.dataFolder, 'leads', 'sheet')),
+      counts: await countLeads(
+        accepted,
+        { calls: receiver.calls, mails: mailServer.mails },
+        database,
+        join(settings.dataFolder, 'leads', 'sheet'),
+      ),
       deaths: Object.fromEntries(processes.map(({ name, deaths }) => [name, deaths])),
       longestRestartMs: Math.max(0, ...processes.flatMap(({ recoveries }) => recoveries)),
       // What the queue shows from outside, and what the timelines tell: the worse counts.
@@ -166,7 +179,9 @@ export async function proveLeads(
     if (postgres) closers.push(() => postgres.stop());
     const receiver = await startBadReceiver(chanceOf(plan.seed + 1), plan.slowestMs);
     closers.push(() => receiver.close());
-    const common = await makeSettings(plan, folder, receiver, postgres?.url ?? null);
+    const mailServer = await startBadMailServer(chanceOf(plan.seed + 2));
+    closers.push(() => mailServer.close());
+    const common = await makeSettings(plan, folder, { receiver, mailServer }, postgres?.url ?? null);
     const settings: ProcessSettings = { ...common, role: 'host' };
     const database = postgres ? watchPostgres(postgres.url) : watchEmbedded(settings.dataFolder);
     closers.push(() => database.close());
@@ -180,7 +195,7 @@ export async function proveLeads(
       closers.push(() => worker.end());
       processes.push(worker);
     }
-    const ground = { plan, settings, receiver, database, processes, tell };
+    const ground = { plan, settings, receiver, mailServer, database, processes, tell };
     const result = await proveOn(ground, troubles);
     return { ...result, plan, troubles, seconds: (Date.now() - startedAt) / 1_000 };
   } finally {

@@ -8,6 +8,7 @@ const good: ProofResult = {
   counts: {
     ...{ accepted: 10_000, stored: 10_000, sentAgain: 12, calls: 25_000, repeats: 300, interrupted: 90 },
     ...{ lost: 0, doubled: 0, notArrived: 0, unrecorded: 0, unkeyed: 0, badRows: 0 },
+    ...{ mails: 10_400, mailRepeats: 60, notReplied: 0, strangeMails: 0 },
   },
   deaths: { host: 70, 'worker 1': 66, 'worker 2': 64 },
   longestRestartMs: 4_000,
@@ -32,6 +33,8 @@ it.each([
   ['one submission became two leads', { doubled: 1 }],
   ['a call does not carry its key', { unkeyed: 1 }],
   ['a row is torn', { badRows: 1 }],
+  ['a visitor got no reply', { notReplied: 1 }],
+  ['a reply is under a strange key', { strangeMails: 1 }],
   ['nobody was caught at work', { interrupted: 0 }],
 ])('fails when %s', (_, counts) => {
   const result = { ...good, counts: { ...good.counts, ...counts } };

@@ -29,6 +29,8 @@ function barsOf({ plan, counts, longestRestartMs, longestHandoverMs, troubles }:
     none('Unrecorded calls, deliveries and rows', counts.unrecorded),
     none('Submissions that became two leads', counts.doubled),
     none('Calls without the key of their lead, or its signature', counts.unkeyed),
+    none('Visitors who got no reply', counts.notReplied),
+    none('Replies that are not told to be the same, or for nobody', counts.strangeMails),
     none('CSV rows that are torn, foreign or there twice', counts.badRows),
     {
       // A proof in which nobody was caught at work proves nothing.
@@ -62,6 +64,7 @@ export function verdictLines(result: ProofResult): string[] {
     ...rows,
     `Killed: ${killed.join(', ')}; ${handovers} tries that a kill cut short were made again by another process.`,
     `Visitors who had to press again: ${counts.sentAgain}. Calls received: ${counts.calls}, of them ${counts.repeats} repeats of what was there, each with its key.`,
+    `Replies received: ${counts.mails} mails, of them ${counts.mailRepeats} repeats of what was there, each with its key.`,
     `Replayed by the command: ${replayed.parked} parked, ${replayed.forgotten} that the receiver took and forgot.`,
     ...troubles.map((trouble) => `✗ ${trouble}`),
   ];

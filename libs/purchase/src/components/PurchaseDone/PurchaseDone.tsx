@@ -1,5 +1,5 @@
 import { ButtonLink, Container, ResultPanel, Section } from '@forecourt/ui';
-import { formatMoney } from '@forecourt/domain';
+import { formatMoney, replyWords } from '@forecourt/domain';
 import { untilWords } from '../../model/instants.ts';
 import type { Quote } from '../../model/quote.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
@@ -26,12 +26,7 @@ export function PurchaseDone(props: PurchaseDoneProps) {
   const { vehicle, quote, reference, until, timeZone, name, moneyBackHours = null } = props;
   const deposit = formatMoney(quote.deposit);
   const end = until ? untilWords(new Date(until), timeZone) : null;
-  const next = [
-    'We call or write to you about your order, as you asked.',
-    'We prepare the papers: finance, trade-in and registration, as far as they belong to it.',
-    `You sign, pay the ${formatMoney(quote.balance)} that is left, and get your car.`,
-    `Changed your mind? Tell us before you sign, and you get all ${deposit} back.`,
-  ];
+  const { text, next } = replyWords('order', { deposit, balance: formatMoney(quote.balance), until: end });
   return (
     <Section>
       <Container>
@@ -54,7 +49,9 @@ export function PurchaseDone(props: PurchaseDoneProps) {
           details={<OrderSums quote={quote} />}
           aboutLabel="Your order"
         >
-          <p>{`Your deposit of ${deposit} is paid, and the car is reserved for you${end ? ` until ${end}` : ''}.`}</p>
+          {text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </ResultPanel>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/domain';
+import { formatMoney, replyWords } from '@forecourt/domain';
 import type { BadgeProps, IconName } from '@forecourt/ui';
 import { untilWords } from '../../model/instants.ts';
 import type { ReservationState } from '../../model/reservation.ts';
@@ -37,18 +37,7 @@ export function resultWords(state: ReservationState, { until, refund, timeZone, 
   const money = formatMoney(amount);
   const end = until ? untilWords(until, timeZone) : null;
   const words: Readonly<Record<ReservationState, ResultWords>> = {
-    held: {
-      title: end ? `It is yours until ${end}` : 'It is reserved for you',
-      text: [
-        `Your deposit of ${money} is paid and the vehicle is marked as reserved. Nobody else can reserve or buy it until then.`,
-        'We have sent your details to the dealer, who calls you to arrange the rest.',
-      ],
-      next: [
-        'See and drive the vehicle, and ask whatever you like.',
-        `Decide before the hold ends. If you buy, the ${money} comes off the price.`,
-        `Changed your mind? Tell us, and you get all ${money} back.`,
-      ],
-    },
+    held: replyWords('reservation', { deposit: money, until: end }),
     completed: {
       title: 'The vehicle is yours',
       text: [`Your deposit of ${money} was taken off the price. Thank you for buying from us.`],
