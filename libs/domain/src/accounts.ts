@@ -2,14 +2,15 @@ import type { GatedPage } from './gatedPages.ts';
 import type { PublicSite } from './site.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** The gate that closes a page of `sitePagePaths`, under the name that sites give it in `gates`. */
-export const gateOfSitePage = {
-  finance: 'finance',
-  'finance-application': 'finance',
-  'personalised-finance': 'credit-check',
-  'spin-to-win': 'spin-to-win',
-  'online-payment': 'online-payment',
-} as const satisfies Partial<Record<SitePage, GatedPage>>;
+/** The gates that close a page of `sitePagePaths`, any of them, under the names that sites give them in `gates`. */
+export const gatesOfSitePage = {
+  finance: ['finance'],
+  // Who applies agrees to a credit check.
+  'finance-application': ['finance', 'credit-check'],
+  'personalised-finance': ['credit-check'],
+  'spin-to-win': ['spin-to-win'],
+  'online-payment': ['online-payment'],
+} as const satisfies Partial<Record<SitePage, readonly GatedPage[]>>;
 
 /** The gates of what a site switches on by a flag. */
 const gatesOfFlags = { checkout: ['checkout'], tradeIn: ['trade-in', 'sell-my-car'] } as const;
@@ -20,7 +21,7 @@ const gatesOfFlags = { checkout: ['checkout'], tradeIn: ['trade-in', 'sell-my-ca
  */
 export function hasAccounts({ flags, gates, pages }: Pick<PublicSite, 'flags' | 'gates' | 'pages'>): boolean {
   const own: readonly GatedPage[] = [
-    ...Object.entries(gateOfSitePage).flatMap(([page, gate]) => (pages.includes(page as SitePage) ? [gate] : [])),
+    ...Object.entries(gatesOfSitePage).flatMap(([page, own]) => (pages.includes(page as SitePage) ? own : [])),
     ...(flags.checkout ? gatesOfFlags.checkout : []),
     ...(flags.tradeIn ? gatesOfFlags.tradeIn : []),
   ];

@@ -44,6 +44,7 @@ export const flagTable = {
   messageOptional: flag('forms', 'The comments field may stay empty'),
   youxQuotes: flag('finance', 'Weekly figures come from a YouX quote'),
   financeBox: flag('finance', 'Vehicle page shows the finance box', true),
+  financeCalculator: flag('finance', 'Vehicle page works out repayments', true),
 } as const satisfies Record<string, FlagRow<boolean>>;
 
 export type FlagName = keyof typeof flagTable;

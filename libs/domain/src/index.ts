@@ -1,4 +1,4 @@
-export { gateOfSitePage, hasAccounts } from './accounts.ts';
+export { gatesOfSitePage, hasAccounts } from './accounts.ts';
 export { cents, dollars, formatMoney, parseMoney, type Cents } from './money.ts';
 export {
   pricedFilter,
@@ -121,6 +121,7 @@ export {
   type FilterControl,
   type SearchLayout,
 } from './searchNames.ts';
+export { siteCalculatorSchema, type LenderTerms, type LoanFee, type SiteCalculator } from './siteCalculator.ts';
 export { siteSearchSchema, type FilterSection } from './siteSearch.ts';
 export { carTypePages, carTypePath, dealershipPath, makePath, modelPath } from './listingPaths.ts';
 export {

@@ -6,6 +6,7 @@ import { flagNames, resolveFlags, type FlagName, type FlagOverrides, type Flags 
 import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
 import { offerSchema } from './offer.ts';
+import { siteCalculatorSchema } from './siteCalculator.ts';
 import { siteSearchSchema } from './siteSearch.ts';
 import { sitePageNames, sitePagePaths, usualSitePages, type SitePage } from './sitePages.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
@@ -173,6 +174,7 @@ const siteFields = z.object({
     })
     .prefault({}),
   finance: siteFinanceSchema.prefault({}),
+  calculator: siteCalculatorSchema.prefault({}),
   reserve: reserveSchema.prefault({}),
   purchase: purchaseSchema.prefault({}),
   appointments: appointmentsSchema.prefault({}),

@@ -1,8 +1,9 @@
+export { BudgetCalculator, type BudgetCalculatorProps } from './components/BudgetCalculator/BudgetCalculator.tsx';
+export type { CountUnder } from './components/BudgetCalculator/useBudget.ts';
 export { FinanceBox, type FinanceBoxProps } from './components/FinanceBox/FinanceBox.tsx';
-export {
-  FinanceCalculator,
-  type FinanceCalculatorProps,
-  type LenderFee,
-} from './components/FinanceCalculator/FinanceCalculator.tsx';
+export { FinanceCalculator, type FinanceCalculatorProps } from './components/FinanceCalculator/FinanceCalculator.tsx';
 export { FinanceNote, type FinanceNoteProps } from './components/FinanceNote/FinanceNote.tsx';
+export { LenderList, type LenderListProps } from './components/LenderList/LenderList.tsx';
+export { LoanTable, type LoanTableProps } from './components/LoanTable/LoanTable.tsx';
+export { OneInterest, type OneInterestProps } from './components/OneInterest/OneInterest.tsx';
 export { RepaymentLine, type RepaymentLineProps } from './components/RepaymentLine/RepaymentLine.tsx';

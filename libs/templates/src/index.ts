@@ -22,4 +22,5 @@ export type {
 } from './contract/props.ts';
 export type { FormPageProps } from './contract/formPage.ts';
 export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract/facts.ts';
+export { PanelStack, type PanelStackProps, type StackedPanel } from './pages/PanelStack.tsx';
 export { modelMenu } from './home/modelMenu.ts';

@@ -53,6 +53,9 @@ export async function gatedAddresses(slug: SiteSlug): Promise<GatedAddress[]> {
       case '/cars/[slug]/checkout/[reservation]':
       case '/online-payment/[payment]':
         return [];
+      // The calculator is open where the site does not gate it; applications never are.
+      case '/finance':
+        return site.gates.includes('finance') ? [plain] : [];
       case '/cars/trade-in':
       case '/personalised/finance': {
         if (route === '/cars/trade-in' && !flags.tradeIn) return [];

@@ -1,5 +1,7 @@
 import { hasSitePage } from '@forecourt/content/model';
-import { isInStock, sitePagePaths, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
+import { sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { FinanceBox } from '@forecourt/finance';
+import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { Form } from '@forecourt/forms';
 import { formSettings, standardForms } from '@forecourt/forms/model';
 import { formPages } from '@forecourt/templates';
@@ -10,13 +12,15 @@ import type { ReactNode } from 'react';
 import { platform } from '../platform.ts';
 import { currentSite } from './currentSite.ts';
 import { enquiredVehicle } from './enquiredVehicle.ts';
+import { enquiryPath } from './enquiry.ts';
 import { formPageFaq } from './formPageFaq.ts';
-import { givenAddress, linkedDefaults, linkedVehicleId } from './formPageLink.ts';
+import { givenAddress, linkedDefaults } from './formPageLink.ts';
 import { formPageSetups } from './formPages.ts';
 import { formPageText, type FormPageName } from './formPageTexts.ts';
 import { FormSite } from './FormSite.tsx';
 import { requireVisitor } from './gate.ts';
 import { JsonLd } from './JsonLd.tsx';
+import { linkedVehicle } from './linkedVehicle.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { OwnRate } from './OwnRate.tsx';
 import type { GivenParameters } from './parameters.ts';
@@ -30,11 +34,21 @@ export interface DealerFormPageProps {
   after?: (site: PublicSite) => ReactNode;
 }
 
-/** The vehicle that the address names, if it can still be had here. */
-async function linkedVehicle(site: Site, given: GivenParameters): Promise<Vehicle | null> {
-  const id = linkedVehicleId(given);
-  const [vehicle] = id === null ? [] : await platform().inventory.byIds(site, [id]);
-  return vehicle && isInStock(vehicle) ? vehicle : null;
+/** What stands over the form of a page about a vehicle. */
+function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): ReactNode {
+  if (page === 'finance-enquiry') {
+    return hasSitePage(site, 'personalised-finance') ? <OwnRate vehicle={vehicle} /> : null;
+  }
+  if (page !== 'personalised-finance') return null;
+  const figures = siteFigures(site, vehicle, new Date());
+  return (
+    <FinanceBox
+      figures={figures}
+      finance={site.finance}
+      disclaimer={financeDisclaimer(vehicle, figures)}
+      enquireHref={enquiryPath(site, vehicle, 'finance')}
+    />
+  );
 }
 
 /** A page of the dealer's that holds one form: found, unlocked, filled in as far as it can be. */
@@ -49,14 +63,13 @@ export async function DealerFormPage({ page, given, after }: DealerFormPageProps
   }
   const back = vehicle ? `/cars/${vehicle.slug}` : '/';
   const here = { redirect: givenAddress(sitePagePaths[page], given), back };
-  const visitor = setup.gate ? await requireVisitor(site, setup.gate, here) : null;
+  const visitor = setup.gates ? await requireVisitor(site, setup.gates, here) : null;
 
   const form = (vehicle && setup.vehicleForm) ?? setup.form;
   const definition = standardForms[form];
   const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, page);
   const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
   const phone = visitor?.phone ?? null;
-  const hasOwnRate = page === 'finance-enquiry' && hasSitePage(publicSite, 'personalised-finance');
   const Page = formPages[publicSite.template];
   return (
     <>
@@ -71,7 +84,7 @@ export async function DealerFormPage({ page, given, after }: DealerFormPageProps
         benefitsTitle={benefits?.title}
         faq={formPageFaq[page]}
         slots={{
-          before: vehicle && hasOwnRate && <OwnRate vehicle={vehicle} />,
+          before: vehicle && beforeForm(page, publicSite, vehicle),
           form: (
             <FormSite site={publicSite}>
               {vehicle && <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />}

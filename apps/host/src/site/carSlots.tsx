@@ -8,6 +8,7 @@ import { VehicleDialogSummary, type ActionLook } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
 import { enquiredVehicle } from './enquiredVehicle.ts';
+import { calculatorSlot } from './finance/calculatorSlot.tsx';
 import { enquiryPath, enquirySetup, type EnquiryTopic } from './enquiry.ts';
 
 type Look = Omit<ButtonLook, 'children'>;
@@ -32,7 +33,7 @@ function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
   };
 }
 
-/** The parts of a vehicle page that join features: form dialogs among the buttons, the finance box by the price. */
+/** The parts of a vehicle page that join features: form dialogs among the buttons, finance by the price and below. */
 export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): VehiclePageProps['slots'] {
   const figures = siteFigures(site, vehicle, now);
   const opens = dialogs(site, vehicle);
@@ -50,6 +51,7 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
         enquireHref={enquiryPath(site, vehicle, 'finance')}
       />
     ),
+    calculator: calculatorSlot(site, vehicle, figures),
     buttons: {
       enquire: slot('enquire'),
       testDrive: slot('test-drive'),

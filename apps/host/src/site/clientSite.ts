@@ -10,6 +10,7 @@ export function clientSite(site: PublicSite): PublicSite {
     // Whole numbers are told on request only.
     phones: {},
     navigation: [],
+    calculator: { fees: [], lenders: {} },
     about: '',
     guarantees: [],
     dealershipWebsites: [],

@@ -2,7 +2,9 @@ import { sitePageNames, type PublicSite } from '@forecourt/domain';
 import { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CompareLoansPage } from './finance/CompareLoansPage.tsx';
 import { DealerFormPage } from './DealerFormPage.tsx';
+import { FinanceHubPage } from './finance/FinanceHubPage.tsx';
 import { formPageMetadata } from './formPageMetadata.ts';
 import { isFormLocked, requireFormVisitor } from './formGate.ts';
 import type { FormPageName } from './formPageTexts.ts';
@@ -22,6 +24,7 @@ vi.mock('next/navigation', () => ({
 vi.mock('next/headers', () => ({}));
 vi.mock('./currentSite.ts', () => ({ currentSite: () => Promise.resolve({ site: publicSite, publicSite }) }));
 vi.mock('./session.ts', () => ({ currentVisitor: () => Promise.resolve(isSignedIn ? visitor : null) }));
+vi.mock('./askSearch.ts', () => ({ askSearch: () => Promise.resolve([{ nbHits: 3, hits: [] }]) }));
 vi.mock('./submitEnquiry.ts', () => ({ submitEnquiry: () => undefined }));
 vi.mock('../platform.ts', () => ({
   platform: () => ({
@@ -38,13 +41,14 @@ beforeEach(() => {
   isSignedIn = false;
 });
 
+const hub = () => FinanceHubPage({ given: {} }) as Promise<ReactElement>;
 const open = (page: FormPageName, given = {}) => DealerFormPage({ page, given }) as Promise<ReactElement>;
 // The lock reads only what both know of a site.
 const site = () => ({ ...publicSite, leadDestinations: [], hosts: [] });
 const about = { car_id: sampleVehicle.id };
 
 describe('a page that the site does not have', () => {
-  it.each(['fleet', 'finance', 'personalised-finance'] as const)(
+  it.each(['fleet', 'finance-application', 'personalised-finance'] as const)(
     '[ROUTE-14] is the site’s own 404: %s',
     async (page) => {
       publicSite = { ...publicSite, pages: [] };
@@ -61,7 +65,7 @@ describe('a page that the site does not have', () => {
 
 describe('[GATE-01] pages about finance', () => {
   it('send signed-out visitors to sign in and back to the same', async () => {
-    await expect(open('finance', { vehiclePriceBudget: '30000' })).rejects.toThrow(
+    await expect(FinanceHubPage({ given: { vehiclePriceBudget: '30000' } })).rejects.toThrow(
       'to /sign-in?type=finance&redirect=%2Ffinance%3FvehiclePriceBudget%3D30000&back=%2F',
     );
     await expect(open('finance-application', about)).rejects.toThrow(
@@ -70,16 +74,23 @@ describe('[GATE-01] pages about finance', () => {
     await expect(open('personalised-finance', about)).rejects.toThrow(/type=credit-check.*personalised%2Ffinance/);
   });
 
-  it.each(['finance-enquiry', 'car-finance'] as const)('leave %s open', async (page) => {
-    expect((await open(page)).type).not.toBe(MissingPage);
+  it('leave the enquiry and the comparison of terms open', async () => {
+    expect((await open('finance-enquiry')).type).not.toBe(MissingPage);
+    expect((await (CompareLoansPage({ given: {} }) as Promise<ReactElement>)).type).not.toBe(MissingPage);
+  });
+
+  it('ask for a sign-in at the step that needs it where the site leaves the calculator open', async () => {
+    publicSite = { ...publicSite, gates: ['credit-check', 'garage'] };
+    expect((await hub()).type).not.toBe(MissingPage);
+    await expect(open('finance-application', about)).rejects.toThrow(/type=finance.*apply-for-finance/);
   });
 
   it('open for who is signed in, and on sites that gate nothing', async () => {
     isSignedIn = true;
-    expect((await open('finance')).type).not.toBe(MissingPage);
+    expect((await hub()).type).not.toBe(MissingPage);
     isSignedIn = false;
     publicSite = { ...publicSite, gates: [] };
-    expect((await open('finance')).type).not.toBe(MissingPage);
+    expect((await hub()).type).not.toBe(MissingPage);
   });
 
   it.each([{}, { car_id: 'nothing' }, { car_id: sampleSoldVehicle.id }, { car_id: '../x' }])(
@@ -99,6 +110,11 @@ describe('[GATE-01] a posted form of a gated page', () => {
     isSignedIn = true;
     expect(await isFormLocked(site(), post)).toBe(false);
     await expect(requireFormVisitor(site(), post)).resolves.toBeUndefined();
+  });
+
+  it('is locked where the site gates the credit check alone', async () => {
+    publicSite = { ...publicSite, gates: ['credit-check'] };
+    expect(await isFormLocked(site(), post)).toBe(true);
   });
 
   it('is not locked where the site gates no such page', async () => {

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@forecourt/content';
-import type { FormPageName } from './formPageTexts.ts';
+import type { WordedPageName } from './formPageTexts.ts';
 
 const ask = (question: string, answer: string): FaqEntry => ({ question, answer });
 
@@ -27,15 +27,15 @@ const service = [
   ask('Can I choose the time?', 'Write the days and times that suit you. We answer with the nearest free bay.'),
 ];
 
-/** What people ask on a page, under its form. */
-export const formPageFaq: Readonly<Partial<Record<FormPageName, readonly FaqEntry[]>>> = {
+/** What people ask on a page, at its foot. */
+export const formPageFaq: Readonly<Partial<Record<WordedPageName, readonly FaqEntry[]>>> = {
   'book-test-drive': [
     ask('What should I bring?', 'A driver licence that is valid in Australia. Everybody who wants to drive needs one.'),
     ask('Do I have to buy?', 'No. Drive as many as you like.'),
     ask('I have to move the booking', 'Call us or answer the message that confirmed it. It takes a minute.'),
   ],
-  'car-finance': finance,
-  'finance-enquiry': finance,
+  'car-finance': finance.slice(1),
+  'finance-enquiry': finance.slice(0, 1),
   finance,
   'finance-application': finance,
   'personalised-finance': [

@@ -17,7 +17,7 @@ function defaultsOf(page: FormPageName, given: GivenParameters, vehicle: typeof 
 }
 
 describe('[ROUTE-12] a finance form that a link leads to', () => {
-  const pages = ['finance', 'finance-enquiry', 'car-finance', 'finance-application'] as const;
+  const pages = ['finance-enquiry', 'finance-application'] as const;
 
   it.each(pages)('%s begins with what the link carries', (page) => {
     const link = { preferredDealership: 'Other Kia', vehiclePriceBudget: '32500', car_type: 'used' };
@@ -32,7 +32,7 @@ describe('[ROUTE-12] a finance form that a link leads to', () => {
   });
 
   it('knows the number of who is signed in', () => {
-    const setup = formPageSetups.finance;
+    const setup = formPageSetups['finance-enquiry'];
     const form = { site, setup, page: 'finance', vehicle: null, given: {}, definition: standardForms[setup.form] };
     expect(linkedDefaults({ ...form, phone: '+61412345678' })).toMatchObject({ phone: '0412 345 678' });
     expect(linkedDefaults(form)).not.toHaveProperty('phone');

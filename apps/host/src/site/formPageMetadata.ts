@@ -2,18 +2,18 @@ import { hasSitePage } from '@forecourt/content/model';
 import { sitePagePaths } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { currentSite } from './currentSite.ts';
-import { formPageSetups } from './formPages.ts';
-import { formPageText, type FormPageName } from './formPageTexts.ts';
+import { isHiddenPage } from './formPages.ts';
+import { formPageText, type WordedPageName } from './formPageTexts.ts';
 
-/** Title, description and address of a page with a form. */
-export async function formPageMetadata(page: FormPageName): Promise<Metadata> {
+/** Title, description and address of a page with words of its own. */
+export async function formPageMetadata(page: WordedPageName): Promise<Metadata> {
   const { publicSite } = await currentSite();
   if (!hasSitePage(publicSite, page)) return { title: 'Page not found' };
   const { title, intro } = formPageText(publicSite, page);
   const url = sitePagePaths[page];
   // A title that names the dealer itself is not followed by its name once more.
   const named = title.includes(publicSite.name) ? { absolute: title } : title;
-  if (formPageSetups[page].isHidden) return { title: named, description: intro, robots: { index: false } };
+  if (isHiddenPage(page)) return { title: named, description: intro, robots: { index: false } };
   return {
     title: named,
     description: intro,

@@ -1,37 +1,12 @@
 import type { PublicSite, SitePage } from '@forecourt/domain';
-import type { Benefit, Step } from '@forecourt/content';
+import { financePageTexts } from './financePageTexts.ts';
+import { benefit, step, type FormPageText, type TextOf } from './pageWords.ts';
 
-/** Pages that hold one form of the platform. */
-export type FormPageName = Exclude<SitePage, 'spin-to-win' | 'online-payment' | 'review-feedback'>;
+/** Pages with the platform's words under their title. */
+export type WordedPageName = Exclude<SitePage, 'spin-to-win' | 'online-payment' | 'review-feedback'>;
+/** Those that hold one form of the platform. */
+export type FormPageName = Exclude<WordedPageName, 'finance' | 'car-finance'>;
 
-export interface FormPageText {
-  title: string;
-  intro: string;
-  steps: readonly Step[];
-  /** @default 'What happens next' */
-  stepsTitle?: string;
-  benefits?: { title: string; list: readonly Benefit[] };
-}
-
-type Words = { dealer: string; noun: string; nouns: string; make: string; isGroup: boolean };
-type TextOf = (words: Words) => FormPageText;
-
-const step = (title: string, text: string): Step => ({ title, text });
-const benefit = (icon: Benefit['icon'], title: string, text: string): Benefit => ({ icon, title, text });
-
-const financeBenefits = [
-  benefit(
-    'swap',
-    'More than one lender',
-    'We compare what several lenders offer, so that you need not ask each of them.',
-  ),
-  benefit(
-    'document',
-    'Every figure in writing',
-    'Rate, comparison rate, fees and any final payment, before you sign anything.',
-  ),
-  benefit('dollar', 'Your trade-in counts', 'What your present vehicle is worth can be your deposit, or a part of it.'),
-];
 const workshopBenefits: TextOf = ({ nouns, make }) => ({
   title: '',
   intro: '',
@@ -61,30 +36,8 @@ const bookService: TextOf = (words) => ({
   benefits: workshopBenefits(words).benefits,
 });
 
-const askFinance: TextOf = ({ noun }) => ({
-  title: 'Ask about finance',
-  intro: `Not ready to apply? Tell us what the ${noun} may cost and we work out what it could be a week. No credit check.`,
-  steps: [
-    step('Tell us your budget', 'A rough figure is fine. A deposit or trade-in helps us to be exact.'),
-    step('We work it out', 'Our finance team puts repayments, term and any final payment side by side.'),
-    step('You decide', 'Take the figures home. Nothing is applied for until you say so.'),
-  ],
-  benefits: { title: 'Finance you can follow', list: financeBenefits },
-});
-
-const applyForFinance: TextOf = ({ noun, dealer }) => ({
-  title: 'Apply for finance',
-  intro: `Apply for your ${noun} loan with ${dealer}. Three short steps; what you have filled in stays if you stop on the way.`,
-  steps: [
-    step('Fill in the application', 'Have your income and your present repayments at hand.'),
-    step('We call you', 'Our finance team goes through it with you and asks for the papers it needs.'),
-    step('You see the offer', 'The rate, the comparison rate and every fee in writing. You are free to say no.'),
-  ],
-  benefits: { title: 'Finance you can follow', list: financeBenefits },
-});
-
 /** What each page says, where a site has no words of its own. */
-const formPageTexts: Readonly<Record<FormPageName, TextOf>> = {
+const formPageTexts: Readonly<Record<WordedPageName, TextOf>> = {
   'book-test-drive': ({ noun }) => ({
     title: 'Book a test drive',
     intro: `Choose a time that suits you. The ${noun} will be out the front, fuelled and ready, with nothing to sign up for.`,
@@ -103,19 +56,7 @@ const formPageTexts: Readonly<Record<FormPageName, TextOf>> = {
       step('You get a price', 'The full drive-away price in writing, with your trade-in if you have one.'),
     ],
   }),
-  finance: applyForFinance,
-  'finance-application': applyForFinance,
-  'finance-enquiry': askFinance,
-  'car-finance': (words) => ({
-    ...askFinance(words),
-    title: `${words.noun === 'caravan' ? 'Caravan' : 'Car'} finance`,
-    intro: `What could your next ${words.noun} cost a week? Ask our finance team: they answer with figures, not with a sales talk, and without a credit check.`,
-  }),
-  'personalised-finance': (words) => ({
-    ...applyForFinance(words),
-    title: 'See your own rate',
-    intro: `A rate for you and this ${words.noun}, not an example. For that we need a few more details, and your agreement to a credit check.`,
-  }),
+  ...financePageTexts,
   service: bookService,
   'genuine-service': (words) => ({
     ...bookService(words),
@@ -214,7 +155,7 @@ const formPageTexts: Readonly<Record<FormPageName, TextOf>> = {
 /** A page's words on one site: its own title, introduction and steps go first. */
 export function formPageText(
   site: Pick<PublicSite, 'name' | 'texts' | 'manufacturer' | 'template' | 'pageTexts'>,
-  page: FormPageName,
+  page: WordedPageName,
 ): FormPageText {
   const { name: dealer, texts, manufacturer, template, pageTexts } = site;
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = texts;

@@ -23,17 +23,22 @@ describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] the page %s', 
     expect(vehicleForm === undefined || standardForms[vehicleForm].id === vehicleForm).toBe(true);
     expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(prefill)));
   });
-
-  it('has a title, an introduction that fits a search result, and at least three steps', () => {
-    const { title, intro, steps } = formPageText(site, page);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(intro.length).toBeGreaterThan(60);
-    expect(intro.length).toBeLessThanOrEqual(220);
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(`${title} ${intro}`).not.toMatch(/undefined|\{|\s{2}/);
-    for (const { answer } of formPageFaq[page] ?? []) expect(String(answer)).toMatch(/\.$/);
-  });
 });
+
+describe.each([...pages, 'finance', 'car-finance'] as const)(
+  '[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] %s',
+  (page) => {
+    it('has a title, an introduction that fits a search result, and at least three steps', () => {
+      const { title, intro, steps } = formPageText(site, page);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(intro.length).toBeGreaterThan(60);
+      expect(intro.length).toBeLessThanOrEqual(220);
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(`${title} ${intro}`).not.toMatch(/undefined|\{|\s{2}/);
+      for (const { answer } of formPageFaq[page] ?? []) expect(String(answer)).toMatch(/\.$/);
+    });
+  },
+);
 
 it('[ROUTE-14] the dealer’s own words go before the platform’s', () => {
   const own = { ...site, pageTexts: { service: { title: 'The workshop' } } };
@@ -47,6 +52,15 @@ it('[ROUTE-14] a complaint is promised an answer in days only where the dealer p
   const promised = [{ title: 'You hear from us', text: 'In writing within 21 days.' }];
   const own = formPageText({ ...site, pageTexts: { complaint: { steps: promised } } }, 'complaint');
   expect(own).toMatchObject({ steps: promised, stepsTitle, title: 'Complaint handling' });
+});
+
+it('[ROUTE-12] pages about finance have a purpose of their own each', () => {
+  const finance = ['finance', 'car-finance', 'finance-enquiry', 'finance-application', 'personalised-finance'] as const;
+  const texts = finance.map((page) => formPageText(site, page));
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(finance.length);
+  expect(new Set(texts.map(({ intro }) => intro)).size).toBe(finance.length);
+  const forms = pages.map((page) => formPageSetups[page].form).filter((form) => form.includes('finance'));
+  expect(new Set(forms).size).toBe(forms.length);
 });
 
 describe('the fleet page', () => {
@@ -74,8 +88,8 @@ it('[FORM-12] the careers page holds the form that is stored as a career enquiry
 
 describe('[GATE-01] forms of gated pages', () => {
   it.each([
-    ['finance-application', { page: 'finance-application', gate: 'finance' }],
-    ['personalised-finance', { page: 'personalised-finance', gate: 'credit-check' }],
+    ['finance-application', { page: 'finance-application', gates: ['finance', 'credit-check'] }],
+    ['personalised-finance', { page: 'personalised-finance', gates: ['credit-check'] }],
     ['finance', null],
     ['fleet', null],
     ['constructor', null],
@@ -92,6 +106,7 @@ describe('[ROUTE-14] the site map', () => {
     for (const path of ['/finance', '/apply-for-finance', '/customer-feedback-survey', '/personalised/finance']) {
       expect(listed).not.toContain(path);
     }
+    expect(listedFormPages({ ...site, gates: ['credit-check'] })).toContain('/finance');
     expect(listedFormPages({ ...site, gates: [] })).toContain('/apply-for-finance');
     expect(listedFormPages({ ...site, pages: ['fleet'] })).toEqual(['/fleet']);
   });

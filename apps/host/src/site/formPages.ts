@@ -1,8 +1,8 @@
 import { hasSitePage, type PagedSite } from '@forecourt/content/model';
-import { gateOfSitePage, sitePagePaths, type GatedPage, type PublicSite } from '@forecourt/domain';
+import { gatesOfSitePage, sitePagePaths, type GatedPage, type PublicSite } from '@forecourt/domain';
 import type { StandardFormId } from '@forecourt/forms/model';
 import type { LocationBlock } from '@forecourt/locations/model';
-import type { FormPageName } from './formPageTexts.ts';
+import type { FormPageName, WordedPageName } from './formPageTexts.ts';
 
 export interface FormPageSetup {
   form: StandardFormId;
@@ -10,8 +10,8 @@ export interface FormPageSetup {
   vehicleForm?: StandardFormId;
   /** Places that can help. */
   block: LocationBlock;
-  /** Under which name sites gate the page. Forms of gated pages are gated too. */
-  gate?: GatedPage;
+  /** Under which names sites gate the page: any of them locks it, and the first says what is signed in for. */
+  gates?: readonly [GatedPage, ...GatedPage[]];
   /** Makes no sense without a vehicle: visitors without one go to the finance page. */
   needsVehicle?: boolean;
   /** What links to the form name. @default 'form' */
@@ -23,7 +23,6 @@ export interface FormPageSetup {
 }
 
 const financeForm = { block: 'sales', anchor: 'finance-form' } as const;
-const application = { ...financeForm, form: 'finance-application', gate: gateOfSitePage.finance } as const;
 
 /** Which form each page holds, and how it stands there. */
 export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
@@ -34,14 +33,12 @@ export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
     prefill: { model: 'wanted_vehicle' },
   },
   'new-vehicle-enquiry': { form: 'new-vehicle', block: 'sales', prefill: { model: 'wanted_model' } },
-  finance: application,
-  'car-finance': { ...financeForm, form: 'finance' },
   'finance-enquiry': { ...financeForm, form: 'finance' },
-  'finance-application': application,
+  'finance-application': { ...financeForm, form: 'finance-application', gates: gatesOfSitePage['finance-application'] },
   'personalised-finance': {
     ...financeForm,
     form: 'personalised-finance',
-    gate: gateOfSitePage['personalised-finance'],
+    gates: gatesOfSitePage['personalised-finance'],
     needsVehicle: true,
     isHidden: true,
   },
@@ -57,24 +54,35 @@ export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
 
 const pageNames = Object.keys(formPageSetups) as FormPageName[];
 
-/** Addresses of a site's pages with forms that everybody may see, for search engines. */
+/** Whether search engines should leave a page alone. */
+export function isHiddenPage(page: WordedPageName): boolean {
+  return pageNames.some((one) => one === page && formPageSetups[one].isHidden);
+}
+
+/** Pages that answer instead of asking, and under which name sites gate them. */
+const openPages: readonly { page: WordedPageName; gates?: readonly GatedPage[] }[] = [
+  { page: 'finance', gates: gatesOfSitePage.finance },
+  { page: 'car-finance' },
+];
+
+/** Addresses of a site's pages with words of their own that everybody may see, for search engines. */
 export function listedFormPages(site: PagedSite & Pick<PublicSite, 'gates'>): string[] {
-  return pageNames
-    .filter((page) => {
-      const { gate, isHidden } = formPageSetups[page];
-      return hasSitePage(site, page) && !isHidden && !(gate && site.gates.includes(gate));
-    })
-    .map((page) => sitePagePaths[page]);
+  const forms = pageNames.map((page) => ({ page, ...formPageSetups[page] })).filter(({ isHidden }) => !isHidden);
+  return [...openPages, ...forms]
+    .filter(({ page, gates = [] }) => hasSitePage(site, page) && !gates.some((gate) => site.gates.includes(gate)))
+    .map(({ page }) => sitePagePaths[page]);
 }
 
 /** The gated page that a posted form belongs to. Null for a form that also stands on an open page. */
-export function gatedPageOf(formId: unknown): { page: FormPageName; gate: GatedPage } | null {
+export function gatedPageOf(
+  formId: unknown,
+): { page: FormPageName; gates: readonly [GatedPage, ...GatedPage[]] } | null {
   const pages = pageNames.filter((page) => {
     const { form, vehicleForm } = formPageSetups[page];
     return form === formId || vehicleForm === formId;
   });
   // The page whose own form it is comes before others that show it too.
   const page = pages.find((one) => one === formId) ?? pages[0];
-  const gate = page && formPageSetups[page].gate;
-  return gate && pages.every((one) => formPageSetups[one].gate) ? { page, gate } : null;
+  const gates = page && formPageSetups[page].gates;
+  return gates && pages.every((one) => formPageSetups[one].gates) ? { page, gates } : null;
 }

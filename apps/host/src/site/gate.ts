@@ -7,7 +7,7 @@ import { redirect } from 'next/navigation';
 import { currentVisitor } from './session.ts';
 
 export interface GateAddress {
-  /** Heading of the sign-in page. @default the page's own name */
+  /** Heading of the sign-in page. @default the page's own, first name */
   type?: SignInType;
   /** Path of the page that is asked for. */
   redirect: string;
@@ -15,9 +15,9 @@ export interface GateAddress {
   back?: string;
 }
 
-/** Whether a site asks visitors to sign in before a page. The garage holds what is theirs, so it always does. */
-export function isGated(site: Pick<Site, 'gates'>, page: GatedPage): boolean {
-  return page === 'garage' || site.gates.includes(page);
+/** Whether a site asks visitors to sign in before a page of any of these names. The garage holds what is theirs, so it always does. */
+export function isGated(site: Pick<Site, 'gates'>, pages: GatedPage | readonly GatedPage[]): boolean {
+  return [pages].flat().some((page) => page === 'garage' || site.gates.includes(page));
 }
 
 /**
@@ -25,12 +25,16 @@ export function isGated(site: Pick<Site, 'gates'>, page: GatedPage): boolean {
  * signed-out visitors to sign in first. Every gated page, handler and action calls it for itself, before it reads what is
  * the visitor's. A page about a vehicle looks first whether there is one: nobody signs in for a page that is missing.
  */
-export async function requireVisitor(site: Site, page: GatedPage, address: GateAddress): Promise<Visitor | null> {
+export async function requireVisitor(
+  site: Site,
+  page: GatedPage | readonly [GatedPage, ...GatedPage[]],
+  address: GateAddress,
+): Promise<Visitor | null> {
   const visitor = await currentVisitor(site);
   if (visitor || !isGated(site, page)) return visitor;
   redirect(
     signInPath({
-      type: address.type ?? page,
+      type: address.type ?? (typeof page === 'string' ? page : page[0]),
       redirect: safePath(address.redirect),
       back: safePath(address.back ?? '/'),
     }),

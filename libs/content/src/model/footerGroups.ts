@@ -14,7 +14,7 @@ export function footerGroups(site: PublicSite): FooterGroup[] {
   const contact = site.paths.contact;
   const buyerTools = [
     ...stockItems(site),
-    ...sitePageItems(site, { 'book-test-drive': 'Book a test drive', 'car-finance': 'Finance' }),
+    ...sitePageItems(site, { 'book-test-drive': 'Book a test drive', finance: 'Finance' }),
     ...(site.flags.tradeIn ? [{ name: 'Value my trade-in', url: '/trade-in' }] : []),
     ...(site.flags.favourites ? [{ name: 'Favourites', url: '/favourites' }] : []),
     ...(site.offers.length ? [{ name: 'Latest offers', url: '/#offers' }] : []),

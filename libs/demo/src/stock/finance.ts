@@ -25,7 +25,7 @@ const terms: Readonly<Record<LenderKey, Terms>> = {
     deposit: 0.1,
     balloon: 0.3,
   },
-  taurus: { name: 'Taurus', interestRate: 7.99, upfront: 136_050, monthlyFee: 0, years: 5, deposit: 0, balloon: 0 },
+  taurus: { name: 'Taurus', interestRate: 7.99, upfront: 59_500, monthlyFee: 500, years: 5, deposit: 0, balloon: 0 },
   '360finance': {
     name: '360 Finance',
     interestRate: 8.38,
@@ -38,8 +38,8 @@ const terms: Readonly<Record<LenderKey, Terms>> = {
   ausloans: {
     name: 'AusLoans',
     interestRate: 7.69,
-    upfront: 59_500,
-    monthlyFee: 500,
+    upfront: 136_050,
+    monthlyFee: 0,
     years: 7,
     deposit: 0,
     balloon: 0,

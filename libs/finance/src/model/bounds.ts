@@ -19,11 +19,11 @@ export interface CalculatorBounds {
 /** What a lender or a site sets otherwise; each is data of that lender or site. */
 export interface BoundsOverride {
   /** Dollars. @example 5_000 */
-  minPrice?: number;
+  minPrice?: number | undefined;
   /** Percent per year. @example { min: 7.5, max: 14.5 } */
-  rate?: { min: number; max: number };
+  rate?: { min: number; max: number } | undefined;
   /** Percent per year. @example 8.5 */
-  defaultRate?: number;
+  defaultRate?: number | undefined;
 }
 
 export function calculatorBounds({ minPrice = 1_000, rate, defaultRate = 10 }: BoundsOverride = {}): CalculatorBounds {

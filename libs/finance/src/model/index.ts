@@ -8,6 +8,23 @@ export {
   type CalculatorBounds,
   type Range,
 } from './bounds.ts';
+export { affordablePrice, budgetRanges, budgetStep, type Budget } from './budget.ts';
+export {
+  amountOf,
+  amountText,
+  readBudget,
+  readCalculatorQuery,
+  readFrequency,
+  type GivenQuery,
+} from './calculatorQuery.ts';
+export {
+  calculatorSetup,
+  comparisonFor,
+  type CalculatorSetup,
+  type CalculatorSite,
+  type CalculatorSubject,
+  type OwnRate,
+} from './calculatorSetup.ts';
 export { comparisonRate, comparisonRateDiffers, type ComparisonLoan } from './comparisonRate.ts';
 export { financeShown, financeYear, lenderOf, type EligibilityOptions, type FinanceVehicle } from './eligibility.ts';
 export {
@@ -20,13 +37,16 @@ export {
   siteFigures,
   wholeDollars,
 } from './figures.ts';
+export { comparisonRateWithFees, feesOverTerm } from './fees.ts';
+export { percentText, perWords, yearsText } from './loanWords.ts';
 export {
   enquireForFinance,
+  loanOf,
   quoteRepayment,
-  startingInput,
   withinBounds,
   type CalculatorInput,
   type Quote,
+  type RepaymentQuote,
 } from './quote.ts';
 export {
   exactRepayment,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculatorBounds } from './bounds.ts';
-import { quoteRepayment, startingInput, withinBounds, type CalculatorInput } from './quote.ts';
+import { quoteRepayment, withinBounds, type CalculatorInput } from './quote.ts';
 
 const input: CalculatorInput = {
   price: 30_000,
@@ -19,7 +19,10 @@ describe('quoteRepayment', () => {
       amount: 638,
       frequency: 'monthly',
       principal: 30_000,
+      residual: 0,
+      total: 38_280,
     });
+    expect(quoteRepayment({ ...input, residual: 9_000 })).toMatchObject({ amount: 522, total: 522 * 60 + 9_000 });
   });
 
   it.each([
@@ -58,22 +61,8 @@ describe('quoteRepayment', () => {
   });
 });
 
-describe('startingInput', () => {
+describe('withinBounds', () => {
   const bounds = calculatorBounds();
-
-  it('[CALC-01] [CALC-04] starts from the car’s price and the lender’s deposit', () => {
-    expect(startingInput(bounds, { price: 4_299_000 }, { deposit: 429_900 })).toMatchObject({
-      price: 42_990,
-      deposit: 4_299,
-      residual: 0,
-      years: 5,
-    });
-  });
-
-  it('[CALC-01] [CALC-04] starts from 30000 without a price and 0 without a lender', () => {
-    expect(startingInput(bounds, { price: null })).toMatchObject({ price: 30_000, deposit: 0 });
-    expect(startingInput(bounds, null)).toMatchObject({ price: 30_000 });
-  });
 
   it('[CALC-04] brings what is out of bounds back within', () => {
     const wild = { ...input, price: -3, deposit: 400_000, residual: -1, annualRate: 99, years: 0 };

@@ -1,4 +1,12 @@
-import { siteFinanceSchema, type FinanceFigures, type SiteFinance } from '@forecourt/domain';
+import {
+  siteCalculatorSchema,
+  siteFinanceSchema,
+  type FinanceFigures,
+  type FinanceLender,
+  type LoanFee,
+  type SiteFinance,
+} from '@forecourt/domain';
+import { calculatorSetup, type CalculatorSetup, type CalculatorSite } from '../model/calculatorSetup.ts';
 
 export { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 
@@ -25,10 +33,40 @@ export const sampleFinance: SiteFinance = siteFinanceSchema.parse({
   disclaimer: 'Weekly figures assume a 5 year term, 10.0% deposit and 30.0% final payment.',
 });
 
-/** Charges as one lender lists them, in cents. */
-export const sampleFees = [
-  { label: 'Establishment fee', amount: 39_500 },
-  { label: 'Security registration fee', amount: 600 },
-  { label: 'Monthly administration fee', amount: 800 },
-  { label: 'Dealer agency fee', amount: 91_225 },
+/** An entry of a feed, with nothing in it. */
+export const sampleLenderTerms: FinanceLender = {
+  ...{ interestRate: null, comparisonRate: null, paymentWeek: null, paymentMonth: null },
+  ...{ termYears: null, termMonths: null, termWeeks: null },
+  ...{ establishmentFees: null, totalPayable: null, deposit: null, balloon: null, disclaimer: null },
+};
+
+/** Charges as one dealer lists them, in cents. */
+export const sampleFees: LoanFee[] = [
+  { label: 'Establishment fee', amount: 39_500, due: 'start', isGovernmentCharge: false },
+  { label: 'Security registration', amount: 600, due: 'start', isGovernmentCharge: true },
+  { label: 'Monthly administration', amount: 800, due: 'monthly', isGovernmentCharge: false },
+  { label: 'Dealer agency fee', amount: 91_225, due: 'start', isGovernmentCharge: false },
 ];
+
+/** A site that sets nothing otherwise. */
+export const sampleCalculatorSite: CalculatorSite = {
+  calculator: siteCalculatorSchema.parse({}),
+  finance: sampleFinance,
+};
+
+/** One that sets something otherwise. */
+export const calculatorSite = (own: Partial<CalculatorSite['calculator']>): CalculatorSite => ({
+  ...sampleCalculatorSite,
+  calculator: { ...sampleCalculatorSite.calculator, ...own },
+});
+
+export const sampleSetup: CalculatorSetup = calculatorSetup(sampleCalculatorSite);
+
+/** Of the sample vehicle and a lender of its own. */
+export const sampleVehicleSetup: CalculatorSetup = calculatorSetup(sampleCalculatorSite, {
+  vehicle: {
+    price: 4_299_000,
+    finance_lenders: { angle: { ...sampleLenderTerms, deposit: 429_900, establishmentFees: 49_500 } },
+  },
+  figures: { provider: 'angle', interestRate: 7.25, comparisonRate: 8.64, termYears: 5 },
+});

@@ -97,3 +97,4 @@ export {
   type TradeInResult,
   type ValuationQuestion,
 } from './tradeInRules.ts';
+export { usualAmounts } from './forms/questions.ts';

@@ -37,13 +37,12 @@ export {
   readSignInIntent,
   readSignInType,
   signInTypes,
-  signInWords,
   type SignInAction,
   type SignInIntent,
   type SignInState,
   type SignInType,
-  type SignInWords,
 } from './signIn.ts';
+export { signInWords, type SignInSite, type SignInWords } from './signInWords.ts';
 export { isMarkedSignedIn, signedInMarker, signInPath, type SignInAddress } from './signInLink.ts';
 export {
   carToSave,

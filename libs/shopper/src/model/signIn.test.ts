@@ -1,33 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, readSignInIntent, readSignInType, signInTypes, signInWords } from './signIn.ts';
+import { codeDigits, readSignInIntent, readSignInType } from './signIn.ts';
 import { isMarkedSignedIn, signInPath } from './signInLink.ts';
 
-describe('what the sign-in page says', () => {
-  it.each([
-    ['watchlist', 'Sign in to save this car'],
-    ['checkout', 'Sign in to reserve'],
-    ['trade-in', 'Sign in to value your trade-in'],
-    ['sell-my-car', 'Sign in to sell your car'],
-    ['finance', 'Sign in to apply for finance'],
-    ['credit-check', 'Sign in to see your own rate'],
-    ['spin-to-win', 'Sign in to spin'],
-    ['online-payment', 'Sign in to pay online'],
-    ['garage', 'Sign in to your garage'],
-    [null, 'Sign in'],
-  ] as const)('[ROUTE-08] for %s is “%s”', (type, heading) => {
-    expect(signInWords(type).heading).toBe(heading);
-  });
-
-  it('[ROUTE-08] has a heading of its own for every type', () => {
-    const headings = signInTypes.map((type) => signInWords(type).heading);
-    expect(new Set(headings).size).toBe(signInTypes.length);
-  });
-
-  it('names what the site sells', () => {
-    expect(signInWords('watchlist', 'caravan').heading).toBe('Sign in to save this caravan');
-    expect(signInWords('watchlist', 'vehicle').heading).toBe('Sign in to save this car');
-  });
-
+describe('readSignInType', () => {
   it.each(['', 'garage ', 'GARAGE', 'constructor', null, undefined, 7, ['garage']])('knows no type %j', (given) => {
     expect(readSignInType(given)).toBeNull();
   });

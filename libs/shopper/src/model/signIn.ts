@@ -9,48 +9,6 @@ export function readSignInType(given: unknown): SignInType | null {
   return signInTypes.find((type) => type === given) ?? null;
 }
 
-export interface SignInWords {
-  heading: string;
-  /** What signing in is good for here, in a sentence. */
-  reason: string;
-}
-
-/**
- * What the sign-in page says.
- * @param noun what the site sells; people save a car, not a vehicle
- */
-export function signInWords(type: SignInType | null, noun = 'car'): SignInWords {
-  const thing = noun === 'vehicle' ? 'car' : noun;
-  switch (type) {
-    case 'watchlist':
-      return {
-        heading: `Sign in to save this ${thing}`,
-        reason: 'It will be on your list on any phone or computer you sign in on.',
-      };
-    case 'checkout':
-      return { heading: 'Sign in to reserve', reason: `So that we know whose ${thing} it is while we hold it.` };
-    case 'trade-in':
-      return { heading: 'Sign in to value your trade-in', reason: 'So that you can come back to your valuation.' };
-    case 'sell-my-car':
-      return { heading: `Sign in to sell your ${thing}`, reason: 'So that you can come back to our offer.' };
-    case 'finance':
-      return { heading: 'Sign in to apply for finance', reason: 'So that nobody else sees what you tell us.' };
-    case 'credit-check':
-      return { heading: 'Sign in to see your own rate', reason: 'So that nobody else sees what you tell us.' };
-    case 'spin-to-win':
-      return { heading: 'Sign in to spin', reason: 'Everybody has one spin, and the prize is kept with your number.' };
-    case 'online-payment':
-      return { heading: 'Sign in to pay online', reason: 'So that you find your receipts again.' };
-    case 'garage':
-      return {
-        heading: 'Sign in to your garage',
-        reason: `Your saved ${thing}s, reservations and enquiries are in one place.`,
-      };
-    case null:
-      return { heading: 'Sign in', reason: 'With your mobile number. There is no password to remember.' };
-  }
-}
-
 /** Where a visitor is between number and session. The server's answer to each step of the form. */
 export interface SignInState {
   step: 'phone' | 'code';

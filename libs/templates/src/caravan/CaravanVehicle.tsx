@@ -1,6 +1,7 @@
 import type { VehiclePageProps } from '../contract/props.ts';
 import { EnquireSection } from '../vehicle/EnquireSection.tsx';
 import { InfoSections } from '../vehicle/InfoSections.tsx';
+import { RepaymentSection } from '../vehicle/RepaymentSection.tsx';
 import { VehicleFigures } from '../vehicle/VehicleFigures.tsx';
 import { VehicleLayout } from '../vehicle/VehicleLayout.tsx';
 import { VehiclePlace } from '../vehicle/VehiclePlace.tsx';
@@ -15,6 +16,7 @@ export function CaravanVehicle(props: VehiclePageProps) {
       <VehicleFigures {...about} />
       <TowNote vehicle={vehicle} />
       <InfoSections {...about} names={['comments', 'features', 'included', 'reserve']} />
+      <RepaymentSection>{slots.calculator}</RepaymentSection>
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>

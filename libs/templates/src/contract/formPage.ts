@@ -25,6 +25,8 @@ export interface FormPageProps {
   benefitsTitle?: string;
   faq?: readonly FaqEntry[];
   slots: {
+    /** As wide as the page, right under its head. */
+    wide?: ReactNode;
     /** The form with a heading of level 2. Without one there is no panel. */
     form?: ReactNode;
     /** Over the panel: the vehicle it is about, a choice of ways. */

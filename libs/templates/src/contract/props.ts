@@ -67,6 +67,8 @@ export interface VehiclePageProps {
     /** The enquiry under its own heading of level 2; stands at `#enquire`. */
     enquire: ReactNode;
     finance?: ReactNode;
+    /** Works out repayments, under a heading of level 2; stands at `#repayments`. */
+    calculator?: ReactNode;
     /** Share and print; the template's own when left out. */
     share?: ReactNode;
     /** Single buttons beside the pictures that open a dialog of another feature. */

@@ -1,6 +1,7 @@
 import type { VehiclePageProps } from '../contract/props.ts';
 import { EnquireSection } from '../vehicle/EnquireSection.tsx';
 import { InfoSections } from '../vehicle/InfoSections.tsx';
+import { RepaymentSection } from '../vehicle/RepaymentSection.tsx';
 import { VehicleFigures } from '../vehicle/VehicleFigures.tsx';
 import { VehicleLayout } from '../vehicle/VehicleLayout.tsx';
 import { VehiclePlace } from '../vehicle/VehiclePlace.tsx';
@@ -14,6 +15,7 @@ export function GroupVehicle(props: VehiclePageProps) {
       <VehicleFigures {...about} />
       <VehiclePlace site={site} vehicle={vehicle} now={now} />
       <InfoSections {...about} names={['features', 'comments', 'included', 'reserve']} />
+      <RepaymentSection>{slots.calculator}</RepaymentSection>
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>

@@ -43,6 +43,13 @@ export const columns = styleVariants({
   ],
 });
 
+export const wide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  paddingBlockEnd: vars.space.section,
+});
+
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' });
 
 /** Themes draw cards by a shadow or, flat ones, by nothing: a form is always set apart by its border. */

@@ -49,6 +49,11 @@ export function FormPage({
           )}
         </PageHead>
       </div>
+      {slots.wide && (
+        <Container>
+          <div className={styles.wide}>{slots.wide}</div>
+        </Container>
+      )}
       <Container>
         <div className={styles.columns[help ? 'two' : 'one']}>
           <div className={styles.main}>

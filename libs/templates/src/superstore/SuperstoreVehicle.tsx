@@ -2,6 +2,7 @@ import { VehicleTabs } from '@forecourt/vehicle';
 import type { VehiclePageProps } from '../contract/props.ts';
 import { EnquireSection } from '../vehicle/EnquireSection.tsx';
 import { infoTabs } from '../vehicle/infoTabs.tsx';
+import { RepaymentSection } from '../vehicle/RepaymentSection.tsx';
 import { VehicleFigures } from '../vehicle/VehicleFigures.tsx';
 import { VehicleLayout } from '../vehicle/VehicleLayout.tsx';
 import { VehiclePlace } from '../vehicle/VehiclePlace.tsx';
@@ -15,6 +16,7 @@ export function SuperstoreVehicle(props: VehiclePageProps) {
     <VehicleLayout {...props}>
       <VehicleTabs tabs={infoTabs({ site, vehicle, now }, order)} label={`About this ${site.texts.vehicleNoun}`} />
       <VehicleFigures site={site} vehicle={vehicle} now={now} />
+      <RepaymentSection>{slots.calculator}</RepaymentSection>
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>

@@ -19,3 +19,10 @@ export const card = style({
   background: vars.color.surfaceSunken,
   borderRadius: vars.radius.card,
 });
+
+export const repayments = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  scrollMarginBlockStart: '96px',
+});

@@ -2,6 +2,7 @@
 import { eventNames, vehicleEventParams, type EventName, type Track } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { FinanceCalculator } from '@forecourt/finance';
+import { sampleSetup } from '@forecourt/finance/testing';
 import { Form, TradeInDone, type FormProps } from '@forecourt/forms';
 import { FavouriteToggle, SaveToggle, WatchlistProvider } from '@forecourt/shopper';
 import { markSignedIn, sampleWatchlistCalls } from '@forecourt/shopper/testing';
@@ -113,7 +114,7 @@ describe('[AN-04] presses count when they are made', () => {
   });
 
   it('[AN-01] [CALC-08] 26: the calculator is changed for the first time', async () => {
-    show(createElement(FinanceCalculator, {}));
+    show(createElement(FinanceCalculator, { setup: sampleSetup }));
     await counts('financeInterest', undefined, () => fireEvent.click(screen.getByRole('radio', { name: 'Monthly' })));
     fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
     expect(calls()).toHaveLength(1);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleFees, sampleVehicle } from '../../testing/index.ts';
+import { calculatorSetup } from '../../model/calculatorSetup.ts';
+import { sampleFees, sampleSetup, calculatorSite, sampleVehicleSetup } from '../../testing/index.ts';
 import { FinanceCalculator } from './FinanceCalculator.tsx';
 
 const meta = {
   title: 'Finance/FinanceCalculator',
   component: FinanceCalculator,
-  args: {},
+  args: { setup: sampleSetup },
 } satisfies Meta<typeof FinanceCalculator>;
 
 export default meta;
@@ -13,11 +14,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const ForVehicle: Story = { args: { vehicle: sampleVehicle, lender: { deposit: 429_900 } } };
-export const WithFees: Story = { args: { fees: sampleFees } };
-export const OwnLimits: Story = { args: { bounds: { minPrice: 5_000, rate: { min: 4, max: 20 }, defaultRate: 8.5 } } };
-export const EnquireOnly: Story = { args: { vehicle: { price: 110_000 }, lender: { deposit: 100_000 } } };
-export const Error: Story = { args: { vehicle: { price: 26_000_000 } } };
+export const ForVehicle: Story = { args: { setup: sampleVehicleSetup } };
+export const WithFees: Story = { args: { setup: calculatorSetup(calculatorSite({ fees: sampleFees })) } };
+export const WithResidual: Story = { args: { given: { ...sampleSetup.start, residual: 9_000 } } };
+export const QuickAmounts: Story = { args: { quickAmounts: [5_000, 10_000, 20_000, 30_000, 50_000, 70_000] } };
+export const OwnLimits: Story = {
+  args: {
+    setup: calculatorSetup(calculatorSite({ minPrice: 5_000, rate: { min: 4, max: 20 }, defaultRate: 8.5 })),
+  },
+};
+export const EnquireOnly: Story = { args: { given: { ...sampleSetup.start, deposit: 29_000 } } };
+export const Error: Story = { args: { given: { ...sampleSetup.start, price: 260_000 } } };
 export const LongText: Story = {
-  args: { fees: [{ label: 'Establishment, documentation and valuation fee of the credit provider', amount: 136_050 }] },
+  args: {
+    setup: calculatorSetup(
+      calculatorSite({
+        fees: [
+          {
+            label: 'Establishment, documentation and valuation fee of the credit provider',
+            amount: 136_050,
+            due: 'start',
+            isGovernmentCharge: false,
+          },
+        ],
+      }),
+    ),
+  },
 };

@@ -1,141 +1,126 @@
 'use client';
 
-import { formatMoney, type FinanceLender, type Vehicle } from '@forecourt/domain';
-import { ButtonLink, TextField } from '@forecourt/ui';
-import { useId } from 'react';
-import type { BoundsOverride } from '../../model/bounds.ts';
-import { frequencies, type Frequency } from '../../model/repayment.ts';
+import { formatMoney, type CarEventParams } from '@forecourt/domain';
+import { ButtonLink } from '@forecourt/ui';
+import type { Range } from '../../model/bounds.ts';
+import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
+import { percentText, perWords, yearsText } from '../../model/loanWords.ts';
+import type { CalculatorInput } from '../../model/quote.ts';
+import { CalculatorField } from '../CalculatorField/CalculatorField.tsx';
+import { CalculatorLayout } from '../CalculatorLayout/CalculatorLayout.tsx';
+import { FrequencyChoice } from '../FrequencyChoice/FrequencyChoice.tsx';
+import { useInterest } from '../OneInterest/OneInterest.tsx';
 import * as styles from './FinanceCalculator.css.ts';
-import { Slider } from './Slider.tsx';
-import { moneyNames, useCalculator, type MoneyName } from './useCalculator.ts';
-
-/** One charge that the lender lists beside the repayment. */
-export interface LenderFee {
-  /** @example 'Establishment fee' */
-  label: string;
-  /** Cents. */
-  amount: number;
-}
+import { RepaymentResult } from './RepaymentResult.tsx';
+import { numberNames, useCalculator, type NumberName } from './useCalculator.ts';
 
 export interface FinanceCalculatorProps {
-  /** Vehicle whose price it starts from; without one it starts from the usual amount. */
-  vehicle?: Pick<Vehicle, 'price'> | null;
-  /** Lender whose deposit it starts from. */
-  lender?: Pick<FinanceLender, 'deposit'> | null;
-  /** Limits that this lender or site sets otherwise. */
-  bounds?: BoundsOverride;
-  fees?: readonly LenderFee[];
-  /** @default '/finance-enquiry' */
+  /** Of `calculatorSetup`: limits, fees and first amounts. */
+  setup: CalculatorSetup;
+  /** What a visitor has asked for already, of `readCalculatorQuery`. @default what the set-up starts from */
+  given?: CalculatorInput;
+  /** Page that answers without JavaScript. @default '/finance' */
+  action?: string;
+  /** Sent there beside the fields. @example { car_id: 'car-1' } */
+  hidden?: Readonly<Record<string, string>>;
+  /** Dollars offered for the price; those out of its bounds are left out. */
+  quickAmounts?: readonly number[];
+  /** Told with the event of the first change. */
+  vehicle?: CarEventParams;
+  /** With `{price}` for the purchase price in dollars, where the page takes it. @default '/finance-enquiry' */
   enquireHref?: string;
 }
 
-const frequencyWords: Record<Frequency, { choice: string; per: string }> = {
-  weekly: { choice: 'Weekly', per: 'per week' },
-  fortnightly: { choice: 'Fortnightly', per: 'per fortnight' },
-  monthly: { choice: 'Monthly', per: 'per month' },
+const dollars = (value: number) => formatMoney(value * 100);
+const fieldOf: Record<
+  NumberName,
+  { name: string; label: string; unit: { before: string } | { after: string }; format: (value: number) => string }
+> = {
+  price: { name: 'price', label: 'Purchase price', unit: { before: '$' }, format: dollars },
+  deposit: { name: 'deposit', label: 'Deposit or trade-in', unit: { before: '$' }, format: dollars },
+  residual: { name: 'residual', label: 'Residual (balloon)', unit: { before: '$' }, format: dollars },
+  years: { name: 'term', label: 'Loan term', unit: { after: 'years' }, format: yearsText },
+  annualRate: { name: 'rate', label: 'Interest rate', unit: { after: '% p.a.' }, format: percentText },
 };
-
-const moneyLabels: Record<MoneyName, string> = {
-  price: 'Purchase price',
-  deposit: 'Deposit or trade-in',
-  residual: 'Residual (balloon)',
-};
-
-const years = (value: number) => `${value} ${value === 1 ? 'year' : 'years'}`;
-const percent = (value: number) => `${value.toFixed(1)}% p.a.`;
 
 /** Lets a buyer try price, deposit, residual, term and rate, and says at once what that costs per period. */
 export function FinanceCalculator({
-  vehicle = null,
-  lender = null,
-  bounds: override = {},
-  fees = [],
+  setup,
+  given = setup.start,
+  action = '/finance',
+  hidden,
+  quickAmounts = [],
+  vehicle,
   enquireHref = '/finance-enquiry',
 }: FinanceCalculatorProps) {
-  const { bounds, input, texts, error, quote, change, typeAmount, leaveAmount } = useCalculator({
-    vehicle,
-    lender,
-    override,
-  });
-  const id = useId();
+  const tell = useInterest(vehicle);
+  const { input, texts, error, quote, change, type, slide, leave } = useCalculator(setup, given, tell);
+  const { price, term, rate, deposit, residual } = setup.bounds;
+  /** Nobody slides a deposit past the price. */
+  const upTo = (range: Range): Range => ({ ...range, max: Math.max(range.step, Math.min(range.max, input.price)) });
+  const ranges: Record<NumberName, Range> = {
+    ...{ price, years: term, annualRate: rate },
+    ...{ deposit: upTo(deposit), residual: upTo(residual) },
+  };
+  const amounts = quickAmounts.filter((amount) => amount >= price.min && amount <= price.max);
+  const said =
+    quote.kind === 'repayment'
+      ? `${dollars(quote.amount)} ${perWords[quote.frequency]} over ${yearsText(input.years)} at ${percentText(input.annualRate)}`
+      : (error ?? quote.text);
   return (
-    <div className={styles.calculator}>
-      <div className={styles.fields}>
-        <div className={styles.amounts}>
-          {moneyNames.map((name) => (
-            <TextField
+    <CalculatorLayout
+      action={action}
+      label="Repayment calculator"
+      hidden={hidden}
+      ask="Show my repayment"
+      resultLabel="Estimated repayment"
+      said={said}
+      fields={
+        <>
+          {numberNames.map((name) => (
+            <CalculatorField
               key={name}
-              name={name}
-              label={`${moneyLabels[name]} ($)`}
-              required
-              inputMode="decimal"
-              autoComplete="off"
-              value={texts[name]}
-              error={name === 'price' ? (error ?? undefined) : undefined}
-              onChange={(event) => typeAmount(name, event.target.value)}
-              onBlur={() => leaveAmount(name)}
-            />
+              {...fieldOf[name]}
+              text={texts[name]}
+              value={input[name]}
+              range={ranges[name]}
+              error={name === 'price' ? error : null}
+              onType={(text) => type(name, text)}
+              onLeave={() => leave(name)}
+              onSlide={(value) => slide(name, value)}
+            >
+              {name === 'price' && amounts.length > 0 && (
+                <div className={styles.quick} role="group" aria-label="Prices to try">
+                  {amounts.map((amount) => (
+                    <button
+                      key={amount}
+                      type="button"
+                      className={styles.amount}
+                      aria-pressed={input.price === amount}
+                      onClick={() => slide('price', amount)}
+                    >
+                      {dollars(amount)}
+                    </button>
+                  ))}
+                </div>
+              )}
+            </CalculatorField>
           ))}
-        </div>
-        <Slider
-          label="Loan term"
-          range={bounds.term}
-          value={input.years}
-          format={years}
-          onChange={(value) => change({ years: value })}
-        />
-        <Slider
-          label="Interest rate"
-          range={bounds.rate}
-          value={input.annualRate}
-          format={percent}
-          onChange={(value) => change({ annualRate: value })}
-        />
-        <fieldset className={styles.frequency}>
-          <legend className={styles.label}>Repayments</legend>
-          {frequencies.map((frequency) => (
-            <label key={frequency} className={styles.choice}>
-              <input
-                className={styles.radio}
-                type="radio"
-                name={`${id}frequency`}
-                checked={input.frequency === frequency}
-                onChange={() => change({ frequency })}
-              />
-              <span className={styles.choiceWords}>{frequencyWords[frequency].choice}</span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
-      <div className={styles.result}>
-        <p className={styles.resultTitle}>Estimated repayment</p>
-        <output className={styles.output} aria-live="polite" aria-label="Estimated repayment">
-          {quote.kind === 'repayment' ? (
-            <>
-              <span className={styles.figure}>{formatMoney(quote.amount * 100)}</span>{' '}
-              {frequencyWords[quote.frequency].per}
-            </>
-          ) : (
-            <span className={styles.words}>{quote.text}</span>
-          )}
-        </output>
-        <p className={styles.small}>
-          An estimate over {years(input.years)} at {percent(input.annualRate)}, not an offer of finance.
-        </p>
-        {fees.length > 0 && (
-          <ul className={styles.fees} aria-label="Fees of the lender">
-            {fees.map((fee) => (
-              <li key={fee.label} className={styles.fee}>
-                <span>{fee.label}</span>
-                <span>{formatMoney(fee.amount)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ButtonLink href={enquireHref} full>
-          Finance Enquiry
-        </ButtonLink>
-      </div>
-    </div>
+          <FrequencyChoice
+            legend="Repayments"
+            value={input.frequency}
+            onChange={(frequency) => change({ frequency })}
+          />
+        </>
+      }
+      result={
+        <>
+          <RepaymentResult setup={setup} input={input} quote={quote} />
+          <ButtonLink href={enquireHref.replace('{price}', String(Math.round(input.price)))} full>
+            Finance Enquiry
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -40,3 +40,17 @@ export const card = style({
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: '24px', position: 'relative' });
 export const ways = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8px' });
+
+export const facts = style({ display: 'grid', gap: '10px', margin: 0, padding: 0, listStyle: 'none' });
+export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: '10px', lineHeight: 1.45 });
+export const mark = style({ flex: 'none', marginBlockStart: '1px', color: vars.color.success });
+
+export const instead = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: '6px',
+  minBlockSize: '44px',
+  color: vars.color.text,
+  fontWeight: vars.font.boldWeight,
+});

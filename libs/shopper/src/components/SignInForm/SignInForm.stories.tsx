@@ -22,7 +22,9 @@ export const Watchlist: Story = { args: { type: 'watchlist' } };
 export const Checkout: Story = { args: { type: 'checkout' } };
 export const TradeIn: Story = { args: { type: 'trade-in' } };
 export const SellMyCar: Story = { args: { type: 'sell-my-car' } };
-export const Finance: Story = { args: { type: 'finance' } };
+export const Finance: Story = {
+  args: { type: 'finance', instead: { href: '/finance', label: 'Work out repayments without signing in' } },
+};
 export const CreditCheck: Story = { args: { type: 'credit-check' } };
 export const SpinToWin: Story = { args: { type: 'spin-to-win' } };
 export const OnlinePayment: Story = { args: { type: 'online-payment' } };

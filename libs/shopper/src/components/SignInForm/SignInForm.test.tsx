@@ -40,7 +40,7 @@ describe('the number', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in to reserve');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/cars/rav4');
     expect(phoneBox().autocomplete).toBe('tel');
-    expect(document.body.textContent).toContain('uses your number to sign you in');
+    expect(document.body.textContent).toContain('uses it to sign you in');
     expect(document.activeElement).toBe(document.body);
   });
 

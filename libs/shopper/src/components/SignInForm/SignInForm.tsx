@@ -5,11 +5,11 @@ import { useActionState, useEffect, useRef, useState, useTransition, type Submit
 import {
   firstSignInState,
   readSignInIntent,
-  signInWords,
   type SignInAction,
   type SignInState,
   type SignInType,
 } from '../../model/signIn.ts';
+import { signInWords } from '../../model/signInWords.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import * as styles from './SignInForm.css.ts';
@@ -21,6 +21,8 @@ export interface SignInFormProps {
   redirect: string;
   /** Path to go to instead. */
   back: string;
+  /** A way to much the same without signing in. */
+  instead?: { href: string; label: string } | null;
   /** Server action that takes each step. Without JavaScript the form posts to it. */
   action: SignInAction;
   /** Where the form begins. @default at the number */
@@ -30,7 +32,14 @@ export interface SignInFormProps {
 const unreachable = 'We could not reach our server. Please check your connection and try again.';
 
 /** Signs a visitor in by a code to their mobile: first the number, then the code. */
-export function SignInForm({ type, redirect, back, action, initialState = firstSignInState }: SignInFormProps) {
+export function SignInForm({
+  type,
+  redirect,
+  back,
+  instead = null,
+  action,
+  initialState = firstSignInState,
+}: SignInFormProps) {
   const { site } = useSite();
   const [posted, post] = useActionState(action, initialState);
   const [answer, setAnswer] = useState<SignInState | null>(null);
@@ -38,7 +47,7 @@ export function SignInForm({ type, redirect, back, action, initialState = firstS
   const form = useRef<HTMLFormElement>(null);
   const state = answer ?? posted;
   const { error } = state;
-  const words = signInWords(type, site.texts.vehicleNoun);
+  const words = signInWords(type, site);
 
   useEffect(() => {
     // Only answers move the focus: whoever opens the page begins where pages begin. A notice is read out by itself.
@@ -81,6 +90,18 @@ export function SignInForm({ type, redirect, back, action, initialState = firstS
           </Heading>
           <Text tone="muted">{words.reason}</Text>
         </Stack>
+        {words.facts.length > 0 && (
+          <ul className={styles.facts} aria-label="What to expect">
+            {words.facts.map((fact) => (
+              <li key={fact} className={styles.fact}>
+                <span className={styles.mark}>
+                  <Icon name="check" size={20} />
+                </span>
+                {fact}
+              </li>
+            ))}
+          </ul>
+        )}
         <form className={styles.fields} ref={form} action={post} onSubmit={send} noValidate>
           <input type="hidden" name="redirect" value={redirect} />
           {error?.about === 'form' && <Notice tone="danger">{error.message}</Notice>}
@@ -101,10 +122,16 @@ export function SignInForm({ type, redirect, back, action, initialState = firstS
             </VisuallyHidden>
           </div>
           <Text size="small" tone="muted">
-            {site.name} uses your number to sign you in and keeps it with what you save, reserve and ask for here. The
-            code is the only message you get for signing in.
+            We ask for your mobile number alone. {site.name} uses it to sign you in and keeps it with what you save,
+            reserve and ask for here. The code is the only message you get for signing in.
           </Text>
         </div>
+        {instead && (
+          <SiteLink className={styles.instead} href={instead.href}>
+            {instead.label}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
-import { DealerFormPage } from '../../../site/DealerFormPage.tsx';
+import { CompareLoansPage } from '../../../site/finance/CompareLoansPage.tsx';
 import { formPageMetadata } from '../../../site/formPageMetadata.ts';
 import type { GivenParameters } from '../../../site/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => formPageMetadata('car-finance');
 
-/** Asking about finance, for whoever comes from a search engine. */
-export default async function CarFinanceRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
-  return <DealerFormPage page="car-finance" given={await searchParams} />;
+/** One loan over several terms. */
+export default async function CompareLoansRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  return <CompareLoansPage given={await searchParams} />;
 }

@@ -6,6 +6,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { currentSite } from '../../../site/currentSite.ts';
 import { currentVisitor } from '../../../site/session.ts';
+import { signInInstead } from '../../../site/signInInstead.ts';
 import { signIn, signOut, signOutEverywhere } from '../../../site/signInActions.ts';
 
 export const dynamic = 'force-dynamic';
@@ -17,11 +18,12 @@ interface SignInPageProps {
 
 /** Where signed-out visitors of a gated page come first, and where everybody signs in and out. */
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  const { site } = await currentSite();
+  const { site, publicSite } = await currentSite();
   const given = await searchParams;
   // Without a database nobody is known; the form then says for itself what does not work.
   const visitor = await currentVisitor(site).catch(() => null);
   if (visitor && given.redirect !== undefined) redirect(safePath(given.redirect));
+  const type = readSignInType(given.type);
   return (
     <Section>
       <Container width="text">
@@ -34,7 +36,8 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
           />
         ) : (
           <SignInForm
-            type={readSignInType(given.type)}
+            type={type}
+            instead={signInInstead(publicSite, type)}
             redirect={safePath(given.redirect)}
             back={safePath(given.back)}
             action={signIn}

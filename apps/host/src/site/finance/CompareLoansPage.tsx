@@ -1,0 +1,89 @@
+import { hasSitePage } from '@forecourt/content/model';
+import { sitePagePaths } from '@forecourt/domain';
+import { LoanTable } from '@forecourt/finance';
+import { amountText, enquireForFinance, frequencies, priceError } from '@forecourt/finance/model';
+import { formPages } from '@forecourt/templates';
+import { Button, Container, Heading, Section, SelectField, Stack, TextField } from '@forecourt/ui';
+import { currentSite } from '../currentSite.ts';
+import { formPageFaq } from '../formPageFaq.ts';
+import { formPageText } from '../formPageTexts.ts';
+import { JsonLd } from '../JsonLd.tsx';
+import { MissingPage } from '../MissingPage.tsx';
+import type { GivenParameters } from '../parameters.ts';
+import { trailJsonLd } from '../trailJsonLd.ts';
+import { financeSubject } from './financeSubject.ts';
+import { FinanceWays } from './FinanceWays.tsx';
+
+const periods = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
+
+/** One loan over several terms, side by side: answered by the server, with and without JavaScript. */
+export async function CompareLoansPage({ given }: { given: GivenParameters }) {
+  const { site, publicSite } = await currentSite();
+  if (!hasSitePage(publicSite, 'car-finance')) return <MissingPage site={publicSite} />;
+  const { vehicle, setup, input } = await financeSubject(site, publicSite, given);
+  const { title, intro, steps, stepsTitle } = formPageText(publicSite, 'car-finance');
+  const error = priceError(input.price, setup.bounds);
+  const trail = [
+    { name: 'Home', href: '/' },
+    ...(vehicle ? [{ name: vehicle.name, href: `/cars/${vehicle.slug}` }] : []),
+  ];
+  const Page = formPages[publicSite.template];
+  return (
+    <>
+      <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />
+      <Page
+        site={publicSite}
+        now={new Date()}
+        {...{ title, intro, steps, stepsTitle, trail }}
+        anchor="finance-form"
+        block="sales"
+        faq={formPageFaq['car-finance']}
+        slots={{
+          form: (
+            <Stack gap={3}>
+              <Heading level={2} size="title">
+                Compare terms
+              </Heading>
+              <form action={`${sitePagePaths['car-finance']}#finance-form`} method="get" aria-label="Compare terms">
+                <Stack gap={2}>
+                  {vehicle && <input type="hidden" name="car_id" value={vehicle.id} />}
+                  <TextField
+                    name="vehiclePriceBudget"
+                    label="Price or budget ($)"
+                    inputMode="decimal"
+                    defaultValue={amountText(input.price)}
+                    error={error ?? undefined}
+                    required
+                  />
+                  <TextField
+                    name="deposit"
+                    label="Deposit or trade-in ($)"
+                    inputMode="decimal"
+                    defaultValue={amountText(input.deposit)}
+                    required
+                  />
+                  <SelectField
+                    name="frequency"
+                    label="Repayments"
+                    defaultValue={input.frequency}
+                    options={frequencies.map((value) => ({ value, label: periods[value] }))}
+                    required
+                  />
+                  <Button type="submit">Compare</Button>
+                </Stack>
+              </form>
+              {error ? <p>{enquireForFinance}</p> : <LoanTable setup={setup} input={input} />}
+            </Stack>
+          ),
+          after: (
+            <Section tone="sunken">
+              <Container>
+                <FinanceWays site={publicSite} given={given} vehicle={vehicle} here="car-finance" />
+              </Container>
+            </Section>
+          ),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { SectionHeader } from '@forecourt/content';
+import { hasSitePage } from '@forecourt/content/model';
+import { sitePagePaths, vehicleEventParams, type Site } from '@forecourt/domain';
+import { LenderList } from '@forecourt/finance';
+import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
+import { usualAmounts } from '@forecourt/forms/model';
+import { formPages, PanelStack, type StackedPanel } from '@forecourt/templates';
+import { Stack } from '@forecourt/ui';
+import { VehicleDialogSummary } from '@forecourt/vehicle';
+import { pageVehicle } from '@forecourt/vehicle/model';
+import { askSearch } from '../askSearch.ts';
+import { currentSite } from '../currentSite.ts';
+import { givenAddress } from '../formPageLink.ts';
+import { formPageFaq } from '../formPageFaq.ts';
+import { formPageText } from '../formPageTexts.ts';
+import { requireVisitor } from '../gate.ts';
+import { JsonLd } from '../JsonLd.tsx';
+import { MissingPage } from '../MissingPage.tsx';
+import type { GivenParameters } from '../parameters.ts';
+import { searchKey } from '../searchKey.ts';
+import { trailJsonLd } from '../trailJsonLd.ts';
+import { financeLink } from './financeLink.ts';
+import { financeSubject, type FinanceSubject } from './financeSubject.ts';
+import { BudgetTool, Interested, RepaymentTool } from './FinanceTools.tsx';
+import { FinanceWays } from './FinanceWays.tsx';
+import { underPrice } from './underPrice.ts';
+
+/** What a budget buys and how many vehicles that is; no count while the search does not answer. */
+async function firstBudget(site: Site, { setup, input }: FinanceSubject, given: GivenParameters) {
+  const budget = readBudget(given) ?? budgetRanges[input.frequency].usual;
+  const loan = {
+    ...(readBudget(given) === null ? { ...setup.start, frequency: input.frequency } : input),
+    residual: 0,
+  };
+  const price = affordablePrice({ ...loan, budget }, setup.bounds);
+  const [answer] = price === null ? [] : await askSearch(site, [underPrice(price)]).catch(() => []);
+  return { budget, given: loan, count: answer?.nbHits ?? null };
+}
+
+/** The finance page: what a vehicle costs a week, what a budget buys, and the ways on. It holds no form to send. */
+export async function FinanceHubPage({ given }: { given: GivenParameters }) {
+  const { site, publicSite } = await currentSite();
+  if (!hasSitePage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
+  const path = sitePagePaths.finance;
+  const subject = await financeSubject(site, publicSite, given);
+  const { vehicle, setup, input } = subject;
+  const back = vehicle ? `/cars/${vehicle.slug}` : '/';
+  await requireVisitor(site, 'finance', { redirect: givenAddress(path, given), back });
+
+  const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, 'finance');
+  const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
+  // Terms of a vehicle's own lender are no measure for other vehicles.
+  const general = vehicle ? await financeSubject(site, publicSite, { ...given, car_id: undefined }) : subject;
+  const { vehicleNoun: noun, vehicleNounPlural: nouns } = publicSite.texts;
+  const lenders = Object.values(publicSite.calculator.lenders);
+  const Page = formPages[publicSite.template];
+  const repayment: StackedPanel = {
+    ...{ id: 'finance-form', label: 'Repayment', title: 'Work out a repayment' },
+    children: (
+      <>
+        {vehicle && <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />}
+        <RepaymentTool
+          key={JSON.stringify(input)}
+          setup={setup}
+          given={readBudget(given) === null ? input : setup.start}
+          action={`${path}#finance-form`}
+          hidden={vehicle ? { car_id: vehicle.id } : {}}
+          quickAmounts={vehicle ? [] : (publicSite.forms.quickAmounts ?? usualAmounts)}
+          enquireHref={financeLink('finance-enquiry', given, vehicle ? undefined : '{price}')}
+        />
+      </>
+    ),
+  };
+  const budget: StackedPanel = {
+    ...{ id: 'budget', label: 'Budget', title: 'Start from your budget' },
+    children: (
+      <BudgetTool
+        setup={general.setup}
+        {...await firstBudget(site, general, given)}
+        action={`${path}#budget`}
+        searchHref={`${publicSite.paths.search}?price=-{price}`}
+        searchKey={searchKey()}
+        {...{ noun, nouns }}
+      />
+    ),
+  };
+  return (
+    <>
+      <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />
+      <Interested vehicle={vehicle ? vehicleEventParams(vehicle) : undefined}>
+        <Page
+          site={publicSite}
+          now={new Date()}
+          {...{ title, intro, steps, stepsTitle, trail }}
+          block="sales"
+          benefits={benefits?.list}
+          benefitsTitle={benefits?.title}
+          faq={formPageFaq.finance}
+          slots={{
+            wide: <PanelStack label="On this page" panels={[repayment, budget]} />,
+            before: (
+              <Stack gap={6}>
+                <FinanceWays site={publicSite} given={given} vehicle={vehicle} here="finance" />
+                {lenders.length > 0 && (
+                  <section aria-labelledby="lenders">
+                    <SectionHeader id="lenders" title={lenders.length === 1 ? 'Who lends' : 'Lenders we work with'} />
+                    <LenderList lenders={lenders} />
+                  </section>
+                )}
+              </Stack>
+            ),
+          }}
+        />
+      </Interested>
+    </>
+  );
+}

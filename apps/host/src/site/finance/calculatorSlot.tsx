@@ -1,0 +1,34 @@
+import { hasSitePage } from '@forecourt/content/model';
+import {
+  isInStock,
+  salePrice,
+  sitePagePaths,
+  vehicleEventParams,
+  type FinanceFigures,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
+import { calculatorSetup, priceError } from '@forecourt/finance/model';
+import type { ReactNode } from 'react';
+import { enquiryPath } from '../enquiry.ts';
+import { LateVehicleCalculator } from './LateVehicleCalculator.tsx';
+
+/**
+ * The calculator on a vehicle's page, with its price and its lender's rate, deposit and term. The page is stored, so
+ * that the finance page answers without JavaScript; a site without that page has no calculator.
+ */
+export function calculatorSlot(site: PublicSite, vehicle: Vehicle, figures: FinanceFigures | null): ReactNode {
+  if (!site.flags.financeCalculator || !hasSitePage(site, 'finance') || !isInStock(vehicle)) return null;
+  const setup = calculatorSetup(site, { vehicle, figures });
+  // A calculator that begins with an error helps nobody.
+  if (salePrice(vehicle) === null || priceError(setup.start.price, setup.bounds) !== null) return null;
+  return (
+    <LateVehicleCalculator
+      setup={setup}
+      action={`${sitePagePaths.finance}#finance-form`}
+      hidden={{ car_id: vehicle.id }}
+      vehicle={vehicleEventParams(vehicle)}
+      enquireHref={enquiryPath(site, vehicle, 'finance')}
+    />
+  );
+}

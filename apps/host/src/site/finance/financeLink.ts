@@ -1,0 +1,22 @@
+import { sitePagePaths, type SitePage } from '@forecourt/domain';
+import { parametersOf, type GivenParameters } from '../parameters.ts';
+
+/** What links to pages about finance carry from one to the next. */
+const carried = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'];
+
+export type FinancePage = Extract<
+  SitePage,
+  'finance' | 'car-finance' | 'finance-enquiry' | 'finance-application' | 'personalised-finance'
+>;
+
+/**
+ * Address of a page about finance with what the visitor came with. A price takes the place of the budget.
+ * @param price dollars, or `{price}` for whoever knows it later
+ */
+export function financeLink(page: FinancePage, given: GivenParameters, price?: number | '{price}'): string {
+  const kept = [...parametersOf(given)].filter(([name]) => carried.includes(name));
+  const query = new URLSearchParams(kept);
+  if (price !== undefined) query.set('vehiclePriceBudget', String(price));
+  const text = query.toString().replace('%7Bprice%7D', '{price}');
+  return `${sitePagePaths[page]}${text && `?${text}`}#finance-form`;
+}

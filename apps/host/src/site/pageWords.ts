@@ -1,0 +1,17 @@
+import type { Benefit, Step } from '@forecourt/content';
+
+export interface FormPageText {
+  title: string;
+  intro: string;
+  steps: readonly Step[];
+  /** @default 'What happens next' */
+  stepsTitle?: string;
+  benefits?: { title: string; list: readonly Benefit[] };
+}
+
+/** What a site calls itself and what it sells. */
+export type Words = { dealer: string; noun: string; nouns: string; make: string; isGroup: boolean };
+export type TextOf = (words: Words) => FormPageText;
+
+export const step = (title: string, text: string): Step => ({ title, text });
+export const benefit = (icon: Benefit['icon'], title: string, text: string): Benefit => ({ icon, title, text });

@@ -1,0 +1,25 @@
+import { hasSitePage } from '@forecourt/content/model';
+import { sitePagePaths, type PublicSite } from '@forecourt/domain';
+import type { SignInType } from '@forecourt/shopper/model';
+
+/** Where somebody who will not sign in gets on: to what is open of the same errand. Null where nothing is. */
+export function signInInstead(site: PublicSite, type: SignInType | null): { href: string; label: string } | null {
+  const contact = (label: string) => ({ href: `${site.paths.contact}#enquire`, label });
+  switch (type) {
+    case 'finance':
+    case 'credit-check':
+      if (hasSitePage(site, 'finance') && !site.gates.includes('finance')) {
+        return { href: sitePagePaths.finance, label: 'Work out repayments without signing in' };
+      }
+      return hasSitePage(site, 'finance-enquiry')
+        ? { href: sitePagePaths['finance-enquiry'], label: 'Ask about finance without signing in' }
+        : null;
+    case 'trade-in':
+    case 'sell-my-car':
+      return contact('Ask us what it is worth without signing in');
+    case 'online-payment':
+      return contact('Ask us for another way to pay');
+    default:
+      return null;
+  }
+}

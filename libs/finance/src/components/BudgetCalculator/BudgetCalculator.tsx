@@ -1,0 +1,136 @@
+'use client';
+
+import { formatMoney } from '@forecourt/domain';
+import { ButtonLink } from '@forecourt/ui';
+import { budgetRanges } from '../../model/budget.ts';
+import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
+import { percentText, perWords, yearsText } from '../../model/loanWords.ts';
+import type { CalculatorInput } from '../../model/quote.ts';
+import { CalculatorField, type CalculatorFieldProps } from '../CalculatorField/CalculatorField.tsx';
+import { CalculatorLayout } from '../CalculatorLayout/CalculatorLayout.tsx';
+import { FrequencyChoice } from '../FrequencyChoice/FrequencyChoice.tsx';
+import { useInterest } from '../OneInterest/OneInterest.tsx';
+import { RateFacts } from '../RateFacts/RateFacts.tsx';
+import * as styles from './BudgetCalculator.css.ts';
+import { useBudget, type BudgetNumber, type CountUnder } from './useBudget.ts';
+
+export interface BudgetCalculatorProps {
+  /** Of `calculatorSetup`. */
+  setup: CalculatorSetup;
+  /** Terms that a visitor has asked for already. @default what the set-up starts from */
+  given?: CalculatorInput;
+  /** Dollars per period that the visitor has asked with already. @default the usual amount */
+  budget?: number | null;
+  /** Page that answers without JavaScript. @default '/finance' */
+  action?: string;
+  /** Address of the search under a price in dollars, with `{price}` for it. @example '/search?price=-{price}' */
+  searchHref: string;
+  /** Vehicles under the price of the first answer; null where nobody knows. */
+  count?: number | null;
+  /** Counts again when the price changes. */
+  countUnder?: CountUnder;
+  /** @example 'cars' */
+  nouns: string;
+  /** @example 'car' */
+  noun: string;
+}
+
+/** Dollars; more can be typed. */
+const largestSlidDeposit = 50_000;
+const dollars = (value: number) => formatMoney(value * 100);
+
+/** From what somebody can pay a week to what that buys, and on to the vehicles that cost no more. */
+export function BudgetCalculator({
+  setup,
+  given = setup.start,
+  budget = null,
+  action = '/finance',
+  searchHref,
+  count = null,
+  countUnder,
+  nouns,
+  noun,
+}: BudgetCalculatorProps) {
+  const tell = useInterest();
+  const state = useBudget({ setup, given, budget, count, countUnder, onChange: tell });
+  const { input, price, found, texts, type, slide, leave, changeFrequency } = state;
+  const { deposit, term, rate } = setup.bounds;
+  const things = found === 1 ? noun : nouns;
+  const under = price === null ? '' : dollars(price);
+  const seen =
+    found === null ? `See ${nouns} under ${under}` : `See ${found.toLocaleString('en-AU')} ${things} under ${under}`;
+  const terms: readonly (Pick<CalculatorFieldProps, 'name' | 'label' | 'unit' | 'range' | 'format'> & {
+    field: BudgetNumber;
+  })[] = [
+    {
+      ...{ field: 'deposit', name: 'deposit', label: 'Deposit or trade-in', unit: { before: '$' } },
+      ...{ range: { ...deposit, max: largestSlidDeposit }, format: dollars },
+    },
+    { field: 'years', name: 'term', label: 'Loan term', unit: { after: 'years' }, range: term, format: yearsText },
+    {
+      ...{ field: 'annualRate', name: 'rate', label: 'Interest rate', unit: { after: '% p.a.' } },
+      ...{ range: rate, format: percentText },
+    },
+  ];
+  return (
+    <CalculatorLayout
+      action={action}
+      label="Budget calculator"
+      ask="Show what I can buy"
+      resultLabel={`What ${dollars(input.budget)} ${perWords[input.frequency]} buys`}
+      said={
+        price === null
+          ? 'Less than the smallest loan'
+          : `Up to ${under} over ${yearsText(input.years)} at ${percentText(input.annualRate)}`
+      }
+      fields={
+        <>
+          <CalculatorField
+            name="budget"
+            label="I can pay"
+            unit={{ before: '$' }}
+            text={texts.budget}
+            value={input.budget}
+            range={budgetRanges[input.frequency]}
+            format={(value) => `${dollars(value)} ${perWords[input.frequency]}`}
+            onType={(text) => type('budget', text)}
+            onLeave={() => leave('budget')}
+            onSlide={(value) => slide('budget', value)}
+          />
+          <FrequencyChoice legend="How often" value={input.frequency} onChange={changeFrequency} />
+          {terms.map(({ field, ...words }) => (
+            <CalculatorField
+              key={field}
+              {...words}
+              text={texts[field]}
+              value={input[field]}
+              onType={(text) => type(field, text)}
+              onLeave={() => leave(field)}
+              onSlide={(value) => slide(field, value)}
+            />
+          ))}
+        </>
+      }
+      result={
+        price === null ? (
+          <p className={styles.words}>That is less than our smallest loan. Try a little more, or a longer term.</p>
+        ) : (
+          <>
+            <p className={styles.line}>
+              up to <span className={styles.figure}>{under}</span>
+            </p>
+            <p className={styles.words}>
+              over {yearsText(input.years)}
+              {input.deposit > 0 && `, ${dollars(input.deposit)} of it from you`}
+            </p>
+            <RateFacts annualRate={input.annualRate} setup={setup} />
+            <ButtonLink href={searchHref.replace('{price}', String(price))} full icon="search">
+              {seen}
+            </ButtonLink>
+            <p className={styles.small}>Estimate at the rate you chose, not an offer. Fees of a lender come on top.</p>
+          </>
+        )
+      }
+    />
+  );
+}

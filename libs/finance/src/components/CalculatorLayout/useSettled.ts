@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+const pause = 500;
+
+/** A text once it has stood unchanged for half a second; nothing until it first changes. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

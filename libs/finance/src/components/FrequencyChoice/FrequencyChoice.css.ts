@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { color } = vars;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+export const legend = style({ padding: 0, marginBlockEnd: '8px', fontWeight: vars.font.boldWeight });
+export const choice = style({ position: 'relative', flex: '1 1 auto', cursor: 'pointer' });
+/** Over the whole choice, so that its own focus and taps stay native. */
+export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
+
+export const words = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.space.control,
+  paddingInline: '6px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  selectors: {
+    [`${radio}:checked + &`]: {
+      borderColor: color.brand,
+      boxShadow: `inset 0 0 0 1px ${color.brand}`,
+      fontWeight: vars.font.boldWeight,
+    },
+    [`${radio}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});

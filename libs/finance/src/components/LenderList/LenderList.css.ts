@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: '16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const lender = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '8px',
+  padding: '20px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});
+
+export const name = style({ margin: 0, fontWeight: vars.font.boldWeight, fontSize: vars.size.large });
+export const facts = style({ margin: 0 });
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  paddingBlock: '2px',
+  fontSize: vars.size.small,
+});
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });

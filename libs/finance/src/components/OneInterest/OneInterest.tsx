@@ -1,0 +1,35 @@
+'use client';
+
+import type { CarEventParams } from '@forecourt/domain';
+import { useSite } from '@forecourt/ui';
+import { createContext, use, useCallback, useRef, type ReactNode } from 'react';
+
+type Tell = () => void;
+const Shared = createContext<Tell | null>(null);
+
+function useTellOnce(vehicle?: CarEventParams): Tell {
+  const { track } = useSite();
+  const told = useRef(false);
+  return useCallback(() => {
+    if (told.current) return;
+    told.current = true;
+    track('financeInterest', vehicle);
+  }, [track, vehicle]);
+}
+
+/** Tells of the first change of a calculator, once; together with the others inside one `OneInterest`. */
+export function useInterest(vehicle?: CarEventParams): Tell {
+  const own = useTellOnce(vehicle);
+  return use(Shared) ?? own;
+}
+
+export interface OneInterestProps {
+  /** The vehicle that the page is about. */
+  vehicle?: CarEventParams;
+  children: ReactNode;
+}
+
+/** Several calculators of one page count as one: whoever changes two of them is interested once. */
+export function OneInterest({ vehicle, children }: OneInterestProps) {
+  return <Shared value={useTellOnce(vehicle)}>{children}</Shared>;
+}

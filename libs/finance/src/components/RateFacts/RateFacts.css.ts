@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { size, font } = vars;
+
+/** The comparison rate stands beside the rate, as large and in the same colour, as the law wants it. */
+export const rates = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '16px',
+  margin: 0,
+});
+export const name = style({ fontSize: size.small });
+export const rate = style({
+  margin: 0,
+  fontSize: size.large,
+  fontWeight: font.boldWeight,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const warning = style({ margin: 0, fontSize: size.small, lineHeight: 1.45 });

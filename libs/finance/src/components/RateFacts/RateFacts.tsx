@@ -1,0 +1,31 @@
+import { comparisonFor, type CalculatorSetup } from '../../model/calculatorSetup.ts';
+import { percentText } from '../../model/loanWords.ts';
+import * as styles from './RateFacts.css.ts';
+
+export interface RateFactsProps {
+  /** Percent per year. */
+  annualRate: number;
+  setup: CalculatorSetup;
+}
+
+/** The rate of an estimate, beside it the comparison rate where it is known, and what that is worth. */
+export function RateFacts({ annualRate, setup }: RateFactsProps) {
+  const comparison = comparisonFor(annualRate, setup);
+  return (
+    <>
+      <dl className={styles.rates}>
+        <div>
+          <dt className={styles.name}>Interest rate</dt>
+          <dd className={styles.rate}>{percentText(annualRate)}</dd>
+        </div>
+        {comparison !== null && (
+          <div>
+            <dt className={styles.name}>Comparison rate</dt>
+            <dd className={styles.rate}>{percentText(comparison)}</dd>
+          </div>
+        )}
+      </dl>
+      {comparison !== null && <p className={styles.warning}>{setup.comparisonWarning}</p>}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  dollars,
+  salePrice,
+  type FinanceFigures,
+  type FinanceLender,
+  type LoanFee,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
+import { calculatorBounds, clamp, type CalculatorBounds } from './bounds.ts';
+import { lenderOf } from './eligibility.ts';
+import { comparisonRateWithFees } from './fees.ts';
+import type { CalculatorInput } from './quote.ts';
+
+/** The rate that a lender asks for one vehicle, with the comparison rate that belongs to it. Percent per year. */
+export interface OwnRate {
+  interestRate: number;
+  comparisonRate: number;
+}
+
+/** What a calculator works with: plain data, so that a page can hand it on. */
+export interface CalculatorSetup {
+  bounds: CalculatorBounds;
+  start: CalculatorInput;
+  /** Of the lender whose figures the page shows; null where there is none. */
+  ownRate: OwnRate | null;
+  /** Said beside every result. */
+  fees: readonly LoanFee[];
+  /** The fees are all that the lender asks, so that a comparison rate can be worked out for any rate. */
+  knowsAllFees: boolean;
+  /** Basis and warning, below every comparison rate. */
+  comparisonWarning: string;
+}
+
+/** As much of a site as its calculators go by. */
+export interface CalculatorSite {
+  calculator: PublicSite['calculator'];
+  finance: Pick<PublicSite['finance'], 'comparisonWarning'>;
+}
+
+export interface CalculatorSubject {
+  vehicle: Pick<Vehicle, 'price' | 'finance_lenders'>;
+  /** Of `financeFigures`: what the page shows of a lender. */
+  figures: Pick<FinanceFigures, 'provider' | 'interestRate' | 'comparisonRate' | 'termYears'> | null;
+}
+
+/** A lender's own fee goes before the dealer's list, which is that of its own finance desk. */
+function feesOf(
+  { fees, lenders }: CalculatorSite['calculator'],
+  key: string | null,
+  lender: FinanceLender | null,
+): readonly LoanFee[] {
+  const isDesk = key === null || key === 'manual';
+  const own =
+    (key === null ? undefined : lenders[key]?.establishmentFee) ?? (isDesk ? null : lender?.establishmentFees);
+  if (!own) return isDesk ? fees : [];
+  return [{ label: 'Establishment fee', amount: own, due: 'start', isGovernmentCharge: false }];
+}
+
+/** Limits, fees and first amounts of a calculator: the site's, and those of the vehicle and its lender. */
+export function calculatorSetup(
+  { calculator: site, finance }: CalculatorSite,
+  subject: CalculatorSubject | null = null,
+): CalculatorSetup {
+  const figures = subject?.figures ?? null;
+  const key = figures?.provider ?? null;
+  // A quote comes from a broker: no entry of the feed is behind it.
+  const lender = subject && key && key !== 'youx' ? lenderOf(subject.vehicle, key) : null;
+  const terms = key === null ? undefined : site.lenders[key];
+  const bounds = calculatorBounds({
+    minPrice: terms?.minPrice ?? site.minPrice,
+    rate: terms?.rate ?? site.rate,
+    defaultRate: site.defaultRate,
+  });
+  const fees = feesOf(site, key, lender);
+  const price = subject && salePrice(subject.vehicle);
+  return {
+    bounds,
+    start: {
+      price: price === null ? bounds.defaults.price : dollars(price),
+      deposit: clamp((lender?.deposit ?? 0) / 100, bounds.deposit),
+      residual: 0,
+      annualRate: figures?.interestRate ?? bounds.defaults.rate,
+      years: clamp(figures?.termYears ?? bounds.defaults.term, bounds.term),
+      frequency: 'weekly',
+    },
+    ownRate: figures && { interestRate: figures.interestRate, comparisonRate: figures.comparisonRate },
+    fees,
+    comparisonWarning: finance.comparisonWarning,
+    knowsAllFees: fees.length > 0 && (figures === null || figures.provider === 'manual'),
+  };
+}
+
+/** The comparison rate to show beside a rate: the lender's own for its own rate, else one that all fees are known for. */
+export function comparisonFor(
+  annualRate: number,
+  { ownRate, fees, knowsAllFees }: Pick<CalculatorSetup, 'ownRate' | 'fees' | 'knowsAllFees'>,
+): number | null {
+  if (ownRate && annualRate === ownRate.interestRate) return ownRate.comparisonRate;
+  return knowsAllFees ? comparisonRateWithFees(annualRate, fees) : null;
+}

@@ -1,0 +1,30 @@
+import type { LoanFee } from '@forecourt/domain';
+import { comparisonRate } from './comparisonRate.ts';
+
+/** Whole months of a term, as a monthly fee is charged for them. */
+const monthsOf = (years: number): number => Math.round(years * 12);
+
+const sumOf = (fees: readonly LoanFee[]): number => fees.reduce((sum, { amount }) => sum + amount, 0) / 100;
+
+/** Dollars of fees over the whole term. @param years of the loan */
+export function feesOverTerm(fees: readonly LoanFee[], years: number): number {
+  const monthly = fees.filter(({ due }) => due === 'monthly');
+  const once = fees.filter(({ due }) => due === 'start');
+  return sumOf(once) + sumOf(monthly) * monthsOf(years);
+}
+
+/**
+ * Comparison rate of a rate with these fees, for the loan that the law compares by: $30,000 over 5 years, paid back
+ * monthly. Charges of the government count in none.
+ * @param annualRate percent per year
+ */
+export function comparisonRateWithFees(annualRate: number, fees: readonly LoanFee[]): number | null {
+  const counted = fees.filter(({ isGovernmentCharge }) => !isGovernmentCharge);
+  return comparisonRate({
+    amount: 30_000,
+    annualRate,
+    years: 5,
+    upfrontFees: sumOf(counted.filter(({ due }) => due === 'start')),
+    periodicFee: sumOf(counted.filter(({ due }) => due === 'monthly')),
+  });
+}

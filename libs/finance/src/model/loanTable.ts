@@ -1,0 +1,26 @@
+import type { CalculatorSetup } from './calculatorSetup.ts';
+import { quoteRepayment, type CalculatorInput, type Quote } from './quote.ts';
+
+export interface LoanTableRow {
+  years: number;
+  /** Paid off to the last dollar. */
+  whole: Quote;
+  /** With a part of the price left to the end. */
+  withResidual: Quote;
+}
+
+/** Terms that people weigh against each other, in years. */
+const comparedTerms = [1, 3, 4, 5, 7] as const;
+/** Share of the price that is usually left to the end. */
+export const comparedResidual = 0.3;
+
+/** The same loan over several terms, with and without a residual. */
+export function loanTable(input: CalculatorInput, { bounds }: Pick<CalculatorSetup, 'bounds'>): LoanTableRow[] {
+  return comparedTerms
+    .filter((years) => years >= bounds.term.min && years <= bounds.term.max)
+    .map((years) => ({
+      years,
+      whole: quoteRepayment({ ...input, years, residual: 0 }),
+      withResidual: quoteRepayment({ ...input, years, residual: Math.round(input.price * comparedResidual) }),
+    }));
+}
