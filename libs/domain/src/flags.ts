@@ -41,6 +41,7 @@ export const flagTable = {
   searchSuggestions: flag('search', 'The search box offers makes, models and vehicles while one types', true),
   guaranteeStrip: flag('content', 'The strip of five promises is shown'),
   requireTerms: flag('forms', 'Visitors must agree to the terms before sending a form'),
+  enquirySteps: flag('forms', 'Enquiries on a vehicle are asked in two steps'),
   messageOptional: flag('forms', 'The comments field may stay empty'),
   youxQuotes: flag('finance', 'Weekly figures come from a YouX quote'),
   financeBox: flag('finance', 'Vehicle page shows the finance box', true),

@@ -53,6 +53,22 @@ describe('a site', () => {
   });
 });
 
+describe('terms of use', () => {
+  const message =
+    'forms ask visitors to agree to terms of use that the site does not have: write them here, or switch requireTerms off';
+  const asking: Partial<SiteInput>[] = [
+    { flags: { requireTerms: true } },
+    { forms: { overrides: { careers: { terms_agreed: { shown: true, required: true } } } } },
+  ];
+
+  it.each(asking)('[FORM-05] must be there before a form may ask for agreement: %j', (given) => {
+    const read = siteSchema.safeParse({ ...least, ...given });
+    expect(read.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([['terms', message]]);
+    expect(siteSchema.safeParse({ ...least, ...given, terms: ' ' }).success).toBe(false);
+    expect(siteSchema.safeParse({ ...least, ...given, terms: 'Be fair.' }).success).toBe(true);
+  });
+});
+
 describe('pages that need settings', () => {
   it.each(['spin-to-win', 'online-payment'] as const)('refuses %s without them', (page) => {
     const read = siteSchema.safeParse({ ...least, pages: [page] });

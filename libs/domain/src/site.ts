@@ -10,6 +10,7 @@ import { siteCalculatorSchema } from './siteCalculator.ts';
 import { siteSearchSchema } from './siteSearch.ts';
 import { sitePageNames, sitePagePaths, usualSitePages, type SitePage } from './sitePages.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
+import { asksForTerms, siteTermsSchema, termsMissing } from './siteTerms.ts';
 import {
   appointmentsSchema,
   mapSchema,
@@ -211,6 +212,7 @@ const siteFields = z.object({
   /** Written by the dealer; shown on home and contact pages. */
   about: z.string().max(2_000).default(''),
   guarantees: z.array(z.string().max(80)).default([]),
+  terms: siteTermsSchema,
 });
 
 export const siteSchema = siteFields
@@ -221,7 +223,8 @@ export const siteSchema = siteFields
   .refine(({ pages, onlinePayment }) => !pages.includes('online-payment') || onlinePayment !== null, {
     path: ['onlinePayment'],
     error: 'the page online-payment needs its settings: {} for the usual ones',
-  });
+  })
+  .refine((site) => site.terms !== null || !asksForTerms(site), { path: ['terms'], error: termsMissing });
 
 export type Site = z.output<typeof siteSchema>;
 export type SiteInput = z.input<typeof siteSchema>;

@@ -30,6 +30,7 @@ export { PriceLine, type PriceLineProps } from './components/PriceLine/PriceLine
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { ResultPanel, type ResultPanelProps } from './components/ResultPanel/ResultPanel.tsx';
 export { Section, sectionTones, type SectionProps } from './components/Section/Section.tsx';
+export { SiteTerms, type SiteTermsProps } from './components/SiteTerms/SiteTerms.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Stack, gaps, type Gap, type StackProps } from './components/Stack/Stack.tsx';

@@ -57,6 +57,7 @@ const siteInput: SiteInput = {
     { name: 'Pre-owned vehicles', url: '/search?car_type=used', dynamicDropdown: 'stock' },
     { name: 'Contact us', url: '/contact' },
   ],
+  terms: 'Pictures and figures here are a guide.\n\nWhat we agree with you in writing is what counts.',
   leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@harbourtoyota.example' }],
 };
 

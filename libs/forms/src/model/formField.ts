@@ -86,8 +86,8 @@ export interface CheckboxField extends Question {
   ticked?: boolean;
   /** Ticking it is a consent: its words and the moment are kept with the lead. */
   consent?: boolean;
-  /** Part of the label that leads to what is agreed to. */
-  link?: { words: string; href: string };
+  /** What is agreed to, unfolded beside the box: the site's terms of use. */
+  reads?: 'terms';
 }
 export interface DateTimeField extends Question {
   type: 'date-time';

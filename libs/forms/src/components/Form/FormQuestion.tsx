@@ -1,9 +1,16 @@
-import { CheckboxField, RadioGroupField, SelectField, TextAreaField, TextField, useSite } from '@forecourt/ui';
+import {
+  CheckboxField,
+  RadioGroupField,
+  SelectField,
+  SiteTerms,
+  TextAreaField,
+  TextField,
+  useSite,
+} from '@forecourt/ui';
 import { messageLimit, scaleMarks } from '../../model/fieldSchema.ts';
 import { isTicked } from '../../model/fields.ts';
 import type { AskedField } from '../../model/formField.ts';
 import { choicesOf } from './choicesOf.ts';
-import { ConsentLabel } from './ConsentLabel.tsx';
 import { CurrencyQuestion } from './CurrencyQuestion.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
 import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
@@ -75,7 +82,8 @@ export function FormQuestion(props: QuestionProps) {
     case 'checkbox': {
       const { defaultValue: _text, ...box } = question;
       const ticked = isTicked(firstAnswer(field, field.name, job));
-      return <CheckboxField {...box} label={<ConsentLabel {...field} />} defaultChecked={ticked} />;
+      const tick = <CheckboxField {...box} defaultChecked={ticked} />;
+      return field.reads === 'terms' ? <SiteTerms>{tick}</SiteTerms> : tick;
     }
     case 'scale': {
       const { leastWords, mostWords } = field;

@@ -1,10 +1,17 @@
-import { CheckboxField, RadioGroupField, SelectField, TextAreaField, TextField, useSite } from '@forecourt/ui';
+import {
+  CheckboxField,
+  RadioGroupField,
+  SelectField,
+  SiteTerms,
+  TextAreaField,
+  TextField,
+  useSite,
+} from '@forecourt/ui';
 import { messageLimit } from '../../model/fieldSchema.ts';
 import { isTicked } from '../../model/fields.ts';
 import type { AskedField } from '../../model/formField.ts';
 import type { FormState } from '../../model/formState.ts';
 import { choicesOf } from '../Form/choicesOf.ts';
-import { ConsentLabel } from '../Form/ConsentLabel.tsx';
 import { RegoField } from '../RegoField/RegoField.tsx';
 
 export interface TradeInQuestionProps {
@@ -54,7 +61,8 @@ export function TradeInQuestion({ field, state, values, idOf }: TradeInQuestionP
     case 'checkbox': {
       const { defaultValue: _text, ...box } = question;
       const ticked = state.values ? isTicked(state.values[field.name]) : field.ticked === true;
-      return <CheckboxField {...box} label={<ConsentLabel {...field} />} defaultChecked={ticked} />;
+      const tick = <CheckboxField {...box} defaultChecked={ticked} />;
+      return field.reads === 'terms' ? <SiteTerms>{tick}</SiteTerms> : tick;
     }
     default:
       return (

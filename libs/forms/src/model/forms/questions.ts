@@ -120,7 +120,7 @@ export const terms: CheckboxField = {
   type: 'checkbox',
   name: 'terms_agreed',
   label: 'I agree to the terms of use',
-  link: { words: 'terms of use', href: '/terms-and-conditions' },
+  reads: 'terms',
   off: true,
   bySite: true,
   consent: true,

@@ -1,15 +1,11 @@
-import { CheckboxField, SiteLink } from '@forecourt/ui';
+import { CheckboxField, SiteTerms } from '@forecourt/ui';
 import type { FieldDraft } from '../PostedForm/PostedForm.tsx';
 
-/** The terms, where the site wants them agreed to. */
+/** Agreement to the terms, where the site wants it. */
 export function TermsField(field: ReturnType<FieldDraft['box']>) {
-  const terms = (
-    <span>
-      I agree to the{' '}
-      <SiteLink href="/terms-and-conditions" target="_blank">
-        terms of use
-      </SiteLink>
-    </span>
+  return (
+    <SiteTerms>
+      <CheckboxField label="I agree to the terms of use" required {...field} />
+    </SiteTerms>
   );
-  return <CheckboxField label={terms} required {...field} />;
 }

@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useSite } from '../../site/SiteProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './SiteTerms.css.ts';
+
+export interface SiteTermsProps {
+  /** The box that a visitor ticks to agree. */
+  children: ReactNode;
+}
+
+/** A box with the site's terms of use under it, folded away. Native, so they can be read without JavaScript. */
+export function SiteTerms({ children }: SiteTermsProps) {
+  const { site } = useSite();
+  return (
+    <div className={styles.root}>
+      {children}
+      {site.terms !== null && (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            <span className={styles.mark}>
+              <Icon name="chevron-down" />
+            </span>
+            Read the terms of use
+          </summary>
+          <div className={styles.text} role="region" aria-label="Terms of use" tabIndex={0}>
+            {site.terms.split(/\n\s*\n/).map((paragraph, place) => (
+              <p key={place}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
