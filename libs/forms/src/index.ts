@@ -1,4 +1,3 @@
-export { ContactForm, type ContactFormProps } from './components/ContactForm/ContactForm.tsx';
 export { Form, type EnquiredVehicle, type FormAction, type FormProps } from './components/Form/Form.tsx';
 export { FormButton, type FormButtonProps } from './components/FormButton/FormButton.tsx';
 export { FormDialog, type FormDialogProps } from './components/FormDialog/FormDialog.tsx';

@@ -7,6 +7,7 @@ import { Heading, Stack, Text, type ButtonLook } from '@forecourt/ui';
 import { VehicleDialogSummary, type ActionLook } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
+import { emailUs } from './emailUs.tsx';
 import { enquiredVehicle } from './enquiredVehicle.ts';
 import { calculatorSlot } from './finance/calculatorSlot.tsx';
 import { enquiryPath, enquirySetup, type EnquiryTopic } from './enquiry.ts';
@@ -60,6 +61,7 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
       photos: slot('photos'),
     },
     similar: opens('similar', 'Find Me Something Similar', { variant: 'primary', full: true }),
+    email: emailUs(site, vehicle),
     barEnquire: opens(topic, label, {}, '#bar-enquire'),
     enquire: (
       <Stack gap={2}>

@@ -45,6 +45,13 @@ it('[CARD-03] knows what a visitor was looking for who found nothing', () => {
   expect(enquirySetup(sampleSite, null, 'similar').defaults['message']).toBeUndefined();
 });
 
+it('[FORM-11] asks an enquiry in steps where the site wants it, and nothing else', () => {
+  const stepped = { ...sampleSite, flags: { ...sampleSite.flags, enquirySteps: true } };
+  expect(enquirySetup(stepped, sampleVehicle, 'enquire').form).toBe('enquiry-steps');
+  expect(enquirySetup(stepped, sampleVehicle, 'offer').form).toBe('offer');
+  expect(enquirySetup(sampleSite, sampleVehicle, 'enquire').form).toBe('enquiry');
+});
+
 it('leads to the same form without JavaScript', () => {
   const plain = { ...sampleSite, pages: [] };
   expect(enquiryPath(plain, sampleVehicle, 'enquire')).toBe(`/enquire?car=${sampleVehicle.slug}`);

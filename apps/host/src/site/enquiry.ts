@@ -1,6 +1,6 @@
 import { hasSitePage } from '@forecourt/content/model';
-import { sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
+import { sitePagePaths, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { emailUsSetup, formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import type { FormDefaults, FormSettings, StandardFormId } from '@forecourt/forms/model';
 import { financePath } from '@forecourt/vehicle/model';
 
@@ -12,6 +12,7 @@ export const enquiryTopics = {
   similar: { form: 'similar-car', heading: 'Find something similar' },
   offer: { form: 'offer', heading: 'Make an Offer' },
   photos: { form: 'request-photos', heading: 'Request photos' },
+  email: { form: 'email-us', heading: 'Email Us' },
 } as const satisfies Record<string, { form: StandardFormId; heading: string }>;
 
 export type EnquiryTopic = keyof typeof enquiryTopics;
@@ -32,6 +33,11 @@ export interface EnquirySetup {
   defaults: FormDefaults;
 }
 
+/** Which form a wish is put in: sites may ask the enquiry in steps. */
+function formOf(site: PublicSite, topic: EnquiryTopic): StandardFormId {
+  return topic === 'enquire' && site.flags.enquirySteps ? 'enquiry-steps' : enquiryTopics[topic].form;
+}
+
 /** @param wanted what a visitor without a vehicle is looking for, in words */
 export function enquirySetup(
   site: PublicSite,
@@ -39,7 +45,8 @@ export function enquirySetup(
   topic: EnquiryTopic,
   wanted: readonly string[] = [],
 ): EnquirySetup {
-  const { form, heading } = enquiryTopics[topic];
+  const { heading } = enquiryTopics[topic];
+  const form = formOf(site, topic);
   const definition = standardForms[form];
   const about = vehicle ?? null;
   const more: FormDefaults = vehicle || wanted.length === 0 ? {} : { message: wantedMessage(wanted) };
@@ -49,6 +56,16 @@ export function enquirySetup(
     settings: formSettings(site, definition, about),
     defaults: formDefaults(definition, site, about, { page_id: topic, ...more }),
   };
+}
+
+/** The visible location that an address names. */
+export function namedLocation(site: PublicSite, slug: unknown): Location | null {
+  return site.locations.find((one) => one.visible && one.slug === slug) ?? null;
+}
+
+/** A form to one location, also about a vehicle. */
+export function locationSetup(site: PublicSite, location: Location, vehicle: Vehicle | null): EnquirySetup {
+  return { heading: `Email ${location.name}`, ...emailUsSetup(site, location, vehicle) };
 }
 
 /** Where a wish is put on a page of its own: that of the form where the site has it, else the enquiry page. */

@@ -11,6 +11,7 @@ export {
   type NormalisedCategory,
 } from './categories.ts';
 export { defineForm, type FormDefinition, type FormStep } from './defineForm.ts';
+export { emailUsPath, emailUsSetup, type EmailUsSetup } from './emailUs.ts';
 export { enquiryDefaults, type EnquiryDefaults, type EnquiryPurpose } from './enquiryDefaults.ts';
 export { defaultMessage, requestPhotosMessage } from './enquiryMessages.ts';
 export {

@@ -20,7 +20,7 @@ export function CaravanVehicle(props: VehiclePageProps) {
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>
-      <VehiclePlace site={site} vehicle={vehicle} now={now} />
+      <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
       <InfoSections {...about} names={['why', 'protect']} />
     </VehicleLayout>
   );

@@ -1,4 +1,4 @@
-import type { NavigationItem, Offer, PublicSite, Reply, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type { Location, NavigationItem, Offer, PublicSite, Reply, Vehicle, VehicleSummary } from '@forecourt/domain';
 import type { Breadcrumb, SiteHeaderProps } from '@forecourt/content';
 import type { ActionSlot } from '@forecourt/vehicle';
 import type { ActionKind } from '@forecourt/vehicle/model';
@@ -81,6 +81,8 @@ export interface VehiclePageProps {
     barEnquire?: ReactNode;
     /** Call-the-dealer card with its masked number; the template's own when left out. */
     call?: ReactNode;
+    /** 'Email Us' of the place where the vehicle stands; a link to the enquiry when left out. */
+    email?: (place: Location) => ReactNode;
     /** What else the visitor has looked at, at the foot of the page. */
     viewed?: ReactNode;
     /** Favourite, compare and save of this vehicle; the template's own when left out. */
@@ -94,6 +96,8 @@ export interface ContactPageProps {
   slots: {
     /** The enquiry form; stands at `#enquire`. */
     form: ReactNode;
+    /** 'Email Us' of one location; a link to the form when left out. */
+    email?: (location: Location) => ReactNode;
   };
 }
 

@@ -20,7 +20,7 @@ export function FranchiseVehicle(props: VehiclePageProps) {
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>
-      <VehiclePlace site={site} vehicle={vehicle} now={now} />
+      <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
     </VehicleLayout>
   );
 }

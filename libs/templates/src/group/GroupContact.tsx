@@ -10,7 +10,7 @@ export function GroupContact({ site, now, slots }: ContactPageProps) {
   return (
     <>
       <PageHead title="Contact us" text={`Find your nearest ${site.name} dealership, or write to us below.`} />
-      <LocationsSection site={site} now={now} tone="sunken" />
+      <LocationsSection site={site} now={now} tone="sunken" email={slots.email} />
       <Section>
         <Container>
           <div className={contact}>

@@ -13,7 +13,7 @@ export function GroupVehicle(props: VehiclePageProps) {
   return (
     <VehicleLayout {...props}>
       <VehicleFigures {...about} />
-      <VehiclePlace site={site} vehicle={vehicle} now={now} />
+      <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
       <InfoSections {...about} names={['features', 'comments', 'included', 'reserve']} />
       <RepaymentSection>{slots.calculator}</RepaymentSection>
       <EnquireSection site={site} vehicle={vehicle}>

@@ -20,7 +20,7 @@ export function ContactPage({ site, now, slots }: ContactPageProps) {
         </div>
       </Container>
       {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={site.paths.search} />}
-      <LocationsSection site={site} now={now} tone="sunken" />
+      <LocationsSection site={site} now={now} tone="sunken" email={slots.email} />
     </>
   );
 }

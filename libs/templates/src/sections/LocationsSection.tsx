@@ -1,8 +1,9 @@
 import { SectionHeader } from '@forecourt/content';
-import type { PublicSite } from '@forecourt/domain';
+import type { Location, PublicSite } from '@forecourt/domain';
 import { LocationList } from '@forecourt/locations';
 import { locationsBanner, selectLocations, type LocationBlock } from '@forecourt/locations/model';
 import { Container, Section } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 
 export interface LocationsSectionProps {
   site: PublicSite;
@@ -12,10 +13,19 @@ export interface LocationsSectionProps {
   /** Page whose anchors describe each location; none on that page itself. */
   detailsPath?: string;
   tone?: 'plain' | 'sunken';
+  /** Writes to one location; the contact page's form where it is left out. */
+  email?: (location: Location) => ReactNode;
 }
 
 /** The dealer's places under the anchor that menus lead to. Nothing without places. */
-export function LocationsSection({ site, now, block = 'all', detailsPath, tone = 'plain' }: LocationsSectionProps) {
+export function LocationsSection({
+  site,
+  now,
+  block = 'all',
+  detailsPath,
+  tone = 'plain',
+  email,
+}: LocationsSectionProps) {
   const locations = selectLocations(block, site.locations);
   if (locations.length === 0) return null;
   return (
@@ -27,6 +37,7 @@ export function LocationsSection({ site, now, block = 'all', detailsPath, tone =
           now={now}
           hrefOf={detailsPath ? ({ slug }) => `${detailsPath}#${slug}` : undefined}
           emailHref={`${site.paths.contact}#enquire`}
+          email={email}
         />
       </Container>
     </Section>

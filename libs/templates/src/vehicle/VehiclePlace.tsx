@@ -1,8 +1,9 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import type { Location, PublicSite, Vehicle } from '@forecourt/domain';
 import { LocationDetails } from '@forecourt/locations';
 import { Heading } from '@forecourt/ui';
 import { PhoneNumber } from '@forecourt/vehicle';
 import { maskedPhone } from '@forecourt/vehicle/model';
+import type { ReactNode } from 'react';
 import * as styles from './vehicle.css.ts';
 import { placeOf, withoutNumbers } from './vehiclePlace.ts';
 
@@ -10,10 +11,12 @@ export interface VehiclePlaceProps {
   site: PublicSite;
   vehicle: Vehicle;
   now: Date;
+  /** Writes to the place; the enquiry where it is left out. */
+  email?: (place: Location) => ReactNode;
 }
 
 /** Where the vehicle can be seen, under the anchor that its location line leads to. */
-export function VehiclePlace({ site, vehicle, now }: VehiclePlaceProps) {
+export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
   const place = placeOf(site, vehicle);
   if (!place) return null;
   const phone = maskedPhone(vehicle, site);
@@ -26,6 +29,7 @@ export function VehiclePlace({ site, vehicle, now }: VehiclePlaceProps) {
         location={withoutNumbers(place)}
         now={now}
         emailHref="#enquire"
+        email={email?.(withoutNumbers(place))}
         map={site.map}
         phone={phone && <PhoneNumber phone={phone} />}
       />

@@ -3,6 +3,7 @@ import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { TestSite } from '@forecourt/ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { aboutYou } from '../../model/forms/questions.ts';
+import { emailUsSetup } from '../../model/emailUs.ts';
 import { defineForm } from '../../model/defineForm.ts';
 import { enquirySettings } from '../../model/enquiryOptions.ts';
 import { formDefaults } from '../../model/formDefaults.ts';
@@ -100,7 +101,9 @@ export const Offer: Story = { args: about('offer') };
 export const RequestPhotos: Story = { args: about('request-photos') };
 export const SimilarCar: Story = { args: about('similar-car') };
 export const Finance: Story = { args: about('finance', { vehiclePriceBudget: '42990' }) };
-export const EmailUs: Story = { args: dealer('email-us') };
+export const EmailUs: Story = {
+  args: { ...dealer('email-us'), ...emailUsSetup(sampleSite, sampleSite.locations[0]!) },
+};
 export const Contact: Story = { args: dealer('contact') };
 export const Fleet: Story = { args: dealer('fleet') };
 export const Service: Story = { args: dealer('service') };

@@ -109,3 +109,14 @@ it('a site of one place asks less: every form then needs no place', () => {
 function namesOnPage(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((element) => element.getAttribute('name') ?? []);
 }
+
+it('[FORM-03] the contact form asks what it is about, beginning with a general enquiry, on every site', () => {
+  const quiet = { ...sampleSite, forms: { ...sampleSite.forms, showCategory: false, showLocation: false } };
+  render(
+    <SiteProvider site={quiet}>
+      <Form form="contact" />
+    </SiteProvider>,
+  );
+  const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' });
+  expect(category.value).toBe('General Enquiry');
+});

@@ -28,7 +28,7 @@ export const contactForm: FormDefinition = defineForm({
   ],
 });
 
-/** To one location, which the page knows. */
+/** To one location, which the page knows: see `emailUsSetup`. */
 export const emailUsForm: FormDefinition = defineForm({
   ...send,
   id: 'email-us',

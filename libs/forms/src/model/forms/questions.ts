@@ -135,6 +135,14 @@ export const consents: readonly CheckboxField[] = [
   terms,
 ];
 
+export const additionalServices: StringField = {
+  type: 'string',
+  name: 'additional_services',
+  label: 'Additional services',
+  max: 500,
+  off: true,
+};
+
 /** Questions about the visitor's own vehicle and wishes that only some sites ask. */
 export const furtherQuestions: readonly AskedField[] = [
   { type: 'yes-no', name: 'do-you-have-a-trade-in', label: 'Do you have a trade-in?', off: true },
@@ -148,6 +156,6 @@ export const furtherQuestions: readonly AskedField[] = [
     off: true,
     message: 'Enter the kilometres as a whole number, like 45,000.',
   },
-  { type: 'string', name: 'additional_services', label: 'Additional services', max: 500, off: true },
+  additionalServices,
   { ...contactMethod, off: true },
 ];

@@ -1,6 +1,6 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
 import type { AskedField } from '../formField.ts';
-import { aboutYou, comments, consents, contactMethod, placeQuestions } from './questions.ts';
+import { aboutYou, additionalServices, comments, consents, contactMethod, placeQuestions } from './questions.ts';
 
 const ownVehicle: readonly AskedField[] = [
   { type: 'rego', name: 'Rego', label: 'Rego', state: 'regoState' },
@@ -41,6 +41,7 @@ export const serviceForm: FormDefinition = defineForm({
       label: 'Preferred day and time',
       hint: 'For example: Tuesday or Wednesday, before 9 am',
     },
+    additionalServices,
     contactMethod,
     { ...comments, required: { field: 'service_wanted', is: ['Something else', 'Repair'] } },
     {

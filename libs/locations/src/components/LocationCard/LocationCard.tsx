@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { LocationContact } from '../LocationContact/LocationContact.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
 import { OpenNow } from '../OpenNow/OpenNow.tsx';
@@ -10,10 +11,12 @@ export interface LocationCardProps {
   now: Date;
   /** Page with the location's details; without one there is no 'View Details'. */
   href?: string;
+  /** Writes to this location, such as a button that opens a form. */
+  email?: ReactNode;
 }
 
 /** One of several locations: name, stars, address, phone, hours and licence. */
-export function LocationCard({ location, now, href }: LocationCardProps) {
+export function LocationCard({ location, now, href, email }: LocationCardProps) {
   const { name, image, reviews, dealer_license_number: licence } = location;
   return (
     <article className={styles.root} id={location.slug}>
@@ -29,6 +32,7 @@ export function LocationCard({ location, now, href }: LocationCardProps) {
         <LocationContact location={location} />
         <OpeningHours location={location} now={now} />
         <footer className={styles.foot}>
+          {email}
           {href && (
             <ButtonLink href={href} variant="secondary" full aria-label={`View Details of ${name}`}>
               View Details

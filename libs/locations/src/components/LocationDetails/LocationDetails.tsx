@@ -15,6 +15,8 @@ export interface LocationDetailsProps {
   now: Date;
   /** Where 'Email Us' leads, such as the enquiry form; the location's address when left out. */
   emailHref?: string;
+  /** Takes the place of that link, such as a button that opens a form. */
+  email?: ReactNode;
   /** The site's own tiles for the map. @default null: a drawn one */
   map?: TileSettings | null;
   mapAssets?: MapAssets;
@@ -23,7 +25,7 @@ export interface LocationDetailsProps {
 }
 
 /** One location, large: picture, map, and everything needed to come by or call. */
-export function LocationDetails({ location, now, emailHref, map, mapAssets, phone }: LocationDetailsProps) {
+export function LocationDetails({ location, now, emailHref, email, map, mapAssets, phone }: LocationDetailsProps) {
   const { name, image, reviews, dealer_license_number: licence, motor_vehicle_repairer: repairer } = location;
   const licences = [licence && `Dealer licence ${licence}`, repairer && `Repairer licence ${repairer}`].filter(Boolean);
   const mail = emailHref ?? (location.contact_detail.email && `mailto:${location.contact_detail.email}`);
@@ -50,11 +52,12 @@ export function LocationDetails({ location, now, emailHref, map, mapAssets, phon
           <ButtonLink href={directionsUrl(location)} icon="map-pin" target="_blank" rel="noreferrer">
             Get Directions
           </ButtonLink>
-          {mail && (
-            <ButtonLink href={mail} variant="secondary" icon="mail">
-              Email Us
-            </ButtonLink>
-          )}
+          {email ??
+            (mail && (
+              <ButtonLink href={mail} variant="secondary" icon="mail">
+                Email Us
+              </ButtonLink>
+            ))}
         </div>
         {licences.length > 0 && (
           <Text size="small" tone="muted">

@@ -1,4 +1,5 @@
 import type { Location, TileSettings } from '@forecourt/domain';
+import type { ReactNode } from 'react';
 import { LocationCard } from '../LocationCard/LocationCard.tsx';
 import { LocationDetails } from '../LocationDetails/LocationDetails.tsx';
 import * as styles from './LocationList.css.ts';
@@ -11,21 +12,25 @@ export interface LocationListProps {
   hrefOf?: (location: Location) => string;
   /** Where 'Email Us' of a single location leads. */
   emailHref?: string;
+  /** Writes to one location, in place of that link. */
+  email?: (location: Location) => ReactNode;
   /** The site's own tiles for the map of a single location. @default null: a drawn one */
   map?: TileSettings | null;
 }
 
 /** One location stands large, several stand in columns by their number, none is nothing. */
-export function LocationList({ locations, now, hrefOf, emailHref, map }: LocationListProps) {
+export function LocationList({ locations, now, hrefOf, emailHref, email, map }: LocationListProps) {
   const [only] = locations;
   if (!only) return null;
-  if (locations.length === 1) return <LocationDetails location={only} now={now} emailHref={emailHref} map={map} />;
+  if (locations.length === 1) {
+    return <LocationDetails location={only} email={email?.(only)} {...{ now, emailHref, map }} />;
+  }
   const columns = locations.length === 2 || locations.length === 4 ? 'two' : 'three';
   return (
     <ul className={styles.root[columns]}>
       {locations.map((location) => (
         <li key={location.id}>
-          <LocationCard location={location} now={now} href={hrefOf?.(location)} />
+          <LocationCard location={location} now={now} href={hrefOf?.(location)} email={email?.(location)} />
         </li>
       ))}
     </ul>

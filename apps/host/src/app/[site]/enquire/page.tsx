@@ -4,7 +4,7 @@ import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { carBySlug } from '../../../site/cacheTable.ts';
 import { currentSite } from '../../../site/currentSite.ts';
-import { enquirySetup, readTopic } from '../../../site/enquiry.ts';
+import { enquirySetup, locationSetup, namedLocation, readTopic } from '../../../site/enquiry.ts';
 import { enquiredVehicle } from '../../../site/enquiredVehicle.ts';
 import { MissingPage } from '../../../site/MissingPage.tsx';
 import { wantedWords } from '../../../site/wantedWords.ts';
@@ -23,14 +23,13 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
   const given = await searchParams;
   const topic = readTopic(given.about);
   const vehicle = typeof given.car === 'string' ? await carBySlug(site, given.car) : null;
-  // Only who looks for something can ask without a vehicle: the contact page is there for the rest.
-  if (!vehicle && (given.car !== undefined || topic !== 'similar')) return <MissingPage site={publicSite} />;
-  const { heading, form, settings, defaults } = enquirySetup(
-    publicSite,
-    vehicle,
-    topic,
-    wantedWords(publicSite, given),
-  );
+  const place = topic === 'email' ? namedLocation(publicSite, given.location) : null;
+  // Only who looks for something, or writes to a place, can ask without a vehicle: the contact page is there for the rest.
+  const isAboutNothing = given.car !== undefined || (topic !== 'similar' && !place);
+  if (!vehicle && isAboutNothing) return <MissingPage site={publicSite} />;
+  const { heading, form, settings, defaults } = place
+    ? locationSetup(publicSite, place, vehicle)
+    : enquirySetup(publicSite, vehicle, topic, wantedWords(publicSite, given));
   return (
     <Section>
       <Container width="text">
@@ -40,7 +39,9 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
               { name: 'Home', href: '/' },
               vehicle
                 ? { name: vehicle.name, href: `/cars/${vehicle.slug}` }
-                : { name: 'Search', href: publicSite.paths.search },
+                : place
+                  ? { name: 'Contact us', href: publicSite.paths.contact }
+                  : { name: 'Search', href: publicSite.paths.search },
             ]}
             current="Enquire"
           />

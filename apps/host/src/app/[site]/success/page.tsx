@@ -3,6 +3,7 @@ import { successPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { platform } from '../../../platform.ts';
+import { TradeInNext } from '../../../site/TradeInNext.tsx';
 import { ColdSuccess } from '../../../site/ColdSuccess.tsx';
 import { currentSite } from '../../../site/currentSite.ts';
 import { successCookie } from '../../../site/successMarker.ts';
@@ -18,5 +19,10 @@ export default async function SuccessPage() {
   if (!lead) return <ColdSuccess site={publicSite} />;
   const Success = successPages[publicSite.template];
   const isMailed = await platform().leads.isReplied(site, lead.lead_id);
-  return <Success site={publicSite} now={new Date()} reply={replyTo(lead, site)} isMailed={isMailed} />;
+  const hasTradeIn = publicSite.flags.tradeIn && lead.fields['do-you-have-a-trade-in'] === 'Yes';
+  return (
+    <Success site={publicSite} now={new Date()} reply={replyTo(lead, site)} isMailed={isMailed}>
+      {hasTradeIn && <TradeInNext />}
+    </Success>
+  );
 }
