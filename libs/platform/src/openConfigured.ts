@@ -7,6 +7,7 @@ import { demoSecretName, demoWebhookSecret } from './leads/demoSecret.ts';
 import { openLeads, type LeadParts, type RunningLeadService } from './leads/openLeads.ts';
 import type { PaymentStandIn } from './reservations/openConfiguredReservations.ts';
 import type { SiteStore } from './ports.ts';
+import { demoSignInKey } from './signIn/demoKey.ts';
 import { openGatewaySms } from './signIn/sms/gatewaySms.ts';
 import { openSiteStore } from './sites/openSiteStore.ts';
 import { startStandIn } from './standIn/startStandIn.ts';
@@ -90,6 +91,7 @@ export async function openConfiguredLeads(surroundings: LeadSurroundings): Promi
       smtpUrl: config.smtpUrl,
       webhookSecrets: { ...config.webhookSecrets, ...(standIn ? { [demoSecretName]: standIn.leadSecret } : {}) },
       limits: { perAddress: config.leadsPerAddress },
+      secret: config.signIn.secret ?? (await demoSignInKey(config.dataFolder)),
     },
     standInUrl: standIn?.url ?? null,
   });

@@ -93,6 +93,7 @@ export const actionLocks: Readonly<Record<string, Lock>> = {
   signOut: 'session',
   signOutEverywhere: 'session',
   // The demo's own pages belong to no site.
+  releaseLead: 'link',
   replayDelivery: 'link',
   signIn: 'open',
   submitEnquiry: 'open',

@@ -12,6 +12,7 @@ import { visitorOf } from './visitorOf.ts';
 
 /** Takes the enquiry form when JavaScript is off. Errors come back on the page with everything that was entered. */
 export async function submitEnquiry(_state: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
+  const arrived = new Date();
   const sent = await headers();
   const site = platform().sites.byHost((sent.get('host') ?? '').replace(/:\d+$/, '').toLowerCase());
   if (!site) return { values: {}, fieldErrors: {}, error: 'This form belongs to another site.' };
@@ -20,10 +21,10 @@ export async function submitEnquiry(_state: EnquiryFormState, data: FormData): P
   const posted = readFormValues(entries);
   await requireFormVisitor(site, posted);
   const taken = await takePostedFiles(site, data, posted, visitorOf({ headers: sent }).address);
-  const { values, files } = taken;
-  const [refused] = Object.values(taken.fieldErrors);
-  if (refused !== undefined) return { values, files, fieldErrors: taken.fieldErrors, error: refused };
-  const result = await submitLead(site, values, sent);
+  const { values, files, fieldErrors, refused } = taken;
+  const [first] = Object.values(fieldErrors);
+  if (first !== undefined) return { values, files, fieldErrors, refused, error: first };
+  const result = await submitLead(site, values, { headers: sent, arrived, byScript: false });
   if (!result.ok) return { values, files, fieldErrors: result.fieldErrors, error: result.error };
   (await cookies()).set(successCookie, result.lead_id, successCookieOptions);
   redirect(result.redirect);

@@ -18,8 +18,8 @@ export const carriedShape = {
   page_id: optionalLine(80),
   /** Chosen when the form first shows, so that a retry or a double click makes one lead. */
   idempotency_key: z.prefault(z.string(reload).check(z.regex(/^[\w-]{0,80}$/, reload)), ''),
-  /** When the form first showed, in milliseconds since 1970 by the visitor's clock. Empty without JavaScript. */
-  started_at: z.prefault(z.string(reload).check(z.regex(/^\d{0,16}$/, reload)), ''),
+  /** When its visitor began the form, signed by the server. Empty without JavaScript: a stored page knows no time. */
+  started_at: z.prefault(z.string(reload).check(z.regex(/^[\w.-]{0,120}$/, reload)), ''),
   /** Honeypot: people do not see it and leave it empty. */
   website: optionalLine(500),
   /** JSON array of paths. */

@@ -47,6 +47,7 @@ export { readLeadAttributes } from './leadAttributes.ts';
 export { answerWords, consentWords, fieldLabel } from './leadWords.ts';
 export { readEnquiry } from './readEnquiry.ts';
 export { readForm, readFormValues, type FormErrors, type FormReading, type FormValues } from './readForm.ts';
+export { startedMs } from './startedAt.ts';
 export {
   errorList,
   errorListHeading,
@@ -64,7 +65,10 @@ export {
   fileOwner,
   isPostedPlainly,
   readFileIds,
+  refusedFileMessage,
+  refusedFileName,
   withFileAddresses,
+  withoutFileName,
   type SentFileAddress,
 } from './sentFiles.ts';
 export { linkedQueryParams, readVisitedPages, visitedPagesLimit, withVisitedPage } from './visitedPages.ts';

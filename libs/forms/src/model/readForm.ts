@@ -1,6 +1,7 @@
 import type { FormDefinition } from './defineForm.ts';
 import type { FormSettings } from './formSettings.ts';
 import { formSchema } from './formSchema.ts';
+import { refusedFileName, withoutFileName } from './sentFiles.ts';
 
 /** One message for each field, by the field's name. */
 export type FormErrors = Record<string, string>;
@@ -52,16 +53,18 @@ const nothing = {
   opt_in: false,
 };
 
+const aboutFiles: readonly string[] = [refusedFileName, withoutFileName];
+
 /** Other names under which sites send the same field. */
 const aliases: Readonly<Record<string, string>> = { terms_conditions: 'terms_agreed', location: 'location_id' };
 
 /**
- * The values of a plain form post. Keys that Next adds for its own use are left out; a file, which forms take as an
+ * The values of a plain form post. Keys that Next adds for its own use, and what a visitor says of refused files, are left out; a file, which forms take as an
  * id only, stays as an empty text so that its key is still judged.
  * @example readFormValues(formData.entries())
  */
 export function readFormValues(entries: Iterable<readonly [string, unknown]>): Record<string, string> {
-  const kept = [...entries].filter(([key]) => !key.startsWith('$ACTION_'));
+  const kept = [...entries].filter(([key]) => !key.startsWith('$ACTION_') && !aboutFiles.includes(key));
   return Object.fromEntries(kept.map(([key, value]) => [key, typeof value === 'string' ? value : '']));
 }
 

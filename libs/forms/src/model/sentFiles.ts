@@ -25,6 +25,18 @@ export function fileField(form: FormDefinition, name: string): FileField | null 
   return form.fields.find((field): field is FileField => field.type === 'file' && field.name === name) ?? null;
 }
 
+/**
+ * Names under which a form that is shown again posts, for each file that was refused, the field it was for, and whether
+ * its visitor sends the form without it.
+ */
+export const refusedFileName = 'refused_file';
+export const withoutFileName = 'without_file';
+
+/** Said until another file is chosen, or the form is sent without it on purpose. */
+export function refusedFileMessage({ label }: Pick<FileField, 'label'>): string {
+  return `${label}: a file was not accepted. Choose another, or tick that you send the form without it.`;
+}
+
 /** Whether a field's files come with a post without a script, which carries a document or two but no pictures. */
 export function isPostedPlainly({ kinds }: Pick<FileField, 'kinds'>): boolean {
   return kinds !== undefined && kinds.length > 0 && kinds.every((kind) => kind === 'document');

@@ -5,6 +5,7 @@ export interface FormDraft {
   values: Readonly<Record<string, string | boolean>>;
   /** Of the form when it first showed, so that what is sent after a reload is still the same lead. */
   key: string;
+  /** As the server signed it; empty until it was asked. */
   startedAt: string;
 }
 

@@ -1,3 +1,4 @@
+export { sampleStart, withFormTime } from './formTime.ts';
 export { sampleAnswers } from './sampleAnswers.ts';
 export {
   sampleAcceptingEndpoint,

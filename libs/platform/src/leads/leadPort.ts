@@ -13,6 +13,9 @@ export interface LeadContext {
   address: string;
   /** Phone of the visitor's session, proved by a code. */
   provenPhone?: string | null;
+  /** Whether the form's own script sent it, which says when the form was begun. @default false */
+  byScript?: boolean;
+  /** When it came in, whatever it waited for since. */
   now: Date;
 }
 
@@ -46,6 +49,8 @@ export interface OutboxMessage {
 export interface LeadService {
   /** Checks, stores lead and deliveries in one transaction, and says where the visitor goes. Never throws for bad input. */
   submit(site: Site, values: Readonly<Record<string, unknown>>, context: LeadContext): Promise<LeadResult>;
+  /** Signs that somebody began a form of the site at a moment, for the form to send along. */
+  begin(site: Site, at: Date): string;
   lead(site: Site, leadId: string): Promise<Lead | null>;
   /** Enquiries that named a phone, newest first, at most 50: nothing of who wrote them, for nobody proved that. */
   byPhone(site: Site, phone: string): Promise<SentEnquiry[]>;
@@ -57,6 +62,10 @@ export interface LeadService {
   calendar(site: Site, leadId: string): Promise<string | null>;
   /** A message as it is sent, or would be now: for the demo's outbox page. Null for what is no mail or text message. */
   message(deliveryId: string): Promise<OutboxMessage | null>;
+  /** Suspect ones that are kept from their destinations, newest first, over all sites. */
+  held(limit: number): Promise<{ lead: Lead; deliveries: Delivery[] }[]>;
+  /** Sends a held lead on, once. False for one that is not held. */
+  release(leadId: string): Promise<boolean>;
   /** Puts a parked delivery back in the queue. */
   replay(deliveryId: string): Promise<boolean>;
   close(): Promise<void>;

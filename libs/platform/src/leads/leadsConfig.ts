@@ -20,10 +20,12 @@ export interface DeliveryTiming {
 export interface SenderLimits {
   /** Enquiries of one address in ten minutes, per site. */
   perAddress: number;
-  /** Enquiries with the very same comments in an hour, per site. */
+  /** Senders of the very same comments in an hour, per site. */
   perText: number;
-  /** Shortest believable time to fill the form, in milliseconds. */
-  minFillMs: number;
+  /** Enquiries that one form, begun once, may come to: a person who corrects what was sent makes two. */
+  perTime: number;
+  /** Shortest time in which comments can be typed or pasted, in milliseconds. */
+  minWritingMs: number;
 }
 
 export interface LeadsConfig {
@@ -33,6 +35,8 @@ export interface LeadsConfig {
   mailFrom: string;
   /** Mail server, or null to write mails into the outbox folder. @example 'smtps://user:password@mail.example:465' */
   smtpUrl: string | null;
+  /** Signs when forms were begun; the same for all hosts of an installation. @default one of this process */
+  secret?: string;
   /** Secrets of webhooks by the name that destinations give. */
   webhookSecrets: Readonly<Record<string, string>>;
   timing?: Partial<DeliveryTiming>;
@@ -49,4 +53,4 @@ export const defaultTiming: DeliveryTiming = {
   superviseSeconds: 2,
 };
 
-export const defaultLimits: SenderLimits = { perAddress: 10, perText: 2, minFillMs: 3_000 };
+export const defaultLimits: SenderLimits = { perAddress: 10, perText: 2, perTime: 2, minWritingMs: 1_000 };

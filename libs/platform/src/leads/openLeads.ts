@@ -1,19 +1,24 @@
 import type { Site } from '@forecourt/domain';
+import { eq } from 'drizzle-orm';
 import type { FormRegistry, SiteFormOverrides } from '@forecourt/forms/model';
+import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
+import { leads } from '../database/schema/index.ts';
 import type { InventoryStore, LeadService, SiteStore } from '../ports.ts';
 import type { SmsSender } from '../signIn/sms/smsPort.ts';
 import { openDeliveryQueue } from './deliveryQueue.ts';
 import { requeueOverdue, workOn, type WorkerParts } from './deliveryWorker.ts';
 import type { LeadDatabase } from './leadDatabase.ts';
 import { defaultLimits, defaultTiming, type LeadsConfig } from './leadsConfig.ts';
+import { newestBooked } from './command/leadBook.ts';
 import { leadsByPhone } from './leadsByPhone.ts';
 import { findLead, newestLeads } from './leadStore.ts';
 import { describeFault, withoutPersonalData } from './personalData.ts';
 import type { HandOverFiles } from './attachedFiles.ts';
 import type { ClaimSlot } from './claimedSlot.ts';
 import { hasReply, outboxMessage } from './outboxMessage.ts';
+import { releaseLead } from './release.ts';
 import { replayDelivery } from './replay.ts';
 import { openKeepLead } from './keepLead.ts';
 import { leadCalendar } from './replies/calendarFile.ts';
@@ -21,6 +26,7 @@ import { openReplyPlan, type ReplyLimits } from './replies/replyPlan.ts';
 import type { MailLook } from './replies/replyHtml.ts';
 import { openSubmit } from './submitLead.ts';
 import { openSuspicion } from './suspicion.ts';
+import { openFormTimes } from './suspicion/formTimes.ts';
 
 export interface LeadParts {
   database: LeadDatabase;
@@ -60,7 +66,8 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
   const log = withoutPersonalData(parts.log);
   const timing = { ...defaultTiming, ...config.timing };
   const queue = await openDeliveryQueue(database, timing, log);
-  const suspicion = openSuspicion({ ...defaultLimits, ...config.limits });
+  const times = openFormTimes(config.secret ?? randomBytes(32).toString('hex'));
+  const suspicion = openSuspicion({ ...defaultLimits, ...config.limits }, times);
   const worker: WorkerParts = {
     database,
     queue,
@@ -97,6 +104,7 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
       claimSlot: parts.claimSlot,
       handOverFiles: parts.handOverFiles,
     }),
+    begin: (site, at) => times.issue(site.slug, at),
     lead: (site, leadId) => findLead(database, site.slug, leadId),
     byPhone: (site, phone) => leadsByPhone(database, site, phone),
     outbox: (limit) => newestLeads(database, limit),
@@ -108,6 +116,11 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
     },
     message: (deliveryId) => outboxMessage(deliveryId, worker),
     replay: async (deliveryId) => (await replayDelivery(worker, deliveryId)) === 'queued',
+    held: (limit) => newestBooked(database, { state: 'held' }, limit),
+    async release(leadId) {
+      const [row] = await database.select().from(leads).where(eq(leads.id, leadId)).limit(1);
+      return row !== undefined && (await releaseLead(worker, leadId, sites.bySlug(row.siteSlug))) !== null;
+    },
     async startDeliveries() {
       if (sweep) return;
       sweep = setInterval(requeue, 300_000).unref();

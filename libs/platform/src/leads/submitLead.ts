@@ -91,10 +91,10 @@ export function openSubmit(parts: SubmitParts): LeadService['submit'] {
     const given = await findByKey(database, site.slug, key);
     if (given) return accepted(given, form);
 
-    const { address, now } = context;
-    const suspected = await suspicion({ siteSlug: site.slug, values, vehicle, address, now });
-    const quarantined = suspected && chosenTime(form, values) ? `${suspected} The time is not booked.` : suspected;
     const { origin } = publicSite(site);
+    const { address, byScript = false, now: arrived } = context;
+    const suspected = suspicion({ site, origin, values, vehicle, key, address, byScript, arrived });
+    const quarantined = suspected && chosenTime(form, values) ? `${suspected} The time is not booked.` : suspected;
     const told = handOverFiles ? await withAttachedFiles(handOverFiles, { site, origin, form, values }) : values;
     const about = { site, vehicle, phone, context, quarantined, consent };
     const written = leadRecord({ lead_id: randomUUID(), values: told, ...about });

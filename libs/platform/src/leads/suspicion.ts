@@ -1,59 +1,98 @@
-import { requestPhotosMessage, defaultMessage, type FormValues } from '@forecourt/forms/model';
-import type { Vehicle } from '@forecourt/domain';
+import { defaultMessage, requestPhotosMessage, type FormValues } from '@forecourt/forms/model';
+import type { Site, Vehicle } from '@forecourt/domain';
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { network } from '../signIn/keyedHashes.ts';
 import type { SenderLimits } from './leadsConfig.ts';
+import type { FormTimes } from './suspicion/formTimes.ts';
+import { enough, judgeText, type Sign } from './suspicion/judgeText.ts';
+import { openRecent } from './suspicion/recent.ts';
 
 export interface Suspect {
-  siteSlug: string;
+  site: Pick<Site, 'slug' | 'hosts'>;
+  /** Public origin of the site. */
+  origin: string;
   values: FormValues;
   vehicle: Vehicle | null;
+  /** Of this lead alone, however often it is sent. */
+  key: string;
   /** Visitor's address; used as a key in memory, never stored. */
   address: string;
-  now: Date;
+  /** Whether a script sent the form; a page without JavaScript cannot say when it was begun. */
+  byScript: boolean;
+  /** When it came in. */
+  arrived: Date;
 }
 
 /** Why a lead is quarantined, or null. Counts what it is asked about, so ask once for each lead. */
-export type Suspicion = (suspect: Suspect) => Promise<string | null>;
+export type Suspicion = (suspect: Suspect) => string | null;
 
-async function isOver(limiter: RateLimiterMemory, key: string): Promise<boolean> {
-  return limiter.consume(key).then(
-    () => false,
-    () => true,
-  );
-}
+/** Comments that many people send alike are short; only longer ones are told apart by who sends them. */
+const shortestRepeatable = 80;
+const minutes = 60_000;
 
-/** Comments as a bot would repeat them: case and spaces aside. Null where repeating says nothing. */
-function repeatable(values: FormValues, vehicle: Vehicle | null): string | null {
-  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+const hashed = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** Comments that the page itself did not put there. */
+function ownWords({ values, vehicle }: Suspect): string {
   const text = plain(values.message);
-  const usual = [defaultMessage(vehicle), requestPhotosMessage].map(plain);
-  return text.length < 20 || usual.includes(text) ? null : text;
+  return [defaultMessage(vehicle), requestPhotosMessage].map(plain).includes(text) ? '' : text;
 }
 
-export function openSuspicion(limits: SenderLimits): Suspicion {
-  const addresses = new RateLimiterMemory({ points: limits.perAddress, duration: 600 });
-  const texts = new RateLimiterMemory({ points: limits.perText, duration: 3_600 });
+function ownHosts({ site, origin }: Suspect): string[] {
+  return [new URL(origin).hostname, ...site.hosts, `${site.slug}.localhost`];
+}
 
-  return async ({ siteSlug, values, vehicle, address, now }) => {
-    const reasons: string[] = [];
-    if (values.website !== '') reasons.push('A field that people do not see was filled in.');
+/**
+ * Judges leads by what people cannot do by mistake. How fast a form came counts only against words that somebody must
+ * have typed or pasted since it was begun: saved details and the browser fill in the rest in no time.
+ */
+export function openSuspicion(limits: SenderLimits, times: FormTimes): Suspicion {
+  const ofAddress = openRecent(10 * minutes);
+  const ofText = openRecent(60 * minutes);
+  const ofTime = openRecent(24 * 60 * minutes);
 
-    // A clock that runs ahead of ours says nothing, and neither does a page without JavaScript.
-    const filled = values.started_at === '' ? -1 : now.getTime() - Number(values.started_at);
-    if (filled >= 0 && filled < limits.minFillMs) reasons.push('The form was filled in faster than people can.');
-
-    if (address !== '' && (await isOver(addresses, `${siteSlug} ${network(address)}`))) {
-      reasons.push('Too many enquiries came from one address.');
+  function* timeSigns(suspect: Suspect): Generator<Sign> {
+    const { site, values, byScript, key, arrived } = suspect;
+    const time = times.read(site.slug, values.started_at, arrived);
+    if (time.kind === 'missing') {
+      if (byScript) yield { reason: 'It does not say when the form was begun.', weight: 2 };
+    } else if (time.kind !== 'good') {
+      yield { reason: `The time at which the form was begun is ${time.kind}.`, weight: 2 };
+    } else {
+      if (ofTime(`${site.slug} ${time.id}`, key, arrived) > limits.perTime) {
+        yield { reason: 'One form was sent again and again with other answers.', weight: 2 };
+      }
+      if (time.ageMs < limits.minWritingMs && ownWords(suspect).length >= 20) {
+        yield { reason: 'The comments were written faster than people can.', weight: 2 };
+      }
     }
-    const text = repeatable(values, vehicle);
-    if (
-      text !== null &&
-      (await isOver(texts, createHash('sha256').update(`${siteSlug} ${text}`).digest('base64url')))
-    ) {
-      reasons.push('The same comments were sent several times.');
+  }
+
+  function* repeatSigns(suspect: Suspect): Generator<Sign> {
+    const { site, values, address, key, arrived } = suspect;
+    if (address !== '' && ofAddress(`${site.slug} ${network(address)}`, key, arrived) > limits.perAddress) {
+      yield { reason: 'Too many enquiries came from one address.', weight: 2 };
     }
-    return reasons.join(' ') || null;
+    const text = ownWords(suspect);
+    if (text.length < shortestRepeatable) return;
+    // A buyer may send the same words about several vehicles; strangers do not.
+    const sender = hashed(plain(values.email));
+    if (ofText(hashed(site.slug, text), sender, arrived) > limits.perText) {
+      yield { reason: 'Several senders sent the same comments.', weight: 2 };
+    }
+  }
+
+  return (suspect) => {
+    const signs: Sign[] = [
+      ...timeSigns(suspect),
+      ...repeatSigns(suspect),
+      ...judgeText(suspect.values, ownHosts(suspect)),
+    ];
+    if (suspect.values.website !== '') {
+      signs.unshift({ reason: 'A field that people do not see was filled in.', weight: 2 });
+    }
+    if (signs.reduce((sum, { weight }) => sum + weight, 0) < enough) return null;
+    return [...new Set(signs.map(({ reason }) => reason))].join(' ');
   };
 }

@@ -6,7 +6,7 @@ import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
  * `accepted` and `held` begin a lead. `begun` stands before every call to a destination, so that a call whose process
  * was killed is told too; `delivered`, `failed` and `parked` say how it ended. `overtaken` is the end of a call whose
  * job had been given to another process meanwhile. `withheld` is a reply to the visitor that would have been one too many.
- * `replayed` is a person's doing, `added` that or a later turn of events.
+ * `replayed` and `released` are a person's doing, `added` that or a later turn of events.
  */
 export type TimelineWhat =
   | 'accepted'
@@ -19,6 +19,7 @@ export type TimelineWhat =
   | 'overtaken'
   | 'requeued'
   | 'replayed'
+  | 'released'
   | 'added';
 
 export interface TimelineEntry {

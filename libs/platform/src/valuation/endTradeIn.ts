@@ -44,8 +44,11 @@ export async function endTradeIn(
   const state = intent === 'accept' ? 'accepted' : 'asked';
   const vehicle = await parts.findVehicle(site, view.car_id);
   const leadId = randomUUID();
-  const { address, now } = context;
-  const quarantined = await suspicion({ siteSlug: site.slug, values: reading.values, vehicle, address, now });
+  const quarantined = suspicion({
+    ...{ site, origin: publicSite.origin, values: reading.values, vehicle, key: `trade-in:${row.id}` },
+    // Its steps are plain posts, with a script or without.
+    ...{ address: context.address, byScript: false, arrived: context.now },
+  });
   const pictures = (await uploads.handOver(site, row.id)).map(({ path }) => path);
   const lead = tradeInLead({
     ...{ leadId, site, publicSite, view, state, vehicle, pictures, context, quarantined },

@@ -9,6 +9,7 @@ import { openDeliveryQueue } from '../leads/deliveryQueue.ts';
 import { openKeepLead } from '../leads/keepLead.ts';
 import { defaultLimits, defaultTiming } from '../leads/leadsConfig.ts';
 import { openSuspicion } from '../leads/suspicion.ts';
+import { openFormTimes } from '../leads/suspicion/formTimes.ts';
 import { openAddressHash } from '../phones/addressHash.ts';
 import type { SiteStore } from '../ports.ts';
 import { sweepHourly } from '../purchases/sweepHourly.ts';
@@ -66,7 +67,7 @@ export async function openConfiguredTradeIns(surroundings: TradeInSurroundings):
     valuation: service ? openHttpValuation({ service, log }) : noValuation,
     limit: openVisitorLimit(database, { name: 'valuation', points: config.visitorLimits.valuations, seconds: 3_600 }),
     publicSite: (site) => sites.publicSite(site),
-    suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }),
+    suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }, openFormTimes(secret)),
     keepLead: openKeepLead(database, queue),
   });
   const stops = [sweepHourly(tradeIns), sweepHourly(uploads)];

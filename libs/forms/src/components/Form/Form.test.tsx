@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefaults } from '../../model/formDefaults.ts';
 import { standardForms } from '../../model/forms/standardForms.ts';
-import { sampleAppointments, sampleGroupSite } from '../../testing/index.ts';
+import { sampleAppointments, sampleGroupSite, withFormTime } from '../../testing/index.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const track = vi.fn<Track>();
@@ -26,7 +26,7 @@ beforeEach(() => {
   lead = () => answer({ lead_id: 'lead-1', redirect: '/success' }, 201);
   times = () => answer(sampleAppointments);
   server.mockReset().mockImplementation((address) => (String(address).startsWith('/api/leads') ? lead() : times()));
-  vi.stubGlobal('fetch', server);
+  vi.stubGlobal('fetch', withFormTime(server));
   vi.stubGlobal('alert', vi.fn());
 });
 afterEach(() => {

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefaults } from '../../model/formDefaults.ts';
 import { serviceForm } from '../../model/forms/workshopForms.ts';
+import { withFormTime } from '../../testing/index.ts';
 import { Form } from './Form.tsx';
 
 const person = userEvent.setup();
@@ -35,7 +36,8 @@ beforeEach(() => {
   sessionStorage.clear();
   [uploads.length, leads.length, arrive] = [0, 0, Promise.resolve()];
   lead = () => Response.json({ lead_id: 'lead-1', redirect: null });
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: FormData | string }) => {
+  const server = async (address: unknown, init?: RequestInit) => {
+    const body = init?.body as FormData | string;
     if (body instanceof FormData) {
       uploads.push(body);
       await arrive;
@@ -44,7 +46,8 @@ beforeEach(() => {
     }
     leads.push({ address, ...(JSON.parse(body) as object) });
     return lead();
-  });
+  };
+  vi.stubGlobal('fetch', withFormTime(server));
 });
 afterEach(() => {
   cleanup();

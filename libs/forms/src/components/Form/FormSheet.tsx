@@ -55,6 +55,8 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : form.title}
       noValidate
+      onFocus={sheet.touch}
+      onPointerDown={sheet.touch}
       onSubmit={sheet.submit}
     >
       <Stack gap={2}>
@@ -95,7 +97,17 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
         <div className={styles.trap} aria-hidden="true">
           <label>
             Website
-            <input type="text" tabIndex={-1} autoComplete="off" defaultValue="" {...control.register('website')} />
+            {/* Password managers would fill it in for people who never see it. */}
+            <input
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-bwignore=""
+              data-lpignore="true"
+              defaultValue=""
+              {...control.register('website')}
+            />
           </label>
         </div>
         {failure && <Notice tone="danger">{failure}</Notice>}

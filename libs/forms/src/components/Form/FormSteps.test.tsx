@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefaults } from '../../model/formDefaults.ts';
 import { enquiryStepsForm } from '../../model/forms/enquiry.ts';
+import { withFormTime } from '../../testing/index.ts';
 import { Form } from './Form.tsx';
 
 const server = vi.fn<typeof fetch>();
@@ -34,7 +35,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   server.mockReset().mockImplementation(() => Promise.resolve(Response.json({ lead_id: 'lead-1', redirect: null })));
-  vi.stubGlobal('fetch', server);
+  vi.stubGlobal('fetch', withFormTime(server));
 });
 afterEach(() => {
   cleanup();

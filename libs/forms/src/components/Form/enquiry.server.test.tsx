@@ -10,7 +10,7 @@ import { readEnquiry } from '../../model/readEnquiry.ts';
 import { readFormValues } from '../../model/readForm.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
-import { sampleEnquiryDefaults, sampleEnquiryOptions, sampleGroupSite } from '../../testing/index.ts';
+import { sampleEnquiryDefaults, sampleEnquiryOptions, sampleGroupSite, withFormTime } from '../../testing/index.ts';
 import { Form } from './Form.tsx';
 import { FormSheet } from './FormSheet.tsx';
 
@@ -77,7 +77,7 @@ describe('when the script arrives late', () => {
   it('[FORM-15] keeps what was typed, ticked and chosen before it', async () => {
     saveVisitorDetails(sampleGroupSite.slug, { name: 'Old', last_name: 'Details' });
     const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ lead_id: 'lead-1', redirect: null })));
-    vi.stubGlobal('fetch', server);
+    vi.stubGlobal('fetch', withFormTime(server));
     const asking = enquirySettings({ ...sampleEnquiryOptions, showCategory: true });
     const form = <Form {...known} settings={asking} action={() => Promise.resolve(emptyFormState)} />;
     fromServer(form);

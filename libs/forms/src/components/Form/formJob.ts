@@ -36,22 +36,33 @@ export function listProblems(shown: readonly string[], errors: FormErrors): Fiel
 /** The visitor's own day: Swedes write it as '2026-11-21'. */
 const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
-/** @param reached names to judge so far; all of them without it */
+/** What of a form is judged now. */
+export interface Judging {
+  /** Names so far; null for all of them. */
+  reached: ReadonlySet<string> | null;
+  /** What fields ask of their visitor beside an answer, by field. */
+  unsettled: FormErrors;
+}
+
 export function resolverOf(
   { form, settings }: Pick<FormJob, 'form' | 'settings'>,
-  reached: () => ReadonlySet<string> | null,
+  judging: () => Judging,
 ): Resolver<FormInput, unknown, FormValues> {
   return (values) => {
     const reading = readForm(form, values, { today: today(), ...settings });
-    if (reading.ok) return { values: reading.values, errors: {} };
-    const now = reached();
-    const judged = Object.entries(reading.fieldErrors).filter(([name]) => now === null || now.has(name));
+    const { reached: now, unsettled: asked } = judging();
+    if (reading.ok && Object.keys(asked).length === 0) return { values: reading.values, errors: {} };
+    const found = reading.ok ? asked : { ...asked, ...reading.fieldErrors };
+    const judged = Object.entries(found).filter(([name]) => now === null || now.has(name));
     if (judged.length === 0 && now !== null) return { values: values as FormValues, errors: {} };
     const errors = judged.map(([name, message]) => [name, { type: 'form', message }]);
     // What no field can show, such as a field the form does not have, must still keep the form from going out.
     return {
       values: {},
-      errors: errors.length > 0 ? Object.fromEntries(errors) : { root: { type: 'form', message: reading.error } },
+      errors:
+        errors.length > 0
+          ? Object.fromEntries(errors)
+          : { root: { type: 'form', message: reading.ok ? '' : reading.error } },
     };
   };
 }

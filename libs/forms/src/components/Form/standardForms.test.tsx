@@ -10,7 +10,7 @@ import { namesOf } from '../../model/formField.ts';
 import { askedNow, formSettings } from '../../model/formSettings.ts';
 import { standardForms, type StandardFormId } from '../../model/forms/standardForms.ts';
 import { readForm, readFormValues } from '../../model/readForm.ts';
-import { sampleAnswers, sampleGroupSite } from '../../testing/index.ts';
+import { sampleAnswers, sampleGroupSite, withFormTime } from '../../testing/index.ts';
 import { Form } from './Form.tsx';
 
 const person = userEvent.setup();
@@ -64,7 +64,7 @@ describe.each(ids)('the form %s', (id) => {
 
   it('[FORM-17] says for each answer that is missing what to do, at the field and in a list that takes the focus', async () => {
     const server = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}', { status: 404 })));
-    vi.stubGlobal('fetch', server);
+    vi.stubGlobal('fetch', withFormTime(server));
     render(page(id));
     const reading = readForm(form, formDefaults(form, site), settings);
     const messages = reading.ok ? {} : reading.fieldErrors;

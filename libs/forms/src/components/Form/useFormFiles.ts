@@ -6,13 +6,16 @@ export interface FormFiles {
   href: string;
   keyOf: () => string;
   onWork: (work: Promise<void>) => void;
+  /** Notes what a field still asks of its visitor after a file was refused; null once that is done. */
+  onUnsettled: (field: string, message: string | null) => void;
 }
 
 /**
  * Files on their way: a form is sent only when they are there.
  * @param sending whose key the files belong to
+ * @param onUnsettled hears what fields ask of their visitor after a file was refused
  */
-export function useFormFiles(href: string, sending: RefObject<Sending>) {
+export function useFormFiles(href: string, sending: RefObject<Sending>, onUnsettled: FormFiles['onUnsettled']) {
   const work = useRef<Promise<unknown> | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
 
@@ -28,6 +31,6 @@ export function useFormFiles(href: string, sending: RefObject<Sending>) {
     setIsWaiting(true);
     return work.current.then(() => setIsWaiting(false));
   };
-  const files: FormFiles = { href, keyOf: () => sending.current.key, onWork };
+  const files: FormFiles = { href, keyOf: () => sending.current.key, onWork, onUnsettled };
   return { files, isWaiting, arrived };
 }

@@ -5,11 +5,20 @@ import { askedNow, decidingNames } from '../../model/formSettings.ts';
 import type { FormErrors, FormValues } from '../../model/readForm.ts';
 import { leadErrorMessage, successTarget, type SubmissionAnswer } from '../../model/submission.ts';
 import { visitFields } from '../../storage/visit.ts';
-import { firstAnswer, listProblems, resolverOf, type FieldProblem, type FormInput, type FormJob } from './formJob.ts';
+import {
+  firstAnswer,
+  listProblems,
+  resolverOf,
+  type FieldProblem,
+  type FormInput,
+  type FormJob,
+  type Judging,
+} from './formJob.ts';
 import { hiddenAnswers } from './hiddenAnswers.ts';
 import { postForm } from './postForm.ts';
 import { sentAnswers } from './sentAnswers.ts';
 import { useAnswers } from './useAnswers.ts';
+import { useBeginning } from './useBeginning.ts';
 import { useFormFiles } from './useFormFiles.ts';
 import { useKept } from './useKept.ts';
 import { useSteps } from './useSteps.ts';
@@ -34,11 +43,11 @@ export function useFormSheet(job: FormJob) {
     }),
   );
   const hidden = hiddenAnswers(form, defaults, askedNow(form, settings, first));
-  const reached = useRef<ReadonlySet<string> | null>(null);
+  const judging = useRef<Judging>({ reached: null, unsettled: {} });
   const control = useForm<FormInput, unknown, FormValues>({
     // The resolver only runs on events, long after rendering.
     // eslint-disable-next-line react-hooks/refs
-    resolver: resolverOf(job, () => reached.current),
+    resolver: resolverOf(job, () => judging.current),
     defaultValues: Object.fromEntries(hidden),
     errors: posted,
     shouldFocusError: false,
@@ -50,12 +59,17 @@ export function useFormSheet(job: FormJob) {
   const [problems, setProblems] = useState(() => listProblems(shown, state.fieldErrors));
   const [failure, setFailure] = useState(state.error);
   const [refusals, setRefusals] = useState(0);
-  const { sending, forget } = useKept(control, job);
-  const { files, isWaiting, arrived } = useFormFiles(job.filesHref ?? '/api/uploads', sending);
+  const { sending, begin, forget } = useKept(control, job);
+  const { touch, begun } = useBeginning(endpoint, { sending, begin });
+  const onUnsettled = (field: string, message: string | null) => {
+    const { [field]: _before, ...others } = judging.current.unsettled;
+    judging.current.unsettled = message === null ? others : { ...others, [field]: message };
+  };
+  const { files, isWaiting, arrived } = useFormFiles(job.filesHref ?? '/api/uploads', sending, onUnsettled);
   const underway = useRef(false);
 
   useEffect(() => {
-    reached.current = steps.reached;
+    judging.current.reached = steps.reached;
   }, [steps.reached]);
 
   const mend = (found: FieldProblem[]) => {
@@ -81,6 +95,7 @@ export function useFormSheet(job: FormJob) {
       steps.next();
       return;
     }
+    await begun();
     const { key, startedAt } = sending.current;
     const sent = await postForm(endpoint, {
       ...sentAnswers(form, values),
@@ -116,7 +131,7 @@ export function useFormSheet(job: FormJob) {
   };
 
   const isSending = isWaiting || formState.isSubmitting;
-  return { control, asked, hidden, submit, problems, failure, refusals, steps, files, sending: isSending };
+  return { control, asked, hidden, submit, touch, problems, failure, refusals, steps, files, sending: isSending };
 }
 
 export type FormSheetState = ReturnType<typeof useFormSheet>;

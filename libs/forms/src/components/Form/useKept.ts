@@ -24,6 +24,7 @@ function useTypedEarly({ form, idOf }: FormJob): Record<string, string> {
 /** What makes a sending the same one when it is tried again. */
 export interface Sending {
   key: string;
+  /** As the server signed it; empty until it was asked. */
   startedAt: string;
 }
 
@@ -31,7 +32,15 @@ export interface Sending {
  * Keeps what was typed: before the script came, over a reload or a sign-in, and what this visitor told an earlier form.
  * What stands in the page already is never overwritten.
  */
-export function useKept(control: FormControl, job: FormJob): { sending: RefObject<Sending>; forget: () => void } {
+export function useKept(
+  control: FormControl,
+  job: FormJob,
+): {
+  sending: RefObject<Sending>;
+  /** Notes when the form was begun. */
+  begin: (startedAt: string) => void;
+  forget: () => void;
+} {
   const { form, settings, defaults, state } = job;
   const { site } = useSite();
   const typedEarly = useTypedEarly(job);
@@ -47,7 +56,7 @@ export function useKept(control: FormControl, job: FormJob): { sending: RefObjec
     const draft = state.values ? null : readDraft(site.slug, about);
     // Files of an earlier post are that post's.
     sending.current.key ||= state.values?.['idempotency_key'] || draft?.key || newFormKey();
-    sending.current.startedAt ||= draft?.startedAt || String(Date.now());
+    sending.current.startedAt ||= draft?.startedAt || '';
 
     for (const [name, text] of Object.entries(typedEarly)) setValue(name, text);
     for (const field of offered) {
@@ -83,5 +92,8 @@ export function useKept(control: FormControl, job: FormJob): { sending: RefObjec
     keeping.current = false;
     dropDraft(site.slug, about);
   };
-  return { sending, forget };
+  const begin = (startedAt: string) => {
+    sending.current.startedAt = startedAt;
+  };
+  return { sending, begin, forget };
 }

@@ -6,6 +6,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   list                     the newest fifty leads, as a table
   show ID                  one lead, its deliveries and everything that happened to it
   export                   leads as CSV, oldest first, safe to open in a spreadsheet
+  release ID...            sends leads on that were held as suspect: they were good
   replay ID...             sends deliveries or whole leads that are parked or held once more
   replay --parked          sends everything that is parked once more
 

@@ -24,7 +24,8 @@ export function tableLines(rows: readonly (readonly string[])[]): string[] {
 }
 
 export function listLines(leads: readonly BookedLead[]): string[] {
-  const head = ['Lead', 'Received', 'Site', 'Category', 'State', 'Deliveries'];
+  const isAnyHeld = leads.some(({ state }) => state === 'held');
+  const head = ['Lead', 'Received', 'Site', 'Category', 'State', 'Deliveries', ...(isAnyHeld ? ['Held because'] : [])];
   const rows = leads.map(({ lead, state, deliveries }) => [
     lead.lead_id,
     instant(lead.created_at),
@@ -32,6 +33,7 @@ export function listLines(leads: readonly BookedLead[]): string[] {
     lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category,
     state,
     deliveryWords(deliveries),
+    ...(isAnyHeld ? [state === 'held' ? (lead.quarantined ?? '') : ''] : []),
   ]);
   return tableLines([head, ...rows]);
 }
@@ -47,6 +49,7 @@ const words: Record<TimelineEntry['what'], string> = {
   overtaken: 'ended late',
   requeued: 'queued again',
   replayed: 'replayed',
+  released: 'released',
   added: 'added',
 };
 

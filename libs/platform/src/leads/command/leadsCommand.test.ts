@@ -65,7 +65,7 @@ describe('list', () => {
       return said.filter((line) => /^[0-9a-f-]{36} /.test(line)).map((line) => line.slice(0, 36));
     };
     expect((await listed()).sort()).toEqual([plain, held].sort());
-    expect(said[0]).toMatch(/^Lead +Received +Site +Category +State +Deliveries$/);
+    expect(said[0]).toMatch(/^Lead +Received +Site +Category +State +Deliveries +Held because$/);
     expect(said.find((line) => line.startsWith(plain))).toMatch(/ Test Drive Enquiry +pending +crm pending$/);
     expect(await listed('--state', 'held')).toEqual([held]);
     expect(await listed('--category', 'test drive enquiry', '--site', 'harbour-toyota', '--since', '1h')).toEqual([
@@ -154,6 +154,34 @@ describe('replay', () => {
   });
 });
 
+describe('release', () => {
+  it('lists what is held with the reason, and sends it on once, however often it is asked', async () => {
+    const id = await submitted({ website: 'https://spam.example' });
+    await ground.bench.leads.startDeliveries();
+    expect(await run('list', '--state', 'held')).toBe(0);
+    expect(said[0]).toMatch(/ Held because$/);
+    expect(said[1]).toMatch(/ A field that people do not see was filled in\.$/);
+    said = [];
+    expect(await run('release', id)).toBe(0);
+    expect(said[0]).toBe(`${id} to crm: released.`);
+    // The running host knows one destination; the site's file has got another since.
+    await ground.eventually(ground.states).toEqual(['delivered', 'parked']);
+    said = [];
+    expect(await run('release', id)).toBe(0);
+    expect(said).toEqual([`${id}: is not held.`, 'Nothing was queued.']);
+    expect(ground.bench.standIn.received()).toMatchObject([{ idempotency_key: id, duplicates: 0 }]);
+    said = [];
+    expect(await run('show', id)).toBe(0);
+    expect(said.join('\n')).toMatch(/ crm +released +Found to be good, by hand$/m);
+  });
+
+  it('sends nothing when one of the names is wrong', async () => {
+    const id = await submitted({ website: 'https://spam.example' });
+    expect(await run('release', id, 'nothing')).toBe(1);
+    expect([said, await ground.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
+  });
+});
+
 it.each([
   [[], /^Usage: npm run leads/],
   [['sell'], /^There is no command 'sell'\.\n\nUsage/],
@@ -166,6 +194,7 @@ it.each([
   [['show'], /^Name the lead\.\n\nUsage/],
   [['show', 'nothing'], /^There is no lead and no delivery 'nothing'\.$/],
   [['show', 'a', 'b'], /^'b' is one too many/],
+  [['release'], /^Name the leads that are good\.\n\nUsage/],
   [['replay'], /^Name leads or deliveries, or say --parked/],
   [['replay', 'a', '--parked'], /^Name leads or deliveries, or say --parked/],
   [['replay', '--parked', '--again'], /^--again goes with ids/],

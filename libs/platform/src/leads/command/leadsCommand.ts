@@ -14,7 +14,8 @@ import { intoFile, writeLeads } from './exportLeads.ts';
 import { allBooked, findBooked, newestBooked } from './leadBook.ts';
 import { readFilter } from './leadFilter.ts';
 import { listLines, showLines } from './leadWords.ts';
-import { replayNamed, replayParked } from './replayLeads.ts';
+import { releaseNamed } from './releaseLeads.ts';
+import { replayNamed, replayParked, type ReplayTools } from './replayLeads.ts';
 
 export interface LeadsSurroundings {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder' | 'demo'>;
@@ -37,6 +38,7 @@ const commands = {
   list: { ...filters, limit: text },
   show: {},
   export: { ...filters, out: text },
+  release: {},
   replay: { site: text, since: text, category: text, parked: yes, again: yes },
 } as const;
 
@@ -77,21 +79,35 @@ async function exportLeads(options: Options, { database, say, sites, write, now 
   say(`${count} ${count === 1 ? 'lead' : 'leads'} in ${path}`);
 }
 
-async function replay(ids: readonly string[], options: Options, { database, say, sites, now }: Tools): Promise<void> {
-  const { parked = false, again = false } = options;
-  if (parked === ids.length > 0) throw new CommandError(`Name leads or deliveries, or say --parked.\n\n${usage}`);
-  if (parked && again) throw new CommandError('--again goes with ids, not with --parked.');
+/** Queues deliveries, and says how many. */
+async function queueing(
+  { database, say, sites, now }: Tools,
+  nothing: string,
+  run: (tools: ReplayTools) => Promise<number>,
+): Promise<void> {
   const queue = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }), false);
   try {
     const tools = { database: database.db, queue, now, say, siteOf: (slug: string) => sites.bySlug(slug) };
-    const queued = parked
-      ? await replayParked(tools, readFilter(options, now()))
-      : await replayNamed(tools, ids, again);
-    if (queued === 0) say(parked ? 'Nothing is parked.' : 'Nothing was queued.');
+    const queued = await run(tools);
+    if (queued === 0) say(nothing);
     else say(`${queued} queued: a running host or worker sends ${queued === 1 ? 'it' : 'them'} within seconds.`);
   } finally {
     await queue.close();
   }
+}
+
+async function release(ids: readonly string[], tools: Tools): Promise<void> {
+  if (ids.length === 0) throw new CommandError(`Name the leads that are good.\n\n${usage}`);
+  await queueing(tools, 'Nothing was queued.', (parts) => releaseNamed(parts, ids));
+}
+
+async function replay(ids: readonly string[], options: Options, tools: Tools): Promise<void> {
+  const { parked = false, again = false } = options;
+  if (parked === ids.length > 0) throw new CommandError(`Name leads or deliveries, or say --parked.\n\n${usage}`);
+  if (parked && again) throw new CommandError('--again goes with ids, not with --parked.');
+  await queueing(tools, parked ? 'Nothing is parked.' : 'Nothing was queued.', (parts) =>
+    parked ? replayParked(parts, readFilter(options, tools.now())) : replayNamed(parts, ids, again),
+  );
 }
 
 function openSites({ config, say, now }: LeadsSurroundings): SiteStore {
@@ -132,6 +148,7 @@ async function run([command = '', ...args]: readonly string[], surroundings: Lea
     if (command === 'list') await list(given, tools);
     else if (command === 'show') await show(positionals, tools);
     else if (command === 'export') await exportLeads(given, tools);
+    else if (command === 'release') await release(positionals, tools);
     else await replay(positionals, given, tools);
   } finally {
     await database.close();

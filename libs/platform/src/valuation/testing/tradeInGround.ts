@@ -108,7 +108,7 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
     hash: (_scope, address) => address,
     limit: () => Promise.resolve(ground.allowed),
     publicSite: (site) => toPublicSite(site, `https://${site.slug}.example`),
-    suspicion: ({ values }) => Promise.resolve(values.website === '' ? null : 'Suspect.'),
+    suspicion: ({ values }) => (values.website === '' ? null : 'Suspect.'),
     async keepLead({ lead, key, alongside }) {
       await ground.beforeLead?.();
       if (keys.has(key)) return false;

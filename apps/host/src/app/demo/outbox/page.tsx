@@ -1,5 +1,6 @@
 import type { Delivery } from '@forecourt/platform';
 import { platform } from '../../../platform.ts';
+import { HeldLeads } from './HeldLeads.tsx';
 import { replayDelivery } from './replayDelivery.ts';
 
 const when = new Intl.DateTimeFormat('en-AU', {
@@ -47,6 +48,7 @@ function Replies({ deliveries }: { deliveries: readonly Delivery[] }) {
 export default async function DemoOutbox() {
   const { leads, signIn } = platform();
   const entries = await leads.outbox(100);
+  const held = await leads.held(100);
   const messages = signIn.outboxMessages(20);
   return (
     <>
@@ -72,6 +74,7 @@ export default async function DemoOutbox() {
           </table>
         </section>
       )}
+      {held.length > 0 && <HeldLeads leads={held.map(({ lead }) => lead)} when={(instant) => when.format(instant)} />}
       {entries.length === 0 && <p>No enquiry has been sent yet. Open a demo site and send one.</p>}
       {entries.map(({ lead, deliveries }) => (
         <section key={lead.lead_id} className="demo-table" aria-label={`Lead ${lead.lead_id}`}>
@@ -114,7 +117,7 @@ export default async function DemoOutbox() {
                       ))}
                     </td>
                     <td>
-                      {(delivery.state === 'parked' || delivery.state === 'held') && (
+                      {delivery.state === 'parked' && (
                         <form action={replayDelivery}>
                           <input type="hidden" name="delivery" value={delivery.id} />
                           <button type="submit">Deliver again</button>

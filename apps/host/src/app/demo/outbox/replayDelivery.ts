@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { platform } from '../../../platform.ts';
 
-/** Puts a parked or held delivery back in the queue. Exists in demo mode only. */
+/** Puts a parked delivery back in the queue. Exists in demo mode only. */
 export async function replayDelivery(data: FormData): Promise<void> {
   if ((globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.demo')] !== true) return;
   const id = data.get('delivery');

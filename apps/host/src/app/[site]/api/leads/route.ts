@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server';
+import { platform } from '../../../../platform.ts';
 import { isFormLocked } from '../../../../site/formGate.ts';
 import { readJsonBody } from '../../../../site/readJsonBody.ts';
 import { requestSite } from '../../../../site/requestSite.ts';
@@ -7,8 +8,18 @@ import { successCookie, successCookieOptions } from '../../../../site/successMar
 
 const largestBody = 64 * 1_024;
 
+/** Tells a form that is begun now the time, signed, for it to send along. */
+export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  const arrived = new Date();
+  const site = requestSite(request, (await params).site);
+  if (!site) return new Response(null, { status: 404 });
+  const answer = { started_at: platform().leads.begin(site, arrived) };
+  return NextResponse.json(answer, { headers: { 'cache-control': 'no-store' } });
+}
+
 /** Takes a form's values as JSON and answers `{lead_id, redirect}` or `{error, fieldErrors}`. */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  const arrived = new Date();
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
   const read = await readJsonBody(request, largestBody);
@@ -19,7 +30,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
     const error = 'You are signed out. Load this page again to sign in: what you have filled in stays.';
     return NextResponse.json({ error }, { status: 401 });
   }
-  const result = await submitLead(site, values, request.headers);
+  const result = await submitLead(site, values, { headers: request.headers, arrived, byScript: true });
   if (!result.ok) {
     return NextResponse.json({ error: result.error, fieldErrors: result.fieldErrors }, { status: result.status });
   }

@@ -1,0 +1,39 @@
+import type { Lead } from '@forecourt/domain';
+import { releaseLead } from './releaseLead.ts';
+
+export interface HeldLeadsProps {
+  leads: readonly Lead[];
+  when: (instant: Date) => string;
+}
+
+/** Enquiries that look like spam, for a person to look at. Nothing of them is lost, and nothing is sent unasked. */
+export function HeldLeads({ leads, when }: HeldLeadsProps) {
+  return (
+    <section className="demo-held" aria-labelledby="held-title">
+      <h2 id="held-title">Held for a look: {leads.length}</h2>
+      <p>These look like spam and were not sent to the dealer. Release one that is good, and it is delivered.</p>
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.lead_id} aria-label={`Held lead ${lead.lead_id}`}>
+            <div>
+              <strong>{`${lead.name} ${lead.last_name}`.trim() || 'No name'}</strong>
+              <span>
+                {lead.category}, {lead.site_slug}, {when(lead.created_at)}
+              </span>
+              {lead.message !== '' && <blockquote>{lead.message}</blockquote>}
+              <span className="demo-state" data-state="held">
+                {lead.quarantined}
+              </span>
+            </div>
+            <form action={releaseLead}>
+              <input type="hidden" name="lead" value={lead.lead_id} />
+              <button type="submit" aria-label={`Release the enquiry of ${lead.name} ${lead.last_name}`}>
+                Release
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
