@@ -85,7 +85,7 @@ describe('documents of a form that was posted without a script', () => {
 
   it('leave a form without any, and one that takes none, as it is', async () => {
     const values = { form_id: 'careers', name: 'Mia', resume: '', cover_letter: '' };
-    expect(await post({})).toEqual({ values, files: {}, fieldErrors: {} });
+    expect(await post({})).toEqual({ values, files: {}, fieldErrors: {}, refused: {} });
     const other = await post({ resume: [pdf('Mia.pdf')] }, { form_id: 'fleet' });
     expect([other.values['resume'], other.values['idempotency_key']]).toEqual(['', undefined]);
     const pictures = await post({ photos: [new File(['x'], 'a.jpg')] }, { form_id: 'service' });
@@ -126,11 +126,23 @@ describe('documents of a form that was posted without a script', () => {
   });
 
   it('say at their field why they are not taken, and the good one beside them is kept', async () => {
-    const { values, fieldErrors } = await post({
+    const { values, fieldErrors, refused } = await post({
       resume: [new File(['<p>'], 'page.html')],
       cover_letter: [pdf('Dear.pdf')],
     });
-    expect(fieldErrors).toEqual({ resume: 'Not a document.' });
+    expect(fieldErrors).toEqual({ resume: 'page.html: Not a document.' });
+    expect(refused).toEqual(fieldErrors);
     expect(values).toMatchObject({ resume: '', cover_letter: idOf(1) });
+  });
+
+  it('[FORM-12] that were refused hold the form back until another is chosen, or it goes without on purpose', async () => {
+    const before = { refused_file: ['resume'] };
+    const open = await post(before);
+    const message = 'Resume: a file was not accepted. Choose another, or tick that you send the form without it.';
+    expect([open.fieldErrors, open.refused]).toEqual([{ resume: message }, { resume: message }]);
+    expect((await post({ ...before, without_file: ['cover_letter'] })).fieldErrors).toEqual({ resume: message });
+    expect((await post({ ...before, without_file: ['resume'] })).fieldErrors).toEqual({});
+    const another = await post({ ...before, resume: [pdf('Mia.pdf')] });
+    expect([another.fieldErrors, another.values['resume']]).toEqual([{}, idOf(1)]);
   });
 });

@@ -7,7 +7,10 @@ import {
   fileOwner,
   findForm,
   isPostedPlainly,
+  refusedFileMessage,
+  refusedFileName,
   type FormDefinition,
+  withoutFileName,
   type SentFileName,
 } from '@forecourt/forms/model';
 import { createHash } from 'node:crypto';
@@ -22,6 +25,8 @@ export interface PostedFiles {
   files: Record<string, SentFileName[]>;
   /** Why files were not taken, by field. */
   fieldErrors: Record<string, string>;
+  /** The same, for fields whose visitor has yet to choose another file or to go without. */
+  refused: Record<string, string>;
 }
 
 interface Post {
@@ -70,6 +75,20 @@ async function takeAgain({ site, form, data, address }: Post, name: string, owne
   return (await uploads.add(site, owner, chosen, address, fileRules(form, name))).refused;
 }
 
+/** What a single refused file is called, so that its visitor knows which it was. */
+const namesOf = (data: FormData, name: string): string[] => {
+  const [only, ...more] = chosenFiles(data, name);
+  return only && more.length === 0 ? [only.name] : [];
+};
+
+/** Fields whose file was refused before, with neither another file now nor a decision to go without. */
+function leftOpen(data: FormData, names: readonly string[]): string[] {
+  const [refused, without] = [data.getAll(refusedFileName), data.getAll(withoutFileName)];
+  return names.filter(
+    (name) => refused.includes(name) && !without.includes(name) && chosenFiles(data, name).length === 0,
+  );
+}
+
 /** Takes the documents that came with a form that was posted without a script; those of an earlier try came as ids. */
 export async function takePostedFiles(
   site: Site,
@@ -77,13 +96,18 @@ export async function takePostedFiles(
   values: Record<string, string>,
   address: string,
 ): Promise<PostedFiles> {
-  const taken: PostedFiles = { values, files: {}, fieldErrors: {} };
+  const taken: PostedFiles = { values, files: {}, fieldErrors: {}, refused: {} };
   const form = findForm(values['form_id']);
   const names = (form ? fileFieldNames(form) : []).filter(
     (name) => form && isPostedPlainly(fileField(form, name) ?? {}),
   );
   const chosen = names.flatMap((name) => chosenFiles(data, name));
-  if (!form || (chosen.length === 0 && names.every((name) => !values[name]))) return taken;
+  for (const name of form ? leftOpen(data, names) : []) {
+    taken.fieldErrors[name] = refusedFileMessage((form && fileField(form, name)) ?? { label: 'Files' });
+  }
+  if (!form || (chosen.length === 0 && names.every((name) => !values[name]))) {
+    return { ...taken, refused: { ...taken.fieldErrors } };
+  }
 
   const given = values['idempotency_key'] ?? '';
   const key = given || (await newKey(site, values, chosen));
@@ -92,10 +116,10 @@ export async function takePostedFiles(
     const owner = fileOwner(form.id, name, key);
     if (owner === null) continue;
     const refused = await (given ? takeAgain : takeFirst)({ site, form, data, address }, name, owner);
-    if (refused.length > 0) taken.fieldErrors[name] = refused.join(' ');
+    if (refused.length > 0) taken.fieldErrors[name] = [...namesOf(data, name), refused.join(' ')].join(': ');
     const there = await platform().uploads.list(site, owner);
     taken.values[name] = there.map(({ id }) => id).join(' ');
     taken.files[name] = there.map(({ id, name: called }) => ({ id, name: called }));
   }
-  return taken;
+  return { ...taken, refused: { ...taken.fieldErrors } };
 }

@@ -9,6 +9,8 @@ export interface FormState {
   error: string | null;
   /** Files that are there already, by field. */
   files?: Readonly<Record<string, readonly SentFileName[]>>;
+  /** Why a file was not taken, by field, for fields whose visitor has not decided yet what to do without it. */
+  refused?: Readonly<Record<string, string>>;
 }
 
 /** A file that came along, as its visitor knows it. */

@@ -45,6 +45,7 @@ export const DocumentOfAnotherKind: Story = {
     const chooser = canvas.getByLabelText(/Resume/, { selector: 'input' });
     await userEvent.setup({ applyAccept: false }).upload(chooser, jpeg('resume.jpg'));
     await expect(await canvas.findByText(/This file is not a PDF or Word document/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Send the form without the resume' })).not.toBeChecked();
   },
 };
 export const Added: Story = {

@@ -1,5 +1,5 @@
-import { Icon, Notice, Text } from '@forecourt/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Icon, Text } from '@forecourt/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   acceptedTypes,
   fileNoun,
@@ -10,6 +10,7 @@ import {
 } from '../../model/fileKinds.ts';
 import * as styles from './FileField.css.ts';
 import { KeptFile } from './KeptFile.tsx';
+import { RefusedFiles } from './RefusedFiles.tsx';
 import type { FilePlace } from './sendFiles.ts';
 import { useFiles } from './useFiles.ts';
 
@@ -28,12 +29,16 @@ export interface FileFieldProps {
   plainName?: string;
   /** What files are called that came with an earlier post, by id. */
   known?: Readonly<Record<string, string>>;
+  /** Why a file of an earlier post was refused, while its visitor has not decided what to do about it. */
+  refusedBefore?: string;
   place: FilePlace;
   /** Ids of the files sent so far. */
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
   /** Hears of files on their way, so that a form can wait for them. */
   onWork?: (work: Promise<void>) => void;
+  /** Hears whether a file was refused, and its visitor neither chose another nor decided to go without. */
+  onUnsettled?: (isUnsettled: boolean) => void;
 }
 
 const unheard = () => undefined;
@@ -51,14 +56,16 @@ export function FileField({
   documentMegabytes = usualDocumentMegabytes,
   plainName,
   known = noNames,
+  refusedBefore,
   place,
   value,
   onChange,
   onWork = unheard,
+  onUnsettled = unheard,
 }: FileFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const { refused, left, names, add, remove } = useFiles({
-    ...{ place, kinds, most, documentMegabytes, known, onWork },
+    ...{ place, kinds, most, documentMegabytes, known, refusedBefore, onWork },
     ...{ ids: value, onIds: onChange },
   });
   const noun = fileNoun(kinds);
@@ -75,6 +82,11 @@ export function FileField({
   });
   // A visitor may have chosen before the script came.
   useEffect(() => takeEarly(), []);
+
+  const [isWithout, setIsWithout] = useState(false);
+  const isUnsettled = refused.length > 0 && !isWithout;
+  const tell = useEffectEvent(() => onUnsettled(isUnsettled));
+  useEffect(() => tell(), [isUnsettled]);
 
   return (
     <div className={plainName === undefined ? styles.scripted : styles.root}>
@@ -106,7 +118,9 @@ export function FileField({
           onChange={(event) => {
             const chosen = [...(event.target.files ?? [])];
             event.target.value = '';
-            if (chosen.length > 0) add(chosen);
+            if (chosen.length === 0) return;
+            setIsWithout(false);
+            add(chosen);
           }}
         />
         <span className={styles.choose} aria-hidden="true">
@@ -139,7 +153,15 @@ export function FileField({
       <div role="status">
         {(left > 0 || value.length > 0) && <Text size="small">{left > 0 ? sending : added}</Text>}
       </div>
-      {refused.length > 0 && <Notice tone="danger">{refused.join(' ')}</Notice>}
+      {refused.length > 0 && (
+        <RefusedFiles
+          field={place.field}
+          words={refused.filter((words) => words !== error)}
+          without={most === 1 && value.length === 0 ? `the ${label.toLowerCase()}` : 'what was not accepted'}
+          checked={isWithout}
+          onCheck={setIsWithout}
+        />
+      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

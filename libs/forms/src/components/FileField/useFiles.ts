@@ -9,6 +9,8 @@ export interface FilesJob {
   documentMegabytes: number | undefined;
   /** What files are called that came before the script, by id. */
   known: Readonly<Record<string, string>>;
+  /** Why a file of an earlier post was refused. */
+  refusedBefore: string | undefined;
   /** Those sent so far. */
   ids: readonly string[];
   onIds: (ids: readonly string[]) => void;
@@ -16,9 +18,15 @@ export interface FilesJob {
   onWork: (work: Promise<void>) => void;
 }
 
+/** Says of which file it is said, where the words do not. */
+function named({ name }: File, words: string | null): string | null {
+  return words === null || words.includes(name.slice(0, 57)) ? words : `${name}: ${words}`;
+}
+
 /** Sends files one by one, so that one that is refused or lost takes no other with it. */
-export function useFiles({ place, kinds, most, documentMegabytes, known: given, ids, onIds, onWork }: FilesJob) {
-  const [refused, setRefused] = useState<readonly string[]>([]);
+export function useFiles({ place, kinds, most, documentMegabytes, known: given, ...job }: FilesJob) {
+  const { refusedBefore, ids, onIds, onWork } = job;
+  const [refused, setRefused] = useState<readonly string[]>(refusedBefore === undefined ? [] : [refusedBefore]);
   const [left, setLeft] = useState(0);
   const [names, setNames] = useState<Readonly<Record<string, string>>>(given);
   const line = useRef(Promise.resolve());
@@ -38,7 +46,7 @@ export function useFiles({ place, kinds, most, documentMegabytes, known: given, 
   };
 
   const add = (files: readonly File[]) => {
-    const faults = files.map((file) => fileFault(file, kinds, documentMegabytes));
+    const faults = files.map((file) => named(file, fileFault(file, kinds, documentMegabytes)));
     const good = files.filter((_file, place) => faults[place] === null);
     const room = Math.max(0, most - ids.length - left);
     const sent = good.slice(0, room);
@@ -59,7 +67,7 @@ export function useFiles({ place, kinds, most, documentMegabytes, known: given, 
         const fresh = answer.ids?.find((id) => !known.has(id));
         for (const id of answer.ids ?? []) known.add(id);
         if (fresh !== undefined) setNames((before) => ({ ...before, [fresh]: file.name }));
-        take(answer);
+        take({ ...answer, refused: answer.refused.flatMap((words) => named(file, words) ?? []) });
         setLeft((count) => count - 1);
       });
     }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FileField as FileQuestionField } from '../../model/formField.ts';
-import { isPostedPlainly, readFileIds } from '../../model/sentFiles.ts';
+import { isPostedPlainly, readFileIds, refusedFileMessage } from '../../model/sentFiles.ts';
 import { FileField } from '../FileField/FileField.tsx';
 import { firstAnswer } from './formJob.ts';
 import { controlProps, type QuestionProps } from './FormQuestion.tsx';
@@ -9,7 +9,7 @@ import { useAnswers } from './useAnswers.ts';
 /** Files of a form: what it holds of them is their ids, kept over a reload like every answer. */
 export function FileQuestion(props: QuestionProps<FileQuestionField>) {
   const { field, control, job, files } = props;
-  const { register, setValue, getValues } = control;
+  const { register, setValue, getValues, trigger, formState } = control;
   const first = String(firstAnswer(field, field.name, job));
   const { id, label, hint, error } = controlProps(props);
   const answers = useAnswers(control, { [field.name]: first });
@@ -35,6 +35,11 @@ export function FileQuestion(props: QuestionProps<FileQuestionField>) {
         setValue(field.name, ids.join(' '), { shouldDirty: true, shouldValidate: error !== undefined })
       }
       onWork={files.onWork}
+      refusedBefore={job.state.refused?.[field.name]}
+      onUnsettled={(isUnsettled) => {
+        files.onUnsettled(field.name, isUnsettled ? refusedFileMessage(field) : null);
+        if (formState.isSubmitted) void trigger(field.name);
+      }}
     />
   );
 }

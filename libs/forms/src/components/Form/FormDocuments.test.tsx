@@ -10,6 +10,7 @@ import type { FormState } from '../../model/formState.ts';
 import { careersForm } from '../../model/forms/dealerForms.ts';
 import { formSettings } from '../../model/formSettings.ts';
 import { readForm } from '../../model/readForm.ts';
+import { withFormTime } from '../../testing/index.ts';
 import { Form } from './Form.tsx';
 import { FormSheet } from './FormSheet.tsx';
 
@@ -38,7 +39,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   [uploads.length, leads.length, kept] = [0, 0, {}];
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData | string }) => {
+  const server = async (_address: unknown, init?: RequestInit) => {
+    const body = init?.body as FormData | string;
     if (typeof body === 'string') {
       leads.push(JSON.parse(body) as Record<string, unknown>);
       return Response.json({ lead_id: 'lead-1', redirect: null });
@@ -49,7 +51,8 @@ beforeEach(() => {
     if (body.get('remove') !== null) kept[field] = [];
     else if (file instanceof File) kept[field] = [{ id: idOf(uploads.length), name: file.name }];
     return Response.json({ files: kept[field] ?? [], refused: [] });
-  });
+  };
+  vi.stubGlobal('fetch', withFormTime(server));
 });
 afterEach(() => {
   cleanup();
@@ -91,6 +94,22 @@ describe('an application with documents', () => {
       'Only one document can be sent. Remove it to choose another.',
     );
     expect(uploads).toHaveLength(1);
+  });
+
+  it('[FORM-12] is not sent as if whole after a document was refused, until its visitor decides', async () => {
+    const send = () => person.click(screen.getByRole('button', { name: 'Send application' }));
+    render(form);
+    await person.upload(box(/Resume/), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('me.jpg: This file is not a PDF');
+    await send();
+    const list = await screen.findByRole('alert', { name: 'Please fix the following errors:' });
+    expect(list.textContent).toContain('Resume: a file was not accepted. Choose another, or tick');
+    expect(leads).toEqual([]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Mia');
+    await person.click(screen.getByRole('checkbox', { name: 'Send the form without the resume' }));
+    await send();
+    await screen.findByText('Thank you');
+    expect(leads).toMatchObject([{ name: 'Mia', resume: '' }]);
   });
 
   it('lets go of one by the keyboard, and keeps what it knows over a reload', async () => {
@@ -136,6 +155,16 @@ describe('without a script', () => {
     const sent = new FormData(show({ values: null, fieldErrors: {}, error: null }));
     for (const name of ['resume', 'cover_letter']) expect(sent.get(name)).toBeInstanceOf(File);
     expect(sent.has('idempotency_key')).toBe(false);
+  });
+
+  it('[FORM-12] a refused one comes back with its reason and a box to go without it', () => {
+    const words = 'me.jpg: This file is not a PDF or Word document.';
+    const shown = show({ values: visitor, fieldErrors: { resume: words }, error: null, refused: { resume: words } });
+    expect(within(shown).getAllByText(words)).toHaveLength(2);
+    expect(new FormData(shown).getAll('refused_file')).toEqual(['resume']);
+    expect(new FormData(shown).getAll('without_file')).toEqual([]);
+    within(shown).getByRole<HTMLInputElement>('checkbox', { name: 'Send the form without the resume' }).click();
+    expect(new FormData(shown).getAll('without_file')).toEqual(['resume']);
   });
 
   it('[FORM-10] it is still there when the form has to be mended, with a box to leave it out', async () => {
