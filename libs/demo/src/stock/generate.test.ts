@@ -1,4 +1,4 @@
-import { siteSchema, vehicleSchema, type Vehicle } from '@forecourt/domain';
+import { salePrice, siteSchema, vehicleSchema, type Vehicle } from '@forecourt/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPictureName } from '../pictures/index.ts';
@@ -74,12 +74,13 @@ describe('the demo stock', () => {
       10,
     ],
     ['reserved', ({ reserved }) => reserved, 30],
-    ['preorder without a price', ({ preorder, price }) => preorder && price === null, 10],
+    ['preorder without a price', (one) => one.preorder && salePrice(one) === null, 10],
     ['certified Toyota', ({ certified, make }) => certified && make === 'Toyota', 20],
     ['certified Kia', ({ certified, make }) => certified && make === 'Kia', 10],
     ['tagged for test drives only', ({ tag }) => tag === 'Test Drive Only', 5],
     ['tagged as run out', ({ tag }) => tag === 'runout sale', 20],
-    ['without a price', ({ price }) => price === null, 30],
+    ['without a price', (one) => salePrice(one) === null, 30],
+    ['with a price that only stands for "ask us"', (one) => one.price !== null && salePrice(one) === null, 20],
     [
       'with a was-price',
       ({ before_price, price }) => before_price !== null && price !== null && before_price > price,
@@ -164,16 +165,18 @@ describe('the demo stock', () => {
 
   it('asks plausible money for plausible distances', () => {
     const used = stock.filter((one) => one.car_type === 'used' && isCar(one));
-    expect(used.filter(({ price }) => price !== null && (price < 499_000 || price > 20_000_000))).toEqual([]);
+    expect(
+      used.filter((one) => salePrice(one) !== null && (salePrice(one)! < 499_000 || salePrice(one)! > 20_000_000)),
+    ).toEqual([]);
     expect(used.filter(({ km, year }) => (km ?? 0) / (2027 - (year ?? 0)) > 35_000)).toEqual([]);
     const typical = (year: number) => {
       const prices = used
-        .filter((one) => one.year === year && one.price !== null)
+        .filter((one) => one.year === year && salePrice(one) !== null)
         .map(({ price }) => price ?? 0)
         .sort((a, b) => a - b);
       return prices[Math.floor(prices.length / 2)] ?? 0;
     };
-    const hatches = used.filter((one) => one.year === 2019 && one.simple_body === 'Hatch' && one.price !== null);
+    const hatches = used.filter((one) => one.year === 2019 && one.simple_body === 'Hatch' && salePrice(one) !== null);
     expect(hatches.length).toBeGreaterThan(3);
     expect(
       hatches

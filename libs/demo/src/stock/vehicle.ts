@@ -1,4 +1,4 @@
-import type { Location, VehicleInput, VehicleLocation } from '@forecourt/domain';
+import { salePrice, type Location, type VehicleInput, type VehicleLocation } from '@forecourt/domain';
 import { decideAvailability } from './availability.ts';
 import type { Chance } from './chance.ts';
 import { chooseCommentState, writeComment } from './comments.ts';
@@ -140,12 +140,12 @@ export function listVehicle(chance: Chance, listing: Listing): VehicleInput {
     dealership_id: dealer.id,
     dealership_name: dealer.name,
     dealership_slug: dealer.slug,
-    categories: categoriesOf(subject, pricing.price ?? null),
+    categories: categoriesOf(subject, salePrice({ price: pricing.price ?? null })),
     standardEquipment: chance.is(0.03) ? [] : [...subject.equipment],
     custom_rank: scoreRank(chance, {
       ageDays: (now.getTime() / 1000 - availability.created_at) / 86_400,
       hasPictures: gallery.photos_count !== 0,
-      isPriced: pricing.price !== null,
+      isPriced: salePrice({ price: pricing.price ?? null }) !== null,
       isListed,
       isReserved: availability.reserved === true,
       isComing: availability.status === 'coming_soon',
