@@ -72,19 +72,19 @@ describe('comparisonGroups', () => {
 
 describe('lowestPrices', () => {
   const cheap = { ...rav4, price: 1_000_000 };
-  const siteThat = (subscriptions: boolean) => ({ flags: { subscriptions }, texts: { noPrice: 'Ask us' } });
+  const site = { texts: { noPrice: 'Ask us' } };
 
   it('[CARD-05] marks the lowest price', () => {
-    expect(lowestPrices([rav4, cheap], siteThat(false))).toEqual([1]);
-    expect(lowestPrices([rav4, rav4], siteThat(false))).toEqual([]);
+    expect(lowestPrices([rav4, cheap], site)).toEqual([1]);
+    expect(lowestPrices([rav4, rav4], site)).toEqual([]);
+    expect(lowestPrices([rav4, { ...cheap, subscription_price: 20_000 }], site)).toEqual([1]);
   });
 
   it.each([
     [{ price: 100 }, 'a placeholder'],
     [{ sold: true }, 'a sold vehicle'],
     [{ price: null }, 'no price'],
-    [{ subscription_price: 20_000 }, 'a weekly price'],
   ] as const)('[CARD-05] does not count %j: %s', (change, _reason) => {
-    expect(lowestPrices([{ ...cheap, ...change }, rav4, { ...rav4, price: 5_000_000 }], siteThat(true))).toEqual([1]);
+    expect(lowestPrices([{ ...cheap, ...change }, rav4, { ...rav4, price: 5_000_000 }], site)).toEqual([1]);
   });
 });

@@ -1,4 +1,4 @@
-import { isInStock, shownPrice, type PriceSite, type VehicleSummary } from '@forecourt/domain';
+import { isInStock, priceToBuy, type PriceSite, type VehicleSummary } from '@forecourt/domain';
 
 /** One fact in words. */
 export interface ComparedFact {
@@ -116,10 +116,10 @@ export function comparisonGroups(compared: readonly ComparedFacts[]): Comparison
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** Columns of the lowest price that a vehicle is sold for. Those that are gone or rented out by the week do not count. */
-export function lowestPrices(vehicles: readonly VehicleSummary[], site: PriceSite): number[] {
+/** Columns of the lowest price that a vehicle is sold for, whether it is rented out as well or not. A sold one has none. */
+export function lowestPrices(vehicles: readonly VehicleSummary[], site: Pick<PriceSite, 'texts'>): number[] {
   const amounts = vehicles.map((vehicle) => {
-    const price = shownPrice(vehicle, site);
+    const price = priceToBuy(vehicle, site);
     return isInStock(vehicle) && price.kind === 'sale' ? price.amount : null;
   });
   return bestColumns(amounts, 'low');

@@ -14,7 +14,12 @@ export function PriceLine({ price, brief = false }: PriceLineProps) {
     <>
       {figure}
       {unit && <span className={styles.unit}> {unit}</span>}
-      {toBuy && !brief && <span className={styles.toBuy}> or buy for {toBuy}</span>}
+      {toBuy && !brief && (
+        <span className={styles.toBuy}>
+          {' or buy for '}
+          <strong>{toBuy}</strong>
+        </span>
+      )}
     </>
   );
 }

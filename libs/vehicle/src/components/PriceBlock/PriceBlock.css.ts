@@ -56,3 +56,8 @@ export const sale = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text,
 });
+
+/** Above the rent: what kind of price the largest figure of the page is. */
+export const kind = style([small, { fontWeight: vars.font.boldWeight }]);
+
+export const perWeek = style({ fontSize: vars.size.large, fontWeight: vars.font.boldWeight });

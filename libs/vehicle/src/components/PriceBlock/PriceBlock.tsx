@@ -52,9 +52,10 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   if (shown.kind === 'subscription') {
     return (
       <div className={styles.root.page}>
+        <p className={styles.kind}>Subscription</p>
         <p className={styles.line}>
           {figure}
-          {unit}
+          <span className={styles.perWeek}>{` ${price.unit}`}</span>
         </p>
         {toBuy && (
           <div className={styles.line}>

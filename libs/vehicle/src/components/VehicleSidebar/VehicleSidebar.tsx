@@ -53,11 +53,11 @@ export function VehicleSidebar({
     <div className={styles.card}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <Heading level={1} size="heading">
+          <Heading level={1} size="title">
             {main}
           </Heading>
           {detail && (
-            <Text tone="muted" size="large">
+            <Text tone="muted">
               {detail}
             </Text>
           )}
