@@ -24,7 +24,10 @@ test('[SRCH-12] Back from a car brings the list back where it was left', async (
   await expect(cards(page).nth(13)).toBeInViewport();
 });
 
-test('[SRCH-24] a sold car shows to the visitor who saved it, and to nobody else', async ({ page, browser }) => {
+test('[SRCH-24] [CARD-03] a sold car shows to the visitor who saved it, and to nobody else', async ({
+  page,
+  browser,
+}) => {
   const { hits } = await search(group, { filters: 'sold:true', hitsPerPage: 1 });
   const [sold] = hits;
   expect(sold, 'the demo has a car sold lately').toBeDefined();

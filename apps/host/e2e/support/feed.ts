@@ -6,10 +6,14 @@ import { promisify } from 'node:util';
 import { dataFolder, type SiteSlug } from './address.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const columns = ['stocknum', 'name', 'make', 'model', 'car_type', 'year', 'price', 'status'];
+const usualColumns = ['stocknum', 'name', 'make', 'model', 'car_type', 'year', 'price', 'status'];
 
 /** Imports one dealer's feed into the running host's data, as an operator does. Answers what the command said. */
-export async function importFeed(slug: SiteSlug, rows: readonly (readonly string[])[]): Promise<string> {
+export async function importFeed(
+  slug: SiteSlug,
+  rows: readonly (readonly string[])[],
+  columns: readonly string[] = usualColumns,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-feed-'));
   try {
     const file = join(folder, 'stock.csv');

@@ -1,3 +1,4 @@
+import type { VehicleSummary } from '@forecourt/domain';
 import { request } from 'node:http';
 import { port, type SiteSlug } from './address.ts';
 
@@ -70,12 +71,12 @@ export interface SearchAnswer {
   facets: Record<string, Record<string, number>>;
 }
 
-/** Searches a site's stock the way the standard client of the search service does: JSON sent as plain text. */
-export async function search(
+/** Asks a site's search the way the standard client of the service does: JSON sent as plain text. */
+async function askSearch<Hit>(
   slug: SiteSlug,
   parameters: Record<string, unknown>,
   indexName = 'Car_production',
-): Promise<SearchAnswer> {
+): Promise<Omit<SearchAnswer, 'hits'> & { hits: Hit[] }> {
   const answer = await askSite(slug, '/api/search/1/indexes/*/queries?x-algolia-agent=Algolia%20for%20JavaScript', {
     method: 'POST',
     headers: {
@@ -85,8 +86,17 @@ export async function search(
     body: JSON.stringify({ requests: [{ indexName, ...parameters }] }),
   });
   if (answer.status !== 200) throw new Error(`The search answered ${answer.status}: ${answer.text}`);
-  const { results } = JSON.parse(answer.text) as { results: [Omit<SearchAnswer, 'hits'> & { hits: Hit[] }] };
-  const [{ hits, ...rest }] = results;
+  const [result] = (JSON.parse(answer.text) as { results: [Omit<SearchAnswer, 'hits'> & { hits: Hit[] }] }).results;
+  return result;
+}
+
+/** Searches a site's stock. */
+export async function search(
+  slug: SiteSlug,
+  parameters: Record<string, unknown>,
+  indexName?: string,
+): Promise<SearchAnswer> {
+  const { hits, ...rest } = await askSearch<Hit>(slug, parameters, indexName);
   return {
     ...rest,
     hits: hits.map(({ summary: { slug: address, primary_image_url: picture, reserved }, ...hit }) => ({
@@ -94,6 +104,12 @@ export async function search(
       ...{ slug: address, picture, reserved },
     })),
   };
+}
+
+/** Every vehicle of a site as its cards know it, in the site's own order. */
+export async function stockOf(slug: SiteSlug, filters = 'sold:false'): Promise<VehicleSummary[]> {
+  const { hits } = await askSearch<{ summary: VehicleSummary }>(slug, { filters, hitsPerPage: 1_000 });
+  return hits.map(({ summary }) => summary);
 }
 
 /** A vehicle in stock, the first in the site's own order. */

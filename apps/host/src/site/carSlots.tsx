@@ -65,7 +65,9 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
     barEnquire: opens(topic, label, {}, '#bar-enquire'),
     enquire: (
       <Stack gap={2}>
-        <Heading level={2} size="title">{inStock ? 'Ask us about it' : 'Looking for one like it?'}</Heading>
+        <Heading level={2} size="title">
+          {inStock ? 'Ask us about it' : 'Looking for one like it?'}
+        </Heading>
         <Text tone="muted">
           {inStock
             ? 'Questions about condition, history, finance or a trade-in: a person at the dealership answers.'

@@ -56,11 +56,7 @@ export function VehicleSidebar({
           <Heading level={1} size="title">
             {main}
           </Heading>
-          {detail && (
-            <Text tone="muted">
-              {detail}
-            </Text>
-          )}
+          {detail && <Text tone="muted">{detail}</Text>}
         </div>
         {toggles}
       </div>

@@ -1,0 +1,30 @@
+import type { VehicleSummary } from '@forecourt/domain';
+import type { SiteSlug } from './address.ts';
+
+const rentsOut: readonly SiteSlug[] = ['haggle-free-cars'];
+const noPrice = (slug: SiteSlug) => (slug === 'granite-nissan' ? 'Ask us for today’s price.' : 'Enquire for price.');
+
+export const money = (cents: number) => `$${(cents / 100).toLocaleString('en-AU')}`;
+
+export interface ToldPrice {
+  /** In one line. */
+  short: string;
+  /** With what a vehicle that is rented out is bought for. */
+  whole: string;
+  /** Whole cents; null where none is told. */
+  sale: number | null;
+  rent: number | null;
+}
+
+/** What a site has to tell of a vehicle's price: rent, then a price above $10, then PREORDER, then its own words. */
+export function toldPrice(slug: SiteSlug, vehicle: VehicleSummary): ToldPrice {
+  const { price, subscription_price: weekly, price_type: type, preorder } = vehicle;
+  const sale = price !== null && price > 1_000 ? price : null;
+  const saleWords = sale === null ? null : [money(sale), type].filter(Boolean).join(' ');
+  if (rentsOut.includes(slug) && weekly) {
+    const short = `${money(weekly)} per week`;
+    return { short, whole: saleWords ? `${short} or buy for ${saleWords}` : short, sale, rent: weekly };
+  }
+  const short = saleWords ?? (preorder ? 'PREORDER' : noPrice(slug));
+  return { short, whole: short, sale, rent: null };
+}
