@@ -41,7 +41,7 @@ export function FranchiseHero({ site, facts, featured }: Pick<HomeProps, 'site' 
                   priority
                 />
                 <div className={styles.caption}>
-                  <HeroCaption vehicle={picture.vehicle} />
+                  <HeroCaption vehicle={picture.vehicle} site={site} />
                 </div>
               </div>
             )}

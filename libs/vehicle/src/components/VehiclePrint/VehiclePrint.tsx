@@ -60,7 +60,7 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
       </div>
       <header className={styles.head}>
         <div>
-          <Heading level={1} size="heading">
+          <Heading level={1} size="title">
             {main}
           </Heading>
           {detail && <Text tone="muted">{detail}</Text>}
