@@ -14,8 +14,8 @@ const hrefOf = (kind: ActionKind, site = busySite) =>
   vehicleActions(vehicle, site).find((action) => action.kind === kind)?.href;
 
 describe('vehicleActions', () => {
-  it('[VDP-08] offers enquire, test drive, finance, reserve and view details while in stock', () => {
-    expect(kinds({})).toEqual(expect.arrayContaining(['enquire', 'testDrive', 'finance', 'reserve', 'viewDetails']));
+  it('[VDP-08] offers enquire, test drive, finance and reserve while in stock', () => {
+    expect(kinds({})).toEqual(expect.arrayContaining(['enquire', 'testDrive', 'finance', 'reserve']));
     expect(kinds({ status: 'coming_soon' })).toContain('testDrive');
     expect(kinds({})[0]).toBe('enquire');
   });

@@ -20,7 +20,6 @@ export const actionKinds = [
   'photos',
   'message',
   'historyReport',
-  'viewDetails',
   'similar',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
@@ -93,7 +92,6 @@ export function vehicleActions(vehicle: ActionVehicle, site: ActionSite): Vehicl
     ['photos', 'Request photos', askPath(vehicle, 'photos'), flags.requestPhotos],
     ['message', 'Message us', messagingUrl ?? '', messagingUrl !== null],
     ['historyReport', 'History report', vehicle.file ?? '', Boolean(vehicle.file)],
-    ['viewDetails', 'View details', page, true],
   ];
   return offered.filter(([, , , when]) => when).map(([kind, label, href]) => ({ kind, label, href }));
 }

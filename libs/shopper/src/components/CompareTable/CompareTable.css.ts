@@ -126,4 +126,10 @@ export const cell = style({
 
 export const best = style({ display: 'block', marginBlockStart: '4px' });
 export const price = style({ fontWeight: vars.font.boldWeight, fontSize: size.large });
-export const similar = style({ display: 'inline-block', paddingBlock: '8px', fontSize: size.small });
+export const way = style({
+  display: 'inline-block',
+  paddingBlock: '10px',
+  fontSize: size.small,
+  fontWeight: vars.font.boldWeight,
+  '@media': { print: { display: 'none' } },
+});

@@ -43,7 +43,11 @@ describe('CompareTable', () => {
       ['2024 Toyota HiLux SR5', '/cars/reserved-t1003'],
       ['2026 Toyota Kluger Grande', '/cars/coming-t1004'],
     ]);
-    expect(row('Price')).toEqual(['$30,000 Drive AwayLowest price', '$30,000.01 Drive Away', '$30,000.02 Drive Away']);
+    expect(row('Price')).toEqual([
+      '$30,000 Drive AwayLowest priceView details',
+      '$30,000.01 Drive AwayView details',
+      '$30,000.02 Drive AwayView details',
+    ]);
     expect(row('Condition')).toEqual(['Used', 'Used', 'New']);
     expect(row('Odometer')).toEqual(['31,250 km', '31,250 km', '12 kmLowest']);
     expect(row('Torque')).toEqual(['200 Nm', '201 Nm', '202 NmHighest']);
@@ -73,6 +77,14 @@ describe('CompareTable', () => {
     expect(screen.getByText('These vehicles are the same in everything we know of them.')).toBeTruthy();
   });
 
+  it('[VDP-08] leads from each vehicle in stock to its details', () => {
+    render(page(compared(2)));
+    const details = screen.getAllByRole('link', { name: /^View details of / });
+    expect(details.map((link) => link.getAttribute('href'))).toEqual(
+      sampleSummaries.slice(0, 2).map(({ slug }) => `/cars/${slug}`),
+    );
+  });
+
   it('[CARD-05] takes one out by a link that works without JavaScript, and on the device', () => {
     keepOnDevice('compare-out', 'compare', sampleSummaries.slice(0, 3));
     render(page(compared(3), 'compare-out'));
@@ -88,7 +100,7 @@ describe('CompareTable', () => {
 
   it('says that a vehicle is sold and leads to a similar one instead of a price', () => {
     render(page([compared(1)[0]!, { ...compared(6)[5]!, repayment: '$99' }]));
-    expect(row('Price')).toEqual(['$30,000 Drive Away', 'Find something similar']);
+    expect(row('Price')).toEqual(['$30,000 Drive AwayView details', 'Find something similar']);
     expect(row('Finance')).toEqual(['', '']);
     expect(screen.getByRole('columnheader', { name: /Corolla.*Sold/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find something similar' }).getAttribute('href')).toBe(

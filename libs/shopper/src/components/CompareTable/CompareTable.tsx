@@ -62,7 +62,7 @@ export function CompareTable({ vehicles, searchHref, href = '/compare' }: Compar
         </div>
       ) : (
         <Notice tone="info" title="One vehicle so far" action={add}>
-          Choose the compare mark on another one to see both side by side.
+          Press “Compare” on another one to see both side by side.
         </Notice>
       )}
       <div className={styles.scroller} role="region" aria-label="Comparison, scrolls sideways" {...reachable}>

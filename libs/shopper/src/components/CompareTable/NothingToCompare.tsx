@@ -38,7 +38,7 @@ export function NothingToCompare({ searchHref, href }: NothingToCompareProps) {
       title={chosen.length === 1 ? `One more ${vehicleNoun} to compare` : 'Nothing to compare yet'}
       action={<ButtonLink href={searchHref}>Find {vehicleNounPlural}</ButtonLink>}
     >
-      Choose the compare mark on two to four {vehicleNounPlural}, and see them here side by side.
+      Press “Compare” on two to four {vehicleNounPlural}, and see them here side by side.
     </EmptyState>
   );
 }

@@ -32,7 +32,7 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
                 <PriceLine price={shownPrice(vehicle, site)} />
               </div>
             ) : (
-              <SiteLink href={similarPath(vehicle)} className={styles.similar}>
+              <SiteLink href={similarPath(vehicle)} className={styles.way}>
                 Find something similar
               </SiteLink>
             )}
@@ -40,6 +40,15 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
               <span className={styles.best}>
                 <Badge tone="success">Lowest price</Badge>
               </span>
+            )}
+            {isInStock(vehicle) && (
+              <SiteLink
+                href={`/cars/${vehicle.slug}`}
+                className={styles.way}
+                aria-label={`View details of ${vehicle.name}`}
+              >
+                View details
+              </SiteLink>
             )}
           </td>
         ))}

@@ -49,7 +49,19 @@ export function KeptVehicleDetails({ entry, today, isLoading, renderDetails }: K
       </div>
     );
   }
-  if (renderDetails) return <div className={styles.details}>{renderDetails(today)}</div>;
+  const more = (
+    <SiteLink href={`/cars/${today.slug}`} className={styles.way} aria-label={`View details of ${today.name}`}>
+      View details
+    </SiteLink>
+  );
+  if (renderDetails) {
+    return (
+      <div className={styles.details}>
+        {renderDetails(today)}
+        {more}
+      </div>
+    );
+  }
   const { km, simple_transmission, simple_fuel } = today;
   const facts = [km === null ? null : `${km.toLocaleString('en-AU')} km`, simple_transmission, simple_fuel];
   return (
@@ -58,6 +70,7 @@ export function KeptVehicleDetails({ entry, today, isLoading, renderDetails }: K
         <PriceLine price={shownPrice(today, site)} />
       </p>
       <p className={styles.small}>{facts.filter(Boolean).join(', ')}</p>
+      {more}
     </div>
   );
 }

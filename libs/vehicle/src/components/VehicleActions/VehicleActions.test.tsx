@@ -22,7 +22,7 @@ function show(props: Partial<ComponentProps<typeof VehicleActions>> = {}) {
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('VehicleActions', () => {
-  it('[VDP-08] [RES-04] offers every action of a vehicle in stock, each leading somewhere', () => {
+  it('[VDP-08] [RES-04] offers every action of a vehicle in stock, each leading somewhere, and none to the page itself', () => {
     show();
     const { slug } = reservableVehicle;
     expect(links()).toEqual([
@@ -36,7 +36,6 @@ describe('VehicleActions', () => {
       ['Request photos', `/enquire?car=${slug}&about=photos`],
       ['Message us', 'https://chat.example/harbour'],
       ['History report', '/reports/t1001.pdf'],
-      ['View details', '#details'],
     ]);
   });
 
@@ -77,12 +76,12 @@ describe('VehicleActions', () => {
 
   it('lets another feature take a button over, in the look of the place, or leave it out', () => {
     const offer = vi.fn(({ children }: { children: string }) => <button type="button">{children}…</button>);
-    show({ slots: { testDrive: <button type="button">Pick a time</button>, viewDetails: null, offer } });
+    show({ slots: { testDrive: <button type="button">Pick a time</button>, photos: null, offer } });
     expect(screen.getByRole('button', { name: 'Pick a time' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Make an offer…' })).toBeTruthy();
     expect(offer).toHaveBeenCalledWith(expect.objectContaining({ variant: 'quiet', href: expect.any(String) }));
     expect(screen.queryByText('Book a test drive')).toBeNull();
-    expect(screen.queryByText('View details')).toBeNull();
+    expect(screen.queryByText('Request photos')).toBeNull();
   });
 
   it('[AN-03] counts a look at the history report, with the vehicle', () => {

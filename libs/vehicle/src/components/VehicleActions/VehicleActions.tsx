@@ -48,7 +48,6 @@ const icons = {
   photos: 'camera',
   message: 'phone',
   historyReport: 'document',
-  viewDetails: 'list',
   similar: 'search',
 } as const satisfies Record<ActionKind, ButtonLook['icon']>;
 
@@ -72,11 +71,7 @@ export function VehicleActions({
   slots = {},
   timeZone = 'Australia/Sydney',
 }: VehicleActionsProps) {
-  const onPage: Partial<Record<ActionKind, string>> = {
-    enquire: enquireHref,
-    similar: enquireHref,
-    viewDetails: '#details',
-  };
+  const onPage: Partial<Record<ActionKind, string>> = { enquire: enquireHref, similar: enquireHref };
   // Somebody's hold may be over, or begin, while the stored page is looked at: the live parts decide.
   const { main, buying, second, rest } = groupActions(vehicleActions({ ...vehicle, reserved: false }, site));
 
