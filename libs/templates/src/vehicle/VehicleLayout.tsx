@@ -48,7 +48,6 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
   return (
     <>
       <LiveVehicle vehicle={page} />
-      {hasStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={reserveHref} />}
       <Container>
         <div className={styles.trail}>
           <BackToResults searchPath={search} />
@@ -75,7 +74,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
                 vehicle={vehicle}
                 site={site}
                 page={page}
-                toggles={slots.vehicleToggles ?? <VehicleToggles vehicle={page} direction="row" />}
+                toggles={slots.vehicleToggles ?? <VehicleToggles vehicle={page} />}
                 finance={slots.finance}
                 share={slots.share ?? <VehicleTools site={site} vehicle={vehicle} />}
                 actions={slots.actions}
@@ -87,6 +86,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
             </div>
           </div>
           <div className={styles.sections}>
+            {hasStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={reserveHref} place="column" />}
             <UsedFeatureStrip features={features} />
             {showsCertified(vehicle, site) && (
               <PointList title={`${make} Certified Pre-Owned`} points={certifiedPoints} />

@@ -1,29 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-export const root = style({
-  background: vars.color.surface,
-  borderBlock: `1px solid ${vars.color.border}`,
-  paddingBlock: '20px',
+export const root = styleVariants({
+  page: { background: vars.color.surface, borderBlock: `1px solid ${vars.color.border}`, paddingBlock: '20px' },
+  column: {
+    background: vars.color.surface,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.card,
+    padding: vars.space.card,
+  },
 });
 
-export const row = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: '12px 32px',
-  '@media': { [from('lg')]: { flexDirection: 'row', alignItems: 'center' } },
+const rowBase = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '12px 32px' });
+export const row = styleVariants({
+  page: [rowBase, { '@media': { [from('lg')]: { flexDirection: 'row', alignItems: 'center' } } }],
+  column: [rowBase],
 });
 
-export const list = style({
+const listBase = style({
   display: 'grid',
   flex: 1,
   inlineSize: '100%',
   gap: '12px 16px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  },
+});
+export const list = styleVariants({
+  page: [listBase, { '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } }],
+  column: [listBase, { '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
 });
 
 export const item = style({

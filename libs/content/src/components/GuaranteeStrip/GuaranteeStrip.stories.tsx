@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const InAColumn: Story = { args: { place: 'column' }, parameters: { layout: 'padded' } };
+
 export const Empty: Story = { args: { guarantees: [] } };

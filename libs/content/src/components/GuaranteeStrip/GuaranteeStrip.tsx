@@ -7,33 +7,36 @@ export interface GuaranteeStripProps {
   guarantees: readonly string[];
   /** Where vehicles can be reserved. */
   reserveHref: string;
+  /** As wide as the page, or among other things of a column. @default 'page' */
+  place?: 'page' | 'column';
 }
 
 const icons: readonly IconName[] = ['tag', 'swap', 'engine', 'wrench', 'shield'];
 
 /** The dealer's promises side by side, and the way to reserve. Nothing without promises. */
-export function GuaranteeStrip({ guarantees, reserveHref }: GuaranteeStripProps) {
+export function GuaranteeStrip({ guarantees, reserveHref, place = 'page' }: GuaranteeStripProps) {
   if (guarantees.length === 0) return null;
+  const row = (
+    <div className={styles.row[place]}>
+      <ul className={styles.list[place]}>
+        {guarantees.map((guarantee, index) => (
+          <li className={styles.item} key={guarantee}>
+            <span className={styles.icon}>
+              <Icon name={icons[index % icons.length] ?? 'check'} size={24} />
+            </span>
+            {guarantee}
+          </li>
+        ))}
+      </ul>
+      <MenuLink className={styles.link} href={reserveHref}>
+        Reserve Online
+        <Icon name="arrow-right" size={18} />
+      </MenuLink>
+    </div>
+  );
   return (
-    <section className={styles.root} aria-label="Our promises">
-      <Container>
-        <div className={styles.row}>
-          <ul className={styles.list}>
-            {guarantees.map((guarantee, place) => (
-              <li className={styles.item} key={guarantee}>
-                <span className={styles.icon}>
-                  <Icon name={icons[place % icons.length] ?? 'check'} size={24} />
-                </span>
-                {guarantee}
-              </li>
-            ))}
-          </ul>
-          <MenuLink className={styles.link} href={reserveHref}>
-            Reserve Online
-            <Icon name="arrow-right" size={18} />
-          </MenuLink>
-        </div>
-      </Container>
+    <section className={styles.root[place]} aria-label="Our promises">
+      {place === 'page' ? <Container>{row}</Container> : row}
     </section>
   );
 }
