@@ -4,11 +4,17 @@ import { open, ready } from './support/ready.ts';
 import { signInFor, signInHere } from './support/signIn.ts';
 import { firstInStock } from './support/wire.ts';
 
+/** One save does for the device and the watchlist. */
 const slug: SiteSlug = 'harbour-toyota';
+/** Favourites of the device and the watchlist have a toggle each. */
+const splitSlug: SiteSlug = 'southern-motor-group';
 const saveLabel = /^Save .+ to your watchlist$/;
 const watchlist = (page: Page): Locator => page.getByRole('list', { name: 'Watchlist' });
 const toggle = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Save ${name} to your watchlist`, exact: true }).first();
+  page
+    .getByRole('button', { name: `Save ${name}`, exact: true })
+    .or(page.getByRole('button', { name: `Save ${name} to your watchlist`, exact: true }))
+    .first();
 
 for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
@@ -18,7 +24,7 @@ for (const [device, viewport] of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await open(page, siteUrl(slug, '/search?make=Toyota'));
+    await open(page, siteUrl(splitSlug, '/search?make=Toyota'));
     const card = page.getByRole('list', { name: 'Vehicles' }).getByRole('article').first();
     const save = card.getByRole('link', { name: saveLabel });
     const name = ((await save.getAttribute('aria-label')) ?? '').replace(/^Save (.+) to your watchlist$/, '$1');
@@ -27,10 +33,10 @@ for (const [device, viewport] of [
     await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fsearch/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to save this car');
     await signInHere(page);
-    await expect(page).toHaveURL(siteUrl(slug, '/search?make=Toyota'));
+    await expect(page).toHaveURL(siteUrl(splitSlug, '/search?make=Toyota'));
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
     await expect(toggle(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await page.goto(siteUrl(slug, '/watchlist'));
+    await page.goto(siteUrl(splitSlug, '/watchlist'));
     await expect(watchlist(page).locator('> li')).toHaveCount(1);
     await expect(watchlist(page)).toContainText(name);
   });
@@ -96,47 +102,62 @@ test('[WL-03] what the server does not take is rolled back with a browser alert,
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[GATE-07] [WL-05] favourites need no sign-in, and come along once when their visitor signs in', async ({
+for (const [site, what, name] of [
+  [slug, 'saves', /^Save /],
+  [splitSlug, 'favourites', /^Favourite /],
+] as const) {
+  test(`[GATE-07] [WL-05] ${what} need no sign-in, and come along once when their visitor signs in`, async ({
+    page,
+  }) => {
+    await open(page, siteUrl(site, '/search'));
+    const cards = page.getByRole('list', { name: 'Vehicles' }).getByRole('article');
+    const names: string[] = [];
+    for (const place of [0, 1]) {
+      const heart = cards.nth(place).getByRole('button', { name });
+      names.push((await cards.nth(place).getByRole('heading').innerText()).trim());
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(page).toHaveURL(siteUrl(site, '/search'));
+    const stored = await page.evaluate(
+      () => Object.entries(localStorage).find(([key]) => /favourites$/.test(key))?.[1],
+    );
+    for (const field of ['"id"', '"name"', '"slug"', '"make"', '"model"', '"primary_image_url"']) {
+      expect(stored).toContain(field);
+    }
+    // Counted by the pages themselves: what one asks while the next is on its way, the browser tells to nobody else.
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = async (...given) => {
+        const [asked] = given;
+        const answer = fetch(...given);
+        if (!new Request(asked).url.endsWith('/api/watchlist/merge')) return answer;
+        const note = (key: string) => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+        note('merges asked');
+        const { ok } = await answer;
+        if (!ok) note('merges refused');
+        return answer;
+      };
+    });
+    const noted = (count: string) => page.evaluate((key) => Number(sessionStorage.getItem(key)), count);
+    await signInFor(page, site, '/watchlist');
+    const saved = watchlist(page).locator('> li');
+    await expect(saved).toHaveCount(2, { timeout: 20_000 });
+    expect(await noted('merges asked')).toBe(1);
+    for (const kept of names) await expect(watchlist(page)).toContainText(kept);
+
+    await page.reload();
+    await ready(page);
+    await expect(saved).toHaveCount(2);
+    expect(await noted('merges asked'), 'once a sign-in').toBe(1);
+    expect(await noted('merges refused')).toBe(0);
+  });
+}
+
+test('[WL-01] the favourites of who is signed in are on the watchlist, and their page leads there', async ({
   page,
 }) => {
-  await open(page, siteUrl(slug, '/search'));
-  const cards = page.getByRole('list', { name: 'Vehicles' }).getByRole('article');
-  const names: string[] = [];
-  for (const place of [0, 1]) {
-    const heart = cards.nth(place).getByRole('button', { name: /favourite/i });
-    names.push((await cards.nth(place).getByRole('heading').innerText()).trim());
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  }
-  await expect(page).toHaveURL(siteUrl(slug, '/search'));
-  const kept = await page.evaluate(() => Object.entries(localStorage).find(([key]) => /favourites$/.test(key))?.[1]);
-  for (const field of ['"id"', '"name"', '"slug"', '"make"', '"model"', '"primary_image_url"']) {
-    expect(kept).toContain(field);
-  }
-  // Counted by the pages themselves: what one asks while the next is on its way, the browser tells to nobody else.
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = async (...given) => {
-      const [asked] = given;
-      const answer = fetch(...given);
-      if (!new Request(asked).url.endsWith('/api/watchlist/merge')) return answer;
-      const note = (what: string) => sessionStorage.setItem(what, String(Number(sessionStorage.getItem(what)) + 1));
-      note('merges asked');
-      const { ok } = await answer;
-      if (!ok) note('merges refused');
-      return answer;
-    };
-  });
-  const noted = (what: string) => page.evaluate((name) => Number(sessionStorage.getItem(name)), what);
   await signInFor(page, slug, '/watchlist');
-  const saved = watchlist(page).locator('> li');
-  await expect(saved).toHaveCount(2, { timeout: 20_000 });
-  expect(await noted('merges asked')).toBe(1);
-  for (const name of names) await expect(watchlist(page)).toContainText(name);
-
-  await page.reload();
-  await ready(page);
-  await expect(saved).toHaveCount(2);
-  expect(await noted('merges asked'), 'once a sign-in').toBe(1);
-  expect(await noted('merges refused')).toBe(0);
+  await page.goto(siteUrl(slug, '/favourites'));
+  await expect(page).toHaveURL(siteUrl(slug, '/watchlist'));
 });

@@ -79,7 +79,7 @@ test('[GATE-04] who was signed out elsewhere meanwhile signs in again on pressin
   await other.context().close();
 
   await page
-    .getByRole('button', { name: `Save ${car.name} to your watchlist` })
+    .getByRole('button', { name: `Save ${car.name}`, exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fcars/);
@@ -117,7 +117,7 @@ test('[WL-06] [ROUTE-22] the list keeps a car that was sold meanwhile, and says 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[GATE-04] [WL-02] the bookmark leads to the sign-in, the list asks once, and a car is saved and removed', async ({
+  test('[GATE-04] [WL-02] the save leads to the sign-in, the list asks once, and a car is saved and removed', async ({
     page,
   }) => {
     const car = await firstInStock(slug);

@@ -32,6 +32,10 @@ export const flagTable = {
   favourites: flag('shopper', 'Visitors keep favourites on their device', true),
   compare: flag('shopper', 'Visitors compare vehicles side by side', true),
   watchlist: flag('shopper', 'Signed-in visitors save vehicles to a watchlist'),
+  splitSaves: flag(
+    'shopper',
+    'Favourites of the device and the watchlist have a toggle each, where the dealer has both',
+  ),
   strictFavourites: flag('shopper', 'Favourite and compare only for used, priced vehicles with pictures'),
   certifiedFilter: flag('search', 'Search offers the certified-only toggle'),
   certifiedOnly: flag('search', 'The certified filter hides its "false" value'),

@@ -1,9 +1,10 @@
 'use client';
 
-import { IconButton, useToast } from '@forecourt/ui';
+import { useToast } from '@forecourt/ui';
 import { keptVehicle, type KeptVehicle } from '../../model/entries.ts';
 import { compareLimit } from '../../model/lists.ts';
 import { useCompare } from '../../stores/useLocalList.ts';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 export interface CompareToggleProps {
   vehicle: KeptVehicle;
@@ -15,10 +16,10 @@ export function CompareToggle({ vehicle }: CompareToggleProps) {
   const toast = useToast();
   const isCompared = compare.has(vehicle.id);
   return (
-    <IconButton
+    <ToggleButton
+      word="Compare"
       label={`Compare ${vehicle.name}`}
-      icon="compare"
-      tone="raised"
+      icon={isCompared ? 'check' : 'compare'}
       pressed={isCompared}
       onClick={() => {
         if (!isCompared && compare.isFull) {

@@ -1,10 +1,8 @@
 'use client';
 
-import { vehicleEventParams, type VehicleSummary } from '@forecourt/domain';
-import { IconButton, useSite } from '@forecourt/ui';
-import { keptVehicle } from '../../model/entries.ts';
-import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
-import { useFavourites } from '../../stores/useLocalList.ts';
+import type { VehicleSummary } from '@forecourt/domain';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
 /** What a toggle needs to know: a summary, or the full record. */
 export type ToggledVehicle = Pick<
@@ -30,24 +28,14 @@ export interface FavouriteToggleProps {
 
 /** Keeps a vehicle on this device, or lets it go and offers to take that back. */
 export function FavouriteToggle({ vehicle }: FavouriteToggleProps) {
-  const { track } = useSite();
-  const favourites = useFavourites();
-  const { removeOne } = useFavouriteRemoval(favourites);
-  const isFavourite = favourites.has(vehicle.id);
+  const { isFavourite, press } = useFavouriteToggle(vehicle);
   return (
-    <IconButton
+    <ToggleButton
+      word="Favourite"
       label={`Favourite ${vehicle.name}`}
       icon={isFavourite ? 'heart-filled' : 'heart'}
-      tone="raised"
       pressed={isFavourite}
-      onClick={() => {
-        if (isFavourite) {
-          removeOne(vehicle);
-          return;
-        }
-        favourites.toggle(keptVehicle(vehicle));
-        track('favourite', { ...vehicleEventParams(vehicle) });
-      }}
+      onClick={press}
     />
   );
 }

@@ -9,7 +9,8 @@ export interface NoFavouritesProps {
 
 /** Nothing is kept yet: says how to keep something, and where to look. */
 export function NoFavourites({ isUnscripted = false }: NoFavouritesProps) {
-  const { paths, texts } = useSite().site;
+  const { paths, texts, flags } = useSite().site;
+  const word = flags.watchlist && flags.splitSaves ? 'Favourite' : 'Save';
   return (
     <EmptyState
       icon="heart"
@@ -25,7 +26,7 @@ export function NoFavourites({ isUnscripted = false }: NoFavouritesProps) {
     >
       {isUnscripted
         ? 'Only this device knows your favourites, and without JavaScript the page cannot ask it. Switch it on in your browser to see them.'
-        : `Tap the heart on any ${texts.vehicleNoun} and it will wait for you here, on this device.`}
+        : `Press “${word}” on any ${texts.vehicleNoun} and it will wait for you here, on this device.`}
     </EmptyState>
   );
 }

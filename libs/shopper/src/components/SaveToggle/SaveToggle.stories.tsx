@@ -30,6 +30,13 @@ export const Default: Story = {
     </TestSite>
   ),
 };
+export const BesideAHeart: Story = {
+  render: (args) => (
+    <TestSite flags={{ watchlist: true, splitSaves: true }}>
+      <SaveToggle {...args} />
+    </TestSite>
+  ),
+};
 export const SignedIn: Story = signedIn('catalogue-save');
 export const Saved: Story = signedIn('catalogue-save-saved', { ids: [sampleVehicle.id] });
 export const Error: Story = signedIn('catalogue-save-error', { refusal: 'Your watchlist is full' });

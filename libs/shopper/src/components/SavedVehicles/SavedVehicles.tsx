@@ -36,10 +36,10 @@ export interface SavedVehiclesProps {
 
 /** Nothing is saved yet: says how to save something, and where to look. */
 function NothingSaved({ level }: { level: 2 | 3 }) {
-  const { paths, texts } = useSite().site;
+  const { paths, texts, flags } = useSite().site;
   return (
     <EmptyState
-      icon="bookmark"
+      icon={flags.splitSaves ? 'bookmark' : 'heart'}
       title={`No saved ${texts.vehicleNounPlural} yet`}
       level={level}
       action={
@@ -51,7 +51,8 @@ function NothingSaved({ level }: { level: 2 | 3 }) {
         </Cluster>
       }
     >
-      Tap the bookmark on any {texts.vehicleNoun}. It will be here on every phone and computer you sign in on.
+      Press “{flags.splitSaves ? 'Watchlist' : 'Save'}” on any {texts.vehicleNoun}. It will be here on every phone and
+      computer you sign in on.
     </EmptyState>
   );
 }

@@ -22,7 +22,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Row: Story = { args: { direction: 'row' } };
+export const Split: Story = {
+  decorators: [
+    (Story) => (
+      <TestSite flags={{ watchlist: true, splitSaves: true }}>
+        <Story />
+      </TestSite>
+    ),
+  ],
+};
+export const SavedOnTheWatchlist: Story = {
+  decorators: [
+    (Story) => (
+      <SignedIn site="catalogue-toggles-saved" watchlist={{ ids: [sampleVehicle.id] }}>
+        <Story />
+      </SignedIn>
+    ),
+  ],
+};
 export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
 export const SavedAndSold: Story = {
   args: { vehicle: sampleSoldVehicle },

@@ -39,7 +39,7 @@ function show({ slug = newSite(), flags, track, vehicle = sampleVehicle, around,
   );
 }
 
-const favourite = () => screen.queryByRole('button', { name: `Favourite ${sampleVehicle.name}` });
+const favourite = () => screen.queryByRole('button', { name: `Save ${sampleVehicle.name}` });
 const compare = () => screen.queryByRole('button', { name: `Compare ${sampleVehicle.name}` });
 const pressed = (button: HTMLElement | null) => button?.getAttribute('aria-pressed');
 
@@ -107,6 +107,23 @@ describe('VehicleToggles', () => {
     );
     expect(pressed(compare())).toBe('false');
     expect(JSON.parse(localStorage.getItem(`forecourt:${slug}:compare`)!)).toHaveLength(4);
+  });
+
+  it('[GATE-04] [GATE-07] has a favourite and the watchlist beside each other where the site splits them', () => {
+    show({ flags: { watchlist: true, splitSaves: true } });
+    fireEvent.click(screen.getByRole('button', { name: `Favourite ${sampleVehicle.name}` }));
+    const watchlist = screen.getByRole('link', { name: `Save ${sampleVehicle.name} to your watchlist` });
+    expect(watchlist.getAttribute('href')).toMatch(/^\/sign-in\?type=watchlist&/);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    cleanup();
+    show({ flags: { watchlist: true } });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('[GATE-04] saves by the sign-in alone where the site keeps nothing on devices', () => {
+    show({ flags: { favourites: false, watchlist: true } });
+    expect(screen.getByRole('link', { name: /^Save / }).textContent).toBe('Save');
   });
 
   it('tells of a new favourite, and not of one let go', () => {

@@ -24,9 +24,9 @@ export const card = styleVariants({
     base,
     {
       display: 'grid',
-      gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto 1fr auto',
-      gridTemplateAreas: '"media title title" "media price price" "facts facts toggles"',
+      gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto auto',
+      gridTemplateAreas: '"media title" "media price" "facts facts" "toggles toggles"',
       columnGap: '12px',
       rowGap: '8px',
       alignItems: 'start',
@@ -52,11 +52,11 @@ export const sold = style({ filter: 'grayscale(0.85)' });
 
 const overlay = style({ position: 'absolute', pointerEvents: 'none' });
 
-/** Beside the toggles on a picture; in a row above the title, where it hides nothing of the small picture. */
+/** On a picture; in a row above the title, where it hides nothing of the small picture. */
 export const tag = styleVariants({
   grid: [
     overlay,
-    { insetBlockStart: '10px', insetInlineStart: '10px', maxInlineSize: 'calc(100% - 76px)', display: 'flex' },
+    { insetBlockStart: '10px', insetInlineStart: '10px', maxInlineSize: 'calc(100% - 20px)', display: 'flex' },
   ],
   list: { display: 'flex', marginBlockEnd: '8px' },
 });
@@ -81,21 +81,15 @@ export const place = style([
 
 export const placeName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** The slot's width decides: narrow on a picture, so they stand under each other; a row where there is room. */
-const corner = style({ zIndex: 3 });
-const onPicture = {
-  position: 'absolute',
-  insetBlockStart: '16px',
-  inlineSize: '44px',
-} as const;
+/** Under the words, above the stretched link: nothing lies on the picture, and each control has room for its name. */
+const above = style({ position: 'relative', zIndex: 3 });
 export const toggles = styleVariants({
-  grid: [corner, onPicture, { insetInlineEnd: '16px' }],
+  grid: [above, { paddingInline: '8px' }],
   list: [
-    corner,
+    above,
     {
       gridArea: 'toggles',
-      alignSelf: 'end',
-      '@media': { [wide]: { gridArea: 'price', alignSelf: 'end', justifySelf: 'end', padding: '8px' } },
+      '@media': { [wide]: { gridArea: 'price', alignSelf: 'end', paddingBlockEnd: '8px', paddingInlineStart: '24px' } },
     },
   ],
 });

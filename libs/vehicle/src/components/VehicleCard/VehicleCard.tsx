@@ -20,7 +20,7 @@ export interface VehicleCardProps {
   vehicle: CardVehicle;
   /** When the page was made: decides what is a new arrival. */
   now: Date;
-  /** Favourite, compare and save: on the picture's corner, or in a row where the card is a row. */
+  /** Save and compare: in a row under the words. */
   toggles?: ReactNode;
   /** What a lender asks, under the price. */
   repayment?: ReactNode;

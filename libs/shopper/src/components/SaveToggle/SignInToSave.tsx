@@ -1,0 +1,38 @@
+'use client';
+
+import { Icon, SiteLink, useSite, type IconName } from '@forecourt/ui';
+import type { MouseEvent } from 'react';
+import { saveSignInPath } from '../../model/watchlist.ts';
+import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
+import { toggle } from '../ToggleButton/ToggleButton.css.ts';
+import { saveLabel } from './saveLabel.ts';
+
+export interface SignInToSaveProps {
+  vehicle: ToggledVehicle;
+  word: string;
+  icon: IconName;
+  /** Leaves for the sign-in in a way of its own. @returns whether it did */
+  onPress?: () => boolean;
+}
+
+/** Whether a press is for this tab: others open the link as it stands. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The way to the watchlist for who is not signed in. The list's own page asks before it saves, so it needs no script. */
+export function SignInToSave({ vehicle, word, icon, onPress }: SignInToSaveProps) {
+  const { paths } = useSite().site;
+  return (
+    <SiteLink
+      className={toggle}
+      href={saveSignInPath(vehicle.id, paths.watchlist, `/cars/${vehicle.slug}`)}
+      aria-label={saveLabel(vehicle)}
+      onClick={(event) => {
+        if (isPlain(event) && onPress?.()) event.preventDefault();
+      }}
+    >
+      <Icon name={icon} size={20} />
+      {word}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { vehicleEventParams } from '@forecourt/domain';
+import { useSite, useToast } from '@forecourt/ui';
+import { useState } from 'react';
+import { saveSignInPath } from '../../model/watchlist.ts';
+import { noteSaveIntent } from '../../stores/saveIntent.ts';
+import { useWatchlist } from '../../stores/useWatchlist.ts';
+import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
+
+const failed = 'The watchlist could not be changed. Please try again.';
+
+const here = () => `${window.location.pathname}${window.location.search}`;
+
+/** Whether the watchlist holds a vehicle, and the press that saves it there or lets it go. */
+export function useSaveToggle(vehicle: ToggledVehicle) {
+  const { site, track } = useSite();
+  const toast = useToast();
+  const watchlist = useWatchlist();
+  /** Vehicle whose change is under way: a card may take another one meanwhile. */
+  const [pending, setPending] = useState<string | null>(null);
+  const { id } = vehicle;
+  const isPending = pending === id;
+  const isSaved = watchlist?.has(id) ?? false;
+
+  const signInFirst = () => {
+    if (!watchlist || !noteSaveIntent(site.slug, id)) return false;
+    watchlist.goTo(saveSignInPath(id, here()));
+    return true;
+  };
+  const change = async (save: boolean) => {
+    if (!watchlist) return;
+    setPending(id);
+    const answer = await watchlist.change(id, save);
+    setPending((now) => (now === id ? null : now));
+    if (answer.success) {
+      if (save) track('favourite', { ...vehicleEventParams(vehicle) });
+      toast(save ? 'Car Saved In Watchlist' : 'Car Removed');
+    } else if (!answer.signedOut || !save || !signInFirst()) {
+      window.alert(answer.message ?? failed);
+    }
+  };
+  return {
+    /** Else the visitor signs in first. */
+    isSignedIn: watchlist?.isSignedIn ?? false,
+    isSaved,
+    isPending,
+    /** Leaves for the sign-in, to save the vehicle after it. False where nothing can be noted. */
+    signInFirst,
+    press() {
+      if (!isPending) void change(!isSaved);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Track } from '@forecourt/domain';
+import { SiteProvider, Toaster } from '@forecourt/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WatchlistCalls } from '../../stores/watchlistStore.ts';
+import { keepOnDevice, markSignedIn, sampleSite, sampleVehicle, sampleWatchlistCalls } from '../../testing/index.ts';
+import { UndoToast } from '../UndoToast/UndoToast.tsx';
+import { WatchlistProvider } from '../WatchlistProvider/WatchlistProvider.tsx';
+import { SaveVehicle } from './SaveVehicle.tsx';
+
+let number = 0;
+beforeEach(() => void (number += 1));
+afterEach(() => {
+  cleanup();
+  markSignedIn(false);
+});
+
+const slug = () => `keep-${number}`;
+const page = (calls: WatchlistCalls = sampleWatchlistCalls(), track?: Track, watchlist = true) => (
+  <SiteProvider site={{ ...sampleSite, slug: slug(), flags: { ...sampleSite.flags, watchlist } }} track={track}>
+    <WatchlistProvider calls={calls} page="/" goTo={() => undefined}>
+      <SaveVehicle vehicle={sampleVehicle} />
+      <UndoToast />
+    </WatchlistProvider>
+    <Toaster />
+  </SiteProvider>
+);
+const button = () => screen.getByRole('button', { name: `Save ${sampleVehicle.name}` });
+const pressed = () => button().getAttribute('aria-pressed');
+const press = () => act(async () => void fireEvent.click(button()));
+const onDevice = () => JSON.parse(localStorage.getItem(`forecourt:${slug()}:favourites`) ?? '[]') as unknown[];
+
+it('[GATE-07] keeps a vehicle on the device of who is not signed in, and offers to take its removal back', async () => {
+  const calls = { ...sampleWatchlistCalls(), change: vi.fn() };
+  const track = vi.fn();
+  render(page(calls, track));
+  await press();
+  expect(pressed()).toBe('true');
+  expect(onDevice()).toHaveLength(1);
+  expect(track).toHaveBeenCalledExactlyOnceWith('favourite', expect.objectContaining({ vehicleModel: 'RAV4' }));
+  await press();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(onDevice()).toEqual([]);
+  expect(calls.change).not.toHaveBeenCalled();
+});
+
+it('[WL-01] saves to the watchlist of who is signed in, and counts it once', async () => {
+  markSignedIn(true);
+  const given = sampleWatchlistCalls();
+  const calls = { ...given, change: vi.fn(given.change) };
+  const track = vi.fn();
+  render(page(calls, track));
+  await press();
+  expect(calls.change).toHaveBeenCalledWith('car-1', true, '+61412345678');
+  expect(screen.getByText('Car Saved In Watchlist')).toBeTruthy();
+  expect(pressed()).toBe('true');
+  expect(onDevice()).toEqual([]);
+  expect(track).toHaveBeenCalledOnce();
+});
+
+it('[WL-02] lets go of what the device kept as well, so that the next sign-in does not bring it back', async () => {
+  markSignedIn(true);
+  keepOnDevice(slug(), 'favourites', [sampleVehicle]);
+  render(page(sampleWatchlistCalls({ ids: ['car-1'] })));
+  await vi.waitFor(() => expect(pressed()).toBe('true'));
+  await press();
+  expect(screen.getByText('Car Removed')).toBeTruthy();
+  expect(pressed()).toBe('false');
+  expect(onDevice()).toEqual([]);
+});
+
+it('[GATE-04] is the way to sign in without scripts, where the site has a watchlist', () => {
+  const unscripted = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
+  expect(unscripted(renderToString(page()))).toContain('href="/sign-in?type=watchlist');
+  expect(unscripted(renderToString(page(undefined, undefined, false)))).toBeUndefined();
+});

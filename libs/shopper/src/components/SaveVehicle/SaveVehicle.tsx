@@ -1,0 +1,51 @@
+'use client';
+
+import { useSite } from '@forecourt/ui';
+import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
+import { useFavouriteToggle } from '../FavouriteToggle/useFavouriteToggle.ts';
+import { SignInToSave } from '../SaveToggle/SignInToSave.tsx';
+import { useSaveToggle } from '../SaveToggle/useSaveToggle.ts';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+
+export interface SaveVehicleProps {
+  vehicle: ToggledVehicle;
+}
+
+/**
+ * Keeps a vehicle, wherever its visitor's list is: on the watchlist of who is signed in, else on this device, from where
+ * it joins the watchlist at the sign-in. Without scripts no device can keep anything, and it is the way to sign in.
+ */
+export function SaveVehicle({ vehicle }: SaveVehicleProps) {
+  const { flags } = useSite().site;
+  const onDevice = useFavouriteToggle(vehicle);
+  const onWatchlist = useSaveToggle(vehicle);
+  const { isSignedIn } = onWatchlist;
+  const isKept = isSignedIn ? onWatchlist.isSaved : onDevice.isFavourite;
+
+  const press = () => {
+    if (!isSignedIn) {
+      onDevice.press();
+      return;
+    }
+    // What is let go must not come back with the next sign-in.
+    if (isKept) onDevice.forget();
+    onWatchlist.press();
+  };
+  return (
+    <>
+      <ToggleButton
+        word="Save"
+        label={`Save ${vehicle.name}`}
+        icon={isKept ? 'heart-filled' : 'heart'}
+        pressed={isKept}
+        busy={isSignedIn && onWatchlist.isPending}
+        onClick={press}
+      />
+      {flags.watchlist && (
+        <noscript>
+          <SignInToSave vehicle={vehicle} word="Save" icon="heart" />
+        </noscript>
+      )}
+    </>
+  );
+}

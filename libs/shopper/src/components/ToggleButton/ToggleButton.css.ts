@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { color } = vars;
+
+/** An icon with its word, 44 pixels high. A link and a button that stand side by side look the same. */
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minInlineSize: '44px',
+  minBlockSize: '44px',
+  paddingInline: '10px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: color.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.font.boldWeight,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: color.surfaceSunken },
+    '&[aria-pressed="true"]': { color: color.accent },
+  },
+});
+
+/** What only scripts can do is away without them. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

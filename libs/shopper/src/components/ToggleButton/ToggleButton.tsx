@@ -1,0 +1,30 @@
+import { Icon, type IconName } from '@forecourt/ui';
+import * as styles from './ToggleButton.css.ts';
+
+export interface ToggleButtonProps {
+  /** The same whether it is on or off. */
+  word: string;
+  /** For everyone who hears one of many such buttons; begins with the word. @example 'Save 2022 Ford Escape' */
+  label: string;
+  icon: IconName;
+  pressed: boolean;
+  busy?: boolean;
+  onClick: () => void;
+}
+
+/** Keeps a vehicle in one of the visitor's lists, or lets it go. Its word is there for everyone. */
+export function ToggleButton({ word, label, icon, pressed, busy = false, onClick }: ToggleButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.toggle} ${styles.scripted}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={20} />
+      {word}
+    </button>
+  );
+}
