@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/domain';
 import * as styles from './DrawnPlace.css.ts';
+import { tenth } from './clippedPath.ts';
 import type { Label } from './placeLabels.ts';
 import { placeView, viewSize } from './placeView.ts';
 
@@ -9,15 +10,15 @@ export interface DrawnPlaceProps {
 
 function Name({ label, note }: { label: Label; note: string | null }) {
   const { x, y, name, kind, anchor } = label;
-  const beside = x + (anchor === 'start' ? 8 : -8);
+  const beside = tenth(x + (anchor === 'start' ? 8 : -8));
   return (
     <>
       {kind !== 'place' && <circle className={styles.dot} cx={x} cy={y} r={kind === 'capital' ? 4 : 3} />}
-      <text className={styles.name[kind]} x={beside} y={y + (note ? -2 : 5)} textAnchor={anchor}>
+      <text className={styles.name[kind]} x={beside} y={tenth(y + (note ? -2 : 5))} textAnchor={anchor}>
         {name}
       </text>
       {note && (
-        <text className={styles.note} x={beside} y={y + 14} textAnchor={anchor}>
+        <text className={styles.note} x={beside} y={tenth(y + 14)} textAnchor={anchor}>
           {note}
         </text>
       )}

@@ -31,7 +31,10 @@ export function clipRing(ring: readonly Point[], { left, top, right, bottom }: B
   return cut(fromTop, 'y', bottom, (value) => value <= bottom);
 }
 
-const written = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+/** To a tenth of a unit, which is less than a pixel shows: more digits are only bytes. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const written = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`;
 
 /** Path data of a clipped ring: a coast in curves through its corners, straight along the box's edges. */
 export function ringPath(ring: readonly Point[], { left, top, right, bottom }: Box): string {

@@ -1,7 +1,7 @@
 import type { AustralianState } from '@forecourt/domain';
 import { borders, coasts } from '../../model/mapOutline.ts';
 import { distanceKm, type Position } from '../../model/place.ts';
-import { clipRing, linePath, ringPath, type Box, type Point } from './clippedPath.ts';
+import { clipRing, linePath, ringPath, tenth, type Box, type Point } from './clippedPath.ts';
 import { placeLabels, type Label } from './placeLabels.ts';
 import { capitals, towns, type Town } from './towns.ts';
 
@@ -33,8 +33,8 @@ function projection(centre: Position, degrees: number): (place: Position) => Poi
   const units = viewSize.height / degrees;
   const squeeze = Math.cos((centre.lat * Math.PI) / 180);
   return ({ lat, long }) => ({
-    x: viewSize.width / 2 + (long - centre.long) * squeeze * units,
-    y: viewSize.height / 2 + (centre.lat - lat) * units,
+    x: tenth(viewSize.width / 2 + (long - centre.long) * squeeze * units),
+    y: tenth(viewSize.height / 2 + (centre.lat - lat) * units),
   });
 }
 
