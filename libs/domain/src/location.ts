@@ -57,10 +57,20 @@ export const locationSchema = z.object({
     opening_hours: z.array(openingHourSchema).default([]),
     special_hours: z.array(specialHoursSchema).default([]),
   }),
+  /** First of every second Saturday on which a service department works by appointment only. */
+  appointment_saturdays_from: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD')
+    .optional(),
   dealer_license_number: z.string().max(40).nullable().default(null),
   motor_vehicle_repairer: z.string().max(40).nullable().default(null),
   image: z
-    .object({ url: z.string(), thumb: z.object({ url: z.string() }) })
+    .object({
+      url: z.string(),
+      thumb: z.object({ url: z.string() }),
+      /** Tiny data URL shown while the picture loads. */
+      blur: z.string().max(2_000).optional(),
+    })
     .nullable()
     .default(null),
   reviews: z

@@ -1,6 +1,7 @@
-import type { Location, PublicSite, Vehicle } from '@forecourt/domain';
+import { isInStock, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { LocationDetails } from '@forecourt/locations';
-import { Heading } from '@forecourt/ui';
+import { viewingLocations } from '@forecourt/locations/model';
+import { Heading, Text } from '@forecourt/ui';
 import { PhoneNumber } from '@forecourt/vehicle';
 import { maskedPhone } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
@@ -15,11 +16,14 @@ export interface VehiclePlaceProps {
   email?: (place: Location) => ReactNode;
 }
 
+const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+
 /** Where the vehicle can be seen, under the anchor that its location line leads to. */
 export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
   const place = placeOf(site, vehicle);
   if (!place) return null;
   const phone = maskedPhone(vehicle, site);
+  const others = isInStock(vehicle) ? viewingLocations(place, site.locations).filter(({ id }) => id !== place.id) : [];
   return (
     <section className={styles.part} id="vehicle-map" aria-labelledby="place-title">
       <Heading level={2} size="title" id="place-title">
@@ -33,6 +37,12 @@ export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
         map={site.map}
         phone={phone && <PhoneNumber phone={phone} />}
       />
+      {others.length > 0 && (
+        <Text tone="muted">
+          By arrangement, this {site.texts.vehicleNoun} can also be shown at{' '}
+          {listed.format(others.map(({ name }) => name))}.
+        </Text>
+      )}
     </section>
   );
 }

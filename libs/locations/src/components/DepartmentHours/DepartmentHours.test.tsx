@@ -49,12 +49,16 @@ it('[LOC-04] opens the holiday hours in a dialog, and offers none when there are
 });
 
 it("[LOC-08] says 'By Appointment Only' on alternate Saturdays of a service department", () => {
-  const saturday = (day: string) => new Date(`${day}T02:00:00Z`);
-  const from = { appointmentSaturdaysFrom: '2025-06-14' };
-  const { rerender } = render(<OpeningHours location={sampleServiceLocation} now={saturday('2026-11-14')} {...from} />);
+  const at = (day: string) => new Date(`${day}T02:00:00Z`);
+  const from = { appointment_saturdays_from: '2025-06-14' };
+  const service = { ...sampleServiceLocation, ...from };
+  const { rerender } = render(<OpeningHours location={service} now={at('2026-11-14')} />);
   expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('By Appointment Only');
-  rerender(<OpeningHours location={sampleServiceLocation} now={saturday('2026-11-21')} {...from} />);
+  // The week's hours tell of the Saturday to come.
+  rerender(<OpeningHours location={service} now={at('2026-11-09')} />);
+  expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('By Appointment Only');
+  rerender(<OpeningHours location={service} now={at('2026-11-21')} />);
   expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('7:00 am – 12:00 pm');
-  rerender(<OpeningHours location={sampleLocation} now={saturday('2026-11-14')} {...from} />);
+  rerender(<OpeningHours location={{ ...sampleLocation, ...from }} now={at('2026-11-14')} />);
   expect(screen.queryByText('By Appointment Only')).toBeNull();
 });

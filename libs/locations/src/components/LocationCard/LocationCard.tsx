@@ -20,7 +20,15 @@ export function LocationCard({ location, now, href, email }: LocationCardProps) 
   const { name, image, reviews, dealer_license_number: licence } = location;
   return (
     <article className={styles.root} id={location.slug}>
-      {image && <Picture url={image.url} alt="" sizes="(min-width: 992px) 33vw, 100vw" ratio="3/2" />}
+      {image && (
+        <Picture
+          url={image.url}
+          blur={image.blur}
+          alt=""
+          sizes="(min-width: 1200px) 384px, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw"
+          ratio="3/2"
+        />
+      )}
       <div className={styles.body}>
         <header className={styles.head}>
           <Heading level={3} size="title">

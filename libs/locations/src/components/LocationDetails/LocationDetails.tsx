@@ -32,7 +32,16 @@ export function LocationDetails({ location, now, emailHref, email, map, mapAsset
   return (
     <article className={styles.root} id={location.slug}>
       <div className={styles.media}>
-        {image && <Picture url={image.url} alt={name} sizes="(min-width: 992px) 50vw, 100vw" ratio="16/9" rounded />}
+        {image && (
+          <Picture
+            url={image.url}
+            blur={image.blur}
+            alt={name}
+            sizes="(min-width: 992px) 50vw, 100vw"
+            ratio="16/9"
+            rounded
+          />
+        )}
         <PlaceMap location={location} map={map} assets={mapAssets} directions={false} />
       </div>
       <div className={styles.body}>

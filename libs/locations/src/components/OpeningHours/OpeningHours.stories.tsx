@@ -17,8 +17,7 @@ export const SpecialDay: Story = { args: { now: new Date('2026-12-25T02:00:00Z')
 
 export const AppointmentSaturday: Story = {
   args: {
-    location: sampleServiceLocation,
+    location: { ...sampleServiceLocation, appointment_saturdays_from: '2025-06-14' },
     now: new Date('2026-11-14T02:00:00Z'),
-    appointmentSaturdaysFrom: '2025-06-14',
   },
 };

@@ -1,28 +1,30 @@
 import type { Location } from '@forecourt/domain';
 import { isAppointmentSaturday } from '../../model/appointmentSaturday.ts';
 import { groupWeekdayHours } from '../../model/groupWeekdayHours.ts';
-import { localTime } from '../../model/localTime.ts';
+import { addDays, localTime } from '../../model/localTime.ts';
 import { hoursToday } from '../../model/opening.ts';
 import * as styles from './OpeningHours.css.ts';
 
 export interface OpeningHoursProps {
   location: Location;
-  /** Marks today's line. */
+  /** Marks today's line, and says which Saturday is the next one. */
   now: Date;
-  /** First of every second Saturday by appointment only, as YYYY-MM-DD; for service departments that work so. */
-  appointmentSaturdaysFrom?: string;
 }
 
-/** The week's hours, working days on one line when they are equal. Nothing where no hours are known. */
-export function OpeningHours({ location, now, appointmentSaturdaysFrom }: OpeningHoursProps) {
+const saturday = 6;
+
+/**
+ * The week's hours, working days on one line when they are equal. The Saturday is the one to come: every second one of a
+ * service department may be by appointment only. Nothing where no hours are known.
+ */
+export function OpeningHours({ location, now }: OpeningHoursProps) {
   const groups = groupWeekdayHours(location.contact_detail.opening_hours);
   if (groups.length === 0) return null;
   const { date, weekday } = localTime(now, location.time_zone);
   const today = hoursToday(location, now);
-  const byAppointment =
-    appointmentSaturdaysFrom !== undefined &&
-    location.location_type === 'service' &&
-    isAppointmentSaturday(date, appointmentSaturdaysFrom);
+  const firstSaturday = location.location_type === 'service' ? location.appointment_saturdays_from : undefined;
+  const nextSaturday = addDays(date, saturday - weekday);
+  const byAppointment = firstSaturday !== undefined && isAppointmentSaturday(nextSaturday, firstSaturday);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>Opening hours of {location.name}</caption>
@@ -34,7 +36,9 @@ export function OpeningHours({ location, now, appointmentSaturdaysFrom }: Openin
               <th scope="row" className={styles.day}>
                 {label}
               </th>
-              <td className={styles.hours}>{byAppointment && isToday ? 'By Appointment Only' : words}</td>
+              <td className={styles.hours}>
+                {byAppointment && weekdays.includes(saturday) ? 'By Appointment Only' : words}
+              </td>
             </tr>
           );
         })}
