@@ -4,7 +4,7 @@ import { Icon, SiteLink, useSite, type IconName } from '@forecourt/ui';
 import type { MouseEvent } from 'react';
 import { saveSignInPath } from '../../model/watchlist.ts';
 import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
-import { toggle } from '../ToggleButton/ToggleButton.css.ts';
+import * as styles from '../ToggleButton/ToggleButton.css.ts';
 import { saveLabel } from './saveLabel.ts';
 
 export interface SignInToSaveProps {
@@ -24,15 +24,16 @@ export function SignInToSave({ vehicle, word, icon, onPress }: SignInToSaveProps
   const { paths } = useSite().site;
   return (
     <SiteLink
-      className={toggle}
+      className={styles.toggle}
       href={saveSignInPath(vehicle.id, paths.watchlist, `/cars/${vehicle.slug}`)}
       aria-label={saveLabel(vehicle)}
+      title={saveLabel(vehicle)}
       onClick={(event) => {
         if (isPlain(event) && onPress?.()) event.preventDefault();
       }}
     >
       <Icon name={icon} size={20} />
-      {word}
+      <span className={styles.word}>{word}</span>
     </SiteLink>
   );
 }

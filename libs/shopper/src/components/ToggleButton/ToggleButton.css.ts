@@ -27,5 +27,8 @@ export const toggle = style({
   },
 });
 
+/** Left out where the row of toggles is too narrow for all their words; the label stays. */
+export const word = style({ '@container': { '(max-width: 319px)': { display: 'none' } } });
+
 /** What only scripts can do is away without them. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -12,19 +12,20 @@ export interface ToggleButtonProps {
   onClick: () => void;
 }
 
-/** Keeps a vehicle in one of the visitor's lists, or lets it go. Its word is there for everyone. */
+/** Keeps a vehicle in one of the visitor's lists, or lets it go. Its word is there for everyone, where there is room. */
 export function ToggleButton({ word, label, icon, pressed, busy = false, onClick }: ToggleButtonProps) {
   return (
     <button
       type="button"
       className={`${styles.toggle} ${styles.scripted}`}
       aria-label={label}
+      title={label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       onClick={onClick}
     >
       <Icon name={icon} size={20} />
-      {word}
+      <span className={styles.word}>{word}</span>
     </button>
   );
 }

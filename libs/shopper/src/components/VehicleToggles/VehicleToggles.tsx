@@ -28,7 +28,7 @@ export function VehicleToggles({ vehicle }: VehicleTogglesProps) {
   const showJoined = isJoined && (saved || canKeep);
   if (!showJoined && !showFavourite && !showCompare && !showSave) return null;
   return (
-    <div className={styles.toggles}>
+    <div className={styles.toggles[showFavourite && showSave ? 'split' : 'joined']}>
       {showJoined && <SaveVehicle vehicle={vehicle} />}
       {showFavourite && <FavouriteToggle vehicle={vehicle} />}
       {showCompare && <CompareToggle vehicle={vehicle} />}
