@@ -8,5 +8,5 @@ export { TradeInForm, type TradeInFormProps } from './components/TradeInForm/Tra
 export { TradeInPictures, type TradeInPicturesProps } from './components/TradeInPictures/TradeInPictures.tsx';
 export { TradeInSaver, type TradeInSaverProps } from './components/TradeInSaver/TradeInSaver.tsx';
 export { readLastEnquired, type LastEnquired } from './storage/lastEnquired.ts';
-export { rememberPage } from './storage/visit.ts';
+export { rememberPage, visitFields } from './storage/visit.ts';
 export { readVisitorDetails, saveVisitorDetails, type VisitorDetails } from './storage/visitorDetails.ts';

@@ -8,6 +8,7 @@ import { MissingPage } from './MissingPage.tsx';
 import { purchaseVehicle, zoneOf } from './purchaseVehicle.ts';
 import { purchaseVisitor } from './purchaseVisitor.ts';
 import { restartPurchase, savePurchaseStep } from './purchaseActions.ts';
+import { VisitCarrier } from './VisitCarrier.tsx';
 import { SimilarRail } from './SimilarRail.tsx';
 
 export interface PurchasePageProps {
@@ -67,18 +68,20 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
   const now = new Date();
   const isBack = view.saved_at !== null && now.getTime() - view.saved_at.getTime() > awayMs;
   return (
-    <PurchaseJourney
-      vehicle={vehicle}
-      context={view.context}
-      entries={view.entries}
-      step={step}
-      base={base}
-      action={savePurchaseStep.bind(null, slug, base, step)}
-      holdHours={holdHours}
-      moneyBackHours={moneyBackHours}
-      kept={isBack && view.saved_at ? keptWords(view.saved_at, now, timeZone) : null}
-      restart={view.draft_id ? restartPurchase.bind(null, view.draft_id, base) : undefined}
-      paymentMethods={<PaymentMethods />}
-    />
+    <VisitCarrier>
+      <PurchaseJourney
+        vehicle={vehicle}
+        context={view.context}
+        entries={view.entries}
+        step={step}
+        base={base}
+        action={savePurchaseStep.bind(null, slug, base, step)}
+        holdHours={holdHours}
+        moneyBackHours={moneyBackHours}
+        kept={isBack && view.saved_at ? keptWords(view.saved_at, now, timeZone) : null}
+        restart={view.draft_id ? restartPurchase.bind(null, view.draft_id, base) : undefined}
+        paymentMethods={<PaymentMethods />}
+      />
+    </VisitCarrier>
   );
 }

@@ -8,6 +8,7 @@ import { redirect } from 'next/navigation';
 import { platform } from '../platform.ts';
 import { postingSite } from './postingSite.ts';
 import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVisitor.ts';
+import { takeVisit } from './takeVisit.ts';
 import { visitorOf } from './visitorOf.ts';
 
 const gone: PostedState = {
@@ -37,7 +38,7 @@ export async function savePurchaseStep(
   _state: PostedState,
   data: FormData,
 ): Promise<PostedState> {
-  const sent = formEntries(data.entries());
+  const { entries: sent, visit } = takeVisit(formEntries(data.entries()));
   const site = await postingSite();
   if (!site || !isPurchaseBase(base, slug)) return { ...gone, entries: sent };
   const owner = await ownerOf(site);
@@ -57,6 +58,7 @@ export async function savePurchaseStep(
     values: sent,
     successPath: stepPath(base, 'done'),
     cancelPath: `${stepPath(base, 'deposit')}&cancelled=1`,
+    visit,
     ...visitorOf({ headers: await headers() }),
   });
   if (submitted.ok) redirect(submitted.redirect);

@@ -6,11 +6,12 @@ import { redirect } from 'next/navigation';
 import { platform } from '../platform.ts';
 import { requireVisitor } from './gate.ts';
 import { postingSite } from './postingSite.ts';
+import { takeVisit } from './takeVisit.ts';
 import { visitorOf } from './visitorOf.ts';
 
 /** Takes the reserve form and leads to the payment page. What is wrong comes back with everything that was typed. */
 export async function reserveVehicle(slug: string, _state: PostedState, data: FormData): Promise<PostedState> {
-  const entries = formEntries(data.entries());
+  const { entries, visit } = takeVisit(formEntries(data.entries()));
   const site = await postingSite();
   const { inventory, reservations, sites } = platform();
   const vehicle = site && (await inventory.bySlug(site, slug));
@@ -29,7 +30,7 @@ export async function reserveVehicle(slug: string, _state: PostedState, data: Fo
     visitor: person,
     visitorPhone: visitor?.phone ?? null,
     fields: terms_agreed ? { terms_agreed } : {},
-    enquiry: { user_agent: userAgent },
+    enquiry: { user_agent: userAgent, lead_attributes: visit },
     idempotencyKey,
     successPath: `${here}/{id}`,
     cancelPath: `${here}/{id}?cancelled=1`,

@@ -1,4 +1,4 @@
-import type { Refusal, Site, Vehicle } from '@forecourt/domain';
+import type { LeadAttributes, Refusal, Site, Vehicle } from '@forecourt/domain';
 import type {
   AcceptedValuation,
   Coordinates,
@@ -72,6 +72,8 @@ export interface PurchaseSubmission {
   successPath: string;
   cancelPath: string;
   userAgent?: string;
+  /** How the visitor came to it. */
+  visit?: LeadAttributes;
   /** Address of the visitor, for the limit of attempts only. */
   address: string;
 }

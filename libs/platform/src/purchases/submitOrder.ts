@@ -50,7 +50,7 @@ export async function submitOrder(
   owner: PurchaseOwner,
   row: DraftRow,
   vehicle: Vehicle,
-  { values: given, successPath, cancelPath, userAgent = '', address }: PurchaseSubmission,
+  { values: given, successPath, cancelPath, userAgent = '', visit, address }: PurchaseSubmission,
 ): Promise<PurchaseSubmit> {
   const { context, order } = await readByFacts(sources, site, vehicle, owner, row.steps);
   const missing = openStep({ order, entries: row.steps });
@@ -79,7 +79,12 @@ export async function submitOrder(
     },
     visitorPhone: owner.phone,
     fields: orderFields(values, context),
-    enquiry: { message: details.message, opt_in: details.opt_in, user_agent: userAgent },
+    enquiry: {
+      message: details.message,
+      opt_in: details.opt_in,
+      user_agent: userAgent,
+      ...(visit && { lead_attributes: visit }),
+    },
     idempotencyKey: `${kept.id}-${kept.version}`,
     successPath,
     cancelPath,

@@ -1,7 +1,9 @@
+import type { Lead } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { convert } from 'xmlbuilder2';
 import { hookDestination, sampleLead, siteWith } from '../testing/leadSamples.ts';
 import { adfDocument } from './adf.ts';
+import { leadMail } from './email.ts';
 import { leadFacts } from './leadFacts.ts';
 
 const site = siteWith([hookDestination]);
@@ -60,5 +62,37 @@ describe('what a dealer reads', () => {
   it('keeps fields of a form that is gone under their own names', () => {
     const old = { ...sampleLead, fields: { form_id: 'gone', some_answer: 'Yes please' } };
     expect(leadFacts(old, site)).toContainEqual(['Some answer', 'Yes please']);
+  });
+});
+
+describe('the title of a dealer’s mail', () => {
+  const about = 'Mia Nguyen, 2023 Toyota RAV4 GXL Hybrid';
+  it.each<[string, Partial<Lead>, Record<string, string>]>([
+    [`Vehicle Enquiry: ${about}`, {}, {}],
+    [
+      `Test drive Sat 28 Nov, 9:00 am: ${about}`,
+      { category: 'Test Drive Enquiry' },
+      { appointment: '2026-11-28T01:00:00.000Z' },
+    ],
+    [`Test drive wanted: ${about}`, { category: 'Test Drive Enquiry' }, { preferred_time: 'Saturday' }],
+    [`Reservation, deposit $200 paid: ${about}`, { subcategory: 'Reserve Online' }, { Deposit: '$200, paid online' }],
+    [`Online purchase, total $42,990: ${about}`, { subcategory: 'Online Purchase' }, { 'Order total': '$42,990' }],
+    [
+      `Trade-in accepted at $21,500: ${about}`,
+      { category: 'General Enquiry', subcategory: '3. Offer Accepted' },
+      { offer_price: '21500' },
+    ],
+    [
+      `Online payment of $250, Service: ${about}`,
+      { category: 'General Enquiry', subcategory: 'Online Payment' },
+      { 'Amount paid': '$250', 'Paid for': 'Service' },
+    ],
+    [`Finance application: ${about}`, { category: 'Finance Enquiry', subcategory: 'Finance Application' }, {}],
+  ])('says what happened: %s', (title, changes, fields) => {
+    const lead = { ...sampleLead, ...changes, fields: { ...sampleLead.fields, ...fields } };
+    const mail = leadMail(lead, site, { id: 'mail', to: 'leads@harbour.example' }, 'no-reply@forecourt.example');
+    expect(mail.subject).toBe(title);
+    const [what = ''] = title.split(':');
+    expect(mail.text).toMatch(what === 'Vehicle Enquiry' ? /^Category: / : `What: ${what}`);
   });
 });

@@ -56,7 +56,8 @@ export async function startBadMailServer(chance: () => number): Promise<BadMailS
         }
         const [, submission] = /^visitor-(\d+)@/.exec(recipient) ?? [];
         const conduct = conductNow();
-        const key = /^Message-ID: (\S+)$/im.exec(mail)?.[1] ?? '';
+        // Long headers go on in the next line, behind a space.
+        const key = /^Message-ID:\s+(\S+)$/im.exec(mail)?.[1] ?? '';
         mails.push({ conduct, key, submission: submission === undefined ? null : Number(submission) });
         mail = null;
         answer(socket, conduct);

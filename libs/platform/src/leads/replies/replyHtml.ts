@@ -31,8 +31,12 @@ const style = `
     .sheet { background: #1b2026 !important; color: #f2f4f7 !important; }
     .quiet { color: #b3bcc7 !important; }
     .line { border-color: #3a424d !important; }
+    .button { border-color: #7c8794 !important; }
   }
-  @media (max-width: 480px) { .inner { padding: 24px 20px !important; } }`;
+  @media (max-width: 480px) {
+    .inner { padding: 24px 20px !important; }
+    .band { padding: 16px 20px !important; }
+  }`;
 
 const font = "font-family: -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
@@ -64,12 +68,12 @@ function addButtons(parent: XMLBuilder, { reply, page, look }: ReplyLetter): voi
     'display: inline-block; margin: 0 12px 12px 0; padding: 13px 20px; border-radius: 6px; font-weight: 600; text-decoration: none';
   const filled = `${shape}; border: 1px solid ${look.brand}; background: ${look.brand}; color: ${look.onBrand}`;
   const plain = `${shape}; border: 1px solid #98a2ae`;
-  if (page) add(row, 'a', page.words, { href: page.href, style: filled });
+  if (page) add(row, 'a', page.words, { class: 'button', href: page.href, style: filled });
   if (reply.phone) {
     const words = `Call ${displayPhone(reply.phone)}`;
-    add(row, 'a', words, { href: `tel:${reply.phone}`, style: page ? plain : filled });
+    add(row, 'a', words, { class: 'button', href: `tel:${reply.phone}`, style: page ? plain : filled });
   }
-  if (reply.place) add(row, 'a', 'Get directions', { href: directionsUrl(reply.place), style: plain });
+  if (reply.place) add(row, 'a', 'Get directions', { class: 'button', href: directionsUrl(reply.place), style: plain });
 }
 
 /** The mail as a page without pictures, scripts and tables. The builder escapes every word. */
@@ -92,6 +96,7 @@ export function replyHtml(letter: ReplyLetter): string {
     style: 'max-width: 600px; margin: 0 auto; background: #ffffff; color: #1b1f24',
   });
   add(sheet, 'div', site.name, {
+    class: 'band',
     style: `padding: 20px 32px; background: ${look.brand}; color: ${look.onBrand}; font-size: 20px; line-height: 28px; font-weight: 700`,
   });
   const inner = sheet.ele('div', { class: 'inner', style: 'padding: 32px; font-size: 16px; line-height: 24px' });

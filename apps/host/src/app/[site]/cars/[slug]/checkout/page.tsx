@@ -10,6 +10,7 @@ import { MissingPage } from '../../../../../site/MissingPage.tsx';
 import { ownReservationPath } from '../../../../../site/ownReservation.ts';
 import { purchaseVehicle } from '../../../../../site/purchaseVehicle.ts';
 import { reserveVehicle } from '../../../../../site/reserveVehicle.ts';
+import { VisitCarrier } from '../../../../../site/VisitCarrier.tsx';
 import { SimilarRail } from '../../../../../site/SimilarRail.tsx';
 
 export const dynamic = 'force-dynamic';
@@ -42,16 +43,18 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
   }
   const { depositCents, holdHours, moneyBackHours } = site.reserve;
   return (
-    <ReservePage
-      vehicle={purchaseVehicle(vehicle, shownPrice(vehicle, publicSite))}
-      deposit={depositCents}
-      holdHours={holdHours}
-      moneyBackHours={moneyBackHours}
-      requireTerms={publicSite.flags.requireTerms}
-      idempotencyKey={crypto.randomUUID()}
-      action={reserveVehicle.bind(null, slug)}
-      visitor={visitor ? { phone: displayPhone(visitor.phone) } : {}}
-      paymentMethods={<PaymentMethods />}
-    />
+    <VisitCarrier>
+      <ReservePage
+        vehicle={purchaseVehicle(vehicle, shownPrice(vehicle, publicSite))}
+        deposit={depositCents}
+        holdHours={holdHours}
+        moneyBackHours={moneyBackHours}
+        requireTerms={publicSite.flags.requireTerms}
+        idempotencyKey={crypto.randomUUID()}
+        action={reserveVehicle.bind(null, slug)}
+        visitor={visitor ? { phone: displayPhone(visitor.phone) } : {}}
+        paymentMethods={<PaymentMethods />}
+      />
+    </VisitCarrier>
   );
 }

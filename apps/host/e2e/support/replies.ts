@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { ask, type WireAnswer } from './wire.ts';
+
+/** What a visitor was sent about a lead, as the demo's outbox shows it. */
+export interface SentReply {
+  /** Recipient, subject and plain words. */
+  text: string;
+  html: WireAnswer;
+  calendar: WireAnswer;
+}
+
+const outbox = (path = '') => ask('localhost', `/demo/outbox${path}`);
+
+/**
+ * The mail to the visitor of a lead, once it is delivered.
+ * @param reference the lead's id or its beginning, as pages tell it
+ */
+export async function replyOf(reference: string): Promise<SentReply> {
+  let delivery = '';
+  await expect(async () => {
+    const { text } = await outbox();
+    const [, lead = ''] = text.split(`aria-label="Lead ${reference.toLowerCase()}`);
+    const [own = ''] = lead.split('</section>');
+    const found =
+      /data-state="(\w+)"[^>]*>[^<]*<\/span>[^<]*<a href="\/demo\/outbox\/([\w-]+)">Mail to the visitor/.exec(own);
+    expect(found?.[1]).toBe('delivered');
+    delivery = found?.[2] ?? '';
+  }).toPass({ timeout: 30_000 });
+  const [text, html, calendar] = await Promise.all(
+    ['?as=text', '', '?as=calendar'].map((query) => outbox(`/${delivery}${query}`)),
+  );
+  if (!text || !html || !calendar) throw new Error('The outbox did not answer.');
+  return { text: text.text, html, calendar };
+}
+
+/** The dealer's mail about a lead, in plain words. */
+export async function dealerMailOf(reference: string): Promise<string> {
+  let delivery = '';
+  await expect(async () => {
+    const [, lead = ''] = (await outbox()).text.split(`aria-label="Lead ${reference.toLowerCase()}`);
+    const [own = ''] = lead.split('</section>');
+    delivery = /<a href="\/demo\/outbox\/([\w-]+)">read it/.exec(own)?.[1] ?? '';
+    expect(delivery).not.toBe('');
+  }).toPass({ timeout: 30_000 });
+  return (await outbox(`/${delivery}?as=text`)).text;
+}
