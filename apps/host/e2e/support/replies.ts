@@ -11,6 +11,12 @@ export interface SentReply {
 
 const outbox = (path = '') => ask('localhost', `/demo/outbox${path}`);
 
+/** What the outbox page says of a lead; pages part their texts with empty comments. */
+export async function ownPart(reference: string): Promise<string> {
+  const [, lead = ''] = (await outbox()).text.split(`aria-label="Lead ${reference.toLowerCase()}`);
+  return (lead.split('</section>')[0] ?? '').replaceAll('<!-- -->', '');
+}
+
 /**
  * The mail to the visitor of a lead, once it is delivered.
  * @param reference the lead's id or its beginning, as pages tell it
@@ -18,9 +24,7 @@ const outbox = (path = '') => ask('localhost', `/demo/outbox${path}`);
 export async function replyOf(reference: string): Promise<SentReply> {
   let delivery = '';
   await expect(async () => {
-    const { text } = await outbox();
-    const [, lead = ''] = text.split(`aria-label="Lead ${reference.toLowerCase()}`);
-    const [own = ''] = lead.split('</section>');
+    const own = await ownPart(reference);
     const found =
       /data-state="(\w+)"[^>]*>[^<]*<\/span>[^<]*<a href="\/demo\/outbox\/([\w-]+)">Mail to the visitor/.exec(own);
     expect(found?.[1]).toBe('delivered');
@@ -37,8 +41,7 @@ export async function replyOf(reference: string): Promise<SentReply> {
 export async function dealerMailOf(reference: string): Promise<string> {
   let delivery = '';
   await expect(async () => {
-    const [, lead = ''] = (await outbox()).text.split(`aria-label="Lead ${reference.toLowerCase()}`);
-    const [own = ''] = lead.split('</section>');
+    const own = await ownPart(reference);
     delivery = /<a href="\/demo\/outbox\/([\w-]+)">read it/.exec(own)?.[1] ?? '';
     expect(delivery).not.toBe('');
   }).toPass({ timeout: 30_000 });
