@@ -12,15 +12,7 @@ import type { TradeInService } from './valuation/tradeInPort.ts';
 import type { WatchlistService } from './watchlist/watchlistPort.ts';
 import type { AppointmentService, BrochureService, PhoneService, ViewService } from './vehiclePagePorts.ts';
 
-export type {
-  Delivery,
-  DeliveryState,
-  DeliveryType,
-  LeadContext,
-  LeadResult,
-  LeadService,
-  OutboxMessage,
-} from './leads/leadPort.ts';
+export type { Delivery, DeliveryState, LeadContext, LeadResult, LeadService, OutboxMessage } from './leads/leadPort.ts';
 
 /** The closed set of sites this process serves. */
 export interface SiteStore {
