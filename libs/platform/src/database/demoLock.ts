@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseBusyError } from './database.ts';
 
-/** Any number, the same in every process of Forecourt, and not that of the migrations. */
-const demoLock = 4_680_218;
+/** By a name: writers of stock and migrations have locks of their own by number. */
+const demoLock = 'forecourt demo';
 
 export interface DemoLockOptions {
   url: string;
@@ -22,7 +22,9 @@ async function tryLock(url: string): Promise<Client | null> {
   // What breaks it is noticed by its end.
   client.on('error', () => undefined);
   await client.connect();
-  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [demoLock]);
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as got', [
+    demoLock,
+  ]);
   if (rows[0]?.got) return client;
   await client.end();
   return null;
