@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
 import type { Encoding } from './encoding.ts';
+import { joinPageData } from './joinPageData.ts';
 import { lateScripts } from './lateScripts.ts';
 
 export interface Finished {
@@ -22,7 +23,7 @@ const finishedPages = new Map<string, SharedPage>();
 /** What is sent of an answer, with its policy. @param isHtml whether it has scripts of its own */
 export function finish(body: Buffer, isHtml: boolean, options: PolicyOptions): Finished {
   const given = isHtml ? body.toString('utf8') : '';
-  const html = options.dev ? given : lateScripts(given);
+  const html = options.dev ? given : lateScripts(joinPageData(given));
   return {
     policy: isHtml ? contentPolicy(html, options) : null,
     status: Number(statusMark.exec(html)?.[1] ?? 0) || null,

@@ -4,6 +4,7 @@ import type { Count, ModelFacts, SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../platform.ts';
 import { askSearch, type Answer } from './askSearch.ts';
+import { inWaves } from './inWaves.ts';
 
 /**
  * Everything that pages keep, in one place: what it is, its tags, and how many seconds it lives at most.
@@ -61,10 +62,12 @@ async function loadFacts(site: Site): Promise<SiteFacts> {
 
 /** What menus and home pages know of the whole stock. */
 export function siteFacts(site: Site): Promise<SiteFacts> {
-  return unstable_cache(() => loadFacts(site), ['facts', site.slug], {
-    tags: [stockTag(site)],
-    revalidate: stockLifetime,
-  })();
+  return inWaves(
+    unstable_cache(() => loadFacts(site), ['facts', site.slug], {
+      tags: [stockTag(site)],
+      revalidate: stockLifetime,
+    })(),
+  );
 }
 
 async function loadHomeStock(site: Site): Promise<{ featured: VehicleSummary[]; justArrived: VehicleSummary[] }> {
@@ -81,10 +84,12 @@ async function loadHomeStock(site: Site): Promise<{ featured: VehicleSummary[]; 
 }
 
 export function homeStock(site: Site): ReturnType<typeof loadHomeStock> {
-  return unstable_cache(() => loadHomeStock(site), ['home', site.slug], {
-    tags: [stockTag(site)],
-    revalidate: stockLifetime,
-  })();
+  return inWaves(
+    unstable_cache(() => loadHomeStock(site), ['home', site.slug], {
+      tags: [stockTag(site)],
+      revalidate: stockLifetime,
+    })(),
+  );
 }
 
 /** Which pages of makes, models, kinds and dealerships there are. */
@@ -113,23 +118,29 @@ async function loadStockNames(site: Site): Promise<StockNames> {
 }
 
 export function stockNames(site: Site): Promise<StockNames> {
-  return unstable_cache(() => loadStockNames(site), ['names', site.slug], {
-    tags: [stockTag(site)],
-    revalidate: stockLifetime,
-  })();
+  return inWaves(
+    unstable_cache(() => loadStockNames(site), ['names', site.slug], {
+      tags: [stockTag(site)],
+      revalidate: stockLifetime,
+    })(),
+  );
 }
+
+const keptCar = (site: Site, slug: string): Promise<Vehicle | null> =>
+  unstable_cache(() => platform().inventory.bySlug(site, slug), ['car', site.slug, slug], {
+    tags: [carTag(site, slug)],
+    revalidate: carLifetime,
+  })();
 
 /** One vehicle, sold ones included; null where the site has none of that address. */
-export function carBySlug(site: Site, slug: string): Promise<Vehicle | null> {
-  const load = () => platform().inventory.bySlug(site, slug);
-  return unstable_cache(load, ['car', site.slug, slug], { tags: [carTag(site, slug)], revalidate: carLifetime })();
-}
+export const carBySlug = (site: Site, slug: string): Promise<Vehicle | null> => inWaves(keptCar(site, slug));
 
 /** Whether there was a vehicle at this address that is gone for good. */
-export function isGone(site: Site, slug: string): Promise<boolean> {
-  const load = () => platform().inventory.wasRemoved(site, slug);
-  return unstable_cache(load, ['gone', site.slug, slug], { tags: [carTag(site, slug)], revalidate: carLifetime })();
-}
+const keptGone = (site: Site, slug: string): Promise<boolean> =>
+  unstable_cache(() => platform().inventory.wasRemoved(site, slug), ['gone', site.slug, slug], {
+    tags: [carTag(site, slug)],
+    revalidate: carLifetime,
+  })();
 
 async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
   const body = summariseVehicle(vehicle).simple_body;
@@ -149,11 +160,29 @@ async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary
   return [...found.values()].slice(0, mostSimilar);
 }
 
-/** Up to four vehicles like this one: the same model first, then the same body. */
-export function similarCars(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
-  const load = () => loadSimilar(site, vehicle);
-  return unstable_cache(load, ['similar', site.slug, vehicle.slug], {
+const keptSimilar = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
+  unstable_cache(() => loadSimilar(site, vehicle), ['similar', site.slug, vehicle.slug], {
     tags: [stockTag(site)],
     revalidate: stockLifetime,
   })();
+
+/** Up to four vehicles like this one: the same model first, then the same body. */
+export const similarCars = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
+  inWaves(keptSimilar(site, vehicle));
+
+export type CarPageFacts =
+  | { vehicle: Vehicle; similar: VehicleSummary[] }
+  | {
+      vehicle: null;
+      /** Whether there was a vehicle at this address. */
+      isGone: boolean;
+    };
+
+async function loadCarPage(site: Site, slug: string): Promise<CarPageFacts> {
+  const vehicle = await keptCar(site, slug);
+  if (!vehicle) return { vehicle, isGone: await keptGone(site, slug) };
+  return { vehicle, similar: await keptSimilar(site, vehicle) };
 }
+
+/** All that the page of a vehicle stands on, at once: no part of it is written down before the others can be. */
+export const carPageFacts = (site: Site, slug: string): Promise<CarPageFacts> => inWaves(loadCarPage(site, slug));

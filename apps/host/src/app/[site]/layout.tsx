@@ -13,6 +13,7 @@ import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/
 import { modelMenu, shells } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { siteFacts } from '../../site/cacheTable.ts';
 import { clientSite } from '../../site/clientSite.ts';
 import { currentSite } from '../../site/currentSite.ts';
@@ -47,12 +48,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { theme, css, fonts } = themeStyle(publicSite);
   const Shell = shells[publicSite.template];
   const facts = await siteFacts(site);
+  // Asked for by a call: as an element it would be written down once or twice, as the stream falls.
+  for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en-AU">
       <head>
-        {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>

@@ -5,6 +5,7 @@ import { homeStock, siteFacts } from '../../site/cacheTable.ts';
 import { currentSite } from '../../site/currentSite.ts';
 import { dealerJsonLd } from '../../site/dealerJsonLd.ts';
 import { JsonLd } from '../../site/JsonLd.tsx';
+import { madeAt } from '../../site/madeAt.ts';
 
 export const revalidate = 300;
 export const dynamicParams = true;
@@ -17,7 +18,7 @@ export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default async function HomePage() {
   const { site, publicSite } = await currentSite();
-  const now = new Date();
+  const now = madeAt();
   const [facts, stock] = await Promise.all([siteFacts(site), homeStock(site)]);
   const Home = homePages[publicSite.template];
   return (

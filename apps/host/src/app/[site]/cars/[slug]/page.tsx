@@ -3,12 +3,13 @@ import { RememberViewed } from '@forecourt/shopper';
 import { vehiclePages } from '@forecourt/templates';
 import { carJsonLd, carPath, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
-import { carBySlug, isGone, similarCars } from '../../../../site/cacheTable.ts';
+import { carBySlug, carPageFacts } from '../../../../site/cacheTable.ts';
 import { carDescription, sharedPictureWords } from '../../../../site/carDescription.ts';
 import { carSlots } from '../../../../site/carSlots.tsx';
 import { currentSite } from '../../../../site/currentSite.ts';
 import { JsonLd } from '../../../../site/JsonLd.tsx';
 import { LateViewedRail } from '../../../../site/LateViewedRail.tsx';
+import { madeAt } from '../../../../site/madeAt.ts';
 import { MissingPage } from '../../../../site/MissingPage.tsx';
 import { searchKey } from '../../../../site/searchKey.ts';
 
@@ -50,9 +51,10 @@ export async function generateMetadata({ params }: CarPageProps): Promise<Metada
 export default async function CarPage({ params }: CarPageProps) {
   const { slug } = await params;
   const { site, publicSite } = await currentSite();
-  const vehicle = await carBySlug(site, slug);
-  if (!vehicle) return <MissingPage site={publicSite} isGone={await isGone(site, slug)} />;
-  const now = new Date();
+  const facts = await carPageFacts(site, slug);
+  if (!facts.vehicle) return <MissingPage site={publicSite} isGone={facts.isGone} />;
+  const { vehicle, similar } = facts;
+  const now = madeAt();
   const { id, stocknum, make, model, simple_body, variant } = vehicle;
   const Vehicle = vehiclePages[publicSite.template];
   return (
@@ -62,7 +64,7 @@ export default async function CarPage({ params }: CarPageProps) {
       <Vehicle
         site={publicSite}
         vehicle={vehicle}
-        similar={await similarCars(site, vehicle)}
+        similar={similar}
         now={now}
         slots={{
           ...carSlots(publicSite, vehicle, now),
