@@ -17,6 +17,8 @@ const config: NextConfig = {
   // So may a form that is posted with its documents where no script sends them.
   experimental: {
     isrFlushToDisk: false,
+    // The server checks them (`storedRequest.ts`): the framework would need the hash in the address that it writes into pages.
+    validateRSCRequestHeaders: false,
     proxyClientMaxBodySize: '12mb',
     serverActions: { bodySizeLimit: '12mb' },
   },

@@ -43,6 +43,7 @@ async function start({
   demo = false,
   fails = false,
   hangs = false,
+  shared = false,
   proxies = [] as { address: string; bits: number }[],
 } = {}): Promise<void> {
   const handle = (request: IncomingMessage, response: Parameters<Parameters<typeof createServer>[1] & object>[1]) => {
@@ -50,6 +51,7 @@ async function start({
     if (fails) return Promise.reject(new Error('The page broke.'));
     if (hangs) return new Promise<void>(() => undefined);
     response.setHeader('content-type', 'text/html');
+    if (shared) response.setHeader('cache-control', 's-maxage=300');
     response.end('<h1>A page</h1>');
     return Promise.resolve();
   };
@@ -237,8 +239,17 @@ describe('a stored page', () => {
     expect(there).toMatch(/^\/cars\/kluger\?email=victim&_rsc=./);
     await raw([`GET ${there} HTTP/1.1`, own, ...personal.slice(0, -1), 'Rsc: 1', tree]);
     expect(seen).toHaveLength(1);
-    expect(seen[0]?.url).toBe('/cars/kluger?_rsc=');
+    expect(seen[0]?.url).toBe('/cars/kluger');
     expect(seen[0]?.headers).toEqual({ host: 'harbour-toyota.localhost:3000', rsc: '1' });
+  });
+
+  it('is made once, whatever stands behind its name', async () => {
+    await start({ shared: true });
+    const texts = await Promise.all([raw(['GET /cars/kluger HTTP/1.1', own])]);
+    for (const query of ['a=1', 'a=2', 'email=victim'])
+      texts.push(await raw([`GET /cars/kluger?${query} HTTP/1.1`, own]));
+    expect(texts.map(statusOf)).toEqual([200, 200, 200, 200]);
+    expect(seen).toHaveLength(1);
   });
 
   it('is not what a form is sent to, nor any other page', async () => {

@@ -15,7 +15,7 @@ export interface Patience {
 }
 
 // Looked at once a second, so that nobody holds a connection for more than ten.
-const patience: Patience = { head: 9_000, look: 9_000, least: 9_000, whole: 15 * 60_000 };
+const patience: Patience = { head: 8_000, look: 8_000, least: 8_000, whole: 15 * 60_000 };
 
 const answers: Readonly<Record<string, string>> = {
   HPE_INVALID_METHOD: `405 Method Not Allowed\r\nAllow: ${allowedMethods('/')}`,

@@ -48,17 +48,15 @@ export async function sendPage(parts: PageParts, { site, request, response }: Pa
   const stored = site && isRead ? storedPath(site, request.url ?? '/') : null;
   const key = stored !== null && asksWholePage(request) ? `${site?.slug} ${stored}` : null;
   if (key && recent.answer(key, request, response)) return;
+  const moved = isRead ? await partAddress(request) : null;
+  if (moved !== null) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
   secureHtml(request, response, {
     dev,
     origins: originsOf(site, origins),
     away: () => (site ? awayPage(platform.sites.publicSite(site)) : noSitePage),
     ...(key && { onShared: (page) => recent.keep(key, page) }),
   });
-  if (stored !== null) {
-    const moved = await partAddress(request);
-    if (moved) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
-    await forgetVisitor(request, stored);
-  }
+  if (stored !== null) forgetVisitor(request, stored);
   if (isRead) {
     // What a page stands on may hang instead of failing.
     const late = setTimeout(() => failAnswer(response), longestWait).unref();

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { computeCacheBustingSearchParam as hashOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import {
+  computeCacheBustingSearchParam as longHash,
+  computeLegacyCacheBustingSearchParam as shortHash,
+} from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 
 /** By these the framework's own client asks for a part of a page; the first says that it does. */
 const part = 'rsc';
@@ -13,10 +16,10 @@ const [prefetch, segment, tree, from] = [
 const whichPart = [part, prefetch, segment] as const;
 const query = '_rsc';
 
-type PartHash = (headers: IncomingHttpHeaders) => Promise<string>;
-const partHash: PartHash = (headers) => {
+type Hash = typeof longHash | typeof shortHash;
+const hashWith = <Of extends Hash>(hash: Of, headers: IncomingHttpHeaders): ReturnType<Of> => {
   const [one, two, three, four] = [prefetch, segment, tree, from].map((name) => headers[name]?.toString());
-  return hashOf(one as '1' | undefined, two, three, four);
+  return hash(one as '1' | undefined, two, three, four) as ReturnType<Of>;
 };
 
 const isPart = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers[part] === '1';
@@ -26,13 +29,14 @@ export const asksWholePage = (request: Pick<IncomingMessage, 'headers'>): boolea
 
 /**
  * Where a request for a part of a page is sent that does not carry the hash of its own headers; null where all is well.
- * Without it a cache in front of the host would keep the part under the address of the page.
+ * Without it a cache in front of the host would keep the part under the address of the page, or one part for another.
  */
 export async function partAddress({ headers, url = '/' }: IncomingMessage): Promise<string | null> {
   if (!isPart({ headers })) return null;
   const { pathname, searchParams, search } = new URL(`http://localhost${url}`);
-  const hash = await partHash(headers);
-  if (searchParams.get(query) === hash) return null;
+  const hash = await hashWith(longHash, headers);
+  // Browsers have the long one over encrypted connections only.
+  if ([hash, hashWith(shortHash, headers)].some((one) => one === searchParams.get(query))) return null;
   const others = search
     .slice(1)
     .split('&')
@@ -42,15 +46,15 @@ export async function partAddress({ headers, url = '/' }: IncomingMessage): Prom
 
 /**
  * Takes everything out of a request that is the visitor's: what is left is the page's name, the host's, and which part
- * of the page is asked for. The framework writes the query, and some headers, into the page that it makes; a page that is
- * kept and sent to others is made of nothing but what they have in common.
+ * of the page is asked for. The framework writes the address, and some headers, into the page that it makes; a page that
+ * is kept and sent to others is made of nothing but what they have in common.
  * @param path name of the page, as `StoredPath` tells it
  */
-export async function forgetVisitor(request: IncomingMessage, path: string): Promise<void> {
+export function forgetVisitor(request: IncomingMessage, path: string): void {
   const { headers } = request;
   const kept: IncomingHttpHeaders = { host: headers.host };
   if (isPart(request)) for (const name of whichPart) if (headers[name] !== undefined) kept[name] = headers[name];
-  request.url = isPart(request) ? `${path}?${query}=${await partHash(kept)}` : path;
+  request.url = path;
   request.headers = kept;
   request.rawHeaders = Object.entries(kept).flatMap(([name, value]) => [name, String(value)]);
 }
