@@ -9,20 +9,25 @@ export interface WireAnswer {
   text: string;
 }
 
-interface Call {
-  method?: 'GET' | 'POST';
+export interface Call {
+  method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Of another host than the one under test. */
+  to?: number;
 }
 
 /** Asks the host for a path under any host name: names such as `*.localhost` resolve in browsers only. */
 export function ask(
   host: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Call = {},
+  { method = 'GET', headers = {}, body, to = port }: Call = {},
 ): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } });
+    const call = request({
+      ...{ host: '127.0.0.1', port: to, path, method },
+      headers: { host: `${host}:${to}`, ...headers },
+    });
     call.on('error', reject);
     call.on('response', (response) => {
       const chunks: Buffer[] = [];

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { nosyRequest, secretWord, sendNosy } from './support/nosyRequest.ts';
+import { startOwnHost, type OwnHost } from './support/ownHost.ts';
+import { slowConnections } from './support/slowConnections.ts';
+import { storedAddresses, storedRoutes, tagsOf, type StoredAddress } from './support/storedAddresses.ts';
+
+/** Longer than the server answers from the pages of the last moment. */
+const moment = 1_100;
+/** Pages say what is open by the last full five minutes. */
+const period = () => Math.floor(Date.now() / 300_000);
+
+let host: OwnHost;
+let slow: ReturnType<typeof slowConnections>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  host = await startOwnHost();
+  slow = slowConnections(host.port);
+});
+test.afterAll(() => host.end());
+
+/** What everybody gets of these addresses now: the page, and its data as the framework's client asks for it. */
+async function read(addresses: readonly StoredAddress[]): Promise<string[]> {
+  const all: string[] = [];
+  for (const { site, path } of addresses) {
+    const page = await host.askSite(site, path);
+    const data = await host.askSite(site, `${path}?_rsc`, { headers: { rsc: '1' } });
+    expect(String(page.headers['cache-control']), `${site}${path} is stored`).toContain('s-maxage');
+    expect([page.status, data.status], `${site}${path}`).toEqual(
+      path.endsWith('no-such-car') ? [404, 200] : [200, 200],
+    );
+    all.push(page.text, data.text);
+  }
+  return all;
+}
+
+async function forget(addresses: readonly StoredAddress[]): Promise<void> {
+  await host.forget(tagsOf(addresses));
+  await new Promise((resolve) => setTimeout(resolve, moment));
+}
+
+test('[SITE-04] pages that are stored hold nothing of whoever came first, and are the same bytes whoever did', async () => {
+  test.setTimeout(180_000);
+  expect(storedRoutes()).toContain('/[site]/cars/[slug]');
+  const addresses = await storedAddresses(host, 2);
+  const seed = Date.now();
+  console.log(`Requests drawn with seed ${seed}.`);
+  const drawn = fc.sample(nosyRequest, { seed, numRuns: 2 * addresses.length });
+  const places = (pages: readonly string[], is: (page: string, place: number) => boolean) =>
+    pages.flatMap((page, place) => (is(page, place) ? [addresses[Math.floor(place / 2)]] : []));
+
+  for (;;) {
+    const began = period();
+    const rounds: string[][] = [];
+    for (const round of [0, 1]) {
+      for (const [place, address] of addresses.entries()) {
+        const answer = await sendNosy(host, address, drawn[round * addresses.length + place] ?? drawn[0]!);
+        expect(answer.status, `seed ${seed}: ${address.site}${address.path}`).toBeLessThan(500);
+      }
+      const soiled = await read(addresses);
+      expect(
+        places(soiled, (page) => page.includes(secretWord)),
+        `seed ${seed}`,
+      ).toEqual([]);
+      rounds.push(soiled);
+      await forget(addresses);
+    }
+    const clean = await read(addresses);
+    if (period() !== began) continue;
+    for (const soiled of rounds) {
+      expect(
+        places(soiled, (page, place) => page !== clean[place]),
+        `seed ${seed}`,
+      ).toEqual([]);
+    }
+    return;
+  }
+});
+
+test('a flood of queries makes no page twice', async () => {
+  const [address] = (await storedAddresses(host, 4)).filter(({ path }) => path.startsWith('/cars/'));
+  if (!address) throw new Error('There is no vehicle.');
+  await forget([address]);
+  const { site, path } = address;
+  const ask = (query: number) => host.askSite(site, `${path}?a=${query}`);
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, query) => ask(query)));
+  expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, moment));
+  expect((await ask(99)).headers['x-nextjs-cache']).toBe('HIT');
+  const { headers } = await host.askSite(site, path);
+  expect(
+    (await host.askSite(site, `${path}?a=1`, { headers: { 'if-none-match': String(headers['etag']) } })).status,
+  ).toBe(304);
+});
+
+test('a second demo host on the same database is refused with what to do', async () => {
+  expect(await host.startAnother()).toMatch(/^Another host runs the demo on this database: stop that host, set/);
+});
+
+test('connections that do not get on are ended within ten seconds', async () => {
+  // The machine may be busy with other journeys.
+  for (const { name, ms } of await slow) expect(ms, name).toBeLessThan(15_000);
+});
+
+test.describe('with the database away', () => {
+  test.beforeAll(() => host.stopDatabase());
+  const site = 'granite-nissan';
+
+  test('a page that cannot be made says who the dealer is and how to call, with and without scripts', async ({
+    browser,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      const address = `http://${site}.localhost:${host.port}/cars/never-seen`;
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t show this page just now');
+      await expect(page.getByRole('banner')).toContainText('Granite Nissan');
+      await expect(page.locator('a[href="tel:+61255501400"]')).toHaveText('Call 02 5550 1400');
+      await expect(page.getByRole('link', { name: 'Try again' })).toHaveJSProperty('href', address);
+      await context.close();
+    }
+  });
+
+  test('stored pages go on, and a link to one that cannot be made leads to the dealer’s number', async ({ page }) => {
+    await page.goto(`http://${site}.localhost:${host.port}/`);
+    const link = page.locator('main a[href^="/cars/"]').last();
+    const path = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveTitle('Back in a moment | Granite Nissan');
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+});

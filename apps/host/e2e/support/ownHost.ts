@@ -1,0 +1,90 @@
+import { startTemporaryPostgres, type TemporaryPostgres } from '@forecourt/platform/testing';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteSlug } from './address.ts';
+import { ask, type Call, type WireAnswer } from './wire.ts';
+
+type Told = { secret: string } | { refused: string };
+
+interface Started {
+  child: ChildProcess;
+  port: number;
+  told: Told;
+  end(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function start(databaseUrl: string): Promise<Started> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'forecourt-own-host-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'ownHostProcess.ts')], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {
+      ...{ NODE_ENV: 'production', PORT: String(port) },
+      ...{ FORECOURT_DATA: data, DATABASE_URL: databaseUrl },
+    },
+  });
+  const ended = once(child, 'exit');
+  const [told] = (await once(child, 'message')) as [Told];
+  return {
+    ...{ child, port, told },
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A host of a journey's own, on a PostgreSQL of its own, with nothing stored yet. */
+export interface OwnHost {
+  port: number;
+  askSite(slug: SiteSlug, path: string, call?: Call): Promise<WireAnswer>;
+  /** Lets go of stored pages by their tags. */
+  forget(tags: readonly string[]): Promise<void>;
+  /** What a second host says that is started on the same database. */
+  startAnother(): Promise<string>;
+  stopDatabase(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function startOwnHost(): Promise<OwnHost> {
+  const database: TemporaryPostgres = await startTemporaryPostgres();
+  const host = await start(database.url);
+  const { port, told } = host;
+  if ('refused' in told) throw new Error(told.refused);
+  let isStopped = false;
+  const stopDatabase = async () => {
+    if (!isStopped) await database.stop();
+    isStopped = true;
+  };
+  return {
+    port,
+    stopDatabase,
+    askSite: (slug, path, call) => ask(`${slug}.localhost`, path, { ...call, to: port }),
+    async forget(tags) {
+      const headers = { 'content-type': 'application/json', 'x-forecourt-internal': told.secret };
+      await ask('127.0.0.1', '/internal/revalidate', { method: 'POST', headers, body: JSON.stringify(tags), to: port });
+    },
+    async startAnother() {
+      const other = await start(database.url);
+      await other.end();
+      return 'refused' in other.told ? other.told.refused : 'It started.';
+    },
+    async end() {
+      await host.end();
+      await stopDatabase();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { processConfig } from '@forecourt/platform';
+import { join } from 'node:path';
+import { startHost } from '../../server/startHost.ts';
+
+/** A host that a journey starts for itself. It tells what the journey must know to let its stored pages go. */
+const read = processConfig(join(import.meta.dirname, '../../../..'));
+if (!read.ok) throw new Error(read.problems.join(' '));
+try {
+  const host = await startHost({ config: read.config, dev: false });
+  process.once('SIGTERM', () => void host.close().then(() => process.exit(0)));
+  process.send?.({ secret: (globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.internalSecret')] });
+} catch (fault) {
+  process.send?.({ refused: (fault as Error).message });
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteSlugs, type SiteSlug } from './address.ts';
+import type { OwnHost } from './ownHost.ts';
+
+export interface StoredAddress {
+  site: SiteSlug;
+  path: string;
+}
+
+/** Routes whose pages are made once for everybody, by the build's own list: one that is added stands in it by itself. */
+export function storedRoutes(): string[] {
+  const file = join(import.meta.dirname, '../../.next/prerender-manifest.json');
+  const { dynamicRoutes } = JSON.parse(readFileSync(file, 'utf8')) as { dynamicRoutes: Record<string, unknown> };
+  return Object.keys(dynamicRoutes);
+}
+
+async function carsOf({ askSite }: OwnHost, site: SiteSlug): Promise<string[]> {
+  const { text } = await askSite(site, '/sitemap.xml');
+  return [...text.matchAll(/<loc>[^<]*\/cars\/([^<]+)<\/loc>/g)].map(([, slug]) => slug as string);
+}
+
+/** Some addresses of every stored route on every site: vehicles there are, and one there is not. */
+export async function storedAddresses(host: OwnHost, carsOfEach: number): Promise<StoredAddress[]> {
+  const perSite = siteSlugs.map(async (site) => {
+    const cars = [...(await carsOf(host, site)).slice(0, carsOfEach), 'no-such-car'];
+    return storedRoutes().flatMap((route) => {
+      const path = route.replace(/^\/\[site\]/, '') || '/';
+      const paths = path.includes('[slug]') ? cars.map((slug) => path.replace('[slug]', slug)) : [path];
+      if (paths.some((one) => one.includes('['))) throw new Error(`Say which addresses ${route} has.`);
+      return paths.map((one) => ({ site, path: one }));
+    });
+  });
+  return (await Promise.all(perSite)).flat();
+}
+
+/** Tags under which the pages of these addresses are kept. */
+export const tagsOf = (addresses: readonly StoredAddress[]): string[] => [
+  ...new Set(addresses.flatMap(({ site, path }) => [`stock:${site}`, `car:${site}:${path.split('/').at(-1) ?? ''}`])),
+];

@@ -1,0 +1,1 @@
+export { startTemporaryPostgres, type TemporaryPostgres } from './temporaryPostgres.ts';
