@@ -2,6 +2,7 @@ import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { runOn, truncateSentences } from '../../model/comments.ts';
+import { pageVehicle } from '../../model/pageVehicle.ts';
 import { keyFacts, specifications, type SpecificationItem } from '../../model/specifications.ts';
 import { carPath, titleLines } from '../../model/title.ts';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -65,7 +66,11 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
           </Heading>
           {detail && <Text tone="muted">{detail}</Text>}
         </div>
-        {isInStock(vehicle) ? <PriceBlock vehicle={{ ...vehicle, autograb_data: null }} /> : <strong>Sold</strong>}
+        {isInStock(vehicle) ? (
+          <PriceBlock vehicle={{ ...pageVehicle(vehicle), autograb_data: null }} />
+        ) : (
+          <strong>Sold</strong>
+        )}
       </header>
       <div className={styles.top}>
         <div className={styles.side}>
