@@ -33,7 +33,7 @@ const answer = (html: string) => plain(html.slice(html.indexOf('<section')));
 
 test('[ROUTE-12] every page about finance has a purpose, a title and words of its own, and no form stands twice', async () => {
   const html = await Promise.all(
-    ['/finance', '/car-finance/', '/finance-enquiry'].map((path) => page('harbour-toyota', path)),
+    ['/finance', '/car-finance', '/finance-enquiry'].map((path) => page('harbour-toyota', path)),
   );
   const titles = html.map((one) => /<title>([^<]*)/.exec(one)?.[1]);
   expect(titles).toEqual([
@@ -53,7 +53,9 @@ test('[ROUTE-12] every page about finance has a purpose, a title and words of it
 test('[ROUTE-12] what a link carries stands in the form of the page that it leads to, and goes on from there', async () => {
   const link = '?vehiclePriceBudget=32500&preferredDealership=harbour-toyota&car_type=used';
   expect(fields(await repayment('harbour-toyota', link))).toMatchObject({ price: '32,500' });
-  expect(fields(await page('harbour-toyota', `/car-finance/${link}`))).toMatchObject({ vehiclePriceBudget: '32,500' });
+  expect(fields(await page('harbour-toyota', `/car-finance${link}`))).toMatchObject({ vehiclePriceBudget: '32,500' });
+  const slashed = await askSite('harbour-toyota', `/car-finance/${link}`);
+  expect([slashed.status, slashed.headers['location']]).toEqual([308, `/car-finance${link}`]);
   const hub = await page('harbour-toyota', `/finance${link}`);
   expect(hub).toMatch(/href="\/apply-for-finance\?vehiclePriceBudget=32500&amp;preferredDealership=harbour-toyota/);
 });
