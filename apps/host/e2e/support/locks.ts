@@ -71,6 +71,8 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/sign-in': 'open',
   '/spin-to-win': 'spin-to-win',
   '/success': 'open',
+  // Its sender's, by the mark that the server set when it took the lead.
+  '/success/appointment.ics': 'link',
   '/trade-in': 'trade-in',
   '/vehicle-parts-and-accessories': 'open',
   '/watchlist': 'watchlist',
