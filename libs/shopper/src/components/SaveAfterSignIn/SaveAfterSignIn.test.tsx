@@ -46,6 +46,27 @@ describe('SaveAfterSignIn', () => {
     expect(calls.change).toHaveBeenCalledOnce();
   });
 
+  it('[GATE-04] saves the car also where the page has written its own address before the sign-in is known', async () => {
+    noteSaveIntent('after-5', 'car-1');
+    const calls = spied();
+    const page = (query: string) => (
+      <TestSite site={{ slug: 'after-5' }} flags={{ watchlist: true }}>
+        <WatchlistProvider calls={calls} page="/search">
+          <SaveAfterSignIn query={query} />
+        </WatchlistProvider>
+        <Toaster />
+      </TestSite>
+    );
+    // The mark is there, and the page has not taken it up.
+    const { rerender } = await act(async () => render(page('')));
+    document.cookie = 'signed-in=1; path=/';
+    await act(async () => rerender(page('make=Kia&save_car=car-1')));
+    await act(async () => rerender(page('make=Kia')));
+    expect(calls.change).not.toHaveBeenCalled();
+    await act(async () => void window.dispatchEvent(new Event('pageshow')));
+    expect(calls.change).toHaveBeenCalledWith('car-1', true, '+61412345678');
+  });
+
   it('[WL-04] saves nothing that an address asks for and nobody pressed', async () => {
     markSignedIn(true);
     const calls = spied();

@@ -21,19 +21,23 @@ export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
   const watchlist = useWatchlist();
   const toast = useToast();
   const wanted = carToSave(query);
+  /** What the page was opened with: a search may write its own address before it is known who is signed in. */
+  const asked = useRef<string | null>(null);
   const done = useRef<string | null>(null);
 
   useEffect(() => {
-    if (wanted === null || done.current === wanted || !watchlist) return;
+    if (wanted !== null) asked.current = wanted;
+    const car = asked.current;
+    if (car === null || done.current === car || !watchlist) return;
     // The mark is there before the page has taken it up.
     if (isMarkedSignedIn(document.cookie) && !watchlist.isSignedIn) return;
     const { pathname, search, hash } = window.location;
     const clean = withoutCarToSave(`${pathname}${search}${hash}`);
     window.history.replaceState(window.history.state, '', clean);
-    done.current = wanted;
-    if (takeSaveIntent(slug) !== wanted || !watchlist.isSignedIn) return;
+    done.current = car;
+    if (takeSaveIntent(slug) !== car || !watchlist.isSignedIn) return;
     const save = async () => {
-      const answer = await watchlist.change(wanted, true);
+      const answer = await watchlist.change(car, true);
       if (answer.success) toast('Car Saved In Watchlist');
       else if (!answer.signedOut)
         window.alert(answer.message ?? 'The watchlist could not be changed. Please try again.');
