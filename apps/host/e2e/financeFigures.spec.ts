@@ -65,6 +65,11 @@ for (const slug of siteSlugs) {
     );
     expect(compared.flat()).toEqual([]);
 
+    const printed = await inParallel(sheets, async (record) =>
+      difference('print page', record, await textOf(slug, `/print?car_id=${record.summary.slug}`)),
+    );
+    expect(printed.flat()).toEqual([]);
+
     const ranges = records.filter(
       ({ weekly_price: price, summary }) => price !== ((summary.finance?.weekly ?? 0) / 100 || null),
     );

@@ -37,6 +37,9 @@ export interface FinanceFigures {
 const comparisonWarning =
   'Comparison rate is for a 5-year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
+const quoteDisclaimer =
+  'The weekly repayment is an indicative quote from YouX for a buyer whose credit score is great, over 5 years and without a deposit or a final payment. It is not an offer of credit. Your rate and repayment depend on you, the vehicle and the lender; fees, terms and conditions apply.';
+
 const preferred = z
   .array(z.enum(financeProviders))
   .min(1)
@@ -57,5 +60,7 @@ export const siteFinanceSchema = z.object({
   comparisonWarning: z.string().min(40).max(1_000).default(comparisonWarning),
   /** What the dealer's own figures rest on, after the warning. @example '5 year term, 10.0% deposit' */
   disclaimer: z.string().min(1).max(2_000).nullable().default(null),
+  /** What a YouX quote rests on. */
+  quoteDisclaimer: z.string().min(1).max(2_000).default(quoteDisclaimer),
 });
 export type SiteFinance = z.output<typeof siteFinanceSchema>;

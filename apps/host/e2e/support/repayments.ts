@@ -6,6 +6,8 @@ export interface FinanceRecord {
   objectID: string;
   make: string;
   dealership_id: string;
+  /** Dollars. */
+  price: number | null;
   weekly_price: number | null;
   weekly_price_range: string | null;
   summary: {
@@ -62,7 +64,7 @@ export function expectedWords({ summary: { finance } }: FinanceRecord) {
   return {
     repayment: `${dollars(amount)} per ${per} for ${termYears} ${termYears === 1 ? 'year' : 'years'}`,
     conditions: [
-      ...(deposit === null ? [] : [`after a ${dollars(deposit)} deposit`]),
+      ...(deposit === null ? [] : [`${dollars(deposit)} deposit`]),
       ...(finalPayment === null ? [] : [`plus ${dollars(finalPayment)} at the end`]),
     ],
     rate: `${interestRate.toFixed(2)}% p.a.`,

@@ -45,7 +45,7 @@ function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): Rea
     <FinanceBox
       figures={figures}
       finance={site.finance}
-      disclaimer={financeDisclaimer(vehicle, figures)}
+      disclaimer={financeDisclaimer(site.finance, vehicle, figures)}
       enquireHref={enquiryPath(site, vehicle, 'finance')}
     />
   );

@@ -1,6 +1,5 @@
 import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { FinanceBox } from '@forecourt/finance';
-import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
+import { siteFigures } from '@forecourt/finance/model';
 import { FormButton } from '@forecourt/forms';
 import type { VehiclePageProps } from '@forecourt/templates';
 import { Heading, Stack, Text, type ButtonLook } from '@forecourt/ui';
@@ -11,6 +10,7 @@ import { emailUs } from './emailUs.tsx';
 import { enquiredVehicle } from './enquiredVehicle.ts';
 import { calculatorSlot } from './finance/calculatorSlot.tsx';
 import { enquiryPath, enquirySetup, type EnquiryTopic } from './enquiry.ts';
+import { financeSlot } from './finance/financeSlot.tsx';
 
 type Look = Omit<ButtonLook, 'children'>;
 type Opens = (topic: EnquiryTopic, label: string, look: Look, hash?: `#${string}`) => ReactNode;
@@ -36,7 +36,6 @@ function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
 
 /** The parts of a vehicle page that join features: form dialogs among the buttons, finance by the price and below. */
 export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): VehiclePageProps['slots'] {
-  const figures = siteFigures(site, vehicle, now);
   const opens = dialogs(site, vehicle);
   const slot = (topic: EnquiryTopic) => (look: ActionLook) => opens(topic, look.children, look);
   const inStock = isInStock(vehicle);
@@ -44,15 +43,8 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
   const label = inStock ? 'Enquire' : 'Find Me Something Similar';
   const large = { variant: 'primary', size: 'large', full: true, icon: inStock ? 'mail' : 'search' } as const;
   return {
-    finance: figures && (
-      <FinanceBox
-        figures={figures}
-        finance={site.finance}
-        disclaimer={financeDisclaimer(vehicle, figures)}
-        enquireHref={enquiryPath(site, vehicle, 'finance')}
-      />
-    ),
-    calculator: calculatorSlot(site, vehicle, figures),
+    finance: financeSlot(site, vehicle, now),
+    calculator: calculatorSlot(site, vehicle, siteFigures(site, vehicle, now)),
     buttons: {
       enquire: slot('enquire'),
       testDrive: slot('test-drive'),

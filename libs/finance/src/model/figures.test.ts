@@ -110,9 +110,10 @@ describe('siteFigures', () => {
       ausloans: { ...lender, disclaimer: 'Theirs.' },
     };
     const vehicle = { ...sampleVehicle, finance_lenders };
-    expect(financeDisclaimer(vehicle, siteFigures(siteOf(), vehicle, now))).toBe('Theirs.');
-    expect(financeDisclaimer(vehicle, { provider: 'youx' })).toBeNull();
-    expect(financeDisclaimer(vehicle, null)).toBeNull();
+    const finance = { quoteDisclaimer: 'Of a quote.' };
+    expect(financeDisclaimer(finance, vehicle, siteFigures(siteOf(), vehicle, now))).toBe('Theirs.');
+    expect(financeDisclaimer(finance, vehicle, { provider: 'youx' })).toBe('Of a quote.');
+    expect(financeDisclaimer(finance, vehicle, null)).toBeNull();
   });
 });
 

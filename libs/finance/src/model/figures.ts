@@ -3,6 +3,7 @@ import {
   type FinanceFigures,
   type FinanceLender,
   type FinanceProvider,
+  type SiteFinance,
   type Vehicle,
 } from '@forecourt/domain';
 import { financeShown, isFinanced, lenderOf, type FinanceVehicle } from './eligibility.ts';
@@ -93,12 +94,14 @@ export function asksQuote(
   return wanted && isFinanced(vehicle, { now, excludesSuzuki });
 }
 
-/** The words of the lender whose figures are shown. */
+/** The words of the lender whose figures are shown, or of the quote. */
 export function financeDisclaimer(
+  { quoteDisclaimer }: Pick<SiteFinance, 'quoteDisclaimer'>,
   vehicle: Pick<Vehicle, 'finance_lenders'>,
   figures: Pick<FinanceFigures, 'provider'> | null,
 ): string | null {
-  if (!figures || figures.provider === 'youx') return null;
+  if (!figures) return null;
+  if (figures.provider === 'youx') return quoteDisclaimer;
   return lenderOf(vehicle, figures.provider)?.disclaimer ?? null;
 }
 

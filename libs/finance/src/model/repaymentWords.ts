@@ -18,6 +18,14 @@ export interface RepaymentWords {
 /** Repayments of this many cents or less say nothing about a loan. */
 const meaninglessAmount = 2_500;
 
+/** @example depositText(899_900) // 'after an $8,999 deposit' */
+function depositText(cents: number): string {
+  const amount = wholeDollars(cents);
+  // Eight, eleven and eighteen are spoken with a vowel first.
+  const article = /^\$(8[\d,]*|1[18],\d{3}|1[18])$/.test(amount) ? 'an' : 'a';
+  return `after ${article} ${amount} deposit`;
+}
+
 const yearsText = (years: number) => `${Math.round(years * 10) / 10} ${years === 1 ? 'year' : 'years'}`;
 
 /** Null where there is no repayment to tell. */
@@ -31,7 +39,7 @@ export function repaymentWords(figures: FinanceFigures | null): RepaymentWords |
     rate: `${rateText(interestRate)} p.a.`,
     comparisonRate: `comparison rate ${rateText(comparisonRate)} p.a.`,
     conditions: [
-      ...(deposit === null ? [] : [`after a ${wholeDollars(deposit)} deposit`]),
+      ...(deposit === null ? [] : [depositText(deposit)]),
       ...(finalPayment === null ? [] : [`plus ${wholeDollars(finalPayment)} at the end`]),
       ...(note === null ? [] : [note]),
     ],
@@ -40,5 +48,5 @@ export function repaymentWords(figures: FinanceFigures | null): RepaymentWords |
 
 /** The same as one sentence, for paper. */
 export function repaymentSentence({ amount, period, rate, comparisonRate, conditions }: RepaymentWords): string {
-  return `${[`${amount} ${period}`, ...conditions].join(', ')}. ${rate}, ${comparisonRate}.`;
+  return `${[`${amount} ${period}`, ...conditions].join(', ')}. ${rate}, ${comparisonRate}`;
 }

@@ -30,7 +30,7 @@ function Picture({ picture }: Pick<BrochureDocumentProps, 'picture'>) {
 }
 
 function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | 'colours'>) {
-  const { title, detail, notice, price, facts } = content;
+  const { title, detail, notice, price, finance, facts } = content;
   const notices = { ...look.notice, backgroundColor: colours.brand, color: colours.onBrand };
   return (
     <View style={look.summary}>
@@ -48,6 +48,7 @@ function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | '
         </Text>
       )}
       {price.saving !== '' && <Text style={look.saving}>{price.saving}</Text>}
+      {finance && <Text style={look.repayment}>{finance.repayment}</Text>}
       <View style={look.facts}>
         {facts.map((fact) => (
           <View key={fact} style={look.fact}>
@@ -61,7 +62,7 @@ function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | '
 
 /** A vehicle on one A4 page, on two where its lists are long. */
 export function BrochureDocument({ content, picture, qr, colours, now }: BrochureDocumentProps) {
-  const { siteName, title, detail, pageUrl, host, comments } = content;
+  const { siteName, title, detail, pageUrl, host, comments, finance } = content;
   return (
     <Document
       title={[title, detail].filter(Boolean).join(' ')}
@@ -82,6 +83,7 @@ export function BrochureDocument({ content, picture, qr, colours, now }: Brochur
           <Picture picture={picture} />
           <Summary content={content} colours={colours} />
         </View>
+        {finance && <Text style={look.financeNote}>{finance.note}</Text>}
         <BrochureLists content={content} />
         {comments !== '' && (
           <View style={look.section} minPresenceAhead={30}>

@@ -1,4 +1,5 @@
 import { addressLine, priceWords, shownPrice, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { groupWeekdayHours, localTime, selectLocations } from '@forecourt/locations/model';
 import {
   carPath,
@@ -21,6 +22,8 @@ export interface BrochureContent {
   /** @example 'Reserved'; empty as a rule */
   notice: string;
   price: { figure: string; isFigure: boolean; unit: string; was: string; toBuy: string; saving: string };
+  /** A repayment with all that stands beside it, and what is read below; null where none may be told. */
+  finance: { repayment: string; note: string } | null;
   facts: string[];
   keyFacts: SpecificationItem[];
   specifications: SpecificationItem[];
@@ -87,6 +90,16 @@ function priceOf(site: PublicSite, vehicle: Vehicle): BrochureContent['price'] {
   };
 }
 
+function financeOf(site: PublicSite, vehicle: Vehicle, now: Date): BrochureContent['finance'] {
+  const words = repaymentWords(siteFigures(site, vehicle, now));
+  if (!words) return null;
+  const { comparisonWarning, disclaimer } = site.finance;
+  return {
+    repayment: printable(`Finance: ${repaymentSentence(words)}`),
+    note: printable([comparisonWarning, disclaimer].filter(Boolean).join(' ')),
+  };
+}
+
 const lines = (items: readonly SpecificationItem[]): SpecificationItem[] =>
   items
     .map(({ label, value }) => ({ label, value: shorten(printable(value), 44) }))
@@ -145,6 +158,7 @@ export function brochureContent(
     detail: shorten(printable(detail), 70),
     notice: noticeOf(vehicle),
     price,
+    finance: financeOf(site, vehicle, now),
     facts: factsOf(vehicle),
     keyFacts: lines(keyFacts(vehicle, options)),
     specifications: lines(specifications(vehicle)),

@@ -76,6 +76,8 @@ export const look = StyleSheet.create({
   feature: { flex: 1, flexDirection: 'row', gap: 5 },
   dot: { width: 3, height: 3, borderRadius: 1.5, marginTop: 3.3 },
   more: { color: muted, marginTop: 2 },
+  repayment: { fontSize: 8.2, marginTop: 5 },
+  financeNote: { fontSize: 6.6, lineHeight: 1.2, color: muted, marginTop: 5 },
   foot: { marginTop: 'auto', paddingTop: 12 },
   contact: {
     flexDirection: 'row',

@@ -1,5 +1,5 @@
 import { toPublicSite } from '@forecourt/domain';
-import { sampleCaravan } from '@forecourt/domain/testing';
+import { sampleCaravan, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { car, openGround, siteWith } from './testing/brochureGround.ts';
 import { readPdf } from './testing/readPdf.ts';
@@ -20,6 +20,16 @@ it('[VDP-16] fits the features of an ordinary vehicle and all its facts on one p
   expect(pages).toBe(1);
   expect(text).toContain('Feature 35');
   expect(text).not.toContain('more on the vehicle’s page');
+});
+
+it('tells a repayment with all that must be read with it', async () => {
+  const lender = { ...sampleVehicle.finance_lenders.manual!, deposit: 429_900, balloon: 1_289_700 };
+  const { text } = await brochureOf({ finance_lenders: { manual: lender } });
+  const plain = text.replace(/\s+/g, ' ');
+  expect(plain).toContain('$193 per week for 5 years, after a $4,299 deposit, plus $12,897 at the end.');
+  expect(plain).toContain('7.99% p.a., comparison rate 8.72% p.a.');
+  expect(plain).toContain('5-year secured loan of $30,000. WARNING');
+  expect((await brochureOf({ finance_lenders: {} })).text).not.toContain('WARNING');
 });
 
 it('[VDP-16] says how many features it leaves out rather than spill over to a second page', async () => {

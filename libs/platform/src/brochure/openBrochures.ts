@@ -28,7 +28,7 @@ export interface BrochureOptions {
 }
 
 /** Raised whenever a brochure's look or wording changes, so that none is served in the old one. */
-const edition = 1;
+const edition = 2;
 
 const plainColours: BrochureColours = { brand: '#1a1a1a', onBrand: '#ffffff' };
 
@@ -43,8 +43,8 @@ function refuse(status: number, message: string, headers: Record<string, string>
 /** Everything that shows in a brochure, as one short text. */
 function versionOf({ site, vehicle, colours, now }: BrochureSubject): string {
   const { views: _views, ...told } = vehicle;
-  const { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers } = site;
-  const dealer = { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers };
+  const { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance } = site;
+  const dealer = { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance };
   return createHash('sha256')
     .update(JSON.stringify([edition, told, dealer, colours, brochureDate(site, vehicle, now)]))
     .digest('hex')

@@ -9,14 +9,6 @@ export const box = style({
   background: vars.color.surfaceSunken,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-});
-
 export const line = style({ margin: 0 });
 
 export const figure = style({

@@ -90,6 +90,15 @@ describe('RepaymentLine', () => {
     );
   });
 
+  it.each([
+    [899_900, 'after an $8,999 deposit'],
+    [1_100_000, 'after an $11,000 deposit'],
+    [1_849_900, 'after an $18,499 deposit'],
+    [110_000, 'after a $1,100 deposit'],
+  ])('writes a deposit of %s cents as %s', (deposit, words) => {
+    expect(line({ ...sampleFigures, deposit })).toContain(words);
+  });
+
   it('shows nothing where there is no repayment to tell', () => {
     expect(line(null)).toBe('');
     expect(line({ ...sampleFigures, amount: null })).toBe('');

@@ -25,21 +25,16 @@ export function FinanceBox({ figures, enquireHref, finance, disclaimer }: Financ
   const words = repaymentWords(figures);
   return (
     <section className={styles.box} aria-label="Finance">
-      <div className={styles.head}>
-        {words ? (
-          <div>
-            <p className={styles.line}>
-              <span className={styles.figure}>{words.amount}</span> {words.period}
-            </p>
-            {words.conditions.length > 0 && <p className={styles.conditions}>{words.conditions.join(', ')}</p>}
-          </div>
-        ) : (
-          <p className={styles.words}>{enquireForFinance}</p>
-        )}
-        <ButtonLink href={enquireHref} variant="secondary" size="small">
-          Finance Enquiry
-        </ButtonLink>
-      </div>
+      {words ? (
+        <div>
+          <p className={styles.line}>
+            <span className={styles.figure}>{words.amount}</span> {words.period}
+          </p>
+          {words.conditions.length > 0 && <p className={styles.conditions}>{words.conditions.join(', ')}</p>}
+        </div>
+      ) : (
+        <p className={styles.words}>{enquireForFinance}</p>
+      )}
       <dl className={styles.rates}>
         <div>
           <dt className={styles.label}>Interest rate</dt>
@@ -51,6 +46,11 @@ export function FinanceBox({ figures, enquireHref, finance, disclaimer }: Financ
         </div>
       </dl>
       <FinanceNote finance={finance} />
+      <div>
+        <ButtonLink href={enquireHref} variant="secondary" size="small">
+          Finance Enquiry
+        </ButtonLink>
+      </div>
       {disclaimer && (
         <Disclosure title="About this finance offer">
           <div className={styles.disclaimer}>{disclaimer}</div>

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export interface OneAnswer {
   url: string;
-  /** Method, address and headers of the calls so far. */
-  calls: { route: string; headers: IncomingMessage['headers'] }[];
+  /** Method, address, headers and JSON of the calls so far. */
+  calls: { route: string; headers: IncomingMessage['headers']; body: unknown }[];
   close(): Promise<void>;
 }
 
@@ -11,8 +11,14 @@ export interface OneAnswer {
 export async function startOneAnswer(answer: (response: ServerResponse) => void): Promise<OneAnswer> {
   const calls: OneAnswer['calls'] = [];
   const server = createServer((request, response) => {
-    calls.push({ route: `${request.method} ${request.url}`, headers: request.headers });
-    request.resume().once('end', () => answer(response));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.once('end', () => {
+      const text = Buffer.concat(chunks).toString('utf8');
+      const body: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;
+      calls.push({ route: `${request.method} ${request.url}`, headers: request.headers, body });
+      answer(response);
+    });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.address();

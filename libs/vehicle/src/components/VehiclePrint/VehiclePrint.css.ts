@@ -109,3 +109,5 @@ export const address = style([
   { color: color.textMuted, fontSize: size.small, '@media': { print: { fontSize: '8.5pt' } } },
 ]);
 export const code = style({ flex: 'none', inlineSize: '28mm' });
+
+export const finance = style({ display: 'grid', gap: '8px', '@media': { print: { gap: '1mm' } } });

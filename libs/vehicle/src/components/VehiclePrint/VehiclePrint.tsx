@@ -13,6 +13,8 @@ export interface VehiclePrintProps {
   vehicle: Vehicle;
   site: Pick<PublicSite, 'name' | 'origin' | 'flags' | 'locations' | 'licenceNumbers'>;
   now: Date;
+  /** What financing it costs, with all that must be read with it. */
+  finance?: ReactNode;
   /** Code that leads to the vehicle's page. */
   qrCode?: ReactNode;
 }
@@ -40,7 +42,7 @@ function Facts({ title, items }: { title: string; items: readonly SpecificationI
 }
 
 /** The vehicle on one sheet of A4: to print, and to read on the screen before. Without a phone number: it is told on request. */
-export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) {
+export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePrintProps) {
   const { main, detail } = titleLines(vehicle);
   const place =
     site.locations.find(({ id }) => id === vehicle.location_id) ?? site.locations.find(({ primary }) => primary);
@@ -72,6 +74,7 @@ export function VehiclePrint({ vehicle, site, now, qrCode }: VehiclePrintProps) 
           <strong>Sold</strong>
         )}
       </header>
+      {finance && <div className={styles.finance}>{finance}</div>}
       <div className={styles.top}>
         <div className={styles.side}>
           <Picture

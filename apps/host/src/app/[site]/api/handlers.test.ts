@@ -34,6 +34,7 @@ const json = (longest: number): Body => ({ type: 'application/json', longest });
 const handlers: Readonly<Record<string, { GET?: true; POST?: Body }>> = {
   'appointments/route.ts': { GET: true },
   'cars/[slug]/brochure.pdf/route.ts': { GET: true },
+  'cars/[slug]/finance-disclaimer/route.ts': { GET: true },
   'cars/[slug]/share.png/route.tsx': { GET: true },
   'cars/[slug]/view.json/route.ts': { GET: true },
   'events/route.ts': { POST: { type: 'text/plain', longest: 20_480 } },
@@ -49,6 +50,7 @@ const handlers: Readonly<Record<string, { GET?: true; POST?: Body }>> = {
   'watchlist/remove-car/route.ts': { POST: json(20_000) },
   'watchlist/save-car/route.ts': { POST: json(20_000) },
   'watchlist/save-search/route.ts': { POST: json(20_000) },
+  'youx/quote/route.ts': { POST: json(2_048) },
 };
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

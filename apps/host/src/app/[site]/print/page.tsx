@@ -1,3 +1,5 @@
+import { FinanceNote, RepaymentLine } from '@forecourt/finance';
+import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { VehiclePrint } from '@forecourt/vehicle';
 import { carPath, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
@@ -34,11 +36,21 @@ export default async function PrintPage(props: PrintPageProps) {
   const { publicSite, vehicle } = await findCar(props);
   if (!vehicle) return <MissingPage site={publicSite} />;
   const address = `${publicSite.origin}${carPath(vehicle)}`;
+  const now = new Date();
+  const figures = siteFigures(publicSite, vehicle, now);
   return (
     <VehiclePrint
       vehicle={vehicle}
       site={publicSite}
-      now={new Date()}
+      now={now}
+      finance={
+        repaymentWords(figures) && (
+          <>
+            <RepaymentLine figures={figures} />
+            <FinanceNote finance={publicSite.finance} />
+          </>
+        )
+      }
       qrCode={<QrCode text={address} label={`Code that leads to ${address}`} />}
     />
   );

@@ -1,0 +1,35 @@
+import { NextResponse } from 'next/server';
+import { platform } from '../../../../../platform.ts';
+import { readJsonBody } from '../../../../../site/readJsonBody.ts';
+import { requestSite } from '../../../../../site/requestSite.ts';
+import { visitorOf } from '../../../../../site/visitorOf.ts';
+
+const largestBody = 2_048;
+const headers = { 'cache-control': 'no-store' };
+
+/**
+ * What financing a vehicle costs: `{weeklyRepaymentAmount, comparisonRate, advertisedRate}` in dollars and percent. Only
+ * `car_id` counts of what is sent; price, year and numbers of the vehicle are those of the stock.
+ */
+export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  const site = requestSite(request, (await params).site);
+  if (!site) return new Response(null, { status: 404 });
+  const read = await readJsonBody(request, largestBody);
+  if (!read.ok) return NextResponse.json({ error: read.error }, { status: read.status, headers });
+  const answer = await platform().quotes.quote(site, read.values.car_id, visitorOf(request).address);
+  if (answer.ok) {
+    const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = answer.quote;
+    const dollars = weeklyRepaymentAmount / 100;
+    return NextResponse.json({ weeklyRepaymentAmount: dollars, comparisonRate, advertisedRate }, { headers });
+  }
+  if (answer.reason === 'often') {
+    const error = 'You have asked for many quotes. Please try again in ten minutes.';
+    const wait = { 'retry-after': String(answer.retryAfterSeconds) };
+    return NextResponse.json({ error }, { status: 429, headers: { ...headers, ...wait } });
+  }
+  if (answer.reason === 'none') {
+    return NextResponse.json({ error: 'There is no quote for this vehicle.' }, { status: 404, headers });
+  }
+  const error = 'We cannot ask for a quote just now. Please try again in a minute.';
+  return NextResponse.json({ error }, { status: 503, headers });
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+export interface LenderWordsProps {
+  carId: string;
+  /** As they were when the page was made. */
+  words: string;
+}
+
+/** A lender's disclaimer. The page may be an hour old: whoever opens it reads what the lender says now. */
+export function LenderWords({ carId, words }: LenderWordsProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [told, setTold] = useState(words);
+  useEffect(() => {
+    const details = place.current?.closest('details');
+    if (!details) return undefined;
+    let stays = true;
+    const ask = async () => {
+      const answer = await fetch(`/api/cars/${encodeURIComponent(carId)}/finance-disclaimer`);
+      const { disclaimer } = ((answer.ok && (await answer.json())) || {}) as { disclaimer?: string | null };
+      if (stays && disclaimer) setTold(disclaimer);
+    };
+    const opened = () => {
+      if (!details.open) return;
+      details.removeEventListener('toggle', opened);
+      // What the page brought stays where nobody answers.
+      ask().catch(() => undefined);
+    };
+    details.addEventListener('toggle', opened);
+    return () => {
+      stays = false;
+      details.removeEventListener('toggle', opened);
+    };
+  }, [carId]);
+  return <span ref={place}>{told}</span>;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { FinanceFigures, SiteFinance, Vehicle } from '@forecourt/domain';
+import { FinanceBox } from '@forecourt/finance';
+import { quoteFigures, quoteYears } from '@forecourt/finance/model';
+import { useEffect, useState } from 'react';
+
+export interface QuotedFinanceProps {
+  vehicle: Pick<Vehicle, 'id' | 'price' | 'year' | 'vin' | 'nvic'>;
+  enquireHref: string;
+  finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer' | 'quoteDisclaimer'>;
+}
+
+interface QuoteAnswer {
+  weeklyRepaymentAmount: number;
+  comparisonRate: number;
+  advertisedRate: number;
+}
+
+const limitMs = 8_000;
+
+/** Asks for a quote. The host goes by the id alone, whatever else the question says. */
+async function askQuote({ id, price, year, vin, nvic }: QuotedFinanceProps['vehicle']): Promise<FinanceFigures | null> {
+  const answer = await fetch('/api/youx/quote', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      car_id: id,
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: (price ?? 0) / 100,
+      loanTerm: quoteYears,
+      ...{ year, vin, nvic, whoIsHelping: '' },
+    }),
+    signal: AbortSignal.timeout(limitMs),
+  });
+  if (!answer.ok) return null;
+  const { weeklyRepaymentAmount, ...rates } = (await answer.json()) as QuoteAnswer;
+  return quoteFigures({ ...rates, weeklyRepaymentAmount: Math.round(weeklyRepaymentAmount * 100) });
+}
+
+/** The finance box of a vehicle without a stored quote: asked for after the page, and nothing where there is no answer. */
+export function QuotedFinance({ vehicle, enquireHref, finance }: QuotedFinanceProps) {
+  const [figures, setFigures] = useState<FinanceFigures | null>(null);
+  useEffect(() => {
+    let stays = true;
+    askQuote(vehicle)
+      .catch(() => null)
+      .then((answer) => stays && setFigures(answer));
+    return () => {
+      stays = false;
+    };
+  }, [vehicle]);
+  return (
+    <FinanceBox figures={figures} enquireHref={enquireHref} finance={finance} disclaimer={finance.quoteDisclaimer} />
+  );
+}
