@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl, type SiteSlug } from './support/address.ts';
 import { fillVisitor, typeComments } from './support/enquiry.ts';
+import { payByCard } from './support/pay.ts';
 import { open, ready } from './support/ready.ts';
 import { newMobile, signInFor } from './support/signIn.ts';
 import { answerCondition, describeCar, fillPerson, fillPlate } from './support/tradeIn.ts';
@@ -31,11 +32,7 @@ async function reserve(page: Page, car: string): Promise<void> {
   const person = { 'First name': 'Robin', 'Last name': 'Nguyen', Email: 'robin@example.com.au', Postcode: '6160' };
   for (const [name, text] of Object.entries(person)) await page.getByRole('textbox', { name }).fill(text);
   await page.getByRole('button', { name: /^Reserve for/ }).click();
-  await page.waitForURL(/\/pay\//);
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel(/Expiry/).fill('12/30');
-  await page.getByLabel(/CVC|Security code/).fill('123');
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await payByCard(page);
   await page.waitForURL(new RegExp(`/cars/${car}/checkout/`));
 }
 

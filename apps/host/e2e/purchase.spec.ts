@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
+import { payByCard } from './support/pay.ts';
 import { search } from './support/wire.ts';
 
 const slug = 'haggle-free-cars';
@@ -57,11 +58,7 @@ test('[ROUTE-04] [RES-04] an order is put together step by step, kept, and ends 
     .last()
     .getByRole('button', { name: /pay|deposit/i })
     .click();
-  await page.waitForURL(/\/pay\//);
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel(/Expiry/).fill('12/30');
-  await page.getByLabel(/CVC|Security code/).fill('123');
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await payByCard(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your order is in', { timeout: 20_000 });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
+import { payByCard } from './support/pay.ts';
 import { signInHere } from './support/signIn.ts';
 import { ask, search } from './support/wire.ts';
 
 const slug = 'haggle-free-cars';
-const paid = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 const person = { 'First name': 'Robin', 'Last name': 'Nguyen', Email: 'robin@example.com.au', Postcode: '6160' };
 
@@ -13,14 +13,6 @@ async function reservable(place: number): Promise<string> {
   const { hits } = await search(slug, { filters: 'sold:false', hitsPerPage: 100 });
   const free = hits.filter(({ slug: one, reserved, price }) => one && !reserved && Number(price) > 0);
   return String(free[place]?.slug);
-}
-
-async function pay(page: Page, number: string): Promise<void> {
-  await page.waitForURL(/\/pay\//);
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel(/Expiry/).fill('12/30');
-  await page.getByLabel(/CVC|Security code/).fill('123');
-  await page.getByRole('button', { name: /^Pay / }).click();
 }
 
 /** Signs in on the way to the form and sends it. */
@@ -41,7 +33,7 @@ test('[RES-01] [ROUTE-02] [GATE-01] a visitor signs in, pays the deposit, and th
 }) => {
   const car = await reservable(0);
   await reserve(page, car);
-  await pay(page, paid);
+  await payByCard(page);
   await expect(page).toHaveURL(new RegExp(`/cars/${car}/checkout/`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/reserved|yours/i);
   const stranger = await (await browser.newContext()).newPage();
@@ -58,7 +50,7 @@ test('[RES-01] [ROUTE-02] [GATE-01] a visitor signs in, pays the deposit, and th
 test('[RES-03] a card that is declined holds nothing, and says so', async ({ page }) => {
   const car = await reservable(1);
   await reserve(page, car);
-  await pay(page, declined);
+  await payByCard(page, declined);
   await expect(page.getByText(/declined/i).first()).toBeVisible();
   const view = await ask(`${slug}.localhost`, `/api/cars/${car}/view.json`);
   expect(JSON.parse(view.text)).toMatchObject({ car_fields: { reserved: false, reserved_until: null } });

@@ -1,4 +1,5 @@
 export { gatesOfSitePage, hasAccounts } from './accounts.ts';
+export { paymentKinds, paymentMethods, payWords, waysToPay, type PaymentMethod } from './paymentMethods.ts';
 export { cents, dollars, formatMoney, parseMoney, type Cents } from './money.ts';
 export {
   pricedFilter,

@@ -1,4 +1,5 @@
 import type { Flags } from './flags.ts';
+import { waysToPay } from './paymentMethods.ts';
 import { salePrice } from './shownPrice.ts';
 import type { PublicSite } from './site.ts';
 import { isInStock } from './vehicle.ts';
@@ -29,7 +30,7 @@ export function reserveRefusal(vehicle: ReservableVehicle, flags: Pick<Flags, 'c
   if (!isInStock(vehicle)) return 'sold';
   if (vehicle.reserved) return 'reserved';
   if (salePrice(vehicle) === null) return 'no-price';
-  return vehicle.payment_processors.length === 0 ? 'no-payment' : null;
+  return waysToPay(vehicle.payment_processors).length === 0 ? 'no-payment' : null;
 }
 
 export function canReserve(vehicle: ReservableVehicle, flags: Pick<Flags, 'checkout'>): boolean {
@@ -48,7 +49,7 @@ export function purchaseRefusal(vehicle: BuyableVehicle, { flags, purchase }: Se
   if (!isInStock(vehicle)) return 'sold';
   if (vehicle.reserved) return 'reserved';
   if (salePrice(vehicle) === null) return 'no-price';
-  return vehicle.payment_processors.length === 0 ? 'no-payment' : null;
+  return waysToPay(vehicle.payment_processors).length === 0 ? 'no-payment' : null;
 }
 
 export function canBuyOnline(vehicle: BuyableVehicle, site: SellingSite): boolean {

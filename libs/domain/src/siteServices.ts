@@ -8,6 +8,14 @@ export const reserveSchema = z.object({
   depositCents: z.number().int().min(100).max(10_000_000).default(20_000),
   /** Hours for which a paid deposit holds the vehicle. */
   holdHours: z.number().int().min(1).max(336).default(48),
+  /** Vehicles that can be held at the same time: by one person, by one card on all sites, and on the whole site. */
+  mostHeld: z
+    .object({
+      perPerson: z.number().int().min(1).max(1_000).default(3),
+      perCard: z.number().int().min(1).max(1_000).default(3),
+      perSite: z.number().int().min(1).max(100_000).default(100),
+    })
+    .prefault({}),
   /** Hours after delivery within which the dealer takes a vehicle back; null where that is not offered. */
   moneyBackHours: z.number().int().min(1).max(720).nullable().default(null),
 });

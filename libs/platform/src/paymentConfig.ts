@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+const offer = z
+  .string()
+  .regex(/^pmc_\w{8,}$/, "must be the id of a payment method configuration at Stripe, such as 'pmc_…'")
+  .optional();
+
 /** The payment provider's share of the environment. */
 export const paymentVariables = {
   FORECOURT_STRIPE_KEY: z
@@ -15,6 +20,9 @@ export const paymentVariables = {
     .string()
     .regex(/^https:\/\/[^/\s]+$/, "must be an origin such as 'https://pay.dealer.example'")
     .default('https://checkout.stripe.com'),
+  /** Stripe's payment method configurations for vehicles that take cards only, and wallets only. */
+  FORECOURT_STRIPE_CARDS: offer,
+  FORECOURT_STRIPE_WALLETS: offer,
 };
 
 type PaymentValues = z.output<z.ZodObject<typeof paymentVariables>>;
@@ -23,6 +31,8 @@ export interface StripeConfig {
   key: string;
   webhookSecret: string;
   pageOrigin: string;
+  /** Settings of the account that offer only some ways to pay. */
+  offers: { cards?: string; wallets?: string };
 }
 
 export interface PaymentConfig {
@@ -45,5 +55,11 @@ export function readPaymentConfig(values: PaymentValues, demo: boolean): Payment
   if (demo && key.includes('_live_')) {
     return { ok: false, problems: ['FORECOURT_STRIPE_KEY must be a test key while FORECOURT_DEMO is 1.'] };
   }
-  return { ok: true, payments: { stripe: { key, webhookSecret, pageOrigin: values.FORECOURT_STRIPE_PAGES } } };
+  const {
+    FORECOURT_STRIPE_PAGES: pageOrigin,
+    FORECOURT_STRIPE_CARDS: cards,
+    FORECOURT_STRIPE_WALLETS: wallets,
+  } = values;
+  const offers = { ...(cards && { cards }), ...(wallets && { wallets }) };
+  return { ok: true, payments: { stripe: { key, webhookSecret, pageOrigin, offers } } };
 }

@@ -20,12 +20,7 @@ export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './co
 export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/Icon.tsx';
 export { IconButton, iconButtonTones, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Notice, noticeTones, type NoticeProps } from './components/Notice/Notice.tsx';
-export {
-  PaymentMethods,
-  paymentMethods,
-  type PaymentMethod,
-  type PaymentMethodsProps,
-} from './components/PaymentMethods/PaymentMethods.tsx';
+export { PaymentMethods, type PaymentMethodsProps } from './components/PaymentMethods/PaymentMethods.tsx';
 export { PriceLine, type PriceLineProps } from './components/PriceLine/PriceLine.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { ResultPanel, type ResultPanelProps } from './components/ResultPanel/ResultPanel.tsx';

@@ -1,4 +1,4 @@
-import { priceToBuy, type PublicSite, type Site } from '@forecourt/domain';
+import { priceToBuy, waysToPay, type PublicSite, type Site } from '@forecourt/domain';
 import { NotAvailable, PurchaseDone, PurchaseJourney } from '@forecourt/purchase';
 import { keptWords } from '@forecourt/purchase/model';
 import { PaymentMethods } from '@forecourt/ui';
@@ -80,7 +80,7 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
         moneyBackHours={moneyBackHours}
         kept={isBack && view.saved_at ? keptWords(view.saved_at, now, timeZone) : null}
         restart={view.draft_id ? restartPurchase.bind(null, view.draft_id, base) : undefined}
-        paymentMethods={<PaymentMethods />}
+        paymentMethods={<PaymentMethods methods={waysToPay(view.vehicle.payment_processors)} />}
       />
     </VisitCarrier>
   );

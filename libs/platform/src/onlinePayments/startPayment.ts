@@ -1,4 +1,4 @@
-import { parsePhone, type PublicSite, type Site } from '@forecourt/domain';
+import { parsePhone, paymentMethods, type PublicSite, type Site } from '@forecourt/domain';
 import { onlinePaymentOptions, readOnlinePayment, type OnlinePaymentValues } from '@forecourt/purchase/model';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -62,6 +62,7 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
         amountCents: row.amountCents,
         title: `${name}: ${row.purpose}`.slice(0, 250),
         description: `Reference ${row.reference}`,
+        methods: paymentMethods,
         email: row.payer.email,
         successUrl: pageOf(origin, row.successPath, row.id),
         cancelUrl: pageOf(origin, row.cancelPath, row.id),

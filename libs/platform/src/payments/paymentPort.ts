@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@forecourt/domain';
+
 /** A deposit as it is put to a payment provider. */
 export interface PaymentOrder {
   reservationId: string;
@@ -7,6 +9,8 @@ export interface PaymentOrder {
   /** What is paid for, as the payment page shows it. */
   title: string;
   description: string;
+  /** What it can be paid with; never empty. */
+  methods: readonly PaymentMethod[];
   email: string;
   /** Absolute addresses that the payment page leads back to. */
   successUrl: string;
@@ -28,6 +32,8 @@ export interface Payment {
   currency: string;
   /** The reservation it was begun for, as the provider kept it. */
   reservationId: string | null;
+  /** The same for every payment with the same card; null where the provider names none. */
+  cardFingerprint: string | null;
 }
 
 /** What the provider knows of a payment page and of the money behind it. */

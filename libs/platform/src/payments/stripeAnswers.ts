@@ -11,6 +11,10 @@ export const intentSchema = z.object({
   currency: z.string(),
   status: z.string(),
   metadata,
+  /** The name of the card, or the card itself where it was asked for. */
+  payment_method: z
+    .union([z.string(), z.object({ card: z.object({ fingerprint: z.string().max(255).nullish() }).nullish() })])
+    .nullish(),
   last_payment_error: z.looseObject({}).nullish(),
 });
 
@@ -37,8 +41,11 @@ export function readAnswer<Answer>(schema: z.ZodType<Answer>, answer: unknown): 
   throw new PaymentFault(`The payment provider answered something else than expected (${where}).`);
 }
 
-export function paymentOf({ id, amount, currency, metadata: kept }: IntentAnswer): Payment {
-  return { paymentId: id, amountCents: amount, currency, reservationId: kept?.['reservation_id'] ?? null };
+export function paymentOf({ id, amount, currency, metadata: kept, payment_method: method }: IntentAnswer): Payment {
+  return {
+    ...{ paymentId: id, amountCents: amount, currency, reservationId: kept?.['reservation_id'] ?? null },
+    cardFingerprint: typeof method === 'object' ? (method?.card?.fingerprint ?? null) : null,
+  };
 }
 
 /** How an intent stands, where that is final enough to act on. */

@@ -1,3 +1,4 @@
+import { waysToPay } from '@forecourt/domain';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ let payments: PaymentPort;
 const order = (reservationId: string): PaymentOrder => ({
   ...{ reservationId, siteSlug: 'harbour-toyota', amountCents: 20_000, email: 'mia.nguyen@example.com.au' },
   ...{ title: 'Deposit for a RAV4', description: 'Holds the vehicle for 48 hours.' },
+  methods: waysToPay(['stripe']),
   successUrl: 'http://harbour.localhost/held',
   cancelUrl: 'http://harbour.localhost/back',
   expiresAt: new Date(now.getTime() + 35 * 60_000),
@@ -57,6 +59,47 @@ describe('deposits through Stripe’s library', () => {
     expect(await payments.capture(paymentId, 'capture:r2')).toBe('captured');
     expect(await payments.capture(paymentId, 'capture:r2:again')).toBe('captured');
     expect(standIn.payments().captured - before).toBe(20_000);
+  });
+
+  it.each([
+    [['stripe'], null, 'Pay by card, Google Pay or Apple Pay.', 'Mastercard, Visa, Maestro, Google Pay, Apple Pay'],
+    [['card'], 'pmc_test_cards', 'Pay by card.', 'Mastercard, Visa, Maestro'],
+    [['apple_pay'], 'pmc_test_wallets', 'Pay by Apple Pay.', 'Apple Pay'],
+  ])('[RES-03] asks the provider for the ways to pay of a vehicle with %j', async (processors, offer, words, named) => {
+    let asked = new URLSearchParams();
+    const server = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (text: string) => (body += text));
+      request.on('end', () => {
+        asked = new URLSearchParams(body);
+        response.writeHead(500).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const offers = { cards: 'pmc_test_cards', wallets: 'pmc_test_wallets' };
+    const asking = openStripePayments({ key: 'sk_test_1', webhookSecret, server: address, offers, now: () => now });
+    await asking.begin({ ...order('ways'), methods: waysToPay(processors) }, 'ways').catch(() => undefined);
+    server.closeAllConnections();
+    server.close();
+    expect(asked.get('payment_method_configuration')).toBe(offer);
+    expect(asked.get('custom_text[submit][message]')).toBe(words);
+    expect(asked.get('metadata[payment_methods]')).toBe(named);
+    expect(asked.get('wallet_options[link][display]')).toBe('never');
+  });
+
+  it('tells cards apart, and wallets of one person from those of another', async () => {
+    const prints: unknown[] = [];
+    const facts = async (id: string, number?: string) => {
+      const found = await payments.look(await paid(id, number));
+      prints.push('cardFingerprint' in found ? found.cardFingerprint : null);
+    };
+    await facts('print-1');
+    await facts('print-2');
+    await facts('print-3', '4000 0000 0000 0077');
+    expect(prints[0]).toMatch(/^.{8,}$/);
+    expect(prints[1]).toBe(prints[0]);
+    expect(prints[2]).not.toBe(prints[0]);
   });
 
   it('gives up an authorisation once, and says when it is too late for that', async () => {

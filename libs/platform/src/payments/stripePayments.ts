@@ -1,3 +1,4 @@
+import { paymentKinds, payWords } from '@forecourt/domain';
 import { Stripe } from 'stripe';
 import { PaymentFault, type PaymentOrder, type PaymentPort } from './paymentPort.ts';
 import {
@@ -17,6 +18,8 @@ export interface StripeOptions {
   pageOrigin?: string;
   /** A server that speaks as Stripe does, instead of Stripe. @example 'http://127.0.0.1:41234' */
   server?: string;
+  /** Settings of the account that offer only some kinds of ways to pay, by their ids. @default those of the account */
+  offers?: Partial<Record<'cards' | 'wallets', string>>;
   /** The server loses its memory when it restarts: a payment it does not know is no payment any more. */
   forgets?: boolean;
   /** Limit of one try of a call, in milliseconds. A call is tried twice. @default 5,000 */
@@ -73,12 +76,29 @@ function serverOf(server: string | undefined): { host?: string; port?: string; p
   return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
 }
 
-function sessionOf(order: PaymentOrder) {
-  const metadata = { reservation_id: order.reservationId, site: order.siteSlug };
+/** The account's setting for the ways that are offered; none where all are. */
+function offerOf({ methods }: PaymentOrder, offers: NonNullable<StripeOptions['offers']>) {
+  const { cards, wallets } = paymentKinds(methods);
+  const id = cards && wallets ? undefined : offers[cards ? 'cards' : 'wallets'];
+  return id === undefined ? {} : { payment_method_configuration: id };
+}
+
+function sessionOf(order: PaymentOrder, offers: NonNullable<StripeOptions['offers']>) {
+  const metadata = {
+    ...{ reservation_id: order.reservationId, site: order.siteSlug },
+    payment_methods: order.methods.join(', '),
+  };
   return {
     mode: 'payment',
-    // Cards, and the wallets that hold cards.
+    // Wallets are cards to Stripe. Which of them its page offers is a setting of the account.
     allowed_payment_method_types: ['card'],
+    ...offerOf(order, offers),
+    // Our pages name the cards that are taken, and no others; and no wallet of Stripe's own.
+    payment_method_options: {
+      card: { restrictions: { brands_blocked: ['american_express', 'discover_global_network'] } },
+    },
+    wallet_options: { link: { display: 'never' } },
+    custom_text: { submit: { message: `Pay ${payWords(order.methods)}.` } },
     // The amount is in Australian dollars, wherever the visitor is.
     adaptive_pricing: { enabled: false },
     client_reference_id: order.reservationId,
@@ -104,7 +124,7 @@ function sessionOf(order: PaymentOrder) {
 
 /** Deposits by Stripe's hosted payment page, through Stripe's own library. */
 export function openStripePayments(options: StripeOptions): PaymentPort {
-  const { key, webhookSecret, server, forgets = false, callMs = 5_000, now } = options;
+  const { key, webhookSecret, server, offers = {}, forgets = false, callMs = 5_000, now } = options;
   const origin = server ?? options.pageOrigin ?? 'https://checkout.stripe.com';
   const stripe = new Stripe(key, { ...serverOf(server), timeout: callMs, maxNetworkRetries: 1, telemetry: false });
 
@@ -138,7 +158,7 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
       asked(async () => {
         const { id, url } = readAnswer(
           sessionSchema,
-          await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey }),
+          await stripe.checkout.sessions.create(sessionOf(order, offers), { idempotencyKey }),
         );
         if (!url || !URL.canParse(url) || new URL(url).origin !== origin) {
           throw new PaymentFault(`The payment page is not at ${origin}: set FORECOURT_STRIPE_PAGES to where it is.`);
@@ -148,7 +168,9 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
     look: (sessionId) =>
       asked(async () => {
         try {
-          return factsOf(await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }));
+          return factsOf(
+            await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.payment_method'] }),
+          );
         } catch (fault) {
           if (isMissing(fault)) return { state: 'unknown' };
           throw fault;

@@ -36,7 +36,8 @@ export function configuredPayments({ config, standIn, now }: ReservationSurround
   if (stripe) return openStripePayments({ ...stripe, now });
   if (!standIn) return closedPayments;
   const { url: server, webhookSecret } = standIn;
-  return openStripePayments({ key: 'sk_test_standin', webhookSecret, server, forgets: true, now });
+  const offers = { cards: 'pmc_test_cards', wallets: 'pmc_test_wallets' };
+  return openStripePayments({ key: 'sk_test_standin', webhookSecret, server, offers, forgets: true, now });
 }
 
 /** Reservations with the provider of the configuration: Stripe, in the demo the stand-in, else none. */

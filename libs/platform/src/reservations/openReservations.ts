@@ -9,6 +9,7 @@ import { describeFault } from '../leads/personalData.ts';
 import type { PaymentPort } from '../payments/paymentPort.ts';
 import type { SiteStore } from '../ports.ts';
 import { openAdvance, type Effects } from './advance.ts';
+import { usualMostHeld } from './holdLimits.ts';
 import { leadOf } from './reservationLead.ts';
 import type { ReservationService } from './reservationPort.ts';
 import { statusOf, type ReservationRow } from './reservationRow.ts';
@@ -65,6 +66,8 @@ export async function openReservations(parts: ReservationParts): Promise<Running
   // The index and the pages hear of it within the moment; whoever misses that follows the stock changes anyway.
   const onStock = () => void inventory.changes.pump().catch(() => undefined);
 
+  const mostHeldOn = (slug: string) => sites.bySlug(slug)?.reserve.mostHeld ?? usualMostHeld;
+
   async function keepLead(row: ReservationRow, at: Date): Promise<string> {
     const site = sites.bySlug(row.siteSlug);
     if (!site) throw new Error(`The site ${row.siteSlug} is gone.`);
@@ -75,7 +78,7 @@ export async function openReservations(parts: ReservationParts): Promise<Running
   }
 
   const plain: Effects = {
-    store: openReservationStore({ db: database, queue, onStock, onEnd: openTellEnd(deliveries) }),
+    store: openReservationStore({ db: database, queue, onStock, mostHeldOn, onEnd: openTellEnd(deliveries) }),
     payments,
     keepLead,
   };

@@ -1,12 +1,13 @@
 import type { Lead, Site, Vehicle } from '@forecourt/domain';
+import type { HoldLimit } from './holdLimits.ts';
 
 /**
  * How a reservation stands for its visitor. `paying`: nothing is held yet, or the deposit is still being taken.
  * `lost`: somebody else was first. `failed`: the bank refused. `abandoned`: nobody paid. In all three nothing was
- * charged.
+ * charged. `refused`: paid, but more is held already than one person, one card or the site may; it was not charged.
  */
 export type ReservationState =
-  'paying' | 'held' | 'lapsed' | 'refunded' | 'completed' | 'failed' | 'abandoned' | 'lost';
+  'paying' | 'held' | 'lapsed' | 'refunded' | 'completed' | 'failed' | 'abandoned' | 'lost' | 'refused';
 
 export type ReservationKind = 'reserve' | 'purchase';
 
@@ -54,6 +55,8 @@ export interface ReservationStatus {
   hold_hours: number;
   /** End of the hold, while there is one. */
   until: Date | null;
+  /** Whose share of held vehicles was used up, of an attempt that was refused for it. */
+  refused_for: HoldLimit | null;
   /** Of a deposit that goes back: on its way, or there. */
   refund: 'due' | 'done' | null;
   /** The payment page, while it can still be paid on. */

@@ -19,7 +19,7 @@ export function isHolding(state: ReservationState): boolean {
 
 /** Attempts that came to nothing: whoever sends the form again begins anew. */
 export function cameToNothing(state: ReservationState): boolean {
-  return state === 'failed' || state === 'abandoned' || state === 'lost';
+  return state === 'failed' || state === 'abandoned' || state === 'lost' || state === 'refused';
 }
 
 function refundOf({ money }: ReservationRow): ReservationStatus['refund'] {
@@ -40,6 +40,7 @@ export function statusOf(row: ReservationRow): ReservationStatus {
     amount: row.amountCents,
     hold_hours: row.holdHours,
     until: row.state === 'held' && isTaken ? row.until : null,
+    refused_for: row.refusedFor,
     refund: refundOf(row),
     visitor_phone: row.visitorPhone,
     payment_url: row.state === 'paying' ? row.sessionUrl : null,

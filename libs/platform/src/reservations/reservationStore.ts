@@ -6,6 +6,7 @@ import type { BroughtMoney } from '../payments/moneySteps.ts';
 import { graceSeconds, later } from '../payments/moneyTimes.ts';
 import type { PaymentSession } from '../payments/paymentPort.ts';
 import { asRow, holdingStates, isHolding, type NewReservation, type ReservationRow } from './reservationRow.ts';
+import { holderOf, limitInTheWay, usualMostHeld, type Holder, type HoldLimit, type MostHeld } from './holdLimits.ts';
 import type { WakeQueue } from './wakeQueue.ts';
 
 /** Further columns that a transition writes. */
@@ -23,8 +24,11 @@ export interface ReservationStore {
   /** @returns the reservation of that key, new or there already */
   create(row: NewReservation): Promise<ReservationRow>;
   keepSession(id: string, session: PaymentSession & { expiresAt: Date; dueAt: Date }): Promise<ReservationRow | null>;
+  /** Whose share of held vehicles is used up, or null while one more may be held. */
+  fullFor(holder: Holder): Promise<HoldLimit | null>;
   /**
-   * Holds the vehicle for a payment, or, where somebody else has it or it is gone, marks the attempt lost.
+   * Holds the vehicle for a payment. Where somebody else has it or it is gone, the attempt is lost; where too many are
+   * held already, it is refused.
    * @returns null when the attempt was no longer being paid for
    */
   hold(row: ReservationRow, payment: BroughtMoney, now: Date): Promise<ReservationRow | null>;
@@ -50,9 +54,12 @@ export interface StoreParts {
   onStock: () => void;
   /** Called in the transaction that ends a reservation whose dealer and visitor know of it. */
   onEnd: (tx: Transaction, row: ReservationRow) => Promise<void>;
+  /** How many vehicles may be held on a site. @default the usual number: whoever holds none need not say */
+  mostHeldOn?: (siteSlug: string) => MostHeld;
 }
 
-export function openReservationStore({ db, queue, onStock, onEnd }: StoreParts): ReservationStore {
+export function openReservationStore(parts: StoreParts): ReservationStore {
+  const { db, queue, onStock, onEnd, mostHeldOn = () => usualMostHeld } = parts;
   /** A transaction, and whether it changed how a vehicle looks. */
   async function inOne(
     work: (tx: Transaction) => Promise<[ReservationRow | null, boolean]>,
@@ -121,7 +128,8 @@ export function openReservationStore({ db, queue, onStock, onEnd }: StoreParts):
           .returning(),
       );
     },
-    hold(row, { paymentId, state: money }, now) {
+    fullFor: (holder) => limitInTheWay(db, holder, mostHeldOn(holder.siteSlug)),
+    hold(row, { paymentId, cardFingerprint, state: money }, now) {
       return inOne(async (tx) => {
         await takeTurn(tx);
         const [free] = await tx
@@ -132,16 +140,23 @@ export function openReservationStore({ db, queue, onStock, onEnd }: StoreParts):
           .select({ id: reservations.id })
           .from(reservations)
           .where(and(eq(reservations.carId, row.carId), inArray(reservations.state, [...holdingStates])));
-        const isFirst = free !== undefined && held === undefined;
+        const isFree = free !== undefined && held === undefined;
+        // Whoever holds a vehicle has this turn, on every host: nobody holds another between this count and the hold.
+        const refusedFor = isFree
+          ? await limitInTheWay(tx, holderOf(row, cardFingerprint), mostHeldOn(row.siteSlug))
+          : null;
+        const isFirst = isFree && refusedFor === null;
         const dueAt = later(now, graceSeconds);
         const until = later(now, row.holdHours * 3_600);
-        const lost = money === 'captured' ? 'refund-due' : 'release-due';
+        const back = money === 'captured' ? 'refund-due' : 'release-due';
+        const ended = { state: refusedFor ? 'refused' : 'lost', refusedFor, money: back, endedAt: now } as const;
+        const paid = { paymentId, cardFingerprint, dueAt, tries: 0 };
         const [changed] = await tx
           .update(reservations)
           .set(
             isFirst
-              ? { state: 'held', money, paymentId, heldAt: now, until, dueAt, tries: 0 }
-              : { state: 'lost', money: lost, paymentId, endedAt: now, dueAt, tries: 0, idempotencyKey: null },
+              ? { ...paid, state: 'held', money, heldAt: now, until }
+              : { ...paid, ...ended, idempotencyKey: null },
           )
           .where(and(eq(reservations.id, row.id), eq(reservations.state, 'paying')))
           .returning();

@@ -1,8 +1,10 @@
 import {
   purchaseRefusal,
   reserveRefusal,
+  waysToPay,
   type BuyableVehicle,
   type Flags,
+  type PaymentMethod,
   type PublicSite,
   type Refusal,
   type SellingSite,
@@ -14,6 +16,7 @@ import type { Logger } from 'pino';
 import { describeFault } from '../leads/personalData.ts';
 import type { PaymentPort } from '../payments/paymentPort.ts';
 import type { InventoryStore } from '../ports.ts';
+import type { HoldLimit, MostHeld } from './holdLimits.ts';
 import { keyOf, readOrder } from './readOrder.ts';
 import type { ReservationKind, ReservationOrder, ReservationStart } from './reservationPort.ts';
 import { cameToNothing, type ReservationRow } from './reservationRow.ts';
@@ -33,8 +36,6 @@ export interface StartParts {
 /** How long a payment page stays open, in seconds: the provider's shortest, and what our clocks may differ by. */
 const pageSeconds = 35 * 60;
 
-/** What feeds call the ways to pay that our provider takes: cards, and the wallets that hold cards. */
-const served = new Set(['stripe', 'card', 'cards', 'credit_card', 'wallet', 'apple_pay', 'google_pay']);
 
 const refused = (status: number, error: string, fieldErrors: Record<string, string> = {}): ReservationStart => ({
   ok: false,
@@ -48,6 +49,14 @@ const unavailable = refused(
   'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
 );
 
+/** What somebody is told who may hold no further vehicle, before they pay. */
+function fullWords(full: HoldLimit, { perPerson }: MostHeld): string {
+  if (full === 'site') {
+    return 'As many vehicles are reserved online just now as we can look after. Nothing was charged. Please call us, and we reserve it for you.';
+  }
+  return `You hold ${perPerson} ${perPerson === 1 ? 'vehicle' : 'vehicles'} with us already, which is the most at a time. Nothing was charged. Let one go by calling us, or come back when a hold has ended; My garage says when.`;
+}
+
 const tooMany = refused(
   429,
   'Many payment pages were opened from your connection within an hour. Nothing was charged. Please try again later, or call us.',
@@ -59,7 +68,10 @@ const notOnline = refused(404, 'This vehicle cannot be reserved online. Please c
 
 const refusals: Readonly<Record<Refusal, ReservationStart>> = {
   'not-offered': notOnline,
-  'no-payment': notOnline,
+  'no-payment': refused(
+    404,
+    'We cannot take a deposit for this vehicle online, in the ways to pay that it names. Please contact us.',
+  ),
   'no-price': refused(409, 'This vehicle has no price yet, so nobody can pay a deposit for it. Please contact us.'),
   sold: refused(409, 'This vehicle has been sold. Please choose another, or contact us.'),
   reserved: refused(409, 'Somebody else has reserved this vehicle. Please choose another, or contact us.'),
@@ -71,8 +83,7 @@ export function obstacle(
   site: SellingSite & { flags: Pick<Flags, 'checkout'> },
   { kind, isOpen }: { kind: ReservationKind; isOpen: boolean },
 ): ReservationStart | null {
-  const canPay = isOpen && vehicle.payment_processors.some((one) => served.has(one.toLowerCase()));
-  if (!canPay) return notOnline;
+  if (!isOpen) return notOnline;
   const refusal = kind === 'reserve' ? reserveRefusal(vehicle, site.flags) : purchaseRefusal(vehicle, site);
   return refusal && refusals[refusal];
 }
@@ -89,7 +100,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
   /** Attempts being begun now: a double click waits for the first and gets the same page. */
   const underway = new Map<string, Promise<ReservationStart>>();
 
-  async function begin(row: ReservationRow, origin: string): Promise<ReservationStart> {
+  async function begin(row: ReservationRow, origin: string, methods: PaymentMethod[]): Promise<ReservationStart> {
     const expiresAt = later(row.createdAt, pageSeconds);
     const session = await payments.begin(
       {
@@ -98,6 +109,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
         amountCents: row.amountCents,
         title: `Deposit for ${row.carName}`.slice(0, 250),
         description: `Holds the vehicle for ${row.holdHours} hours. Fully refundable.`,
+        methods,
         email: row.visitor.email,
         successUrl: pageOf(origin, row.successPath, row.id),
         cancelUrl: pageOf(origin, row.cancelPath, row.id),
@@ -153,17 +165,23 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
     const { origin } = seller;
     const known = await store.findByKey(site.slug, key);
     const answer = known && again(known, origin, now);
-    if (known && answer) return answer === 'begin' ? begin(known, origin) : answer;
-    if (known) await store.move(known, { idempotencyKey: null });
+    if (known && answer && answer !== 'begin') return answer;
+    if (known && !answer) await store.move(known, { idempotencyKey: null });
 
     const [vehicle] = carId.length > 64 || /\p{Cc}/u.test(carId) ? [] : await inventory.byIds(site, [carId]);
     if (!vehicle) {
       return refused(404, 'This vehicle is no longer on our website. Please choose another, or contact us.');
     }
+    const methods = waysToPay(vehicle.payment_processors);
+    if (known && answer === 'begin') return begin(known, origin, methods);
     const hindered = obstacle(vehicle, seller, { kind, isOpen: payments.isOpen });
     if (hindered) return hindered;
     const reading = readOrder(order);
     if (!reading.ok) return refused(422, 'Please correct the fields marked below.', reading.fieldErrors);
+    // Told before anything is paid; whoever pays several pages at once is counted again when the vehicle is held.
+    const phone = order.visitorPhone ?? reading.visitor.phone;
+    const full = await store.fullFor({ siteSlug: site.slug, phone, cardFingerprint: null });
+    if (full) return refused(409, fullWords(full, site.reserve.mostHeld));
     // Each costs a call to the provider, and is a row of ours. The same form sent again is no other attempt.
     if (!(await mayBegin(site, order.address))) return tooMany;
 
@@ -171,7 +189,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
     const there = again(row, origin, now);
     if (there !== 'begin') return there ?? unavailable;
     try {
-      return await begin(row, origin);
+      return await begin(row, origin, methods);
     } catch (fault) {
       // Nobody knows the address of a page that was opened all the same, so nobody can pay on it.
       const stays = await store.find(row.id);

@@ -15,7 +15,7 @@ import type { ListOwner } from './watchlistStore.ts';
 const day = 86_400_000;
 
 const underWay: readonly ReservationState[] = ['paying', 'held', 'completed'];
-const cameToNothing: ReservationState[] = ['failed', 'abandoned', 'lost'];
+const cameToNothing: ReservationState[] = ['failed', 'abandoned', 'lost', 'refused'];
 const nothingTaken: Money[] = ['none', 'released'];
 
 /** An order's own payment is under way or holds the vehicle: what was ordered must still be known. */

@@ -8,12 +8,16 @@ export const reservationStates = [
   'failed',
   'abandoned',
   'lost',
+  'refused',
 ] as const;
 export type ReservationState = (typeof reservationStates)[number];
 
+/** Whose share of held vehicles was used up. */
+export type HoldLimit = 'person' | 'card' | 'site';
+
 /** Nothing was paid, or it was given back: the visitor may try again. */
 export function isOver(state: ReservationState): boolean {
-  return state === 'failed' || state === 'abandoned' || state === 'lost' || state === 'refunded' || state === 'lapsed';
+  return ['failed', 'abandoned', 'lost', 'refused', 'refunded', 'lapsed'].includes(state);
 }
 
 /** The deposit is with the dealer, and so is the order. */

@@ -1,6 +1,6 @@
 /** How a reservation stands, as the platform tells it. */
 export type ReservationState =
-  'paying' | 'held' | 'lapsed' | 'refunded' | 'completed' | 'failed' | 'abandoned' | 'lost';
+  'paying' | 'held' | 'lapsed' | 'refunded' | 'completed' | 'failed' | 'abandoned' | 'lost' | 'refused';
 
 export interface ReservationWords {
   label: string;
@@ -38,6 +38,8 @@ export function reservationWords(
       return { label: 'Payment refused', tone: 'neutral', text: 'Nothing was charged.' };
     case 'abandoned':
       return { label: 'Not paid', tone: 'neutral', text: 'Nothing was charged.' };
+    case 'refused':
+      return { label: 'Too many at a time', tone: 'neutral', text: refund ? back : 'Nothing was charged.' };
     case 'lost':
       return { label: 'Somebody was first', tone: 'neutral', text: refund ? back : 'Nothing was charged.' };
   }

@@ -1,4 +1,5 @@
 export { feedRuns, removedVehicles, settings, stockChanges, vehicles } from './inventory.ts';
+export { alerts } from './alerts.ts';
 export { feedLocks } from './feedLocks.ts';
 export { stockReaders } from './stockReaders.ts';
 export { deliveries, leads } from './leads.ts';

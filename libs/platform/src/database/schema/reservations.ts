@@ -51,6 +51,10 @@ export const reservations = pgTable(
     sessionUrl: text('session_url'),
     sessionExpiresAt: timestamp('session_expires_at', { withTimezone: true }),
     paymentId: text('payment_id'),
+    /** Stands for the card at the payment provider, the same for the same card; null before it is paid. */
+    cardFingerprint: text('card_fingerprint'),
+    /** Whose share of held vehicles was used up, of an attempt that was refused for it. */
+    refusedFor: text('refused_for').$type<'person' | 'card' | 'site'>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     heldAt: timestamp('held_at', { withTimezone: true }),
     /** End of the hold. */
@@ -68,6 +72,10 @@ export const reservations = pgTable(
     uniqueIndex('reservations_one_hold')
       .on(table.carId)
       .where(sql`state in ('held', 'completed')`),
+    // What is held now is counted before one more is.
+    index('reservations_held')
+      .on(table.siteSlug)
+      .where(sql`state = 'held'`),
     index('reservations_due').on(table.dueAt),
     index('reservations_visitor').on(table.siteSlug, table.visitorPhone),
     index('reservations_newest').on(table.createdAt),

@@ -42,8 +42,8 @@ export function itBegins({ open }: ReservationGround): void {
     ['is sold', { carId: 'car-sold' }, 409, 'has been sold'],
     ['its feed calls reserved', { carId: 'car-reserved' }, 409, 'Somebody else has reserved'],
     ['has no price', { carId: 'car-unpriced' }, 409, 'has no price yet'],
-    ['has no way to pay', { carId: 'car-unpayable' }, 404, 'cannot be reserved online'],
-    ['has only ways to pay that nobody serves', { carId: 'car-elsewhere' }, 404, 'cannot be reserved online'],
+    ['has no way to pay', { carId: 'car-unpayable' }, 404, 'in the ways to pay that it names'],
+    ['has only ways to pay that nobody serves', { carId: 'car-elsewhere' }, 404, 'in the ways to pay that it names'],
   ])('[RES-03] refuses a vehicle that %s, and stores nothing', async (_what, changes, status, words) => {
     const bench = await open();
     const answer = await bench.start(changes);

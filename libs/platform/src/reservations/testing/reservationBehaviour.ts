@@ -6,6 +6,7 @@ import { defaultTiming } from '../../leads/leadsConfig.ts';
 import { itBegins } from './beginningBehaviour.ts';
 import { itEnds } from './endingBehaviour.ts';
 import { itHolds } from './holdingBehaviour.ts';
+import { itLimitsHolds } from './limitingBehaviour.ts';
 import { itRepairs } from './repairingBehaviour.ts';
 import { ReservationBench, type BenchOptions } from './reservationBench.ts';
 import { itHearsOfPayments } from './hearingBehaviour.ts';
@@ -45,6 +46,7 @@ export function describeReservations(name: string, openDatabase: () => Promise<O
     });
 
     itBegins(ground);
+    itLimitsHolds(ground);
     itHolds(ground);
     itHearsOfPayments(ground);
     itEnds(ground);

@@ -32,6 +32,7 @@ export function car(id: string, changes: Partial<VehicleInput> = {}): Vehicle {
 export const cars: Vehicle[] = [
   car('car-1'),
   car('car-2'),
+  ...Array.from({ length: 8 }, (_, n) => car(`many-${n}`)),
   car('car-b', { dealership_id: 'dealer-b', dealership_slug: 'valley-kia' }),
   car('car-sold', { status: 'sold', sold: true }),
   car('car-reserved', { reserved: true }),

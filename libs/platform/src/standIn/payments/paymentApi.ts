@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readForm, type FormTree } from './formBody.ts';
-import { LedgerRefusal, type NewSession, type PaymentLedger } from './paymentLedger.ts';
+import { LedgerRefusal, standInOffers, type NewSession, type PaymentLedger } from './paymentLedger.ts';
 
 export interface ApiCall {
   method: string;
@@ -28,6 +28,16 @@ const metadata = z.record(z.string(), z.string().max(500)).default({});
 const newSession = z.strictObject({
   mode: z.literal('payment'),
   allowed_payment_method_types: z.strictObject({ 0: z.literal('card') }),
+  payment_method_configuration: z.enum(standInOffers).optional(),
+  payment_method_options: z.strictObject({
+    card: z.strictObject({
+      restrictions: z.strictObject({
+        brands_blocked: z.strictObject({ 0: z.literal('american_express'), 1: z.literal('discover_global_network') }),
+      }),
+    }),
+  }),
+  wallet_options: z.strictObject({ link: z.strictObject({ display: z.literal('never') }) }),
+  custom_text: z.strictObject({ submit: z.strictObject({ message: text }) }),
   adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
   client_reference_id: text.max(200),
   customer_email: z.email(),
@@ -65,6 +75,11 @@ function sessionOf(form: FormTree): NewSession {
     ...{ success_url: told.success_url, cancel_url: told.cancel_url, expires_at: told.expires_at },
     ...{ client_reference_id: told.client_reference_id, metadata: told.metadata },
     ...{ amount_total: unit_amount, currency, title: product.name, description: product.description },
+    ...{
+      offer: told.payment_method_configuration ?? null,
+      note: told.custom_text.submit.message,
+      email: told.customer_email,
+    },
     intent: { description, metadata: kept },
   };
 }
@@ -83,9 +98,10 @@ export function openPaymentApi(ledger: PaymentLedger): (call: ApiCall) => ApiAns
         return ledger.create(sessionOf(form));
       case 'GET checkout/sessions/:id': {
         const session = ledger.session(id);
-        const expands = typeof form['expand'] === 'object' && Object.values(form['expand']).includes('payment_intent');
+        const expands =
+          typeof form['expand'] === 'object' && Object.values(form['expand']).includes('payment_intent.payment_method');
         if (!expands || session.payment_intent === null) return session;
-        return { ...session, payment_intent: ledger.intent(session.payment_intent) };
+        return { ...session, payment_intent: ledger.wholeIntent(session.payment_intent) };
       }
       case 'POST checkout/sessions/:id/expire':
         return ledger.expire(id);

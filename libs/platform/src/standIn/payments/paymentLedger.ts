@@ -14,6 +14,8 @@ export interface LedgerIntent {
   description: string;
   metadata: Record<string, string>;
   status: IntentStatus;
+  /** Its name; what it is the ledger tells who asks for it. */
+  payment_method: string | null;
   last_payment_error: { code: string; message: string } | null;
 }
 
@@ -40,7 +42,21 @@ export interface LedgerSession {
 export type NewSession = Pick<
   LedgerSession,
   'success_url' | 'cancel_url' | 'expires_at' | 'amount_total' | 'currency' | 'client_reference_id' | 'metadata'
-> & { title: string; description: string; intent: Pick<LedgerIntent, 'description' | 'metadata'> };
+> & {
+  title: string;
+  description: string;
+  /** Setting of the account for the ways to pay; null for the account's own, which are all. */
+  offer: StandInOffer | null;
+  /** Whose payment it is. */
+  email: string;
+  /** Words of the shop above the button. */
+  note: string;
+  intent: Pick<LedgerIntent, 'description' | 'metadata'>;
+};
+
+/** Settings of the account that offer only some ways to pay. */
+export const standInOffers = ['pmc_test_cards', 'pmc_test_wallets'] as const;
+export type StandInOffer = (typeof standInOffers)[number];
 
 export interface LedgerRefund {
   id: string;
@@ -79,6 +95,8 @@ const newId = (kind: string): string => `${kind}_test_${randomBytes(12).toString
 export class PaymentLedger {
   #sessions = new Map<string, LedgerSession & { asked: NewSession }>();
   #intents = new Map<string, LedgerIntent>();
+  /** Cards and wallets that were paid with: by their names, what tells each apart. */
+  #methods = new Map<string, string>();
   #refunds = new Map<string, LedgerRefund>();
   #tell: LedgerEvent;
   #now: () => Date;
@@ -98,7 +116,15 @@ export class PaymentLedger {
       throw new LedgerRefusal('parameter_invalid_integer', 'expires_at must be 30 minutes to 24 hours from now');
     }
     const id = newId('cs');
-    const { title: _title, description: _description, intent: _intent, ...told } = asked;
+    const {
+      title: _title,
+      description: _description,
+      intent: _intent,
+      offer: _offer,
+      note: _note,
+      email: _email,
+      ...told
+    } = asked;
     this.#sessions.set(id, {
       ...{ id, object: 'checkout.session', mode: 'payment', status: 'open', payment_status: 'unpaid' },
       ...{ url: `${this.#pages()}/${id}`, payment_intent: null, created, asked },
@@ -116,7 +142,7 @@ export class PaymentLedger {
   }
 
   /** What the payment page shows of a session. */
-  subject(id: string): Pick<NewSession, 'title' | 'description'> {
+  subject(id: string): Pick<NewSession, 'title' | 'description' | 'offer' | 'note' | 'email'> {
     return this.#open(id).asked;
   }
 
@@ -128,9 +154,12 @@ export class PaymentLedger {
     return this.session(id);
   }
 
-  authorise(id: string): void {
+  /** @param fingerprint of the card: the same for the same card */
+  authorise(id: string, fingerprint: string): void {
     const intent = this.#attempt(id);
     if (!intent) return;
+    intent.payment_method = newId('pm');
+    this.#methods.set(intent.payment_method, fingerprint);
     Object.assign(intent, { status: 'requires_capture', amount_capturable: intent.amount, last_payment_error: null });
     const session = this.#open(id);
     Object.assign(session, { status: 'complete', url: null });
@@ -149,6 +178,14 @@ export class PaymentLedger {
     const intent = this.#intents.get(id);
     if (!intent) throw new LedgerRefusal('resource_missing', `No such payment_intent: '${id}'`, 404);
     return intent;
+  }
+
+  /** With the card it was paid with, told whole. */
+  wholeIntent(id: string): Omit<LedgerIntent, 'payment_method'> & { payment_method: object | null } {
+    const intent = this.intent(id);
+    const { payment_method: method } = intent;
+    const card = { fingerprint: method === null ? null : (this.#methods.get(method) ?? null) };
+    return { ...intent, payment_method: method === null ? null : { id: method, object: 'payment_method', card } };
   }
 
   capture(id: string): LedgerIntent {
@@ -213,6 +250,7 @@ export class PaymentLedger {
     const intent: LedgerIntent = {
       ...{ id: newId('pi'), object: 'payment_intent', capture_method: 'manual', status: 'requires_payment_method' },
       ...{ amount, currency, amount_capturable: 0, amount_received: 0, last_payment_error: null },
+      payment_method: null,
       ...asked.intent,
     };
     this.#intents.set(intent.id, intent);

@@ -23,6 +23,9 @@ input[aria-invalid=true] { border: 2px solid #b3261e }
 .alert p { margin: 0 }
 button { font: inherit; font-weight: 700; width: 100%; min-height: 3rem; margin-top: 1.5rem; border: 0; border-radius: .5rem; background: #14532d; color: #fff; cursor: pointer }
 button:hover { background: #0f3f22 }
+.wallet { background: #1c2430; margin-top: 1rem }
+.wallet:hover { background: #000 }
+.note { margin: 1.25rem 0 0 }
 .back { display: flex; min-height: 3rem; align-items: center; justify-content: center; margin-top: .5rem }
 a { color: #0b4f9e }
 :focus-visible { outline: 3px solid #0b4f9e; outline-offset: 2px }
@@ -92,6 +95,10 @@ export interface PageFacts {
   description: string;
   /** Already worded. @example '$200.00' */
   amount: string;
+  /** What the shop says of the ways to pay. */
+  note: string;
+  /** What can be paid with: cards by the form, wallets by a button each. */
+  ways: { cards: boolean; wallets: readonly string[] };
   /** Where the link out leads: nothing was paid. */
   back: string;
   /** Shown above the form: why the last try failed. */
@@ -101,7 +108,17 @@ export interface PageFacts {
 }
 
 /** The form that takes a card, for people who use a keyboard, a screen reader or a browser without script. */
-export function paymentPage({ title, description, amount, back, trouble, entry, errors = {} }: PageFacts): string {
+export function paymentPage({
+  title,
+  description,
+  amount,
+  note,
+  ways,
+  back,
+  trouble,
+  entry,
+  errors = {},
+}: PageFacts): string {
   const isFaulty = Object.keys(errors).length > 0;
   const words = trouble ?? (isFaulty ? 'Please correct the fields marked below.' : null);
   const alert = words === null ? '' : `<div class="alert" role="alert"><p>${escaped(words)}</p></div>`;
@@ -109,6 +126,20 @@ export function paymentPage({ title, description, amount, back, trouble, entry, 
   const number = { name: 'number' as const, label: 'Card number', value: entry?.number ?? '', fault: errors.number };
   const expiry = { name: 'expiry' as const, label: 'Expiry (MM/YY)', value: entry?.expiry ?? '', fault: errors.expiry };
   const cvc = { name: 'cvc' as const, label: 'Security code', value: '', fault: errors.cvc };
+  const wallets = ways.wallets
+    .map(
+      (wallet) =>
+        `<form method="post"><input type="hidden" name="wallet" value="${escaped(wallet)}"><button class="wallet" type="submit">Pay ${escaped(amount)} with ${escaped(wallet)}</button></form>`,
+    )
+    .join('');
+  const cardForm = `<form method="post">
+${field(number)}
+<div class="pair">${field(expiry)}${field(cvc)}</div>
+<button type="submit">Pay ${escaped(amount)}</button>
+</form>`;
+  const cardList = `<section class="card"><table>
+<caption>Test cards, with any date to come and any three digits. Another security code makes it another card.</caption>
+<tbody>${rows}</tbody></table></section>`;
   return frame(
     `${words === null ? '' : 'Error: '}Pay ${amount} (demonstration)`,
     `<section class="card">
@@ -116,16 +147,11 @@ export function paymentPage({ title, description, amount, back, trouble, entry, 
 <p class="amount">${escaped(amount)}</p>
 <p class="quiet">${escaped(description)}</p>
 ${alert}
-<form method="post">
-${field(number)}
-<div class="pair">${field(expiry)}${field(cvc)}</div>
-<button type="submit">Pay ${escaped(amount)}</button>
-</form>
+<p class="note">${escaped(note)}</p>
+${wallets}${ways.cards ? cardForm : ''}
 <a class="back" href="${escaped(back)}">Cancel and go back</a>
 </section>
-<section class="card"><table>
-<caption>Test cards, with any date to come and any three digits</caption>
-<tbody>${rows}</tbody></table></section>`,
+${ways.cards ? cardList : ''}`,
   );
 }
 

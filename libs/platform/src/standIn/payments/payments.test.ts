@@ -11,6 +11,10 @@ const session = (changes: Record<string, string> = {}): URLSearchParams =>
   new URLSearchParams({
     mode: 'payment',
     'allowed_payment_method_types[0]': 'card',
+    'payment_method_options[card][restrictions][brands_blocked][0]': 'american_express',
+    'payment_method_options[card][restrictions][brands_blocked][1]': 'discover_global_network',
+    'wallet_options[link][display]': 'never',
+    'custom_text[submit][message]': 'Pay by card, Google Pay or Apple Pay.',
     'adaptive_pricing[enabled]': 'false',
     client_reference_id: 'r1',
     customer_email: 'mia@example.com.au',
@@ -98,6 +102,21 @@ describe('stand-in of the payment provider: what visitors see', () => {
     expect(html).toContain('Deposit for &lt;b&gt;a car&lt;/b&gt;');
     expect(html).not.toMatch(/<script|style="|src=|<b>/);
     expect(html).toMatch(/<label for="number">Card number<\/label>\s*<input id="number"/);
+  });
+
+  it.each([
+    [{}, ['Google Pay', 'Apple Pay'], true],
+    [{ payment_method_configuration: 'pmc_test_cards' }, [], true],
+    [{ payment_method_configuration: 'pmc_test_wallets' }, ['Google Pay', 'Apple Pay'], false],
+  ])('[RES-03] offers what the shop asked for: %j', async (asked, wallets, cards) => {
+    const own = { 'payment_intent_data[metadata][reservation_id]': 'offered', ...asked };
+    const { told } = await call('/v1/checkout/sessions', session(own));
+    const html = await (await page(String(told['id']))).text();
+    expect([...html.matchAll(/name="wallet" value="([^"]+)"/g)].map(([, wallet]) => wallet)).toEqual(wallets);
+    expect([html.includes('Card number'), html.includes('Test cards')]).toEqual([cards, cards]);
+    expect(html).toContain('Pay by card, Google Pay or Apple Pay.');
+    const paid = await page(String(told['id']), { wallet: 'Apple Pay' });
+    expect(paid.status).toBe(wallets.length > 0 ? 303 : 422);
   });
 
   it('pays once, and leads back with the session in the address', async () => {

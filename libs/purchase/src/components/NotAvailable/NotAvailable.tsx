@@ -28,7 +28,8 @@ const words: Readonly<Record<Refusal, string>> = {
     'You were not charged anything. Reservations lapse when they are not taken up: ask us to let you know if it comes free.',
   'not-offered': 'We would be glad to arrange it with you in person.',
   'no-price': 'Ask us for the price, and we get back to you with an offer.',
-  'no-payment': 'Contact us, and we arrange it with you in person.',
+  'no-payment':
+    'The ways to pay that this vehicle takes are not offered online. Contact us, and we arrange it with you.',
 };
 
 const icons: Readonly<Record<Refusal, IconName>> = {

@@ -12,11 +12,14 @@ export interface ReserveFormProps {
   visitor?: Entries;
   idempotencyKey: string;
   requireTerms: boolean;
+  /** What comes next, and what can be paid with there. */
+  payNote: string;
   submitLabel: string;
 }
 
 /** Who reserves. The deposit is paid on the page after it. */
-export function ReserveForm({ action, state, visitor, idempotencyKey, requireTerms, submitLabel }: ReserveFormProps) {
+export function ReserveForm(props: ReserveFormProps) {
+  const { action, state, visitor, idempotencyKey, requireTerms, payNote, submitLabel } = props;
   return (
     <PostedForm
       label="Reserve this vehicle"
@@ -28,7 +31,7 @@ export function ReserveForm({ action, state, visitor, idempotencyKey, requireTer
       submitVariant="success"
       foot={
         <Text size="small" tone="muted">
-          Next comes the secure payment page. The vehicle is held once the deposit is paid, not before.
+          {payNote} The vehicle is held once the deposit is paid, not before.
         </Text>
       }
     >

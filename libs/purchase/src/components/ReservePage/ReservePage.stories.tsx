@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PaymentMethods } from '@forecourt/ui';
+import { paymentMethods, waysToPay } from '@forecourt/domain';
 import { heldAnswer } from '@forecourt/ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { nothingPosted } from '../../model/formReading.ts';
@@ -19,7 +19,7 @@ const meta = {
     requireTerms: false,
     idempotencyKey: 'story-key-1',
     action: keep,
-    paymentMethods: <PaymentMethods />,
+    methods: paymentMethods,
   },
 } satisfies Meta<typeof ReservePage>;
 
@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithTermsAndGuarantee: Story = { args: { requireTerms: true, moneyBackHours: 48 } };
+export const CardsOnly: Story = { args: { methods: waysToPay(['card']) } };
 export const Known: Story = {
   args: {
     visitor: {

@@ -1,3 +1,4 @@
+import { paymentMethods, waysToPay } from '@forecourt/domain';
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -17,6 +18,7 @@ const page = (props: Partial<ReservePageProps> = {}) => (
       deposit={20_000}
       holdHours={48}
       requireTerms={false}
+      methods={paymentMethods}
       idempotencyKey="key-12345678"
       action="/cars/rav4/checkout"
       {...props}
@@ -50,10 +52,24 @@ describe('reserving a vehicle', () => {
     expect(screen.getByRole('button', { name: 'Reserve for $500' })).toBeTruthy();
   });
 
-  it('[RES-02] has a place for the ways to pay', () => {
-    render(page({ paymentMethods: <p>Mastercard, Visa</p> }));
-    expect(screen.getByText('Mastercard, Visa')).toBeTruthy();
-  });
+  it.each([
+    [['stripe'], ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'], 'by card, Google Pay or Apple Pay'],
+    [['card'], ['Mastercard', 'Visa', 'Maestro'], 'by card'],
+    [['google_pay'], ['Google Pay'], 'by Google Pay'],
+  ])(
+    '[RES-02] [RES-03] names the ways to pay of a vehicle with %j, in the strip and in words',
+    (processors, names, words) => {
+      const { container } = render(page({ methods: waysToPay(processors) }));
+      const strip = screen.getByRole('list', { name: 'We accept' });
+      expect(
+        within(strip)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(names);
+      expect(container.textContent).toContain(`You pay a deposit of $200 now, ${words}.`);
+      expect(container.textContent).toContain(`Next comes the secure payment page, where you pay ${words}.`);
+    },
+  );
 
   it('[RES-05] tells of the money back guarantee where the dealer gives one', () => {
     render(page({ moneyBackHours: 48 }));

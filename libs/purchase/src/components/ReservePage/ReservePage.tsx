@@ -1,6 +1,5 @@
-import { formatMoney } from '@forecourt/domain';
-import { Heading, Stack, Text } from '@forecourt/ui';
-import type { ReactNode } from 'react';
+import { formatMoney, payWords, type PaymentMethod } from '@forecourt/domain';
+import { Heading, PaymentMethods, Stack, Text } from '@forecourt/ui';
 import type { Entries, PostedState } from '../../model/formReading.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { PointList } from '../PointList/PointList.tsx';
@@ -24,8 +23,8 @@ export interface ReservePageProps {
   state?: PostedState;
   /** What is known of the visitor. */
   visitor?: Entries;
-  /** How the deposit can be paid. */
-  paymentMethods?: ReactNode;
+  /** How the deposit of this vehicle can be paid. */
+  methods: readonly PaymentMethod[];
 }
 
 /** @example hoursWords(48) // '48 hours' */
@@ -35,10 +34,10 @@ function hoursWords(hours: number): string {
 
 /** Reserving a vehicle: what it is, what the deposit does and does not do, and who the visitor is. */
 export function ReservePage(props: ReservePageProps) {
-  const { vehicle, deposit, holdHours, moneyBackHours = null } = props;
+  const { vehicle, deposit, holdHours, methods, moneyBackHours = null } = props;
   const amount = formatMoney(deposit);
   const points = [
-    `You pay a deposit of ${amount} now, by card or wallet.`,
+    `You pay a deposit of ${amount} now, ${payWords(methods)}.`,
     `We keep the vehicle for you for ${hoursWords(holdHours)} from the moment the deposit is paid. Nobody else can reserve or buy it.`,
     `The deposit is fully refundable. If you change your mind, tell us and you get all ${amount} back.`,
     'If you buy, the deposit comes off the price.',
@@ -81,9 +80,10 @@ export function ReservePage(props: ReservePageProps) {
         visitor={props.visitor}
         idempotencyKey={props.idempotencyKey}
         requireTerms={props.requireTerms}
+        payNote={`Next comes the secure payment page, where you pay ${payWords(methods)}.`}
         submitLabel={`Reserve for ${amount}`}
       />
-      {props.paymentMethods}
+      <PaymentMethods methods={methods} />
     </PurchaseSheet>
   );
 }

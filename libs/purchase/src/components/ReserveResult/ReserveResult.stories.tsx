@@ -33,6 +33,7 @@ export const PayingWithWayBack: Story = {
 export const Failed: Story = { args: { state: 'failed', until: null } };
 export const Abandoned: Story = { args: { state: 'abandoned', until: null } };
 export const Lost: Story = { args: { state: 'lost', until: null } };
+export const Refused: Story = { args: { state: 'refused', refusedFor: 'person', until: null } };
 export const Lapsed: Story = { args: { state: 'lapsed' } };
 export const Refunded: Story = { args: { state: 'refunded', until: null } };
 export const RefundDue: Story = { args: { state: 'refunded', until: null, refund: 'due' } };

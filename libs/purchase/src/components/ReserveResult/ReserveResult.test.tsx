@@ -27,6 +27,18 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 afterEach(cleanup);
 
 describe('what became of a reservation', () => {
+  it.each([
+    ['person', 'You hold as many vehicles as one person can', 'Call us to let one of them go'],
+    ['card', 'This card holds as many vehicles as one card can', 'pay with another card'],
+    ['site', 'We cannot hold another vehicle online just now', 'Please call us'],
+  ] as const)('[RES-01] refused for the %s: nothing is paid, and what to do', (refusedFor, heading, words) => {
+    const { container } = render(page({ state: 'refused', until: null, refusedFor }));
+    expect(title()).toBe(heading);
+    expect(container.textContent).toContain(words);
+    expect(container.textContent).toContain('You pay nothing');
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/cars/rav4/checkout');
+  });
+
   it('leads who is signed in to all their reservations, and nobody else', () => {
     render(page({ accountHref: '/my-garage#reservations' }));
     const way = screen.getByRole('link', { name: 'See my reservations' });

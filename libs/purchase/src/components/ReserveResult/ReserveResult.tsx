@@ -1,7 +1,7 @@
 import { formatMoney } from '@forecourt/domain';
 import { Container, ResultPanel, Section, Stack } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import type { ReservationState } from '../../model/reservation.ts';
+import type { HoldLimit, ReservationState } from '../../model/reservation.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import { PaymentWait } from '../PaymentWait/PaymentWait.tsx';
@@ -29,6 +29,8 @@ export interface ReserveResultProps {
   paymentUrl?: string | null;
   /** Of a deposit that goes back: on its way, or there. */
   refund?: 'due' | 'done' | null;
+  /** Whose share of held vehicles was used up, of a reservation that was refused for it. @default null */
+  refusedFor?: HoldLimit | null;
   searchHref?: string;
   /** Where all reservations of the visitor are; null for one who is not signed in. @default null */
   accountHref?: string | null;
@@ -44,12 +46,15 @@ export function ReserveResult(props: ReserveResultProps) {
   const { title, text, next } = resultWords(state, {
     until: until ? new Date(until) : null,
     refund: props.refund ?? null,
+    refusedFor: props.refusedFor ?? null,
     timeZone,
     amount,
   });
   const mayAct = state !== 'paying' || paymentUrl !== null;
   const facts = [
-    ...(state === 'failed' || state === 'abandoned' ? [] : [{ name: 'Deposit', value: formatMoney(amount) }]),
+    ...(state === 'failed' || state === 'abandoned' || state === 'refused'
+      ? []
+      : [{ name: 'Deposit', value: formatMoney(amount) }]),
     { name: 'Reference', value: reference },
   ];
   return (

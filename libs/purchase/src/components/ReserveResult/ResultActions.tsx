@@ -15,16 +15,17 @@ export interface ResultActionsProps {
 
 /** The ways on: try again where nothing was lost, else to the vehicle or to others. */
 export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref, accountHref }: ResultActionsProps) {
-  const mayTryAgain = state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded';
+  const mayTryAgain =
+    state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded' || state === 'refused';
   if (state === 'paying') return <PayOnLink href={paymentUrl} />;
   return (
     <>
       {mayTryAgain && (
         <ButtonLink href={tryAgainHref} variant="success" size="large">
-          {state === 'failed' || state === 'abandoned' ? 'Try again' : 'Reserve it again'}
+          {state === 'failed' || state === 'abandoned' || state === 'refused' ? 'Try again' : 'Reserve it again'}
         </ButtonLink>
       )}
-      {state === 'held' && accountHref && (
+      {(state === 'held' || state === 'refused') && accountHref && (
         <ButtonLink href={accountHref} size="large">
           See my reservations
         </ButtonLink>

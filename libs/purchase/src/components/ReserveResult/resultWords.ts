@@ -1,7 +1,7 @@
 import { formatMoney, replyWords } from '@forecourt/domain';
 import type { BadgeProps, IconName } from '@forecourt/ui';
 import { untilWords } from '../../model/instants.ts';
-import type { ReservationState } from '../../model/reservation.ts';
+import type { HoldLimit, ReservationState } from '../../model/reservation.ts';
 
 export const resultLook: Readonly<
   Record<ReservationState, { icon: IconName; tone: NonNullable<BadgeProps['tone']>; badge: string }>
@@ -12,6 +12,7 @@ export const resultLook: Readonly<
   failed: { icon: 'warning', tone: 'danger', badge: 'Payment declined' },
   abandoned: { icon: 'info', tone: 'neutral', badge: 'Not paid' },
   lost: { icon: 'warning', tone: 'warning', badge: 'Not reserved' },
+  refused: { icon: 'warning', tone: 'warning', badge: 'Not reserved' },
   lapsed: { icon: 'clock', tone: 'neutral', badge: 'Lapsed' },
   refunded: { icon: 'dollar', tone: 'neutral', badge: 'Refunded' },
 };
@@ -20,6 +21,8 @@ export interface ResultFacts {
   until: Date | null;
   /** Of a deposit that goes back: on its way, or there. */
   refund: 'due' | 'done' | null;
+  /** Whose share of held vehicles was used up, where it was refused for that. */
+  refusedFor: HoldLimit | null;
   timeZone: string;
   /** Whole cents. */
   amount: number;
@@ -32,8 +35,33 @@ export interface ResultWords {
   next: string[];
 }
 
+const notCharged =
+  'You pay nothing: if your bank shows the deposit, it is given back by itself. The vehicle is still free.';
+
+/** Why no further vehicle is held, and what to do about it. */
+function refusedWords(limit: HoldLimit | null): ResultWords {
+  const words = {
+    person: {
+      title: 'You hold as many vehicles as one person can',
+      text: [notCharged, 'Call us to let one of them go, or come back when a hold has ended. My garage says when.'],
+    },
+    card: {
+      title: 'This card holds as many vehicles as one card can',
+      text: [notCharged, 'Reserve it again and pay with another card, or call us to let one of the vehicles go.'],
+    },
+    site: {
+      title: 'We cannot hold another vehicle online just now',
+      text: [notCharged, 'Please call us, and we reserve it for you.'],
+    },
+  };
+  return { ...words[limit ?? 'site'], next: [] };
+}
+
 /** What the page of a reservation says in each of its states. */
-export function resultWords(state: ReservationState, { until, refund, timeZone, amount }: ResultFacts): ResultWords {
+export function resultWords(
+  state: ReservationState,
+  { until, refund, refusedFor, timeZone, amount }: ResultFacts,
+): ResultWords {
   const money = formatMoney(amount);
   const end = until ? untilWords(until, timeZone) : null;
   const words: Readonly<Record<ReservationState, ResultWords>> = {
@@ -71,6 +99,7 @@ export function resultWords(state: ReservationState, { until, refund, timeZone, 
       ],
       next: [],
     },
+    refused: refusedWords(refusedFor),
     lapsed: {
       title: 'Your reservation has lapsed',
       text: [

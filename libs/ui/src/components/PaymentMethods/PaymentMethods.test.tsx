@@ -1,6 +1,7 @@
+import { paymentMethods } from '@forecourt/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { PaymentMethods, paymentMethods } from './PaymentMethods.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,6 @@
+import { paymentMethods, type PaymentMethod } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import * as styles from './PaymentMethods.css.ts';
-
-export const paymentMethods = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface PaymentMethodsProps {
   /** @default all of them */

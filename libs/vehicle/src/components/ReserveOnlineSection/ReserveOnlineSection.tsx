@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/domain';
+import { payWords, waysToPay, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { ButtonLink, Heading, PaymentMethods, Text } from '@forecourt/ui';
 import { reservePath } from '../../model/actions.ts';
 import { availableVehicle, type AvailableVehicle } from '../../model/pageVehicle.ts';
@@ -8,7 +8,7 @@ import { ReservedLine } from '../ReservedLine/ReservedLine.tsx';
 import * as styles from './ReserveOnlineSection.css.ts';
 
 export interface ReserveOnlineSectionProps {
-  vehicle: AvailableVehicle;
+  vehicle: AvailableVehicle & Pick<Vehicle, 'payment_processors'>;
   site: Pick<PublicSite, 'reserve' | 'texts'>;
   /** Null where the place has said it already. @default 'Reserve online' */
   title?: string | null;
@@ -24,9 +24,10 @@ export function ReserveOnlineSection({
   timeZone = 'Australia/Sydney',
 }: ReserveOnlineSectionProps) {
   const { deposit, hold, moneyBack } = reserveTerms(site.reserve);
+  const methods = waysToPay(vehicle.payment_processors);
   const noun = site.texts.vehicleNoun;
   const steps = [
-    [`Pay ${deposit} online`, 'By card or wallet, on a secure payment page. It takes a few minutes.'],
+    [`Pay ${deposit} online`, `On a secure payment page, ${payWords(methods)}. It takes a few minutes.`],
     [`It is yours for ${hold}`, `Nobody else can reserve or buy this ${noun} while you make up your mind.`],
     [
       'Buy it, or get it all back',
@@ -66,7 +67,7 @@ export function ReserveOnlineSection({
             Reserve for {deposit}
           </ButtonLink>
         </LiveSwap>
-        <PaymentMethods />
+        <PaymentMethods methods={methods} />
       </div>
     </section>
   );

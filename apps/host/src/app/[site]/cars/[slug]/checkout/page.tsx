@@ -1,6 +1,5 @@
-import { displayPhone, reserveRefusal, shownPrice } from '@forecourt/domain';
+import { displayPhone, reserveRefusal, shownPrice, waysToPay } from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
-import { PaymentMethods } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { platform } from '../../../../../platform.ts';
@@ -53,7 +52,7 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
         idempotencyKey={crypto.randomUUID()}
         action={reserveVehicle.bind(null, slug)}
         visitor={visitor ? { phone: displayPhone(visitor.phone) } : {}}
-        paymentMethods={<PaymentMethods />}
+        methods={waysToPay(vehicle.payment_processors)}
       />
     </VisitCarrier>
   );

@@ -35,7 +35,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
   const status = await (gaveUp
     ? reservations.cancel(site, reservation, now)
     : reservations.settle(site, reservation, now));
-  const { state, until, amount, reservation_id, refund, payment_url } = status ?? known;
+  const { state, until, amount, reservation_id, refund, refused_for, payment_url } = status ?? known;
   return (
     <ReserveResult
       state={state}
@@ -49,6 +49,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
       statusUrl={`/api/reservations/${reservation_id}`}
       paymentUrl={payment_url}
       refund={refund}
+      refusedFor={refused_for}
       accountHref={visitor && reservationsHref}
       searchHref={publicSite.paths.search}
       similar={<SimilarRail site={site} vehicle={vehicle} />}
