@@ -44,6 +44,7 @@ const variables = z.object({
   FORECOURT_ADMIN_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   FORECOURT_ORIGIN: httpOrigin.optional(),
   FORECOURT_MAIL_FROM: z.email('must be an e-mail address').default('no-reply@forecourt.example'),
+  FORECOURT_ALERT_MAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must start with 'smtp://' or 'smtps://'")
@@ -85,6 +86,8 @@ export interface Config {
   mailFrom: string;
   smtpUrl: string | null;
   webhookSecrets: Record<string, string>;
+  /** Who is told when something needs a person; each dealer's own address where null. */
+  alertMail: string | null;
   leadsPerAddress: number;
   search: SearchConfig;
   images: ImageConfig;
@@ -169,6 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       mailFrom: data.FORECOURT_MAIL_FROM,
       smtpUrl: data.SMTP_URL ?? null,
       webhookSecrets: data.FORECOURT_WEBHOOK_SECRETS,
+      alertMail: data.FORECOURT_ALERT_MAIL ?? null,
       leadsPerAddress: data.FORECOURT_LEADS_PER_ADDRESS,
       search: search.search,
       images: readImageConfig(data),

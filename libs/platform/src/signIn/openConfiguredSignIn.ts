@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { openAlerts } from '../alerts/openAlerts.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import type { SiteStore } from '../ports.ts';
@@ -9,7 +10,7 @@ import { openSmsOutbox } from './sms/smsOutbox.ts';
 import { SmsFault, type SmsSender } from './sms/smsPort.ts';
 
 export interface SignInSurroundings {
-  config: Pick<Config, 'demo' | 'dataFolder' | 'signIn'>;
+  config: Pick<Config, 'demo' | 'dataFolder' | 'signIn' | 'mailFrom' | 'smtpUrl' | 'webhookSecrets' | 'alertMail'>;
   db: Db;
   sites: Pick<SiteStore, 'publicSite'>;
   now: () => Date;
@@ -31,6 +32,7 @@ export async function openConfiguredSignIn(surroundings: SignInSurroundings): Pr
     ...{ db, now, log },
     sms: gateway ? openGatewaySms({ gateway }) : withoutGateway,
     secret: config.signIn.secret ?? (await demoSignInKey(config.dataFolder)),
+    alerts: openAlerts({ db, log, mail: config, to: config.alertMail }),
     publicSite: (site) => sites.publicSite(site),
     rules: { perAddress, perSiteDaily },
   });

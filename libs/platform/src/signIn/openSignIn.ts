@@ -2,12 +2,14 @@ import type { PublicSite, Site } from '@forecourt/domain';
 import { lte } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Alerts } from '../alerts/openAlerts.ts';
 import type { Db } from '../database/database.ts';
 import { signInCodes, visitorSessions } from '../database/schema/index.ts';
 import { describeFault } from '../leads/personalData.ts';
 import type { SignInService } from '../ports.ts';
 import { openKeyedHashes } from './keyedHashes.ts';
 import { openRequestCode } from './requestCode.ts';
+import { openSendAlarm } from './sendAlarm.ts';
 import { openSessions } from './sessions.ts';
 import type { SignInParts } from './signInParts.ts';
 import { day, defaultRules, hour, type SignInRules } from './signInRules.ts';
@@ -22,6 +24,7 @@ export interface SignInOptions {
   /** Key of every hash kept here. With another one nobody is signed in any more. */
   secret: string;
   publicSite(site: Site): Pick<PublicSite, 'name' | 'origin'>;
+  alerts: Alerts;
   rules?: Partial<SignInRules>;
   /** A whole number from 0 to 999,999. @default from the system's own source of chance */
   random?: () => number;
@@ -38,7 +41,7 @@ const personal = ['phone', 'to', 'code', 'text', 'token', 'address'].flatMap((fi
 
 /** Opens sign-in by phone on a database whose tables are there. */
 export function openSignIn(options: SignInOptions): RunningSignIn {
-  const { db, sms, now, secret, publicSite, random = () => randomInt(1_000_000) } = options;
+  const { db, sms, now, secret, publicSite, alerts, random = () => randomInt(1_000_000) } = options;
   const log = options.log.child({ part: 'sign-in' }, { redact: { paths: personal, censor: '[redacted]' } });
   const rules = { ...defaultRules, ...options.rules };
   const parts: SignInParts = { db, sms, hashes: openKeyedHashes(secret), rules, log };
@@ -60,7 +63,7 @@ export function openSignIn(options: SignInOptions): RunningSignIn {
   const timer = setInterval(() => void sweepQuietly(), hour).unref();
 
   return {
-    requestCode: openRequestCode({ ...parts, publicSite, random }),
+    requestCode: openRequestCode({ ...parts, publicSite, random, alarm: openSendAlarm({ db, rules, alerts }) }),
     verifyCode: openVerifyCode(parts),
     ...sessions,
     outboxMessages: (limit) => sms.sent(limit),

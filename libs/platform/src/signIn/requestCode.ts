@@ -5,7 +5,7 @@ import { signInCodes } from '../database/schema/index.ts';
 import { describeFault } from '../leads/personalData.ts';
 import type { CodeRequest, CodeRequestResult } from '../ports.ts';
 import { maskMobile, readMobile } from './mobile.ts';
-import { limitInTheWay, waitForTurn, type Sender, type SignInTransaction } from './sendLimits.ts';
+import { limitInTheWay, waitForTurn, type LimitName, type Sender, type SignInTransaction } from './sendLimits.ts';
 import type { SignInParts } from './signInParts.ts';
 import { minute } from './signInRules.ts';
 import { inWords, signInWords } from './signInWords.ts';
@@ -16,10 +16,14 @@ export interface RequestParts extends SignInParts {
   publicSite(site: Site): Pick<PublicSite, 'name' | 'origin'>;
   /** A whole number from 0 to 999,999. */
   random: () => number;
+  /** Told of every request that sent a code or was refused. */
+  alarm: (site: Site, refusedFor: LimitName | null, now: Date) => Promise<void>;
 }
 
 type Room =
-  { kind: 'new'; id: string } | { kind: 'sent'; id: string; at: Date } | { kind: 'refused'; result: CodeRequestResult };
+  | { kind: 'new'; id: string }
+  | { kind: 'sent'; id: string; at: Date }
+  | { kind: 'refused'; limit: LimitName; result: CodeRequestResult };
 
 const refused = (status: number, error: string, wait?: number): CodeRequestResult => ({
   ok: false,
@@ -29,11 +33,11 @@ const refused = (status: number, error: string, wait?: number): CodeRequestResul
 });
 
 /**
- * Asks for a code. Numbers that have signed in before and numbers that have not take the same way: nothing here looks
- * whether a number is known.
+ * Asks for a code. Numbers that have signed in before and numbers that have not take the same way, but that the last of a
+ * day's codes are kept for those that have.
  */
 export function openRequestCode(parts: RequestParts) {
-  const { db, rules, hashes, sms, random, publicSite, log } = parts;
+  const { db, rules, hashes, sms, random, publicSite, alarm, log } = parts;
 
   /** The request this visitor made a moment ago, for who presses twice. */
   async function justSent(tx: SignInTransaction, { siteSlug, phone, visitor }: Sender, now: Date) {
@@ -64,7 +68,11 @@ export function openRequestCode(parts: RequestParts) {
       if (limited) {
         const wait = limited.until.getTime() - now.getTime();
         log.info({ site: sender.siteSlug, limit: limited.limit }, 'Sign-in code not sent');
-        return { kind: 'refused', result: refused(429, signInWords.limits[limited.limit](inWords(wait)), wait) };
+        return {
+          kind: 'refused',
+          limit: limited.limit,
+          result: refused(429, signInWords.limits[limited.limit](inWords(wait)), wait),
+        };
       }
       const id = randomUUID();
       await tx.insert(signInCodes).values({
@@ -98,6 +106,12 @@ export function openRequestCode(parts: RequestParts) {
       const sender: Sender = { siteSlug: site.slug, phone, visitor: hashes.visitor(address) };
       const code = String(random()).padStart(6, '0');
       const room = await makeRoom(sender, code, now);
+      if (room.kind !== 'sent') {
+        // The visitor does not wait for it.
+        void alarm(site, room.kind === 'refused' ? room.limit : null, now).catch((fault: unknown) =>
+          log.error({ site: site.slug, ...describeFault(fault) }, 'Sign-in codes could not be counted'),
+        );
+      }
       if (room.kind === 'refused') return room.result;
       const failed = room.kind === 'new' ? await send(site, room.id, phone, code, now) : null;
       if (failed) return failed;

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
-import { signInCodes } from '../database/schema/index.ts';
-import { day, hour, minute, type SignInRules } from './signInRules.ts';
+import { and, desc, eq, gt, like, sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Db } from '../database/database.ts';
+import { reservations, signInCodes, visitorSessions, watchlistEntries } from '../database/schema/index.ts';
+import { day, hour, minute, newNumbersDaily, type SignInRules } from './signInRules.ts';
 
 export type SignInTransaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -13,12 +13,15 @@ export interface Sender {
   visitor: string;
 }
 
-export type LimitName = 'number' | 'visitor' | 'site';
+export type LimitName = 'number' | 'prefix' | 'visitor' | 'site';
 
-/** Lets one request at a time count and store, among those that share a number, an address or a site. */
+/** A number without its last four digits. */
+const prefixOf = (phone: string): string => phone.slice(0, -4);
+
+/** Lets one request at a time count and store, among those that share the beginning of a number, an address or a site. */
 export async function waitForTurn(tx: SignInTransaction, { siteSlug, phone, visitor }: Sender): Promise<void> {
   // Always in the same order, so that two requests never wait for each other.
-  for (const name of [`number ${phone}`, `site ${siteSlug}`, `visitor ${visitor}`]) {
+  for (const name of [`number ${prefixOf(phone)}`, `site ${siteSlug}`, `visitor ${visitor}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${name}`}, 0))`);
   }
 }
@@ -41,19 +44,33 @@ async function spentUntil(
   return row ? new Date(row.at.getTime() + windowMs) : null;
 }
 
+/** Whether the number has proved itself on the site before: nobody gets there by typing it. */
+async function isKnown(tx: SignInTransaction, { siteSlug, phone }: Sender): Promise<boolean> {
+  const [row] = rowsOf<{ known: boolean }>(
+    await tx.execute(sql`select exists (
+      select 1 from ${visitorSessions} where site_slug = ${siteSlug} and phone = ${phone}
+      union all select 1 from ${watchlistEntries} where site_slug = ${siteSlug} and phone = ${phone}
+      union all select 1 from ${reservations} where site_slug = ${siteSlug} and visitor_phone = ${phone}) as known`),
+  );
+  return row?.known === true;
+}
+
 /** The limit that keeps a code from being sent for the longest, or null where none does. */
 export async function limitInTheWay(
   tx: SignInTransaction,
-  { siteSlug, phone, visitor }: Sender,
+  sender: Sender,
   rules: SignInRules,
   now: Date,
 ): Promise<{ limit: LimitName; until: Date } | null> {
+  const { siteSlug, phone, visitor } = sender;
   const ofNumber = eq(signInCodes.phone, phone);
+  const perSite = (await isKnown(tx, sender)) ? rules.perSiteDaily : newNumbersDaily(rules);
   const limits: [LimitName, SQL, number, number][] = [
     ['number', ofNumber, rules.perNumber, 10 * minute],
     ['number', ofNumber, rules.perNumberDaily, day],
+    ['prefix', like(signInCodes.phone, `${prefixOf(phone)}%`), rules.perPrefix, hour],
     ['visitor', eq(signInCodes.visitor, visitor), rules.perAddress, hour],
-    ['site', eq(signInCodes.siteSlug, siteSlug), rules.perSiteDaily, day],
+    ['site', eq(signInCodes.siteSlug, siteSlug), perSite, day],
   ];
   let found: { limit: LimitName; until: Date } | null = null;
   for (const [limit, whose, most, windowMs] of limits) {

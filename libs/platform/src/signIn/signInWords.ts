@@ -23,6 +23,8 @@ export const signInWords = {
   unchecked: 'We could not check the code just now. Please try again in a minute.',
   limits: {
     number: (wait: string) => `We have sent this number several codes. Use the newest, or ask again in ${wait}.`,
+    prefix: (wait: string) =>
+      `We cannot send codes to numbers like this one for now. Please try again in ${wait}, or contact us.`,
     visitor: (wait: string) =>
       `Too many codes were asked for from your connection. Please try again in ${wait}, or contact us.`,
     site: (wait: string) => `We cannot send more codes for now. Please try again in ${wait}, or contact us.`,

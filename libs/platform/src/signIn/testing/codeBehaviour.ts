@@ -27,7 +27,7 @@ export function itChecksCodes(ground: SignInGround): void {
 
     it('[GATE-06] is six digits of chance, another one each time', async () => {
       const bench = await ground.open({
-        rules: { perNumber: 99, perNumberDaily: 99, perAddress: 99, resendSeconds: 0 },
+        rules: { perNumber: 99, perNumberDaily: 99, perPrefix: 99, perAddress: 99, resendSeconds: 0 },
       });
       const codes = new Set<string>();
       for (let one = 0; one < 40; one += 1) codes.add((await bench.askAndRead()).code);

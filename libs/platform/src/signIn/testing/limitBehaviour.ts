@@ -112,6 +112,50 @@ export function itLimitsCodes(ground: SignInGround): void {
       expect(await bench.ask(next)).toMatchObject({ ok: true });
     });
 
+    it('[GATE-06] sends ten in an hour to numbers that differ in the last four digits only, over all sites', async () => {
+      const bench = await ground.open();
+      for (let one = 0; one < 10; one += 1) {
+        const site = one % 2 ? otherSite : undefined;
+        expect(await bench.ask({ phone: numbers[one], address: addresses[one], site })).toMatchObject({ ok: true });
+      }
+      expect(await bench.ask({ phone: numbers[10], address: addresses[10] })).toEqual({
+        ok: false,
+        status: 429,
+        error: 'We cannot send codes to numbers like this one for now. Please try again in 60 minutes, or contact us.',
+        retryAfterSeconds: 3_600,
+      });
+      expect(await bench.ask({ phone: '0412 010 000', address: addresses[10] })).toMatchObject({ ok: true });
+      await expect.poll(() => bench.alarms.map(({ name }) => name)).toContain('sign-in-codes-prefix');
+      bench.pass(hour);
+      expect(await bench.ask({ phone: numbers[10], address: addresses[10] })).toMatchObject({ ok: true });
+    });
+
+    it('[GATE-06] keeps the last of a day’s codes for numbers that have signed in, whoever asks for the others', async () => {
+      const bench = await ground.open({ rules: { perSiteDaily: 10, perPrefix: 100 } });
+      await bench.arrive({ address: addresses[50] });
+      for (let one = 0; one < 7; one += 1) {
+        expect(await bench.ask({ phone: numbers[one], address: addresses[one] })).toMatchObject({ ok: true });
+      }
+      expect(await bench.ask({ phone: numbers[8], address: addresses[8] })).toMatchObject({ ok: false, status: 429 });
+      bench.pass(minute);
+      expect(await bench.ask({ address: addresses[51] })).toMatchObject({ ok: true });
+      bench.pass(minute);
+      expect(await bench.ask({ address: addresses[51] })).toMatchObject({ ok: true });
+      bench.pass(20 * minute);
+      expect(await bench.ask({ address: addresses[52] })).toMatchObject({ ok: false, status: 429 });
+    });
+
+    it('tells a person when a site’s codes of the day run short, and when they are used up', async () => {
+      const bench = await ground.open({ rules: { perSiteDaily: 10, perPrefix: 100 } });
+      const names = () => [...new Set(bench.alarms.map(({ site, name }) => `${site} ${name}`))];
+      for (let one = 0; one < 6; one += 1) await bench.ask({ phone: numbers[one], address: addresses[one] });
+      expect(names()).toEqual([]);
+      await bench.ask({ phone: numbers[6], address: addresses[6] });
+      await expect.poll(names).toEqual(['harbour-toyota sign-in-codes-near']);
+      for (const one of [7, 8]) await bench.ask({ phone: numbers[one], address: addresses[one] });
+      await expect.poll(names).toEqual(['harbour-toyota sign-in-codes-near', 'harbour-toyota sign-in-codes-reached']);
+    });
+
     it('[GATE-06] holds its limits against fifty at once', async () => {
       const bench = await ground.open();
       const toOne = await Promise.all(addresses.slice(0, 50).map((address) => bench.ask({ address })));

@@ -17,6 +17,8 @@ export interface SignInBench {
   signIn: RunningSignIn;
   sms: SmsBench;
   log: string[];
+  /** What a person was told, as often as it was said. */
+  alarms: { site: string; name: string }[];
   now(): Date;
   pass(ms: number): void;
   /** Asks for a code. @returns the answer */
@@ -40,16 +42,18 @@ export async function openBench(
 ): Promise<SignInBench> {
   await db.execute(sql`truncate sign_in_codes, visitor_sessions`);
   const log: string[] = [];
+  const alarms: SignInBench['alarms'] = [];
   let time = Date.parse('2026-11-20T02:00:00Z');
   const now = () => new Date(time);
   const signIn = openSignIn({
     ...{ db, now, sms: sms.sender, secret: 's'.repeat(32) },
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
+    alerts: { raise: (at, alert) => Promise.resolve(void alarms.push({ site: at.slug, name: alert.name })) },
     publicSite: (one) => toPublicSite(one, `http://${one.slug}.localhost:3000`),
     ...options,
   });
   const bench: SignInBench = {
-    ...{ signIn, sms, log, now },
+    ...{ signIn, sms, log, alarms, now },
     pass: (ms) => void (time += ms),
     ask: ({ phone: given = mobile, address = '203.0.113.7', site: at = site } = {}) =>
       signIn.requestCode(at, { phone: given, address, now: now() }),
