@@ -19,6 +19,7 @@ export const flagTable = {
   unregisteredNotice: flag('vehicle', 'Says "Unregistered" when the registration has run out'),
   whyBuyFromUs: flag('vehicle', 'Vehicle page tells why to buy from this dealer', true),
   protectYourCar: flag('vehicle', 'Vehicle page shows protection products'),
+  maskPhones: flag('vehicle', 'Phone numbers keep their end to themselves until a visitor asks for them', true),
   reserveOnline: flag('vehicle', 'Vehicle page tells how reserving online works', true),
   printPage: flag('vehicle', 'Vehicle page offers a print page and a brochure', true),
   requestPhotos: flag('vehicle', 'Visitors can ask for more pictures', true),

@@ -91,7 +91,7 @@ export {
   type EventEntry,
   type EventSubject,
 } from './eventCatalogue.ts';
-export { displayPhone, parsePhone } from './phone.ts';
+export { displayPhone, isMasked, maskPhone, parsePhone } from './phone.ts';
 export {
   leadAttributesSchema,
   leadDestinationSchema,
@@ -100,6 +100,8 @@ export {
   type LeadDestination,
 } from './lead.ts';
 export {
+  phoneLineNames,
+  type PhoneLine,
   siteSchema,
   templateNames,
   toPublicSite,

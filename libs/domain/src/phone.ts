@@ -12,3 +12,13 @@ export function displayPhone(phone: string): string {
   if (parsed?.isValid()) return parsed.formatNational().replace(/[()]/g, '');
   return phone.replace(/^\+61\s?/, '0');
 }
+
+/** Keeps the first five characters and hides every later digit. @example maskPhone('08 9335 0100') // '08 93** ****' */
+export function maskPhone(phone: string): string {
+  return phone.slice(0, 5) + phone.slice(5).replace(/\d/g, '*');
+}
+
+/** Whether a number has its end hidden. @example isMasked('08 93** ****') // true */
+export function isMasked(phone: string): boolean {
+  return phone.includes('*');
+}

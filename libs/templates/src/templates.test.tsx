@@ -130,10 +130,10 @@ it('offers a call after a form only while somebody answers', async () => {
   const { site } = sampleHome('franchise');
   const said = { site, reply: sampleReply(site), isMailed: true };
   await show('franchise', <Success {...said} now={sampleNow} />);
-  expect(screen.getByRole('link', { name: /Call 08/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Call Now' })).toBeDefined();
   cleanup();
   await show('franchise', <Success {...said} now={new Date('2026-11-01T04:00:00Z')} />);
-  expect(screen.queryByRole('link', { name: /Call 08/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Call Now' })).toBeNull();
 });
 
 it('[FORM-07] [API-05] says after a test drive what, when and where, and brings it into the calendar', async () => {

@@ -1,4 +1,4 @@
-import { siteSchema, sitePagePaths, toPublicSite, type PublicSite } from '@forecourt/domain';
+import { siteSchema, sitePagePaths, toPublicSite, type PublicSite, type Site } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { port, type SiteSlug } from './address.ts';
@@ -17,12 +17,14 @@ export interface GatedAddress {
   back: string;
 }
 
-/** A site as its browser knows it, read from its file. */
-export function siteOf(slug: SiteSlug): PublicSite {
+/** A site as its file has it. */
+export function siteFile(slug: SiteSlug): Site {
   const file = join(import.meta.dirname, '../../sites', `${slug}.json`);
-  const site = siteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return toPublicSite(site, `http://${slug}.localhost:${port}`);
+  return siteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
+
+/** A site as its browser knows it. */
+export const siteOf = (slug: SiteSlug): PublicSite => toPublicSite(siteFile(slug), `http://${slug}.localhost:${port}`);
 
 const pagesByPath = new Map<string, string>(Object.entries(sitePagePaths).map(([name, path]) => [path, name]));
 

@@ -36,3 +36,17 @@ export function metaOf(html: string, name: string): string {
   const [, content = ''] = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? [];
   return wordsOf(content);
 }
+
+/** What a page says in its main part, as one line: texts that stand apart are parted by ' | '. */
+export function mainText(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+  return main
+    .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '|')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s*\|[\s|]*/g, ' | ');
+}

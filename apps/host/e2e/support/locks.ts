@@ -31,6 +31,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/api/watchlist/save-search': 'session',
   '/apply-for-finance': 'finance',
   '/book-test-drive': 'open',
+  '/call': 'open',
   '/car-finance': 'open',
   '/careers': 'open',
   '/cars/[slug]': 'open',

@@ -49,6 +49,14 @@ export function ask(
 
 export const askSite = (slug: SiteSlug, path: string, call?: Call) => ask(`${slug}.localhost`, path, call);
 
+/** Posts JSON as a page of the site does. */
+export const postJson = (slug: SiteSlug, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  askSite(slug, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://${slug}.localhost:${port}`, ...headers },
+    body: JSON.stringify(body),
+  });
+
 /** What every search sends along; the key is public. */
 export const searchKeys = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': 'demo-search' };
 

@@ -9,6 +9,7 @@ export function clientSite(site: PublicSite): PublicSite {
     locations: [],
     // Whole numbers are told on request only.
     phones: {},
+    phoneLines: [],
     navigation: [],
     calculator: { fees: [], lenders: {} },
     about: '',

@@ -12,6 +12,8 @@ export function dealerJsonLd(site: PublicSite): object {
       '@id': `${site.origin}/#${location.slug}`,
       name: location.name,
       url: `${site.origin}/`,
+      // Where numbers are told on request only, not to machines either.
+      ...(site.flags.maskPhones ? {} : { telephone: location.contact_detail.phone }),
       address: {
         '@type': 'PostalAddress',
         streetAddress: location.address.street,

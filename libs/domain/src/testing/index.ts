@@ -1,3 +1,3 @@
 export { hostileAddresses } from './hostileAddresses.ts';
-export { sampleSite } from './sampleSite.ts';
+export { sampleSite, sampleSiteFile } from './sampleSite.ts';
 export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from './samples.ts';

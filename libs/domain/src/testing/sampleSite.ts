@@ -1,4 +1,4 @@
-import { siteSchema, toPublicSite, type PublicSite, type SiteInput } from '../site.ts';
+import { siteSchema, toPublicSite, type PublicSite, type Site, type SiteInput } from '../site.ts';
 
 const siteInput: SiteInput = {
   slug: 'harbour-toyota',
@@ -61,5 +61,8 @@ const siteInput: SiteInput = {
   leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@harbourtoyota.example' }],
 };
 
+/** A franchise site as its file says, whole numbers and all. */
+export const sampleSiteFile: Site = siteSchema.parse(siteInput);
+
 /** A franchise site as the browser sees it. */
-export const sampleSite: PublicSite = toPublicSite(siteSchema.parse(siteInput), 'http://harbour-toyota.localhost:3000');
+export const sampleSite: PublicSite = toPublicSite(sampleSiteFile, 'http://harbour-toyota.localhost:3000');

@@ -1,4 +1,4 @@
-import { displayPhone, parsePhone, type Site } from '@forecourt/domain';
+import { displayPhone, parsePhone, phoneLineNames, type Site } from '@forecourt/domain';
 import { phoneFor } from '@forecourt/vehicle/model';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -27,7 +27,11 @@ const id = z
   .regex(/^\P{Cc}+$/u);
 const requestSchema = z.union([
   z.strictObject({ car_id: id, dealership_id: id, website_id: id }),
-  z.strictObject({ location_id: id, dealership_id: id.optional(), website_id: id }),
+  z.strictObject({
+    ...{ location_id: id, dealership_id: id.optional(), website_id: id },
+    landline: z.literal('yes').optional(),
+  }),
+  z.strictObject({ line: z.enum(phoneLineNames), website_id: id }),
 ]);
 type RevealRequest = z.output<typeof requestSchema>;
 
@@ -45,9 +49,13 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
       if (!vehicle || vehicle.dealership_id !== request.dealership_id) return null;
       return { phone: phoneFor(vehicle, site), dealershipId: vehicle.dealership_id };
     }
+    if ('line' in request) {
+      return { phone: site.phones[request.line] ?? null, dealershipId: site.dealerships[0]?.id ?? site.slug };
+    }
     const location = site.locations.find((one) => one.visible && one.id === request.location_id);
     if (!location || (request.dealership_id ?? location.dealership_id) !== location.dealership_id) return null;
-    return { phone: location.contact_detail.phone || null, dealershipId: location.dealership_id };
+    const { phone, landline_phone: landline } = location.contact_detail;
+    return { phone: (request.landline ? landline : phone) || null, dealershipId: location.dealership_id };
   }
 
   async function note(site: Site, request: RevealRequest, dealershipId: string, address: string, at: Date) {

@@ -36,7 +36,6 @@ export interface StartParts {
 /** How long a payment page stays open, in seconds: the provider's shortest, and what our clocks may differ by. */
 const pageSeconds = 35 * 60;
 
-
 const refused = (status: number, error: string, fieldErrors: Record<string, string> = {}): ReservationStart => ({
   ok: false,
   status,

@@ -23,10 +23,12 @@ afterAll(async () => {
 
 const plain: SignInConfig = { secret: null, sms: null, perAddress: 5, perSiteDaily: 500 };
 
+const mail = { mailFrom: 'no-reply@forecourt.example', smtpUrl: null, webhookSecrets: {}, alertMail: null };
+
 async function open(demo: boolean, signIn: SignInConfig = plain) {
   const lines: string[] = [];
   const service = await openConfiguredSignIn({
-    config: { demo, dataFolder, signIn },
+    config: { ...mail, demo, dataFolder, signIn },
     db: database.db,
     sites: { publicSite: () => sampleSite },
     now: () => new Date('2026-11-20T02:00:00Z'),

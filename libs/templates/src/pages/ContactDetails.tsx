@@ -1,7 +1,9 @@
-import { displayPhone, type PublicSite } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/domain';
 import { DepartmentHours } from '@forecourt/locations';
 import { selectLocations } from '@forecourt/locations/model';
 import { Heading, Icon } from '@forecourt/ui';
+import { PhoneNumber } from '@forecourt/vehicle';
+import { linePhone, mainLine, type ShownPhone } from '@forecourt/vehicle/model';
 import * as styles from './pages.css.ts';
 
 export interface ContactDetailsProps {
@@ -12,16 +14,16 @@ export interface ContactDetailsProps {
 const lineNames = { new: 'New', used: 'Used', demo: 'Demonstrator' } as const;
 
 /** Numbers to call, each once, with what they are for. */
-function phoneLines({ phones, locations, texts }: PublicSite): { name: string; number: string }[] {
-  const lines = new Map<string, string[]>();
-  for (const kind of ['new', 'used', 'demo'] as const) {
-    const number = phones[kind];
-    if (number) lines.set(number, [...(lines.get(number) ?? []), lineNames[kind]]);
+function phoneLines(site: PublicSite): { name: string; phone: ShownPhone }[] {
+  if (site.phoneLines.length < 2) {
+    const phone = mainLine(site);
+    return phone ? [{ name: 'Call us', phone }] : [];
   }
-  const main = locations.find(({ visible }) => visible)?.contact_detail.phone;
-  if (lines.size === 0) return main ? [{ name: 'Call us', number: main }] : [];
-  if (lines.size === 1) return [...lines.keys()].map((number) => ({ name: 'Call us', number }));
-  return [...lines].map(([number, kinds]) => ({ name: `${kinds.join(' and ')} ${texts.vehicleNounPlural}`, number }));
+  return site.phoneLines.flatMap((kinds) => {
+    const phone = kinds[0] && linePhone(kinds[0], site);
+    const name = `${kinds.map((kind) => lineNames[kind]).join(' and ')} ${site.texts.vehicleNounPlural}`;
+    return phone ? [{ name, phone }] : [];
+  });
 }
 
 /** Phones, e-mail and hours of the dealer, beside its form. */
@@ -33,15 +35,12 @@ export function ContactDetails({ site, now }: ContactDetailsProps) {
   return (
     <aside className={styles.aside} aria-label="How to reach us">
       <div className={styles.group}>
-        {phones.map(({ name, number }) => (
-          <div key={number}>
+        {phones.map(({ name, phone }) => (
+          <div key={name}>
             <Heading level={2} size="large">
               {name}
             </Heading>
-            <a className={styles.line} href={`tel:${number}`}>
-              <Icon name="phone" />
-              {displayPhone(number)}
-            </a>
+            <PhoneNumber phone={phone} of={name} />
           </div>
         ))}
         {site.email && (

@@ -1,9 +1,10 @@
 import { joinedSummary, licenceLines } from '@forecourt/content/model';
-import { displayPhone, type Location, type PublicSite, type ReviewSummary } from '@forecourt/domain';
+import type { Location, PublicSite, ReviewSummary } from '@forecourt/domain';
 import { HolidayHours, LocationContact, OpeningHours, OpeningStatus } from '@forecourt/locations';
 import { selectLocations, type LocationBlock } from '@forecourt/locations/model';
-import { ButtonLink, Disclosure, Heading, Icon, Rating, SiteLink } from '@forecourt/ui';
+import { Disclosure, Heading, Icon, Rating, SiteLink } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import { PlacePhones } from '../sections/PlacePhones.tsx';
 import * as styles from './FormHelp.css.ts';
 
 /** More places than this are a list of their own, on the contact page. */
@@ -17,7 +18,7 @@ function licencesOf(site: PublicSite, places: readonly Location[]): string[] {
   return own.length > 0 || all.length > mostPlaces ? own : all;
 }
 
-function Place({ location, now }: { location: Location; now: Date }) {
+function Place({ site, location, now }: { site: PublicSite; location: Location; now: Date }) {
   const { name, contact_detail } = location;
   return (
     <div className={styles.place}>
@@ -27,10 +28,7 @@ function Place({ location, now }: { location: Location; now: Date }) {
         </Heading>
         <OpeningStatus location={location} now={now} />
       </div>
-      <LocationContact location={location} phone={null} />
-      <ButtonLink href={`tel:${contact_detail.phone}`} variant="secondary" icon="phone">
-        Call us on {displayPhone(contact_detail.phone)}
-      </ButtonLink>
+      <LocationContact location={location} phone={<PlacePhones site={site} location={location} />} />
       {contact_detail.opening_hours.length > 0 && (
         <Disclosure title="Opening hours">
           <OpeningHours location={location} now={now} />
@@ -51,7 +49,7 @@ function Places({ site, now, places }: { site: PublicSite; now: Date; places: re
         Call or visit us
       </Heading>
       {shown.map((location) => (
-        <Place key={location.id} location={location} now={now} />
+        <Place key={location.id} site={site} location={location} now={now} />
       ))}
       {all > shown.length && (
         <SiteLink className={styles.more} href={`${site.paths.contact}#locations`}>

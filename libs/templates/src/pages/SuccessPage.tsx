@@ -1,13 +1,13 @@
 import { SuccessMessage } from '@forecourt/content';
-import { mainPhone } from '@forecourt/content/model';
-import { displayPhone } from '@forecourt/domain';
 import { openingStatus } from '@forecourt/locations/model';
+import { CallNow } from '@forecourt/vehicle';
+import { mainLine, placePhones } from '@forecourt/vehicle/model';
 import type { SuccessPageProps } from '../contract/props.ts';
 
 /** After a form: what happens next and whom to call meanwhile. The mail that follows says the same. */
 export function SuccessPage({ site, now, reply, isMailed, children }: SuccessPageProps) {
   const status = reply.place && openingStatus(reply.place, now);
-  const phone = reply.phone ?? mainPhone(site);
+  const [phone = mainLine(site)] = reply.place ? placePhones(reply.place, site) : [];
   return (
     <SuccessMessage
       {...{ title: reply.title, text: reply.text, next: reply.next, isMailed }}
@@ -15,7 +15,7 @@ export function SuccessPage({ site, now, reply, isMailed, children }: SuccessPag
       facts={reply.facts.filter(({ name }) => name !== 'Call')}
       calendarHref={reply.appointment ? '/success/appointment.ics' : null}
       hours={status?.words ? `${reply.place?.name}: ${status.words}.` : undefined}
-      phone={phone && status?.isOpen ? { href: `tel:${phone}`, words: displayPhone(phone) } : null}
+      call={phone && status?.isOpen && <CallNow phone={phone} />}
       searchPath={site.paths.search}
       nounPlural={site.texts.vehicleNounPlural}
     >

@@ -2,6 +2,7 @@ import { SectionHeader } from '@forecourt/content';
 import type { Location, PublicSite } from '@forecourt/domain';
 import { LocationList } from '@forecourt/locations';
 import { locationsBanner, selectLocations, type LocationBlock } from '@forecourt/locations/model';
+import { PlacePhones } from './PlacePhones.tsx';
 import { Container, Section } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 
@@ -36,6 +37,7 @@ export function LocationsSection({
           locations={locations}
           now={now}
           hrefOf={detailsPath ? ({ slug }) => `${detailsPath}#${slug}` : undefined}
+          phoneOf={(location) => <PlacePhones site={site} location={location} />}
           emailHref={`${site.paths.contact}#enquire`}
           email={email}
         />

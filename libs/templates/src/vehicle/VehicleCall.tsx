@@ -1,7 +1,7 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
 import { OpenNow } from '@forecourt/locations';
 import { CallCard, CallNow } from '@forecourt/vehicle';
-import { maskedPhone } from '@forecourt/vehicle/model';
+import { vehiclePhone } from '@forecourt/vehicle/model';
 import { placeOf, withoutNumbers } from './vehiclePlace.ts';
 import { WhileOpen } from './WhileOpen.tsx';
 
@@ -12,7 +12,7 @@ export interface VehicleCallProps {
 
 /** Who sells the vehicle, whether somebody answers, and the number on request. Nothing where there is no number. */
 export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Date }) {
-  const phone = maskedPhone(vehicle, site);
+  const phone = vehiclePhone(vehicle, site);
   const place = placeOf(site, vehicle);
   if (!phone) return null;
   return (
@@ -26,7 +26,7 @@ export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Da
 
 /** Calls about the vehicle in one press, while its dealership is open. */
 export function VehicleCallNow({ site, vehicle }: VehicleCallProps) {
-  const phone = maskedPhone(vehicle, site);
+  const phone = vehiclePhone(vehicle, site);
   const place = placeOf(site, vehicle);
   if (!phone || !place) return null;
   return (

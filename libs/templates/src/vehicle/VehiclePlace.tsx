@@ -3,7 +3,7 @@ import { LocationDetails } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
 import { Heading, Text } from '@forecourt/ui';
 import { PhoneNumber } from '@forecourt/vehicle';
-import { maskedPhone } from '@forecourt/vehicle/model';
+import { vehiclePhone } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
 import * as styles from './vehicle.css.ts';
 import { placeOf, withoutNumbers } from './vehiclePlace.ts';
@@ -22,7 +22,7 @@ const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
   const place = placeOf(site, vehicle);
   if (!place) return null;
-  const phone = maskedPhone(vehicle, site);
+  const phone = vehiclePhone(vehicle, site);
   const others = isInStock(vehicle) ? viewingLocations(place, site.locations).filter(({ id }) => id !== place.id) : [];
   return (
     <section className={styles.part} id="vehicle-map" aria-labelledby="place-title">

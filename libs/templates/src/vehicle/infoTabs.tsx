@@ -1,4 +1,4 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { waysToPay, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { DealerComments, FeatureList, ReserveOnlineSection, type VehicleTab } from '@forecourt/vehicle';
 import { takesDeposits } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
@@ -38,6 +38,7 @@ function contentOf(name: InfoTabName, { site, vehicle, now }: InfoTabsOptions): 
         <ReserveOnlineSection
           vehicle={vehicle}
           site={{ reserve: site.reserve, texts: site.texts }}
+          methods={waysToPay(vehicle.payment_processors)}
           title={null}
           timeZone={zoneOf(placeOf(site, vehicle))}
         />

@@ -49,8 +49,8 @@ it.each(templateNames)('[VDP-11] holds the phone number nowhere in the %s page, 
 it('[VDP-11] gives the browser a location without its numbers', () => {
   const { site, vehicle } = sampleVehiclePage('franchise');
   const place = placeOf(site, vehicle);
-  expect(place?.contact_detail.phone).toBe('+61893350100');
-  const text = JSON.stringify(withoutNumbers(place!));
+  const whole = { ...place!, contact_detail: { ...place!.contact_detail, phone: '+61893350100' } };
+  const text = JSON.stringify(withoutNumbers(whole));
   expect(text).not.toContain('8933501');
   expect(text).toContain('opening_hours');
 });

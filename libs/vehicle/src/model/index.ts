@@ -25,7 +25,15 @@ export {
 export { liveFactsPath, readLiveFacts, withLiveFacts, type LiveFacts, type LiveFields } from './liveFacts.ts';
 export { availableVehicle, pageVehicle, type AvailableVehicle, type PageVehicle } from './pageVehicle.ts';
 export { marketPriceSaving, marketPriceWords } from './marketPrice.ts';
-export { maskPhone, maskedPhone, phoneFor, type MaskedPhone } from './phone.ts';
+export {
+  linePhone,
+  mainLine,
+  phoneFor,
+  placePhones,
+  vehiclePhone,
+  type PhoneRequest,
+  type ShownPhone,
+} from './phone.ts';
 export { regoExpiry } from './rego.ts';
 export { heldUntil, reserveTerms, takesDeposits, type ReserveTerms } from './reserve.ts';
 export { listsVehicles, stepsToResults } from './results.ts';

@@ -1,20 +1,12 @@
 import { displayPhone } from '@forecourt/domain';
-import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { sampleSite, sampleSiteFile, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { maskedPhone, maskPhone, phoneFor } from './phone.ts';
-
-it.each([
-  ['08 9335 0100', '08 93** ****'],
-  ['1300 123 456', '1300 *** ***'],
-  ['0412', '0412'],
-])('[VDP-11] masks %s as %s', (phone, masked) => {
-  expect(maskPhone(phone)).toBe(masked);
-});
+import { linePhone, mainLine, phoneFor, placePhones, vehiclePhone } from './phone.ts';
 
 describe('phoneFor', () => {
   const phones = { new: '+61811111111', used: '+61822222222', demo: '+61833333333' };
   const call = (car_type: 'new' | 'used' | 'demo', given: Partial<typeof phones>) =>
-    phoneFor({ ...sampleVehicle, car_type }, { ...sampleSite, phones: given });
+    phoneFor({ ...sampleVehicle, car_type }, { ...sampleSiteFile, phones: given });
 
   it.each([
     ['new', phones, phones.new],
@@ -43,27 +35,48 @@ describe('phoneFor', () => {
   });
 });
 
-describe('maskedPhone', () => {
-  const site = { ...sampleSite, phones: { used: '+61893350111' } };
+/** A site as the server has it before anything is hidden. */
+const open = { ...sampleSite, flags: { ...sampleSite.flags, maskPhones: false } };
+const masking = { ...sampleSite, phones: { used: '+61893350111' } };
+const secrets = ['350111', '35 0111', '3350111', '350100', '35 0100', '+61'];
 
-  it('[VDP-11] tells the browser nothing of the number but its first five characters', () => {
-    const phone = maskedPhone(sampleVehicle, site);
-    expect(phone?.masked).toBe('08 93** ****');
-    const text = JSON.stringify(phone);
-    for (const secret of ['350111', '35 0111', '3350111', '+61']) expect(text).not.toContain(secret);
+describe('[VDP-11] what the browser may know of a number', () => {
+  it('is its first five characters, of whatever it is the number', () => {
+    const [place] = sampleSite.locations;
+    const shown = [vehiclePhone(sampleVehicle, masking), linePhone('used', masking), mainLine(masking)];
+    const all = [...shown, ...placePhones(place!, masking)];
+    expect(all.map((phone) => phone?.words)).toEqual(all.map(() => '08 93** ****'));
+    const text = JSON.stringify(all);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(all.every((phone) => phone?.number === null)).toBe(true);
   });
 
-  it('[VDP-11] says whose number is asked for', () => {
-    expect(maskedPhone(sampleVehicle, site)).toMatchObject({
-      carId: 'car-1',
-      dealershipId: 'dealer-1',
-      siteSlug: 'harbour-toyota',
+  it('hides the number that came with the vehicle itself', () => {
+    const address = { street: '1 Quay', city: 'Perth', state: 'WA' as const, place_url: null };
+    const location = { id: 'x', name: 'Yard', phone: '+61893350111', slug: 'yard', address };
+    const vehicle = { ...sampleVehicle, location: { ...location, location_type: '', distribution_locations: [] } };
+    expect(vehiclePhone(vehicle, { ...sampleSite, phones: {} })).toMatchObject({ words: '08 93** ****', number: null });
+  });
+
+  it('is the whole number where the site does not mask', () => {
+    const site = { ...open, phones: { used: '+61893350111' } };
+    expect(vehiclePhone(sampleVehicle, site)).toMatchObject({ words: '08 9335 0111', number: '+61893350111' });
+    expect(linePhone('used', site)).toMatchObject({ words: '08 9335 0111', number: '+61893350111' });
+  });
+
+  it('says whose number is asked for', () => {
+    expect(vehiclePhone(sampleVehicle, masking)).toMatchObject({
+      request: { car_id: 'car-1', dealership_id: 'dealer-1', website_id: 'harbour-toyota' },
       contactHref: '/contact',
       event: { car_id: 'car-1', vehicleMake: 'Toyota' },
     });
+    expect(linePhone('used', masking)?.request).toEqual({ line: 'used', website_id: 'harbour-toyota' });
+    expect(linePhone('new', masking)).toBeNull();
   });
 
   it('is nothing where there is no number', () => {
-    expect(maskedPhone({ ...sampleVehicle, location_id: null }, { ...site, phones: {}, locations: [] })).toBeNull();
+    const none = { ...sampleSite, phones: {}, locations: [] };
+    expect(vehiclePhone({ ...sampleVehicle, location: null, location_id: null }, none)).toBeNull();
+    expect(mainLine(none)).toBeNull();
   });
 });

@@ -1,15 +1,17 @@
 import {
   displayPhone,
+  isMasked,
+  maskPhone,
   vehicleEventParams,
+  type Location,
+  type PhoneLine,
+  type PlaceEventParams,
   type PublicSite,
   type Vehicle,
   type VehicleEventParams,
 } from '@forecourt/domain';
 
-/** Keeps the first five characters and hides every later digit. @example maskPhone('08 9335 0100') // '08 93** ****' */
-export function maskPhone(phone: string): string {
-  return phone.slice(0, 5) + phone.slice(5).replace(/\d/g, '*');
-}
+type PhoneSite = Pick<PublicSite, 'phones' | 'locations' | 'slug' | 'paths' | 'flags'>;
 
 /**
  * Number to call about a vehicle: the site's for its kind (demo falls back to new), else its location's.
@@ -25,33 +27,83 @@ export function phoneFor(
   return ofType || vehicle.location?.phone || ofPlace || null;
 }
 
-/** A number that a visitor may ask for. It is not in here: this is what travels to the browser. */
-export interface MaskedPhone {
-  /** @example '08 93** ****' */
-  masked: string;
-  carId: string;
-  dealershipId: string;
-  /** The site's `website_id`. */
-  siteSlug: string;
+/** What the server is asked with for a number: a vehicle's, a place's or one of the site's own lines. */
+export type PhoneRequest = { website_id: string } & (
+  { car_id: string; dealership_id: string } | { location_id: string; landline?: 'yes' } | { line: PhoneLine }
+);
+
+/** A number as it travels to the browser: where the site masks, the number itself is not in here. */
+export interface ShownPhone {
+  /** As it is read, with its end hidden where the site masks. @example '08 93** ****' */
+  words: string;
+  /** For `tel:`; null where it is told on request only. */
+  number: string | null;
+  /** What asks for it. */
+  request: PhoneRequest;
   /** Where somebody gets on who cannot be shown the number. */
   contactHref: string;
   /** Told with the event of the click. */
-  event: VehicleEventParams & { car_id: string };
+  event: (VehicleEventParams & { car_id: string }) | PlaceEventParams;
+}
+
+/** The one rule of how a number is shown. */
+function shownPhone(
+  phone: string,
+  { flags, paths }: Pick<PhoneSite, 'flags' | 'paths'>,
+  about: Pick<ShownPhone, 'request' | 'event'>,
+): ShownPhone {
+  const words = displayPhone(phone);
+  const isHidden = flags.maskPhones || isMasked(phone);
+  return {
+    words: isHidden ? maskPhone(words) : words,
+    number: isHidden ? null : phone,
+    contactHref: paths.contact,
+    ...about,
+  };
 }
 
 /** What the browser may know of the number to call about a vehicle; null where there is none. */
-export function maskedPhone(
-  vehicle: Vehicle,
-  site: Pick<PublicSite, 'phones' | 'locations' | 'slug' | 'paths'>,
-): MaskedPhone | null {
+export function vehiclePhone(vehicle: Vehicle, site: PhoneSite): ShownPhone | null {
   const phone = phoneFor(vehicle, site);
+  return phone
+    ? shownPhone(phone, site, {
+        request: { car_id: vehicle.id, dealership_id: vehicle.dealership_id, website_id: site.slug },
+        event: { car_id: vehicle.id, ...vehicleEventParams(vehicle) },
+      })
+    : null;
+}
+
+/** What the browser may know of the numbers of a place: its phone, then its landline where that is another. */
+export function placePhones(
+  { id, contact_detail }: Pick<Location, 'id' | 'contact_detail'>,
+  site: PhoneSite,
+): ShownPhone[] {
+  const { phone, landline_phone: landline } = contact_detail;
+  const request = { location_id: id, website_id: site.slug };
+  const event = { location_id: id };
+  return [
+    ...(phone ? [shownPhone(phone, site, { request, event })] : []),
+    ...(landline && (landline !== phone || isMasked(landline))
+      ? [shownPhone(landline, site, { request: { ...request, landline: 'yes' }, event })]
+      : []),
+  ];
+}
+
+/** What the browser may know of the site's own number for a kind of vehicle; null where it has none. */
+export function linePhone(line: PhoneLine, site: PhoneSite): ShownPhone | null {
+  const phone = site.phones[line];
+  const [place] = site.locations.filter(({ visible }) => visible);
   if (!phone) return null;
-  return {
-    masked: maskPhone(displayPhone(phone)),
-    carId: vehicle.id,
-    dealershipId: vehicle.dealership_id,
-    siteSlug: site.slug,
-    contactHref: site.paths.contact,
-    event: { car_id: vehicle.id, ...vehicleEventParams(vehicle) },
-  };
+  return shownPhone(phone, site, {
+    request: { line, website_id: site.slug },
+    event: { location_id: place?.id ?? site.slug },
+  });
+}
+
+/** The number of a site's main line, or of its first place; null for a site without any. */
+export function mainLine(site: PhoneSite): ShownPhone | null {
+  const own = (['used', 'new', 'demo'] as const).map((line) => linePhone(line, site)).find((phone) => phone !== null);
+  const places = site.locations.filter(({ visible }) => visible);
+  const [place] = [...places.filter(({ primary }) => primary), ...places];
+  return own ?? (place ? (placePhones(place, site)[0] ?? null) : null);
 }

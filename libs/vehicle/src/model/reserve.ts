@@ -5,6 +5,9 @@ export function takesDeposits(vehicle: Omit<ReservableVehicle, 'reserved'>, flag
   return canReserve({ ...vehicle, reserved: false }, flags);
 }
 
+/** What a site's deposit costs and does. */
+export type DepositSettings = Pick<ReserveSettings, 'depositCents' | 'holdHours' | 'moneyBackHours'>;
+
 export interface ReserveTerms {
   /** @example '$200' */
   deposit: string;
@@ -17,7 +20,7 @@ export interface ReserveTerms {
 const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
 
 /** What a deposit costs and does, in words. */
-export function reserveTerms({ depositCents, holdHours, moneyBackHours }: ReserveSettings): ReserveTerms {
+export function reserveTerms({ depositCents, holdHours, moneyBackHours }: DepositSettings): ReserveTerms {
   return {
     deposit: formatMoney(depositCents),
     hold: hours(holdHours),

@@ -2,7 +2,7 @@ import { summariseVehicle, type Vehicle, type VehicleSummary } from '@forecourt/
 import { sampleSite, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 import type { ActionSite } from '../model/actions.ts';
 import { pageVehicle, type PageVehicle } from '../model/pageVehicle.ts';
-import type { MaskedPhone } from '../model/phone.ts';
+import type { ShownPhone } from '../model/phone.ts';
 
 export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 export { answerWith } from './answerWith.ts';
@@ -97,12 +97,11 @@ export const busySite: ActionSite = {
 };
 
 /** @param carId what was asked for is kept by vehicle: give each test and story its own */
-export function samplePhone(carId = 'car-1'): MaskedPhone {
+export function samplePhone(carId = 'car-1'): ShownPhone {
   return {
-    masked: '08 93** ****',
-    carId,
-    dealershipId: 'dealer-1',
-    siteSlug: 'harbour-toyota',
+    words: '08 93** ****',
+    number: null,
+    request: { car_id: carId, dealership_id: 'dealer-1', website_id: 'harbour-toyota' },
     contactHref: '/contact',
     event: {
       car_id: carId,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '@forecourt/ui';
 import { SuccessMessage } from './SuccessMessage.tsx';
 
 const meta = {
@@ -11,7 +12,11 @@ const meta = {
     facts: [{ name: 'Reference', value: '6F1C0F3E' }],
     isMailed: true,
     hours: 'Open until 5:30 pm',
-    phone: { href: 'tel:+61893350100', words: '08 9335 0100' },
+    call: (
+      <ButtonLink href="/contact" variant="secondary" icon="phone">
+        Call Now
+      </ButtonLink>
+    ),
     searchPath: '/search',
     nounPlural: 'vehicles',
   },
@@ -36,6 +41,6 @@ export const Appointment: Story = {
   },
 };
 
-export const Bare: Story = { args: { next: [], facts: [], isMailed: false, hours: undefined, phone: null } };
+export const Bare: Story = { args: { next: [], facts: [], isMailed: false, hours: undefined, call: null } };
 
-export const WithoutPhone: Story = { args: { phone: null, hours: undefined } };
+export const WithoutPhone: Story = { args: { call: null, hours: undefined } };

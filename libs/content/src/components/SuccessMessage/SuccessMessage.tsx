@@ -16,8 +16,8 @@ export interface SuccessMessageProps {
   calendarHref?: string | null;
   /** @example 'Open until 5:30 pm'; says when an answer may come. */
   hours?: string;
-  /** For those who cannot wait: a number as it is dialled and as it is read. */
-  phone?: { href: string; words: string } | null;
+  /** For those who cannot wait: a button that calls. */
+  call?: ReactNode;
   searchPath: string;
   /** @example 'cars' */
   nounPlural: string;
@@ -27,7 +27,7 @@ export interface SuccessMessageProps {
 
 /** After a form was accepted: what we have, and what happens next. */
 export function SuccessMessage(props: SuccessMessageProps) {
-  const { title, text, next, facts = [], isMailed = false, calendarHref, hours, phone, searchPath, nounPlural } = props;
+  const { title, text, next, facts = [], isMailed = false, calendarHref, hours, call, searchPath, nounPlural } = props;
   return (
     <Container width="text">
       <div className={styles.root}>
@@ -68,11 +68,7 @@ export function SuccessMessage(props: SuccessMessageProps) {
           <ButtonLink href={searchPath} variant={calendarHref ? 'secondary' : 'primary'}>
             Keep looking at {nounPlural}
           </ButtonLink>
-          {phone && (
-            <ButtonLink href={phone.href} variant="secondary" icon="phone">
-              Call {phone.words}
-            </ButtonLink>
-          )}
+          {call}
         </div>
         {props.children}
       </div>

@@ -11,12 +11,14 @@ export interface LocationCardProps {
   now: Date;
   /** Page with the location's details; without one there is no 'View Details'. */
   href?: string;
+  /** Takes the place of the phone number; see `LocationContact`. */
+  phone?: ReactNode;
   /** Writes to this location, such as a button that opens a form. */
   email?: ReactNode;
 }
 
 /** One of several locations: name, stars, address, phone, hours and licence. */
-export function LocationCard({ location, now, href, email }: LocationCardProps) {
+export function LocationCard({ location, now, href, phone, email }: LocationCardProps) {
   const { name, image, reviews, dealer_license_number: licence } = location;
   return (
     <article className={styles.root} id={location.slug}>
@@ -37,7 +39,7 @@ export function LocationCard({ location, now, href, email }: LocationCardProps) 
           {reviews && reviews.count > 0 && <Rating value={reviews.average_rating} count={reviews.count} />}
           <OpenNow location={location} now={now} />
         </header>
-        <LocationContact location={location} />
+        <LocationContact location={location} phone={phone} />
         <OpeningHours location={location} now={now} />
         <footer className={styles.foot}>
           {email}

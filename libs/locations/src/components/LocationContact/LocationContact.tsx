@@ -1,4 +1,4 @@
-import { addressLine, displayPhone, type Location } from '@forecourt/domain';
+import { addressLine, displayPhone, isMasked, type Location } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { directionsUrl } from '../../model/place.ts';
@@ -15,24 +15,34 @@ export interface LocationContactProps {
   phone?: ReactNode;
 }
 
+/** A number to call, or, where its end is hidden, to read. */
+function Line({ number }: { number: string }) {
+  const words = (
+    <>
+      <Icon name="phone" />
+      {displayPhone(number)}
+    </>
+  );
+  if (isMasked(number)) return <span className={styles.line}>{words}</span>;
+  return (
+    <a className={styles.line} href={`tel:${number}`}>
+      {words}
+    </a>
+  );
+}
+
 /** Address, phone and, in full, landline and e-mail of a location; each is a link that does what it says. */
 export function LocationContact({ location, full = false, phone }: LocationContactProps) {
   const { phone: main, landline_phone, email } = location.contact_detail;
-  const numbers = full && landline_phone && landline_phone !== main ? [main, landline_phone] : [main];
+  const numbers =
+    full && landline_phone && (landline_phone !== main || isMasked(landline_phone)) ? [main, landline_phone] : [main];
   return (
     <address className={styles.root}>
       <a className={styles.line} href={directionsUrl(location)} target="_blank" rel="noreferrer">
         <Icon name="map-pin" />
         {addressLine(location)}
       </a>
-      {phone === undefined
-        ? numbers.map((number) => (
-            <a className={styles.line} href={`tel:${number}`} key={number}>
-              <Icon name="phone" />
-              {displayPhone(number)}
-            </a>
-          ))
-        : phone}
+      {phone === undefined ? numbers.map((number) => <Line number={number} key={number} />) : phone}
       {full && email && (
         <a className={styles.line} href={`mailto:${email}`}>
           <Icon name="mail" />

@@ -14,23 +14,31 @@ export interface LocationListProps {
   emailHref?: string;
   /** Writes to one location, in place of that link. */
   email?: (location: Location) => ReactNode;
+  /** The numbers of a place, where a page shows them in a way of its own; see `LocationContact`. */
+  phoneOf?: (location: Location) => ReactNode;
   /** The site's own tiles for the map of a single location. @default null: a drawn one */
   map?: TileSettings | null;
 }
 
 /** One location stands large, several stand in columns by their number, none is nothing. */
-export function LocationList({ locations, now, hrefOf, emailHref, email, map }: LocationListProps) {
+export function LocationList({ locations, now, hrefOf, emailHref, email, phoneOf, map }: LocationListProps) {
   const [only] = locations;
   if (!only) return null;
   if (locations.length === 1) {
-    return <LocationDetails location={only} email={email?.(only)} {...{ now, emailHref, map }} />;
+    const slots = { phone: phoneOf?.(only), email: email?.(only) };
+    return <LocationDetails location={only} {...slots} {...{ now, emailHref, map }} />;
   }
   const columns = locations.length === 2 || locations.length === 4 ? 'two' : 'three';
   return (
     <ul className={styles.root[columns]}>
       {locations.map((location) => (
         <li key={location.id}>
-          <LocationCard location={location} now={now} href={hrefOf?.(location)} email={email?.(location)} />
+          <LocationCard
+            {...{ location, now }}
+            href={hrefOf?.(location)}
+            phone={phoneOf?.(location)}
+            email={email?.(location)}
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { siteSchema, vehicleSchema, type Site, type Vehicle } from '@forecourt/domain';
-import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { sampleSiteFile, sampleVehicle } from '@forecourt/domain/testing';
 import type { OpenedDatabase } from '../../database/database.ts';
 import type { PhoneService } from '../../vehiclePagePorts.ts';
 
@@ -8,8 +8,7 @@ export const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) A
 export const wholeRequest = { car_id: 'car-1', dealership_id: 'dealer-1', website_id: 'harbour-toyota' };
 
 export function siteWith(changes: object = {}): Site {
-  const { flags: _flags, origin: _origin, ...rest } = sampleSite;
-  return siteSchema.parse({ ...rest, ...changes });
+  return siteSchema.parse({ ...sampleSiteFile, ...changes });
 }
 
 export function car(changes: object = {}): Vehicle {

@@ -18,6 +18,21 @@ export function itRevealsNumbers(ground: PhoneGround): void {
     expect(await ground.ask(wholeRequest, '', siteWith({ phones: given }))).toEqual({ ok: true, phone, display });
   });
 
+  it('[API-01] gives a place’s landline and the site’s own lines, each where there is one', async () => {
+    const [place] = siteWith().locations;
+    const detail = { ...place!.contact_detail, landline_phone: '+61893350199' };
+    const site = siteWith({ phones, locations: [{ ...place, contact_detail: detail }] });
+    const landline = { location_id: 'loc-sales', landline: 'yes', website_id: 'harbour-toyota' };
+    expect(await ground.ask(landline, '', site)).toMatchObject({ ok: true, phone: '+61893350199' });
+    const none = siteWith({ locations: [{ ...place, contact_detail: { ...detail, landline_phone: null } }] });
+    expect(await ground.ask(landline, '', none)).toMatchObject({ ok: false, status: 404 });
+    const line = { line: 'new', website_id: 'harbour-toyota' };
+    expect(await ground.ask(line, '', site)).toMatchObject({ ok: true, phone: '+61893350111' });
+    expect(await ground.ask({ ...line, line: 'demo' }, '', siteWith({ phones: {} }))).toMatchObject({ status: 404 });
+    expect(await ground.ask({ ...line, line: 'other' }, '', site)).toMatchObject({ status: 422 });
+    expect(await ground.ask({ ...line, website_id: 'valley-kia' }, '', site)).toMatchObject({ status: 404 });
+  });
+
   it('[API-01] gives the number of a place without a vehicle', async () => {
     const request = { location_id: 'loc-sales', website_id: 'harbour-toyota' };
     expect(await ground.ask(request, '')).toMatchObject({ ok: true, phone: '+61893350100' });

@@ -59,6 +59,7 @@ export function fakeReservations(): FakeReservations {
           amount: 20_000,
           hold_hours: 48,
           refund: null,
+          refused_for: null,
           payment_url: null,
           visitor_phone: null,
         },

@@ -1,13 +1,13 @@
 import { Heading } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import type { MaskedPhone } from '../../model/phone.ts';
+import type { ShownPhone } from '../../model/phone.ts';
 import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
 import * as styles from './CallCard.css.ts';
 
 export interface CallCardProps {
   /** Who answers. @example 'Harbour Toyota' */
   name: string;
-  phone: MaskedPhone;
+  phone: ShownPhone;
   /** Whether somebody answers now. @example 'Open until 5:30 pm' */
   status?: ReactNode;
   /** @default 2 */

@@ -2,19 +2,20 @@
 
 import { Button, ButtonLink } from '@forecourt/ui';
 import type { SyntheticEvent } from 'react';
-import type { MaskedPhone } from '../../model/phone.ts';
+import type { ShownPhone } from '../../model/phone.ts';
+import { AskedFor, callPath } from '../PhoneNumber/AskedFor.tsx';
 import { usePhoneReveal } from '../PhoneNumber/usePhoneReveal.ts';
 
 export interface CallNowProps {
-  phone: MaskedPhone;
+  phone: ShownPhone;
 }
 
 /** Calls the dealer in one press: asks for the number, then hands it to the phone. Show it only while somebody answers. */
 export function CallNow({ phone }: CallNowProps) {
-  const { state, reveal } = usePhoneReveal(phone);
+  const { state, reveal, called } = usePhoneReveal(phone);
   if (state.kind === 'shown') {
     return (
-      <ButtonLink href={`tel:${state.phone}`} variant="secondary" icon="phone">
+      <ButtonLink href={`tel:${state.phone}`} variant="secondary" icon="phone" onClick={called}>
         Call Now
       </ButtonLink>
     );
@@ -32,7 +33,8 @@ export function CallNow({ phone }: CallNowProps) {
     if (answer.kind === 'shown') window.location.assign(`tel:${answer.phone}`);
   };
   return (
-    <form action={phone.contactHref} onSubmit={(event) => void call(event)}>
+    <form action={callPath} onSubmit={(event) => void call(event)}>
+      <AskedFor request={phone.request} />
       <Button type="submit" variant="secondary" icon="phone" pending={state.kind === 'asking'}>
         Call Now
       </Button>

@@ -35,7 +35,8 @@ it('[VDP-11] shows five characters and no way to call, before and without JavaSc
   const html = renderToString(page('number-html'));
   expect(html).toContain('08 93** ****');
   expect(html).not.toContain('tel:');
-  expect(html.match(/<form[^>]*action="\/contact"/g)).toHaveLength(2);
+  expect(html.match(/<form[^>]*action="\/call"/g)).toHaveLength(2);
+  expect(html.match(/name="car_id" value="number-html"/g)).toHaveLength(2);
 });
 
 it('[VDP-11] [API-01] shows the whole number after the press, to call from everywhere on the page', async () => {
@@ -53,6 +54,22 @@ it('[VDP-11] [API-01] shows the whole number after the press, to call from every
     dealership_id: 'dealer-1',
     website_id: 'harbour-toyota',
   });
+});
+
+it('[VDP-11] is a link where the site does not mask, and counts once when it is called', async () => {
+  const phone = { ...samplePhone('number-whole'), words: '08 9335 0100', number: '+61893350100' };
+  render(
+    <SiteProvider site={sampleSite} track={track}>
+      <PhoneNumber phone={phone} />
+      <CallNow phone={phone} />
+    </SiteProvider>,
+  );
+  const link = screen.getByRole('link', { name: '08 9335 0100' });
+  expect(link.getAttribute('href')).toBe('tel:+61893350100');
+  fireEvent.click(link);
+  fireEvent.click(screen.getByRole('link', { name: 'Call Now' }));
+  expect(track.mock.calls.map(([event]) => event)).toEqual(['phoneClick']);
+  expect(ask).not.toHaveBeenCalled();
 });
 
 it('works by keyboard', async () => {

@@ -2,20 +2,23 @@
 
 import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import type { MaskedPhone } from '../../model/phone.ts';
+import type { ShownPhone } from '../../model/phone.ts';
+import { AskedFor, callPath } from './AskedFor.tsx';
 import * as styles from './PhoneNumber.css.ts';
 import { usePhoneReveal } from './usePhoneReveal.ts';
 
 export interface PhoneNumberProps {
-  phone: MaskedPhone;
+  phone: ShownPhone;
+  /** Whose number it is, where a page has several. Read out with the button. @example 'Harbour Toyota Service' */
+  of?: string;
 }
 
 /**
- * A dealer's number with its end hidden, and the button that shows it. Without JavaScript the button leads to the
- * contact page, and so does a number that cannot be shown.
+ * A dealer's number with its end hidden, and the button that shows it. Without JavaScript the button leads to a
+ * page that shows it; a number that cannot be shown leads to the contact page.
  */
-export function PhoneNumber({ phone }: PhoneNumberProps) {
-  const { state, reveal } = usePhoneReveal(phone);
+export function PhoneNumber({ phone, of }: PhoneNumberProps) {
+  const { state, reveal, called } = usePhoneReveal(phone);
   const asked = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
 
@@ -27,7 +30,7 @@ export function PhoneNumber({ phone }: PhoneNumberProps) {
   if (state.kind === 'shown') {
     return (
       <p className={styles.row}>
-        <a className={styles.link} href={`tel:${state.phone}`} ref={link}>
+        <a className={styles.link} href={`tel:${state.phone}`} ref={link} onClick={called}>
           <Icon name="phone" />
           {state.words}
         </a>
@@ -50,13 +53,20 @@ export function PhoneNumber({ phone }: PhoneNumberProps) {
     void reveal();
   };
   return (
-    <form className={styles.row} action={phone.contactHref} onSubmit={show}>
+    <form className={styles.row} action={callPath} onSubmit={show}>
+      <AskedFor request={phone.request} />
       <span className={styles.number}>
         <Icon name="phone" />
-        <span aria-hidden="true">{phone.masked}</span>
-        <VisuallyHidden>Phone number, its end hidden: {phone.masked.slice(0, 5)}</VisuallyHidden>
+        <span aria-hidden="true">{phone.words}</span>
+        <VisuallyHidden>Phone number, its end hidden: {phone.words.slice(0, 5)}</VisuallyHidden>
       </span>
-      <Button type="submit" variant="secondary" size="small" pending={state.kind === 'asking'}>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        aria-label={of && `Show number of ${of}`}
+        pending={state.kind === 'asking'}
+      >
         Show number
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import type { Track } from '@forecourt/domain';
-import type { MaskedPhone } from '../../model/phone.ts';
+import type { PhoneRequest, ShownPhone } from '../../model/phone.ts';
 
 export type PhoneState =
   | { kind: 'masked' | 'asking' }
@@ -24,12 +24,12 @@ const textOf = (answer: unknown, name: string): string | null => {
 };
 
 /** Asks the server for a number. Never throws: what went wrong is logged, and the visitor is offered another way. */
-async function ask({ carId, dealershipId, siteSlug }: MaskedPhone): Promise<PhoneState> {
+async function ask(request: PhoneRequest): Promise<PhoneState> {
   try {
     const answer = await fetch('/api/phone/reveal', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ car_id: carId, dealership_id: dealershipId, website_id: siteSlug }),
+      body: JSON.stringify(request),
     });
     const body: unknown = await answer.json().catch(() => null);
     const phone = textOf(body, 'phone');
@@ -44,15 +44,22 @@ async function ask({ carId, dealershipId, siteSlug }: MaskedPhone): Promise<Phon
   }
 }
 
-/** Numbers that were asked for, by vehicle, so that every part of a page shows the same. Only filled in the browser. */
+/** What tells one number from the others of a page. */
+export const keyOf = ({ request }: ShownPhone): string => JSON.stringify(request);
+
+/** Numbers that were asked for, by what asks for them, so that every part of a page shows the same. Only filled in the browser. */
 function createPhoneStore() {
   const states = new Map<string, PhoneState>();
   const listeners = new Set<() => void>();
   const told = new Set<string>();
-  const of = (carId: string) => states.get(carId) ?? masked;
-  const set = (carId: string, state: PhoneState) => {
-    states.set(carId, state);
+  const of = (key: string) => states.get(key) ?? masked;
+  const set = (key: string, state: PhoneState) => {
+    states.set(key, state);
     for (const listener of listeners) listener();
+  };
+  const tell = (phone: ShownPhone, track: Track) => {
+    if (!told.has(keyOf(phone))) track('phoneClick', { ...phone.event });
+    told.add(keyOf(phone));
   };
   return {
     of,
@@ -60,16 +67,17 @@ function createPhoneStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Counts that a number was wanted, once for each number. */
+    tell,
     /** Asks once: while an answer is under way or there, nothing is asked again. */
-    async reveal(phone: MaskedPhone, track: Track): Promise<PhoneState> {
-      const { carId } = phone;
-      const state = of(carId);
+    async reveal(phone: ShownPhone, track: Track): Promise<PhoneState> {
+      const key = keyOf(phone);
+      const state = of(key);
       if (state.kind === 'asking' || state.kind === 'shown') return state;
-      if (!told.has(carId)) track('phoneClick', { ...phone.event });
-      told.add(carId);
-      set(carId, { kind: 'asking' });
-      const answer = await ask(phone);
-      set(carId, answer);
+      tell(phone, track);
+      set(key, { kind: 'asking' });
+      const answer = await ask(phone.request);
+      set(key, answer);
       return answer;
     },
   };

@@ -1,15 +1,17 @@
-import { payWords, waysToPay, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { paymentMethods, payWords, type PaymentMethod, type PublicSite } from '@forecourt/domain';
 import { ButtonLink, Heading, PaymentMethods, Text } from '@forecourt/ui';
 import { reservePath } from '../../model/actions.ts';
 import { availableVehicle, type AvailableVehicle } from '../../model/pageVehicle.ts';
-import { reserveTerms } from '../../model/reserve.ts';
+import { reserveTerms, type DepositSettings } from '../../model/reserve.ts';
 import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
 import { ReservedLine } from '../ReservedLine/ReservedLine.tsx';
 import * as styles from './ReserveOnlineSection.css.ts';
 
 export interface ReserveOnlineSectionProps {
-  vehicle: AvailableVehicle & Pick<Vehicle, 'payment_processors'>;
-  site: Pick<PublicSite, 'reserve' | 'texts'>;
+  vehicle: AvailableVehicle;
+  site: Pick<PublicSite, 'texts'> & { reserve: DepositSettings };
+  /** What the deposit of this vehicle can be paid with; see `waysToPay`. @default everything */
+  methods?: readonly PaymentMethod[];
   /** Null where the place has said it already. @default 'Reserve online' */
   title?: string | null;
   /** IANA name of where the vehicle stands. @default 'Australia/Sydney' */
@@ -22,9 +24,9 @@ export function ReserveOnlineSection({
   site,
   title = 'Reserve online',
   timeZone = 'Australia/Sydney',
+  methods = paymentMethods,
 }: ReserveOnlineSectionProps) {
   const { deposit, hold, moneyBack } = reserveTerms(site.reserve);
-  const methods = waysToPay(vehicle.payment_processors);
   const noun = site.texts.vehicleNoun;
   const steps = [
     [`Pay ${deposit} online`, `On a secure payment page, ${payWords(methods)}. It takes a few minutes.`],

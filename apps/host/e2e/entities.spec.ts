@@ -1,0 +1,123 @@
+import { displayPhone } from '@forecourt/domain';
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { siteSlugs } from './support/address.ts';
+import { importFeed } from './support/feed.ts';
+import { siteOf } from './support/gated.ts';
+import { mainText } from './support/html.ts';
+import { askSite, search } from './support/wire.ts';
+
+/** Columns of a feed, what stands in them, and how the vehicle's page says it; null where only the search knows it. */
+const fields: readonly [string, string, string | null][] = [
+  ['stocknum', 'EE1001', 'EE1001'],
+  ['name', '2021 Mitsubishi Pajero Sport Exceed', '2021 Mitsubishi Pajero Sport Exceed'],
+  ['make', 'Mitsubishi', 'Mitsubishi'],
+  ['model', 'Pajero Sport', 'Pajero Sport'],
+  ['badge', 'Exceed', 'Exceed QF'],
+  ['series', 'QF', 'Exceed QF'],
+  ['year', '2021', '2021 Mitsubishi Pajero Sport'],
+  ['price', '48990', '$48,990'],
+  ['before_price', '51990', '$51,990'],
+  ['status', 'in_stock', null],
+  ['car_type', 'used', 'Condition | Used'],
+  ['km', '61234', '61,234 km'],
+  ['colour', 'Terra Rossa', 'Colour | Terra Rossa'],
+  ['interior_colour', 'Chestnut leather', 'Interior colour | Chestnut leather'],
+  ['drive', '4x4', 'Drive | 4x4'],
+  ['seats', '7', 'Seats | 7'],
+  ['doors', '5', 'Doors | 5'],
+  ['engine_size', '2442', '2,442 cc'],
+  ['engine_size_litres', '2.4', '2.4 L'],
+  ['cylinders', '4', 'Cylinders | 4'],
+  ['simple_body', 'SUV', 'Body | SUV'],
+  ['simple_fuel', 'Diesel', null],
+  ['simple_transmission', 'Automatic', 'Automatic'],
+  ['trans', '8 Speed Sports Automatic', '8 Speed Sports Automatic'],
+  ['fuel', 'Diesel fuel', 'Fuel | Diesel fuel'],
+  ['vin', 'MMAGUKS10MH001234', 'VIN | MMAGUKS10MH001234'],
+  ['regplate', '321ENT', 'Registration plate | 321ENT'],
+  ['rego_expiry', '2099-03-31', 'Expires on 31 March 2099'],
+  ['build_date', '2021-02', 'Built | February 2021'],
+  ['compliance_date', '2021-04', 'Complied | April 2021'],
+  ['tag', 'Manager special', 'Manager special'],
+  ['file', 'https://reports.example/ee1001.pdf', 'History report'],
+  ['dealercomments', 'One careful owner who towed a small van.', 'One careful owner who towed a small van.'],
+  ['city', 'Caloundra', 'Caloundra'],
+  ['state', 'QLD', 'QLD'],
+  ['standardEquipment', 'Tow bar|Roof racks', 'Tow bar | Roof racks'],
+  ['variant.fuelconsumptioncombined', '8.1', '8.1 L/100 km'],
+  ['variant.fuelcapacity', '68', '68 L'],
+  ['variant.grossvehiclemass', '2775', '2,775 kg'],
+  ['variant.towingcapacitybraked', '3100', '3,100 kg'],
+  ['variant.torque', '430', '430 Nm'],
+  ['variant.ancaprating', '5', '5 stars'],
+];
+
+test('[ENT-01] every field of a vehicle that a feed brings stands on its page and in the search; a bad one is named and left out', async () => {
+  const header = fields.map(([name]) => name);
+  const bad = fields.map(([name, cell]) => ({ stocknum: 'EE1002', price: 'ask us', seats: 'many' })[name] ?? cell);
+  const said = await importFeed('sunrise-kia', [fields.map(([, cell]) => cell), bad], header);
+  expect(said).toContain('2 rows read');
+  const [report = ''] = /\S+\.csv/.exec(said) ?? [];
+  const reasons = await readFile(report, 'utf8');
+  expect(reasons).toContain("3,price,warning,'ask us' is not an amount of dollars");
+  expect(reasons).toContain("3,seats,warning,'many' is not a number");
+
+  const found = async () => (await search('sunrise-kia', { query: 'EE1001' })).hits;
+  await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(1);
+  const [car] = await found();
+  expect(car).toMatchObject({
+    ...{ name: fields[1]?.[1], price: 48_990, km: 61_234, seats: 7, year: 2021, fuel: 'Diesel', body: 'SUV' },
+    ...{ make: 'Mitsubishi', model: 'Pajero Sport', badge: 'Exceed', transmission: 'Automatic', drive: '4x4' },
+    ...{ colour: 'Terra Rossa', tag: 'Manager special', city: 'Caloundra', state: 'QLD', status: 'in_stock' },
+    ...{ filtered_features: ['Tow bar', 'Roof racks'], dealership_id: 'dlr-sunrise-kia' },
+  });
+  const page = mainText((await askSite('sunrise-kia', `/cars/${car?.slug}`)).text);
+  for (const [name, , words] of fields) if (words !== null) expect(page, name).toContain(words);
+});
+
+test('[ENT-02] every field of a place and of its hours stands on the contact page, and no place that is hidden', async () => {
+  for (const slug of siteSlugs) {
+    const site = siteOf(slug);
+    const html = (await askSite(slug, site.paths.contact)).text;
+    const page = mainText(html);
+    for (const place of site.locations) {
+      const { name, address, contact_detail: detail, reviews, dealer_license_number: licence } = place;
+      expect(html.includes(`id="${place.slug}"`), `${slug}: ${name}`).toBe(place.visible);
+      if (!place.visible) continue;
+      const facts = [
+        name,
+        `${address.street}, ${address.city} ${address.state} ${address.postcode}`,
+        displayPhone(detail.phone),
+      ];
+      for (const fact of facts) expect(page, `${slug}: ${name}`).toContain(fact);
+      if (licence) expect(page).toContain(`Dealer licence ${licence}`);
+      if (reviews?.count)
+        expect(page).toContain(`${reviews.average_rating} | out of 5 stars | ${reviews.count.toLocaleString('en-AU')}`);
+      if (place.image) expect(html).toContain(place.image.url);
+      if (address.place_url) expect(html).toContain(address.place_url.replaceAll('&', '&amp;'));
+      const card = html.slice(html.indexOf(`id="${place.slug}"`)).split('</article>')[0] ?? '';
+      for (const { open, status } of detail.opening_hours) {
+        const clock = open && status === 'Open' ? clockWords(open) : 'Closed';
+        expect(mainText(card), `${name} ${open}`).toContain(clock);
+      }
+    }
+  }
+});
+
+/** As hours are read. @example clockWords('08:30') // '8:30 am' */
+function clockWords(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  const words = `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  return `${words} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+test('[ENT-02] special hours take the place of the usual ones where the page’s data says when it is open', async () => {
+  const site = siteOf('harbour-toyota');
+  const [place] = site.locations;
+  const days = place?.contact_detail.special_hours ?? [];
+  expect(days.length).toBeGreaterThan(2);
+  const html = (await askSite('harbour-toyota', '/contact')).text;
+  const now = new Date().toISOString().slice(0, 10);
+  for (const { date, name } of days) if (date >= now) expect(html, date).toContain(name);
+});

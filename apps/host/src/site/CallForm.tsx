@@ -1,0 +1,39 @@
+'use client';
+
+import { Button, ButtonLink, Notice, Stack } from '@forecourt/ui';
+import { useActionState } from 'react';
+import type { NumberState } from './showNumber.ts';
+
+export interface CallFormProps {
+  show: () => Promise<NumberState>;
+  contactHref: string;
+}
+
+/** The button that asks for a number, and then the number. Needs no JavaScript. */
+export function CallForm({ show, contactHref }: CallFormProps) {
+  const [state, ask, pending] = useActionState<NumberState>(show, null);
+  if (state?.ok) {
+    return (
+      <div role="status">
+        <ButtonLink href={`tel:${state.phone}`} icon="phone" size="large">
+          {state.display}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      {state && <Notice tone="warning">{state.error}</Notice>}
+      <form action={ask}>
+        <Button type="submit" icon="phone" size="large" pending={pending}>
+          Show the number
+        </Button>
+      </form>
+      <div>
+        <ButtonLink href={contactHref} variant="secondary" icon="mail">
+          Write to us instead
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
