@@ -1,5 +1,5 @@
 import type { GatedPage } from './gatedPages.ts';
-import type { PublicSite } from './site.ts';
+import type { PublicSite } from './publicSite.ts';
 import type { SitePage } from './sitePages.ts';
 
 /** The gates that close a page of `sitePagePaths`, any of them, under the names that sites give them in `gates`. */

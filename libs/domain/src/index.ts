@@ -1,3 +1,4 @@
+export { phoneLineNames, toPublicSite, type PhoneLine, type PublicSite } from './publicSite.ts';
 export { gatesOfSitePage, hasAccounts } from './accounts.ts';
 export { paymentKinds, paymentMethods, payWords, waysToPay, type PaymentMethod } from './paymentMethods.ts';
 export { cents, dollars, formatMoney, parseMoney, type Cents } from './money.ts';
@@ -100,14 +101,10 @@ export {
   type LeadDestination,
 } from './lead.ts';
 export {
-  phoneLineNames,
-  type PhoneLine,
   siteSchema,
   templateNames,
-  toPublicSite,
   type Dealership,
   type NavigationItem,
-  type PublicSite,
   type Review,
   type ReviewSummary,
   type Site,

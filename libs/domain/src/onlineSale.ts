@@ -1,7 +1,7 @@
 import type { Flags } from './flags.ts';
 import { waysToPay } from './paymentMethods.ts';
 import { salePrice } from './shownPrice.ts';
-import type { PublicSite } from './site.ts';
+import type { PublicSite } from './publicSite.ts';
 import { isInStock } from './vehicle.ts';
 import type { Vehicle } from './vehicleSchema.ts';
 

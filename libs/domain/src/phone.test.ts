@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { maskPhone } from './phone.ts';
-import { siteSchema, toPublicSite } from './site.ts';
+import { toPublicSite } from './publicSite.ts';
+import { siteSchema } from './site.ts';
 import { sampleSite } from './testing/sampleSite.ts';
 
 it.each([

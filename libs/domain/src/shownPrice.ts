@@ -1,6 +1,6 @@
 import type { Flags } from './flags.ts';
 import { cents, type Cents } from './money.ts';
-import type { PublicSite } from './site.ts';
+import type { PublicSite } from './publicSite.ts';
 import type { Vehicle } from './vehicleSchema.ts';
 
 /** A price that a vehicle is sold for. */

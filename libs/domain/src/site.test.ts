@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { siteSchema, toPublicSite, type SiteInput } from './site.ts';
+import { toPublicSite } from './publicSite.ts';
+import { siteSchema, type SiteInput } from './site.ts';
 
 const least: SiteInput = {
   slug: 'a-dealer',

@@ -1,4 +1,5 @@
-import { siteSchema, toPublicSite, type PublicSite, type Site, type SiteInput } from '../site.ts';
+import { toPublicSite, type PublicSite } from '../publicSite.ts';
+import { siteSchema, type Site, type SiteInput } from '../site.ts';
 
 const siteInput: SiteInput = {
   slug: 'harbour-toyota',

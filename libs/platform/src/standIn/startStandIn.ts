@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises';
 import { controlSchema, openFaultPlan, standInServices, type Fault, type StandInService } from './faultPlan.ts';
 import { answerPlace, answerValuation, placesPath } from './ownCars.ts';
-import type { PaymentBooks } from './payments/paymentLedger.ts';
+import type { PaymentBooks } from './payments/ledgerRecords.ts';
 import { openPaymentService } from './payments/paymentService.ts';
 import { openLeadInbox, type ReceivedLead } from './receivedLeads.ts';
 import { quoteFor, quoteRequestSchema } from './youxQuote.ts';

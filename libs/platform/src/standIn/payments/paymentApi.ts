@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readForm, type FormTree } from './formBody.ts';
-import { LedgerRefusal, standInOffers, type NewSession, type PaymentLedger } from './paymentLedger.ts';
+import { standInOffers, type NewSession } from './ledgerRecords.ts';
+import { LedgerRefusal, type PaymentLedger } from './paymentLedger.ts';
 
 export interface ApiCall {
   method: string;

@@ -3,13 +3,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openPaymentApi, type ApiAnswer, type ApiCall } from './paymentApi.ts';
 import { openPaymentHooks } from './paymentHooks.ts';
-import {
-  LedgerRefusal,
-  PaymentLedger,
-  type StandInOffer,
-  type LedgerSession,
-  type PaymentBooks,
-} from './paymentLedger.ts';
+import type { StandInOffer, LedgerSession, PaymentBooks } from './ledgerRecords.ts';
+import { LedgerRefusal, PaymentLedger } from './paymentLedger.ts';
 import { closedPage, pageHeaders, paymentPage, type PageFacts } from './paymentPage.ts';
 import { readCard } from './testCards.ts';
 

@@ -1,0 +1,51 @@
+import { resolveFlags, type Flags } from './flags.ts';
+import { displayPhone, maskPhone } from './phone.ts';
+import type { Site } from './site.ts';
+
+/** What the browser may know of a site: no lead destination, no secret, and no whole phone number where it masks them. */
+export type PublicSite = Omit<Site, 'leadDestinations' | 'hosts' | 'flags'> & {
+  flags: Flags;
+  /** Kinds of vehicle by the number to call about them: those with the same number stand together. */
+  phoneLines: PhoneLine[][];
+  /** Origin that links are built from, never taken from a request. */
+  origin: string;
+};
+
+export const phoneLineNames = ['new', 'used', 'demo'] as const;
+export type PhoneLine = (typeof phoneLineNames)[number];
+
+function linesOf({ phones }: Pick<Site, 'phones'>): PhoneLine[][] {
+  const lines = new Map<string, PhoneLine[]>();
+  for (const line of phoneLineNames) {
+    const number = phones[line];
+    if (number) lines.set(number, [...(lines.get(number) ?? []), line]);
+  }
+  return [...lines.values()];
+}
+
+/** Every number of a site with its end hidden, so that no page, structured data or script can tell it. */
+function withoutNumbers({ phones, locations }: Pick<Site, 'phones' | 'locations'>): Pick<Site, 'phones' | 'locations'> {
+  const hide = (phone: string): string => maskPhone(displayPhone(phone));
+  return {
+    phones: Object.fromEntries(Object.entries(phones).map(([line, phone]) => [line, hide(phone)])),
+    locations: locations.map((location) => {
+      const { contact_detail: detail } = location;
+      // With their ends hidden two numbers look the same: one that is told twice goes here.
+      const isOther = detail.landline_phone !== null && detail.landline_phone !== detail.phone;
+      const landline_phone = isOther ? hide(detail.landline_phone ?? '') : null;
+      return { ...location, contact_detail: { ...detail, phone: hide(detail.phone), landline_phone } };
+    }),
+  };
+}
+
+export function toPublicSite(site: Site, fallbackOrigin: string): PublicSite {
+  const { leadDestinations: _destinations, hosts: _hosts, flags: own, ...rest } = site;
+  const flags = resolveFlags({ manufacturer: site.manufacturer, template: site.template, site: own });
+  return {
+    ...rest,
+    ...(flags.maskPhones && withoutNumbers(site)),
+    phoneLines: linesOf(site),
+    origin: site.origin ?? fallbackOrigin,
+    flags,
+  };
+}
