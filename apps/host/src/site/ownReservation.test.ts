@@ -20,6 +20,7 @@ const held: ReservationStatus = {
   amount: 20_000,
   hold_hours: 48,
   until: new Date('2026-11-26T04:15:00Z'),
+  refused_for: null,
   refund: null,
   payment_url: null,
   visitor_phone: visitor.phone,
