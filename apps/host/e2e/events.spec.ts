@@ -2,6 +2,7 @@ import { eventCatalogue, eventNames } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { siteUrl } from './support/address.ts';
+import { fillVisitor, typeComments } from './support/enquiry.ts';
 import { exportedEvents } from './support/events.ts';
 import { open } from './support/ready.ts';
 import { askSite, firstInStock, postJson, search } from './support/wire.ts';
@@ -51,34 +52,42 @@ test('[AN-02] [AN-04] pages count a view, a favourite, a number asked for, a pri
   page,
 }) => {
   test.slow();
-  const car = await firstInStock('harbour-toyota', 'car_type:used');
-  const sent: { name: string; params: Record<string, unknown> }[] = [];
+  // Kept beyond the page: what waits when a page goes is sent as it goes.
   await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
-      void fetch(url, { method: 'POST', body: body as string, keepalive: true });
-      return true;
+      const before = JSON.parse(localStorage.getItem('sent') ?? '[]') as string[];
+      localStorage.setItem('sent', JSON.stringify([...before, String(body)]));
+      return send(url, body);
     };
   });
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/events')) return;
-    sent.push(...(JSON.parse(request.postData() ?? '{}') as { events: typeof sent }).events);
-  });
-  await open(page, siteUrl('harbour-toyota', `/cars/${car.slug}`));
-  await page
+  const car = await firstInStock('granite-nissan', 'car_type:used');
+  await open(page, siteUrl('granite-nissan', `/cars/${car.slug}`));
+  const main = page.getByRole('main');
+  await main
     .getByRole('button', { name: /^Show number/ })
     .first()
     .click();
-  await page
-    .getByRole('button', { name: /favourite/i })
+  await main
+    .getByRole('button', { name: /^(Favourite|Save) / })
     .first()
     .click();
   const print = page.getByRole('link', { name: 'Print' });
   await print.evaluate((link: HTMLAnchorElement) => link.addEventListener('click', (event) => event.preventDefault()));
   await print.click();
-  await expect
-    .poll(() => sent.map(({ name }) => name).toSorted(), { timeout: 15_000 })
-    .toEqual(['favourite', 'phoneClick', 'print', 'usedView']);
-  for (const { params } of sent) expect(params).toMatchObject({ vehicleStatus: 'used' });
+  await page.getByRole('link', { name: 'Enquire', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await fillVisitor(dialog);
+  await typeComments(dialog, 'Is the towbar included?');
+  for (const box of await dialog.getByRole('checkbox', { name: /terms/i }).all()) await box.check();
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await page.waitForURL(/\/success/);
+  const sent = await page.evaluate(() => JSON.parse(localStorage.getItem('sent') ?? '[]') as string[]);
+  type Batch = { events: { name: string; params: Record<string, unknown> }[] };
+  const events = sent.flatMap((batch) => (JSON.parse(batch) as Batch).events);
+  const all = ['favourite', 'phoneClick', 'print', 'usedEnquiry', 'usedView'];
+  expect(events.map(({ name }) => name).toSorted()).toEqual(all);
+  for (const { params } of events) expect(params).toMatchObject({ vehicleStatus: 'used', vehicleMake: 'Nissan' });
 });
 
 test('[AN-04] a count that cannot be sent is a warning, and the page goes on', async ({ page }) => {
