@@ -2,6 +2,7 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { primaryIndex, searchRouting } from '@forecourt/search/model';
+import { carToSave, saveParameter } from '@forecourt/shopper/model';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 
@@ -30,8 +31,11 @@ function openRouting(filters: readonly FilterSection[]) {
           // One that is late must neither bring a visitor back who has left the search, nor stop one who is leaving:
           // the framework gives up a page that is under way when an address is written.
           if (isLeaving || url.pathname !== window.location.pathname) return;
+          // A vehicle that waits to be saved stays in the address until the part that saves it takes it out.
+          const wish = carToSave(window.location.search);
+          if (wish !== null) url.searchParams.set(saveParameter, wish);
           current = routeOf(url);
-          window.history.pushState({}, '', address);
+          if (current !== routeOf(window.location)) window.history.pushState({}, '', url.href);
         },
       },
     },
