@@ -43,6 +43,7 @@ async function overflow(page: Page): Promise<string[]> {
 
 for (const slug of siteSlugs) {
   test(`${slug}: every page says what it is, breaks no rule and reports no error`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     const complaints = watchPage(page);
     for (const [name, path] of Object.entries(await pathsOf(slug))) {

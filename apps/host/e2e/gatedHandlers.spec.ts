@@ -65,6 +65,8 @@ test('[GATE-01] every handler that the code has for somebody’s own things is a
     '/api/watchlist/save-car',
     '/api/watchlist/save-search',
     '/online-payment/[payment]/status',
+    // By the journey of a booked test drive.
+    '/success/appointment.ics',
   ]);
 });
 

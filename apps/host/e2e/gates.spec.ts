@@ -157,6 +157,7 @@ for (const slug of siteSlugs) {
 }
 
 test('[GATE-05] of a corpus of hostile addresses none leads who is signed in off the site', async () => {
+  test.slow();
   const { cookie } = sessionOf('harbour-toyota');
   const found: string[] = [];
   for (const address of hostileAddresses) {

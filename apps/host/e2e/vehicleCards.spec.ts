@@ -53,15 +53,15 @@ test('[CARD-02] a card tells year, make, model, badge and series, and condition,
 });
 
 test('[CARD-04] what is in stock can be kept and compared; on a site that asks for more, only used, priced and pictured vehicles', async () => {
-  const toggles = (html: string) => ['Favourite', 'Compare'].filter((one) => html.includes(`aria-label="${one} `));
+  const toggles = (html: string) => ['Save', 'Compare'].filter((one) => html.includes(`aria-label="${one} `));
   for (const { vehicle, html } of await listedOn('harbour-toyota')) {
-    expect(toggles(html), vehicle.slug).toEqual(['Favourite', 'Compare']);
+    expect(toggles(html), vehicle.slug).toEqual(['Save', 'Compare']);
   }
   const strict = await listedOn('granite-nissan');
   const may = ({ car_type, price, images }: VehicleSummary) =>
     car_type === 'used' && (price ?? 0) > 0 && images.length > 0;
   for (const { vehicle, html } of strict) {
-    expect(toggles(html), vehicle.slug).toEqual(may(vehicle) ? ['Favourite', 'Compare'] : []);
+    expect(toggles(html), vehicle.slug).toEqual(may(vehicle) ? ['Save', 'Compare'] : []);
   }
   expect(new Set(strict.map(({ vehicle }) => may(vehicle)))).toEqual(new Set([true, false]));
 

@@ -53,7 +53,8 @@ export async function sendPage(parts: PageParts, { site, request, response }: Pa
   secureHtml(request, response, {
     dev,
     origins: originsOf(site, origins),
-    away: () => (site ? awayPage(platform.sites.publicSite(site)) : noSitePage),
+    // Nothing can reveal a hidden number while the database is away, and nobody keeps this page.
+    away: () => (site ? awayPage(site) : noSitePage),
     ...(key && { onShared: (page) => recent.keep(key, page) }),
   });
   if (stored !== null) forgetVisitor(request, stored);

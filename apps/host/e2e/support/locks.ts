@@ -14,6 +14,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/[...rest]': 'open',
   '/api/appointments': 'open',
   '/api/cars/[slug]/brochure.pdf': 'open',
+  '/api/cars/[slug]/finance-disclaimer': 'open',
   '/api/cars/[slug]/share.png': 'open',
   '/api/cars/[slug]/view.json': 'open',
   '/api/events': 'open',
@@ -29,6 +30,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/api/watchlist/remove-car': 'session',
   '/api/watchlist/save-car': 'session',
   '/api/watchlist/save-search': 'session',
+  '/api/youx/quote': 'open',
   '/apply-for-finance': 'finance',
   '/book-test-drive': 'open',
   '/call': 'open',
@@ -98,6 +100,7 @@ export const actionLocks: Readonly<Record<string, Lock>> = {
   // The demo's own pages belong to no site.
   releaseLead: 'link',
   replayDelivery: 'link',
+  showNumber: 'open',
   signIn: 'open',
   submitEnquiry: 'open',
 };
