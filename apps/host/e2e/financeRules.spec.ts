@@ -23,27 +23,33 @@ interface Case {
 const none = { words: null };
 const rates = { change: { paymentWeek: null, paymentMonth: null }, words: 'Enquire for Finance' };
 const cases: readonly Case[] = [
-  { ids: 'FIN-01', told: 'no interest rate', lender: 'manual', change: { interestRate: null }, ...none },
-  { ids: 'FIN-01', told: 'no comparison rate', lender: 'manual', change: { comparisonRate: null }, ...none },
-  { ids: 'FIN-01', told: 'a Suzuki of an excluded dealership', lender: 'manual', make: 'Suzuki', ...none },
-  { ids: 'FIN-02', told: 'eleven years', lender: 'taurus', car: { year: year - 11 }, words: weekly },
-  { ids: 'FIN-02', told: 'twelve years', lender: 'taurus', car: { year: year - 12 }, ...none },
-  { ids: 'FIN-02', told: '$500', lender: 'taurus', car: { price: 500 }, ...none },
-  { ids: 'FIN-02', told: '$501', lender: 'taurus', car: { price: 501 }, words: weekly },
-  { ids: 'FIN-02', told: 'sold', lender: 'taurus', car: { status: 'sold' }, ...none },
-  { ids: 'FIN-03', told: 'an old and cheap one', lender: '360finance', car: { year: 1998, price: 400 }, words: weekly },
-  { ids: 'FIN-03', told: 'rates alone', lender: '360finance', ...rates },
-  { ids: 'FIN-03', told: 'rates alone', lender: 'ausloans', ...rates },
-  { ids: 'FIN-03', told: 'sold', lender: 'ausloans', car: { status: 'sold' }, ...none },
+  { ids: '[FIN-01]', told: 'no interest rate', lender: 'manual', change: { interestRate: null }, ...none },
+  { ids: '[FIN-01]', told: 'no comparison rate', lender: 'manual', change: { comparisonRate: null }, ...none },
+  { ids: '[FIN-01]', told: 'a Suzuki of an excluded dealership', lender: 'manual', make: 'Suzuki', ...none },
+  { ids: '[FIN-02]', told: 'eleven years', lender: 'taurus', car: { year: year - 11 }, words: weekly },
+  { ids: '[FIN-02]', told: 'twelve years', lender: 'taurus', car: { year: year - 12 }, ...none },
+  { ids: '[FIN-02]', told: '$500', lender: 'taurus', car: { price: 500 }, ...none },
+  { ids: '[FIN-02]', told: '$501', lender: 'taurus', car: { price: 501 }, words: weekly },
+  { ids: '[FIN-02]', told: 'sold', lender: 'taurus', car: { status: 'sold' }, ...none },
+  {
+    ids: '[FIN-03]',
+    told: 'an old and cheap one',
+    lender: '360finance',
+    car: { year: 1998, price: 400 },
+    words: weekly,
+  },
+  { ids: '[FIN-03]', told: 'rates alone', lender: '360finance', ...rates },
+  { ids: '[FIN-03]', told: 'rates alone', lender: 'ausloans', ...rates },
+  { ids: '[FIN-03]', told: 'sold', lender: 'ausloans', car: { status: 'sold' }, ...none },
   ...['manual', 'angle', 'powertorque'].flatMap((lender): Case[] => [
-    { ids: 'FIN-04', told: 'a weekly payment', lender, change: { paymentMonth: null }, words: weekly },
-    { ids: 'FIN-04', told: 'no weekly payment', lender, change: { paymentWeek: null }, ...none },
-    { ids: 'FIN-04', told: '$500', lender, car: { price: 500 }, ...none },
+    { ids: '[FIN-04]', told: 'a weekly payment', lender, change: { paymentMonth: null }, words: weekly },
+    { ids: '[FIN-04]', told: 'no weekly payment', lender, change: { paymentWeek: null }, ...none },
+    { ids: '[FIN-04]', told: '$500', lender, car: { price: 500 }, ...none },
   ]),
-  { ids: 'FIN-04', told: 'no final payment', lender: 'angle', words: '$0 final payment' },
-  { ids: 'FIN-05', told: 'a monthly payment', lender: 'nissanfinance', words: '$651 per month for 5 years' },
-  { ids: 'FIN-05', told: 'no monthly payment', lender: 'nissanfinance', change: { paymentMonth: null }, ...none },
-  { ids: 'FIN-05', told: '$500', lender: 'nissanfinance', car: { price: 500 }, ...none },
+  { ids: '[FIN-04]', told: 'no final payment', lender: 'angle', words: '$0 final payment' },
+  { ids: '[FIN-05]', told: 'a monthly payment', lender: 'nissanfinance', words: '$651 per month for 5 years' },
+  { ids: '[FIN-05]', told: 'no monthly payment', lender: 'nissanfinance', change: { paymentMonth: null }, ...none },
+  { ids: '[FIN-05]', told: '$500', lender: 'nissanfinance', car: { price: 500 }, ...none },
   { ids: 'PRICE-04', told: 'a comparison rate of three decimals', lender: 'manual', words: '8.26% p.a.' },
 ];
 
@@ -86,7 +92,7 @@ test.describe('a vehicle', () => {
   });
 
   cases.forEach(({ ids, told, lender, words }, place) => {
-    test(`[${ids}] of ${lender} with ${told} shows ${words ?? 'no finance'} (${place})`, async () => {
+    test(`${ids} of ${lender} with ${told} shows ${words ?? 'no finance'} (${place})`, async () => {
       const page = wordsOf((await askSite(group, `/cars/${slugs.get(stockNumber(place))}`)).text);
       expect(page).toContain('Proofcar');
       if (words) expect(page).toContain(words);

@@ -77,7 +77,7 @@ test('[NAV-06] the five promises stand on the contact page of the site that make
   expect(other.main.querySelector('[aria-label="Our promises"]')).toBeNull();
 });
 
-test('[NAV-07] the home page leads to offers, service and selling, and a reservation names the cards it takes', async () => {
+test('[NAV-07] the home page leads to offers, service and selling', async () => {
   const { main } = await pageOf(toyota, '/');
   for (const [name, href] of [
     [/^Latest offers/, '/#offers'],

@@ -25,11 +25,14 @@ export function priceBand(price: number): string | null {
 
 const isSold = ({ sold, status }: Vehicle): boolean => sold || status === 'sold';
 
+/** Cents up to which feeds write a price where they mean "ask us". */
+const askUs = 1_000;
+
 /** No price is no number: a 0 would be the cheapest car there is. */
 const inDollars = (amount: number | null): number | null => (amount ? amount / 100 : null);
 
 export function referenceCar(vehicle: Vehicle): ReferenceCar {
-  const price = inDollars(vehicle.price);
+  const price = vehicle.price !== null && vehicle.price > askUs ? inDollars(vehicle.price) : null;
   const known: Record<string, string | number | boolean | null | readonly string[]> = {
     ...{ make: vehicle.make, model: vehicle.model, make_model: `${vehicle.make} > ${vehicle.model}` },
     ...{
@@ -69,6 +72,6 @@ export function siteShows({ stockDealershipIds, search }: Site, vehicle: Vehicle
   if (!stockDealershipIds.includes(vehicle.dealership_id) || !vehicle.show_on_dealer_website) return false;
   if (isSold(vehicle) && (vehicle.sold_date_timestamp ?? 0) < now - soldDays * 86_400) return false;
   if (!carTypes.includes(vehicle.car_type) || !itemTypes.includes(vehicle.item_type)) return false;
-  if (preset === 2) return (vehicle.price ?? 0) > 0;
+  if (preset === 2) return (vehicle.price ?? 0) > askUs;
   return preset !== 9 || vehicle.car_type === 'used';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../lead.ts';
 import { siteSchema } from '../site.ts';
-import { sampleSite } from '../testing/sampleSite.ts';
+import { sampleSiteFile } from '../testing/sampleSite.ts';
 import { replyKindOf, replyKinds, type ReplyKind } from './replyKinds.ts';
 import { replyTable, replyFacts } from './replyTable.ts';
 import { replyTo, replyValues } from './replyTo.ts';
@@ -69,7 +69,7 @@ describe('the table of words', () => {
 
 describe('the reply to a lead', () => {
   it('[FORM-07] [API-05] says what, when by the clock of the place, where, whom to call and the reference', () => {
-    const reply = replyTo(withFields({ appointment: start }, { category: 'Test Drive Enquiry' }), sampleSite);
+    const reply = replyTo(withFields({ appointment: start }, { category: 'Test Drive Enquiry' }), sampleSiteFile);
     expect(reply).toMatchObject({
       title: 'Your test drive is booked',
       reference: '6F1C0F3E',
@@ -94,29 +94,29 @@ describe('the reply to a lead', () => {
       { Deposit: '$200, paid online, fully refundable', 'Held until': 'Tuesday 24 November 2026 at 2:15 pm' },
       { subcategory: 'Reserve Online' },
     );
-    expect(replyTo(held, sampleSite).title).toBe('It is yours until Tuesday 24 November 2026 at 2:15 pm');
-    expect(replyTo(held, sampleSite).text[0]).toContain('Your deposit of $200 is paid');
-    expect(replyTo(held, sampleSite, 'reservation-lapsed')).toMatchObject({
+    expect(replyTo(held, sampleSiteFile).title).toBe('It is yours until Tuesday 24 November 2026 at 2:15 pm');
+    expect(replyTo(held, sampleSiteFile).text[0]).toContain('Your deposit of $200 is paid');
+    expect(replyTo(held, sampleSiteFile, 'reservation-lapsed')).toMatchObject({
       title: 'Your reservation has lapsed',
       text: [expect.stringContaining('was held for you until Tuesday'), expect.stringContaining('giving $200 back')],
     });
     const traded = withFields({ offer_price: '21500', rego: '1ABC234' }, { subcategory: '3. Offer Accepted' });
-    expect(replyTo(traded, sampleSite)).toMatchObject({
+    expect(replyTo(traded, sampleSiteFile)).toMatchObject({
       title: 'Offer accepted',
       text: ['You accepted $21,500 for your car.', expect.stringContaining('The amount is final once')],
       facts: expect.arrayContaining([{ name: 'Agreed amount', value: '$21,500' }]),
     });
-    expect(replyHeading('trade-in', replyValues(traded, sampleSite))).toBe('Trade-in accepted at $21,500');
+    expect(replyHeading('trade-in', replyValues(traded, sampleSiteFile))).toBe('Trade-in accepted at $21,500');
   });
 
   it('repeats none of the visitor’s free text, so that a form cannot be made to send it to others', () => {
     const said = withFields({ wanted_vehicle: 'BUY NOW', 'Trade-in Vehicle': 'BUY NOW' }, { name: 'BUY NOW' });
-    expect(JSON.stringify(replyTo(said, sampleSite))).not.toMatch(/BUY NOW|PILLS|bad\.example/);
+    expect(JSON.stringify(replyTo(said, sampleSiteFile))).not.toMatch(/BUY NOW|PILLS|bad\.example/);
   });
 
   it('falls back to the showroom where a lead names no place of the site, and does without any', () => {
-    expect(replyTo({ ...lead, location_id: 'elsewhere' }, sampleSite).place?.id).toBe('loc-sales');
-    const nowhere = replyTo(lead, { ...sampleSite, locations: [] });
+    expect(replyTo({ ...lead, location_id: 'elsewhere' }, sampleSiteFile).place?.id).toBe('loc-sales');
+    const nowhere = replyTo(lead, { ...sampleSiteFile, locations: [] });
     expect([nowhere.place, nowhere.phone]).toEqual([null, null]);
     expect(nowhere.facts.map(({ name }) => name)).toEqual(['What', 'Stock number', 'Reference']);
   });
@@ -128,7 +128,7 @@ describe('a site’s own words', () => {
       kinds: { offer: { title: '{offer}? We will see', next: ['Wait for {place} to call.', 'See you on {time}.'] } },
     });
     const reply = replyTo(withFields({ offer_from_client: '12500' }, { subcategory: 'Make an Offer' }), {
-      ...sampleSite,
+      ...sampleSiteFile,
       replies,
     });
     expect(reply.title).toBe('$12,500? We will see');
@@ -137,7 +137,7 @@ describe('a site’s own words', () => {
   });
 
   it('are refused where they name facts that do not exist, or kinds', () => {
-    const refused = (replies: object) => siteSchema.safeParse({ ...sampleSite, replies }).success === false;
+    const refused = (replies: object) => siteSchema.safeParse({ ...sampleSiteFile, replies }).success === false;
     expect(refused({ kinds: { offer: { title: 'Dear {name}' } } })).toBe(true);
     expect(refused({ kinds: { lottery: {} } })).toBe(true);
     expect(refused({ kinds: { offer: { title: 'Dear {dealer}' } } })).toBe(false);

@@ -39,7 +39,7 @@ const handlers: Readonly<Record<string, { GET?: true; POST?: Body }>> = {
   'cars/[slug]/view.json/route.ts': { GET: true },
   'events/route.ts': { POST: { type: 'text/plain', longest: 20_480 } },
   'geocode/route.ts': { GET: true },
-  'leads/route.ts': { POST: json(64 * 1_024) },
+  'leads/route.ts': { GET: true, POST: json(64 * 1_024) },
   'miscellaneous/route.ts': { POST: json(4_096) },
   'phone/reveal/route.ts': { POST: json(2_048) },
   'reservations/[reservation]/route.ts': { GET: true },
