@@ -30,7 +30,7 @@ it('needs no variable at all to run the demo', () => {
     images: { hosts: [], cdn: null },
     payments: { stripe: null },
     signIn: { secret: null, sms: null, perAddress: 5, perSiteDaily: 500 },
-    ...{ valuation: { service: null }, geocoding: { service: null } },
+    ...{ valuation: { service: null }, geocoding: { service: null }, quotes: { service: null }, alertMail: null },
     proxies: { trusted: [], header: 'x-forwarded-for' },
     visitorLimits: { payments: 20, valuations: 30 },
     uploads: { documentMegabytes: 5 },
@@ -78,9 +78,14 @@ it('reads every variable', () => {
     },
     images: { hosts: ['https://*.feed.example'], cdn: 'https://img.example/{width}/{url}' },
     payments: {
-      stripe: { key: 'rk_live_abcdefgh', webhookSecret: 'whsec_abcdefgh', pageOrigin: 'https://pay.dealer.example' },
+      stripe: {
+        key: 'rk_live_abcdefgh',
+        webhookSecret: 'whsec_abcdefgh',
+        pageOrigin: 'https://pay.dealer.example',
+        offers: {},
+      },
     },
-    ...{ valuation: { service: null }, geocoding: { service: null } },
+    ...{ valuation: { service: null }, geocoding: { service: null }, quotes: { service: null }, alertMail: null },
     signIn: { secret, sms: null, perAddress: 9, perSiteDaily: 50 },
   });
 });

@@ -70,8 +70,12 @@ it('[TRADE-03] goes from a plate to a stored lead with its delivery, over the st
   const stored = await database.db.select().from(leads);
   expect(stored).toMatchObject([{ subcategory: '3. Offer Accepted', siteSlug: 'harbour', quarantined: null }]);
   expect(stored[0]?.data.fields).toMatchObject({ offer_price: String(result.offer / 100), rego: '1ABC234' });
-  const sent = await database.db.select().from(deliveries);
-  expect(sent).toMatchObject([{ leadId: stored[0]?.id, destinationId: 'mail', state: 'pending' }]);
+  const sent = await database.db.select().from(deliveries).orderBy(deliveries.destinationId);
+  const due = { leadId: stored[0]?.id, state: 'pending' };
+  expect(sent).toMatchObject([
+    { ...due, destinationId: 'mail' },
+    { ...due, destinationId: 'visitor:mail' },
+  ]);
   expect(await tradeIns.findValuation(site, owner, '1abc234')).toEqual({ rego: '1ABC234', offer: result.offer });
 });
 

@@ -24,8 +24,8 @@ export const item = styleVariants({
     anItem,
     {
       ...outOfSight,
-      containIntrinsicSize: 'auto 30rem',
-      '@media': { [from('md')]: { containIntrinsicSize: 'auto 27rem' } },
+      // The height of most cards: one that is much taller lies over what follows until it comes near.
+      containIntrinsicSize: 'auto 37rem',
     },
   ],
   list: [
