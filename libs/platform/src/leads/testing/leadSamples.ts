@@ -1,5 +1,5 @@
 import { siteSchema, toPublicSite, type Lead, type LeadDestination, type Site, type Vehicle } from '@forecourt/domain';
-import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { sampleSiteFile, sampleVehicle } from '@forecourt/domain/testing';
 import type { InventoryStore, LeadContext, SiteStore } from '../../ports.ts';
 import { demoSecretName } from '../demoSecret.ts';
 
@@ -36,7 +36,7 @@ export const csvDestination: LeadDestination = {
 
 /** A site of its own, with the destinations a test needs. */
 export function siteWith(leadDestinations: LeadDestination[], changes: Partial<Site> = {}): Site {
-  return { ...siteSchema.parse({ ...sampleSite, leadDestinations, replies: { mail: false } }), ...changes };
+  return { ...siteSchema.parse({ ...sampleSiteFile, leadDestinations, replies: { mail: false } }), ...changes };
 }
 
 export const everywhere = siteWith([mailDestination, adfDestination, hookDestination]);
@@ -45,9 +45,11 @@ export const hookOnly = siteWith([hookDestination]);
 /** Another dealer's site, with another dealer's stock and locations. */
 export const otherSite: Site = siteWith([mailDestination], {
   slug: 'valley-kia',
-  dealerships: [{ ...sampleSite.dealerships[0]!, id: 'dealer-b', slug: 'valley-kia' }],
+  dealerships: [{ ...sampleSiteFile.dealerships[0]!, id: 'dealer-b', slug: 'valley-kia' }],
   stockDealershipIds: ['dealer-b'],
-  locations: [{ ...sampleSite.locations[0]!, id: 'loc-b', dealership_id: 'dealer-b', dealership_slug: 'valley-kia' }],
+  locations: [
+    { ...sampleSiteFile.locations[0]!, id: 'loc-b', dealership_id: 'dealer-b', dealership_slug: 'valley-kia' },
+  ],
 });
 
 const stock: Vehicle[] = [
