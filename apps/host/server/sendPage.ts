@@ -40,7 +40,7 @@ export function failAnswer(response: ServerResponse): void {
 
 /** A page of a site. What is kept for others is made without anything of the visitor who happens to come first. */
 export async function sendPage(parts: PageParts, { site, request, response }: PageCall): Promise<void> {
-  const { platform, handle, dev, origins, recent, storedPath, longestWait = 20_000 } = parts;
+  const { handle, dev, origins, recent, storedPath, longestWait = 20_000 } = parts;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
   if (request.method === 'HEAD') request.method = 'GET';
