@@ -8,7 +8,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   turbopack: {
     root: join(import.meta.dirname, '../..'),
-    resolveAlias: { qs: { browser: './src/site/plainQuery.cjs' } },
+    resolveAlias: { qs: { browser: './src/site/list/plainQuery.cjs' } },
   },
   // What visitors type into forms is theirs, also while a page is being made.
   logging: { serverFunctions: false },

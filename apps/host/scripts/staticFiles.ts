@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { defaultMapAssets } from '@forecourt/locations/model';
 import { themes } from '@forecourt/tenant-themes';
 import subsetFont from 'subset-font';
-import { commonFile, commonLetters } from '../src/site/commonLetters.ts';
+import { commonFile, commonLetters } from '../src/site/browser/commonLetters.ts';
 
 // Cuts the type files that the themes name to the weights that they use, and once more to the common letters, to where
 // the host serves them from. Features that no style asks for are left out of the small file.

@@ -1,6 +1,6 @@
 import { displayPhone, type Location, type PublicSite } from '@forecourt/domain';
 import type { ServerResponse } from 'node:http';
-import { themeStyle } from '../src/site/themeStyle.ts';
+import { themeStyle } from '../src/site/page/themeStyle.ts';
 
 /** What a dealer's site still says when a page could not be made. */
 type AwaySite = Pick<PublicSite, 'name' | 'tagline' | 'theme' | 'brandColour' | 'locations' | 'paths'>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isOwnOrigin } from '../src/site/ownOrigin.ts';
+import { isOwnOrigin } from '../src/site/request/ownOrigin.ts';
 
 export interface Refusal {
   status: 403 | 404 | 405;

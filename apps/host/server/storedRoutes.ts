@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePath } from '../src/site/pagePath.ts';
+import { pagePath } from '../src/site/page/pagePath.ts';
 
 interface Route {
   page: string;

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { platform } from './platform.ts';
-import { pagePath } from './site/pagePath.ts';
+import { pagePath } from './site/page/pagePath.ts';
 
 export const config = { matcher: ['/((?!_next/|fonts/).*)'] };
 

@@ -14,17 +14,17 @@ import { modelMenu, shells } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { siteFacts } from '../../site/cacheTable.ts';
-import { clientSite } from '../../site/clientSite.ts';
-import { currentSite } from '../../site/currentSite.ts';
-import { HeaderSuggest } from '../../site/HeaderSuggest.tsx';
-import { imageSettings } from '../../site/imageSettings.ts';
-import { HostSite } from '../../site/HostSite.tsx';
-import { searchKey } from '../../site/searchKey.ts';
-import { signOut } from '../../site/signInActions.ts';
-import { themeStyle } from '../../site/themeStyle.ts';
-import { WatchlistIsland } from '../../site/WatchlistIsland.tsx';
-import { VisitMemory } from '../../site/VisitMemory.tsx';
+import { siteFacts } from '../../site/cache/cacheTable.ts';
+import { clientSite } from '../../site/page/clientSite.ts';
+import { currentSite } from '../../site/request/currentSite.ts';
+import { HeaderSuggest } from '../../site/list/HeaderSuggest.tsx';
+import { imageSettings } from '../../site/request/imageSettings.ts';
+import { HostSite } from '../../site/page/HostSite.tsx';
+import { searchKey } from '../../site/list/searchKey.ts';
+import { signOut } from '../../site/garage/signInActions.ts';
+import { themeStyle } from '../../site/page/themeStyle.ts';
+import { WatchlistIsland } from '../../site/garage/WatchlistIsland.tsx';
+import { VisitMemory } from '../../site/browser/VisitMemory.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { publicSite } = await currentSite();

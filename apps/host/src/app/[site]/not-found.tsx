@@ -1,5 +1,5 @@
 import { notFoundPages } from '@forecourt/templates';
-import { currentSite } from '../../site/currentSite.ts';
+import { currentSite } from '../../site/request/currentSite.ts';
 
 export default async function SiteNotFound() {
   const { publicSite } = await currentSite();

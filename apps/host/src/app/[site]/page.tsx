@@ -1,11 +1,11 @@
 import { runningOffers } from '@forecourt/content/model';
 import { homePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { homeStock, siteFacts } from '../../site/cacheTable.ts';
-import { currentSite } from '../../site/currentSite.ts';
-import { dealerJsonLd } from '../../site/dealerJsonLd.ts';
-import { JsonLd } from '../../site/JsonLd.tsx';
-import { madeAt } from '../../site/madeAt.ts';
+import { homeStock, siteFacts } from '../../site/cache/cacheTable.ts';
+import { currentSite } from '../../site/request/currentSite.ts';
+import { dealerJsonLd } from '../../site/page/dealerJsonLd.ts';
+import { JsonLd } from '../../site/page/JsonLd.tsx';
+import { madeAt } from '../../site/cache/madeAt.ts';
 
 export const revalidate = 300;
 export const dynamicParams = true;

@@ -1,6 +1,6 @@
 import { themeOf } from '@forecourt/tenant-themes';
 import { platform } from '../../platform.ts';
-import { homeStock } from '../../site/cacheTable.ts';
+import { homeStock } from '../../site/cache/cacheTable.ts';
 
 /** Every demo site with a picture of its stock. */
 export default async function DemoSites() {

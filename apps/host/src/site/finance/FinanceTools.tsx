@@ -11,7 +11,7 @@ import {
 } from '@forecourt/finance';
 import { primaryIndex } from '@forecourt/search/model';
 import { useCallback, type ReactNode } from 'react';
-import { searchCall } from '../searchCall.ts';
+import { searchCall } from '../list/searchCall.ts';
 import { underPrice } from './underPrice.ts';
 
 export interface InterestedProps {

@@ -1,7 +1,7 @@
 import { BannerTiles, SectionHeader, type BannerTile } from '@forecourt/content';
 import { hasSitePage } from '@forecourt/content/model';
 import { sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
-import type { GivenParameters } from '../parameters.ts';
+import type { GivenParameters } from '../request/parameters.ts';
 import { financeLink, type FinancePage } from './financeLink.ts';
 
 export interface FinanceWaysProps {

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import { calculatorSetup, priceError } from '@forecourt/finance/model';
 import type { ReactNode } from 'react';
-import { enquiryPath } from '../enquiry.ts';
+import { enquiryPath } from '../form/enquiry.ts';
 import { LateVehicleCalculator } from './LateVehicleCalculator.tsx';
 
 /**

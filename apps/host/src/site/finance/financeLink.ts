@@ -1,5 +1,5 @@
 import { sitePagePaths, type SitePage } from '@forecourt/domain';
-import { parametersOf, type GivenParameters } from '../parameters.ts';
+import { parametersOf, type GivenParameters } from '../request/parameters.ts';
 
 /** What links to pages about finance carry from one to the next. */
 const carried = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'];

@@ -2,7 +2,7 @@ import type { PublicSite, Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
 import { asksQuote, financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import type { ReactNode } from 'react';
-import { enquiryPath } from '../enquiry.ts';
+import { enquiryPath } from '../form/enquiry.ts';
 import { LenderWords } from './LenderWords.tsx';
 import { QuotedFinance } from './QuotedFinance.tsx';
 

@@ -8,8 +8,8 @@ import {
   type CalculatorInput,
   type CalculatorSetup,
 } from '@forecourt/finance/model';
-import { linkedVehicle } from '../linkedVehicle.ts';
-import type { GivenParameters } from '../parameters.ts';
+import { linkedVehicle } from '../vehicle/linkedVehicle.ts';
+import type { GivenParameters } from '../request/parameters.ts';
 
 export interface FinanceSubject {
   vehicle: Vehicle | null;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { currentSite } from '../../../site/currentSite.ts';
-import { MissingPage } from '../../../site/MissingPage.tsx';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Page not found' };

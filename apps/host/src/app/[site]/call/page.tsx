@@ -1,9 +1,9 @@
 import { Container, Heading, Section, Stack, Text } from '@forecourt/ui';
 import type { Metadata } from 'next';
-import { CallForm } from '../../../site/CallForm.tsx';
-import { currentSite } from '../../../site/currentSite.ts';
-import { parametersOf, type GivenParameters } from '../../../site/parameters.ts';
-import { showNumber } from '../../../site/showNumber.ts';
+import { CallForm } from '../../../site/form/CallForm.tsx';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { parametersOf, type GivenParameters } from '../../../site/request/parameters.ts';
+import { showNumber } from '../../../site/form/showNumber.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Call us', robots: { index: false } };

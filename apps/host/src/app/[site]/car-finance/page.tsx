@@ -1,6 +1,6 @@
 import { CompareLoansPage } from '../../../site/finance/CompareLoansPage.tsx';
-import { formPageMetadata } from '../../../site/formPageMetadata.ts';
-import type { GivenParameters } from '../../../site/parameters.ts';
+import { formPageMetadata } from '../../../site/form/formPageMetadata.ts';
+import type { GivenParameters } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => formPageMetadata('car-finance');

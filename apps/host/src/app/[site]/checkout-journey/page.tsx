@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { currentSite } from '../../../site/currentSite.ts';
-import { MissingPage } from '../../../site/MissingPage.tsx';
-import { PurchasePage } from '../../../site/PurchasePage.tsx';
-import { purchaseTitle } from '../../../site/purchaseTitle.ts';
-import { oneParameter } from '../../../site/parameters.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
+import { PurchasePage } from '../../../site/purchase/PurchasePage.tsx';
+import { purchaseTitle } from '../../../site/purchase/purchaseTitle.ts';
+import { oneParameter } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 

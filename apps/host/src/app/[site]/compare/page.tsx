@@ -7,7 +7,7 @@ import { specifications } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { platform } from '../../../platform.ts';
-import { currentSite } from '../../../site/currentSite.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Compare', robots: { index: false } };

@@ -2,9 +2,9 @@ import { ComplaintNotice } from '@forecourt/content';
 import { regulatorsOf } from '@forecourt/content/model';
 import type { PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
-import { DealerFormPage } from '../../../site/DealerFormPage.tsx';
-import { formPageMetadata } from '../../../site/formPageMetadata.ts';
-import type { GivenParameters } from '../../../site/parameters.ts';
+import { DealerFormPage } from '../../../site/form/DealerFormPage.tsx';
+import { formPageMetadata } from '../../../site/form/formPageMetadata.ts';
+import type { GivenParameters } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => formPageMetadata('complaint');

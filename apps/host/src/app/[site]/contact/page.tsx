@@ -2,12 +2,12 @@ import { Form } from '@forecourt/forms';
 import { contactForm, formDefaults, formSettings } from '@forecourt/forms/model';
 import { contactPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { currentSite } from '../../../site/currentSite.ts';
-import { dealerJsonLd } from '../../../site/dealerJsonLd.ts';
-import { JsonLd } from '../../../site/JsonLd.tsx';
-import { emailUs } from '../../../site/emailUs.tsx';
-import { FormSite } from '../../../site/FormSite.tsx';
-import { submitEnquiry } from '../../../site/submitEnquiry.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
+import { JsonLd } from '../../../site/page/JsonLd.tsx';
+import { emailUs } from '../../../site/form/emailUs.tsx';
+import { FormSite } from '../../../site/form/FormSite.tsx';
+import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import { favouritesPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { currentSite } from '../../../site/currentSite.ts';
-import { FavouriteStock } from '../../../site/FavouriteStock.tsx';
-import { searchKey } from '../../../site/searchKey.ts';
-import { MissingPage } from '../../../site/MissingPage.tsx';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { FavouriteStock } from '../../../site/garage/FavouriteStock.tsx';
+import { searchKey } from '../../../site/list/searchKey.ts';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
 
 export const revalidate = 3_600;
 export const metadata: Metadata = { title: 'Favourites', robots: { index: false } };

@@ -1,6 +1,6 @@
 import { FinanceHubPage } from '../../../site/finance/FinanceHubPage.tsx';
-import { formPageMetadata } from '../../../site/formPageMetadata.ts';
-import type { GivenParameters } from '../../../site/parameters.ts';
+import { formPageMetadata } from '../../../site/form/formPageMetadata.ts';
+import type { GivenParameters } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => formPageMetadata('finance');

@@ -4,12 +4,12 @@ import { onlinePaymentOptions } from '@forecourt/purchase/model';
 import { ButtonLink, PaymentMethods } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { platform } from '../../../platform.ts';
-import { currentSite } from '../../../site/currentSite.ts';
-import { requireVisitor } from '../../../site/gate.ts';
-import { MissingPage } from '../../../site/MissingPage.tsx';
-import { oneParameter, type GivenParameters } from '../../../site/parameters.ts';
-import { payOnline } from '../../../site/payOnline.ts';
-import { purchaseVisitor } from '../../../site/purchaseVisitor.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { requireVisitor } from '../../../site/request/gate.ts';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
+import { oneParameter, type GivenParameters } from '../../../site/request/parameters.ts';
+import { payOnline } from '../../../site/purchase/payOnline.ts';
+import { purchaseVisitor } from '../../../site/purchase/purchaseVisitor.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Pay online', robots: { index: false } };

@@ -3,11 +3,11 @@ import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { VehiclePrint } from '@forecourt/vehicle';
 import { carPath, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
-import { carBySlug } from '../../../site/cacheTable.ts';
-import { currentSite } from '../../../site/currentSite.ts';
-import { MissingPage } from '../../../site/MissingPage.tsx';
-import { oneParameter } from '../../../site/parameters.ts';
-import { QrCode } from '../../../site/QrCode.tsx';
+import { carBySlug } from '../../../site/cache/cacheTable.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
+import { oneParameter } from '../../../site/request/parameters.ts';
+import { QrCode } from '../../../site/page/QrCode.tsx';
 
 export const dynamic = 'force-dynamic';
 

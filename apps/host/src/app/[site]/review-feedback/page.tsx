@@ -2,9 +2,9 @@ import { FeedbackChoice } from '@forecourt/content';
 import { greetedName, hasSitePage, reviewFeedback } from '@forecourt/content/model';
 import { formPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { currentSite } from '../../../site/currentSite.ts';
-import { MissingPage } from '../../../site/MissingPage.tsx';
-import { oneParameter, type GivenParameters } from '../../../site/parameters.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
+import { oneParameter, type GivenParameters } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'How did it go?', robots: { index: false } };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { currentSite } from '../../../site/currentSite.ts';
-import { listMetadata } from '../../../site/listMetadata.ts';
-import type { GivenParameters } from '../../../site/parameters.ts';
-import { StockListPage } from '../../../site/StockListPage.tsx';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { listMetadata } from '../../../site/list/listMetadata.ts';
+import type { GivenParameters } from '../../../site/request/parameters.ts';
+import { StockListPage } from '../../../site/list/StockListPage.tsx';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,10 +4,10 @@ import { garagePath, readSignInType } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { currentSite } from '../../../site/currentSite.ts';
-import { currentVisitor } from '../../../site/session.ts';
-import { signInInstead } from '../../../site/signInInstead.ts';
-import { signIn, signOut, signOutEverywhere } from '../../../site/signInActions.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { currentVisitor } from '../../../site/request/session.ts';
+import { signInInstead } from '../../../site/garage/signInInstead.ts';
+import { signIn, signOut, signOutEverywhere } from '../../../site/garage/signInActions.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };

@@ -4,12 +4,12 @@ import { momentWords, signInPath } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { platform } from '../../../platform.ts';
-import { currentSite } from '../../../site/currentSite.ts';
-import { requireVisitor } from '../../../site/gate.ts';
-import { MissingPage } from '../../../site/MissingPage.tsx';
-import { prizeTicket } from '../../../site/prizeTicket.ts';
-import { zoneOf } from '../../../site/purchaseVehicle.ts';
-import { spinWheel } from '../../../site/spinWheel.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { requireVisitor } from '../../../site/request/gate.ts';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
+import { prizeTicket } from '../../../site/garage/prizeTicket.ts';
+import { zoneOf } from '../../../site/purchase/purchaseVehicle.ts';
+import { spinWheel } from '../../../site/garage/spinWheel.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Spin to win', robots: { index: false } };

@@ -3,10 +3,10 @@ import { successPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { platform } from '../../../platform.ts';
-import { TradeInNext } from '../../../site/TradeInNext.tsx';
-import { ColdSuccess } from '../../../site/ColdSuccess.tsx';
-import { currentSite } from '../../../site/currentSite.ts';
-import { successCookie } from '../../../site/successMarker.ts';
+import { TradeInNext } from '../../../site/form/TradeInNext.tsx';
+import { ColdSuccess } from '../../../site/form/ColdSuccess.tsx';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { successCookie } from '../../../site/form/successMarker.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import type { GivenParameters } from '../../../site/parameters.ts';
-import { TradeInPage } from '../../../site/TradeInPage.tsx';
+import type { GivenParameters } from '../../../site/request/parameters.ts';
+import { TradeInPage } from '../../../site/form/TradeInPage.tsx';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Value my trade-in', robots: { index: false } };

@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
-import { requestSite } from '../../../../site/requestSite.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
 
 const dayWords = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 

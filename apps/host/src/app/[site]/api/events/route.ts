@@ -1,9 +1,9 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
-import { isSentAs } from '../../../../site/readJsonBody.ts';
-import { readText } from '../../../../site/readText.ts';
-import { requestSite } from '../../../../site/requestSite.ts';
-import { visitorOf } from '../../../../site/visitorOf.ts';
+import { isSentAs } from '../../../../site/request/readJsonBody.ts';
+import { readText } from '../../../../site/request/readText.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
+import { visitorOf } from '../../../../site/request/visitorOf.ts';
 
 /** Bytes. */
 const largestBatch = 20_480;

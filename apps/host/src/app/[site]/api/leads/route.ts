@@ -1,10 +1,10 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
-import { isFormLocked } from '../../../../site/formGate.ts';
-import { readJsonBody } from '../../../../site/readJsonBody.ts';
-import { requestSite } from '../../../../site/requestSite.ts';
-import { submitLead } from '../../../../site/submitLead.ts';
-import { successCookie, successCookieOptions } from '../../../../site/successMarker.ts';
+import { isFormLocked } from '../../../../site/form/formGate.ts';
+import { readJsonBody } from '../../../../site/request/readJsonBody.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
+import { submitLead } from '../../../../site/form/submitLead.ts';
+import { successCookie, successCookieOptions } from '../../../../site/form/successMarker.ts';
 
 const largestBody = 64 * 1_024;
 

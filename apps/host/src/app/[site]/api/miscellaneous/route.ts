@@ -1,9 +1,9 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
-import { purchaseVisitor } from '../../../../site/purchaseVisitor.ts';
-import { readJsonBody } from '../../../../site/readJsonBody.ts';
-import { requestSite } from '../../../../site/requestSite.ts';
-import { tradeInValuation } from '../../../../site/tradeInValuation.ts';
+import { purchaseVisitor } from '../../../../site/purchase/purchaseVisitor.ts';
+import { readJsonBody } from '../../../../site/request/readJsonBody.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
+import { tradeInValuation } from '../../../../site/form/tradeInValuation.ts';
 
 const largestBody = 4_096;
 const headers = { 'cache-control': 'no-store' };

@@ -1,12 +1,12 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
-import { isGated } from '../../../../site/gate.ts';
-import { purchaseVisitor } from '../../../../site/purchaseVisitor.ts';
-import { readFormBody } from '../../../../site/readFormBody.ts';
-import { requestSite } from '../../../../site/requestSite.ts';
-import { takeFormFiles } from '../../../../site/takeFormFiles.ts';
-import { readTradeInBase, tradeInStepPath } from '../../../../site/tradeInBase.ts';
-import { visitorOf } from '../../../../site/visitorOf.ts';
+import { isGated } from '../../../../site/request/gate.ts';
+import { purchaseVisitor } from '../../../../site/purchase/purchaseVisitor.ts';
+import { readFormBody } from '../../../../site/request/readFormBody.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
+import { takeFormFiles } from '../../../../site/form/takeFormFiles.ts';
+import { readTradeInBase, tradeInStepPath } from '../../../../site/form/tradeInBase.ts';
+import { visitorOf } from '../../../../site/request/visitorOf.ts';
 
 /** A picture of 10 MB, or a document, with what a form wraps around it; no more comes through to here (see next.config.ts). */
 const largestBody = 12 * 1_024 * 1_024;

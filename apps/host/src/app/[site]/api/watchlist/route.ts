@@ -1,8 +1,8 @@
 import { signInPath } from '@forecourt/shopper/model';
 import { platform } from '../../../../platform.ts';
-import { requestSite } from '../../../../site/requestSite.ts';
-import { currentVisitor } from '../../../../site/session.ts';
-import { answerJson, answerList } from '../../../../site/watchlistRequest.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
+import { currentVisitor } from '../../../../site/request/session.ts';
+import { answerJson, answerList } from '../../../../site/garage/watchlistRequest.ts';
 
 /** The signed-in visitor's list: `{success, phone_number, signed_in_at, car_ids}`. Asked for by pages that are the same for everybody. */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {

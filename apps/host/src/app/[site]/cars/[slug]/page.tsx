@@ -3,15 +3,15 @@ import { RememberViewed } from '@forecourt/shopper';
 import { vehiclePages } from '@forecourt/templates';
 import { carJsonLd, carPath, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
-import { carBySlug, carPageFacts } from '../../../../site/cacheTable.ts';
-import { carDescription, sharedPictureWords } from '../../../../site/carDescription.ts';
-import { carSlots } from '../../../../site/carSlots.tsx';
-import { currentSite } from '../../../../site/currentSite.ts';
-import { JsonLd } from '../../../../site/JsonLd.tsx';
-import { LateViewedRail } from '../../../../site/LateViewedRail.tsx';
-import { madeAt } from '../../../../site/madeAt.ts';
-import { MissingPage } from '../../../../site/MissingPage.tsx';
-import { searchKey } from '../../../../site/searchKey.ts';
+import { carBySlug, carPageFacts } from '../../../../site/cache/cacheTable.ts';
+import { carDescription, sharedPictureWords } from '../../../../site/vehicle/carDescription.ts';
+import { carSlots } from '../../../../site/vehicle/carSlots.tsx';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+import { JsonLd } from '../../../../site/page/JsonLd.tsx';
+import { LateViewedRail } from '../../../../site/garage/LateViewedRail.tsx';
+import { madeAt } from '../../../../site/cache/madeAt.ts';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { searchKey } from '../../../../site/list/searchKey.ts';
 
 export const revalidate = 3_600;
 

@@ -1,6 +1,6 @@
-import { DealerFormPage } from '../../../../site/DealerFormPage.tsx';
-import { formPageMetadata } from '../../../../site/formPageMetadata.ts';
-import type { GivenParameters } from '../../../../site/parameters.ts';
+import { DealerFormPage } from '../../../../site/form/DealerFormPage.tsx';
+import { formPageMetadata } from '../../../../site/form/formPageMetadata.ts';
+import type { GivenParameters } from '../../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => formPageMetadata('new-vehicle-enquiry');

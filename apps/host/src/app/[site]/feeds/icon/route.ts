@@ -1,7 +1,7 @@
 import { monogram } from '@forecourt/content/model';
 import { siteTokens } from '@forecourt/ui/model';
 import { themeOf } from '@forecourt/tenant-themes';
-import { requestSite } from '../../../../site/requestSite.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
 
 export const dynamic = 'force-dynamic';
 

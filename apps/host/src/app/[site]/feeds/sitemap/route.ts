@@ -1,8 +1,8 @@
 import { platform } from '../../../../platform.ts';
-import { stockNames } from '../../../../site/cacheTable.ts';
-import { listedFormPages } from '../../../../site/formPages.ts';
-import { listingPages } from '../../../../site/listingPages.ts';
-import { requestSite } from '../../../../site/requestSite.ts';
+import { stockNames } from '../../../../site/cache/cacheTable.ts';
+import { listedFormPages } from '../../../../site/form/formPages.ts';
+import { listingPages } from '../../../../site/list/listingPages.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,11 +3,11 @@ import { DataDeleted, DeleteMyData } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentSite } from '../../../../site/currentSite.ts';
-import { requireVisitor } from '../../../../site/gate.ts';
-import type { GivenParameters } from '../../../../site/parameters.ts';
-import { currentVisitor } from '../../../../site/session.ts';
-import { deleteMyData } from '../../../../site/watchlistActions.ts';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+import { requireVisitor } from '../../../../site/request/gate.ts';
+import type { GivenParameters } from '../../../../site/request/parameters.ts';
+import { currentVisitor } from '../../../../site/request/session.ts';
+import { deleteMyData } from '../../../../site/garage/watchlistActions.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Delete my data', robots: { index: false } };

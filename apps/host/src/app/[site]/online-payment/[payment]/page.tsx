@@ -2,12 +2,12 @@ import { sitePagePaths } from '@forecourt/domain';
 import { OnlinePaymentResult } from '@forecourt/purchase';
 import type { Metadata } from 'next';
 import { platform } from '../../../../platform.ts';
-import { currentSite } from '../../../../site/currentSite.ts';
-import { requireVisitor } from '../../../../site/gate.ts';
-import { MissingPage } from '../../../../site/MissingPage.tsx';
-import { isOwnedBy } from '../../../../site/ownedBy.ts';
-import type { GivenParameters } from '../../../../site/parameters.ts';
-import { zoneOf } from '../../../../site/purchaseVehicle.ts';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+import { requireVisitor } from '../../../../site/request/gate.ts';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { isOwnedBy } from '../../../../site/request/ownedBy.ts';
+import type { GivenParameters } from '../../../../site/request/parameters.ts';
+import { zoneOf } from '../../../../site/purchase/purchaseVehicle.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Your payment', robots: { index: false } };

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { currentSite } from '../../../../site/currentSite.ts';
-import { findLanding } from '../../../../site/findLanding.ts';
-import { listMetadata } from '../../../../site/listMetadata.ts';
-import { MissingPage } from '../../../../site/MissingPage.tsx';
-import type { GivenParameters } from '../../../../site/parameters.ts';
-import { StockListPage } from '../../../../site/StockListPage.tsx';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+import { findLanding } from '../../../../site/list/findLanding.ts';
+import { listMetadata } from '../../../../site/list/listMetadata.ts';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import type { GivenParameters } from '../../../../site/request/parameters.ts';
+import { StockListPage } from '../../../../site/list/StockListPage.tsx';
 
 export const dynamic = 'force-dynamic';
 

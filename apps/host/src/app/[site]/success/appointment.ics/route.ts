@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { platform } from '../../../../platform.ts';
-import { requestSite } from '../../../../site/requestSite.ts';
-import { successCookie } from '../../../../site/successMarker.ts';
+import { requestSite } from '../../../../site/request/requestSite.ts';
+import { successCookie } from '../../../../site/form/successMarker.ts';
 
 /** The booked time of the lead that this visitor has just sent, for a calendar. */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {

@@ -1,5 +1,5 @@
 import { platform } from '../../../../../platform.ts';
-import { requestSite } from '../../../../../site/requestSite.ts';
+import { requestSite } from '../../../../../site/request/requestSite.ts';
 
 interface PictureProps {
   params: Promise<{ site: string; picture: string }>;

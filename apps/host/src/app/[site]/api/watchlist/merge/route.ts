@@ -1,5 +1,5 @@
 import { platform } from '../../../../../platform.ts';
-import { answerJson, answerList, changeList } from '../../../../../site/watchlistRequest.ts';
+import { answerJson, answerList, changeList } from '../../../../../site/garage/watchlistRequest.ts';
 
 /** Adds what a device kept before its visitor signed in: `{phone_number, car_ids}` is answered with the list as it is then. */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {

@@ -1,4 +1,4 @@
-import { changeCar } from '../../../../../site/watchlistRequest.ts';
+import { changeCar } from '../../../../../site/garage/watchlistRequest.ts';
 
 /** Removes a vehicle of the signed-in visitor: `{phone_number, car_id}` is answered with `{success}`. */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {

@@ -1,5 +1,5 @@
 import { platform } from '../../../../../platform.ts';
-import { answerChange, changeList } from '../../../../../site/watchlistRequest.ts';
+import { answerChange, changeList } from '../../../../../site/garage/watchlistRequest.ts';
 
 /** Keeps a search of the signed-in visitor: `{name, path}` is answered with `{success}`. */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {

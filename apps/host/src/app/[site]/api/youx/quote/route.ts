@@ -1,8 +1,8 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../platform.ts';
-import { readJsonBody } from '../../../../../site/readJsonBody.ts';
-import { requestSite } from '../../../../../site/requestSite.ts';
-import { visitorOf } from '../../../../../site/visitorOf.ts';
+import { readJsonBody } from '../../../../../site/request/readJsonBody.ts';
+import { requestSite } from '../../../../../site/request/requestSite.ts';
+import { visitorOf } from '../../../../../site/request/visitorOf.ts';
 
 const largestBody = 2_048;
 const headers = { 'cache-control': 'no-store' };

@@ -1,10 +1,10 @@
 import { hasBuyOnlinePage } from '@forecourt/domain';
 import type { Metadata } from 'next';
-import { currentSite } from '../../../../../site/currentSite.ts';
-import { MissingPage } from '../../../../../site/MissingPage.tsx';
-import { oneParameter } from '../../../../../site/parameters.ts';
-import { PurchasePage } from '../../../../../site/PurchasePage.tsx';
-import { purchaseTitle } from '../../../../../site/purchaseTitle.ts';
+import { currentSite } from '../../../../../site/request/currentSite.ts';
+import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
+import { oneParameter } from '../../../../../site/request/parameters.ts';
+import { PurchasePage } from '../../../../../site/purchase/PurchasePage.tsx';
+import { purchaseTitle } from '../../../../../site/purchase/purchaseTitle.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../platform.ts';
-import { isOwnedBy } from '../../../../../site/ownedBy.ts';
-import { requestSite } from '../../../../../site/requestSite.ts';
-import { currentVisitor } from '../../../../../site/session.ts';
+import { isOwnedBy } from '../../../../../site/request/ownedBy.ts';
+import { requestSite } from '../../../../../site/request/requestSite.ts';
+import { currentVisitor } from '../../../../../site/request/session.ts';
 
 interface StatusProps {
   params: Promise<{ site: string; payment: string }>;

@@ -1,8 +1,8 @@
 import { themeOf } from '@forecourt/tenant-themes';
 import { siteTokens } from '@forecourt/ui/model';
 import { platform } from '../../../../../../platform.ts';
-import { requestSite } from '../../../../../../site/requestSite.ts';
-import { visitorOf } from '../../../../../../site/visitorOf.ts';
+import { requestSite } from '../../../../../../site/request/requestSite.ts';
+import { visitorOf } from '../../../../../../site/request/visitorOf.ts';
 
 interface BrochureProps {
   params: Promise<{ site: string; slug: string }>;

@@ -1,7 +1,7 @@
 import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../../platform.ts';
-import { requestSite } from '../../../../../../site/requestSite.ts';
+import { requestSite } from '../../../../../../site/request/requestSite.ts';
 
 interface DisclaimerProps {
   params: Promise<{ site: string; slug: string }>;

@@ -3,10 +3,10 @@ import { siteTokens } from '@forecourt/ui/model';
 import { themeOf } from '@forecourt/tenant-themes';
 import { titleLines } from '@forecourt/vehicle/model';
 import { ImageResponse } from 'next/og';
-import { carBySlug } from '../../../../../../site/cacheTable.ts';
-import { requestSite } from '../../../../../../site/requestSite.ts';
-import { ShareCard } from '../../../../../../site/ShareCard.tsx';
-import { sharePicture } from '../../../../../../site/sharePicture.ts';
+import { carBySlug } from '../../../../../../site/cache/cacheTable.ts';
+import { requestSite } from '../../../../../../site/request/requestSite.ts';
+import { ShareCard } from '../../../../../../site/vehicle/ShareCard.tsx';
+import { sharePicture } from '../../../../../../site/vehicle/sharePicture.ts';
 import { platform } from '../../../../../../platform.ts';
 
 interface SharePictureProps {

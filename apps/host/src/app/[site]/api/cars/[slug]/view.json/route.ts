@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../../platform.ts';
-import { requestSite } from '../../../../../../site/requestSite.ts';
-import { visitorOf } from '../../../../../../site/visitorOf.ts';
+import { requestSite } from '../../../../../../site/request/requestSite.ts';
+import { visitorOf } from '../../../../../../site/request/visitorOf.ts';
 
 interface ViewProps {
   params: Promise<{ site: string; slug: string }>;

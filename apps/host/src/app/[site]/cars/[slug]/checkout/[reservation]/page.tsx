@@ -3,12 +3,12 @@ import { ReserveResult } from '@forecourt/purchase';
 import { reservationsHref } from '@forecourt/shopper/model';
 import type { Metadata } from 'next';
 import { platform } from '../../../../../../platform.ts';
-import { currentSite } from '../../../../../../site/currentSite.ts';
-import { requireVisitor } from '../../../../../../site/gate.ts';
-import { MissingPage } from '../../../../../../site/MissingPage.tsx';
-import { isOwnedBy } from '../../../../../../site/ownedBy.ts';
-import { purchaseVehicle, zoneOf } from '../../../../../../site/purchaseVehicle.ts';
-import { SimilarRail } from '../../../../../../site/SimilarRail.tsx';
+import { currentSite } from '../../../../../../site/request/currentSite.ts';
+import { requireVisitor } from '../../../../../../site/request/gate.ts';
+import { MissingPage } from '../../../../../../site/page/MissingPage.tsx';
+import { isOwnedBy } from '../../../../../../site/request/ownedBy.ts';
+import { purchaseVehicle, zoneOf } from '../../../../../../site/purchase/purchaseVehicle.ts';
+import { SimilarRail } from '../../../../../../site/vehicle/SimilarRail.tsx';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Your reservation', robots: { index: false } };

@@ -1,0 +1,112 @@
+import { hasSitePage } from '@forecourt/content/model';
+import { sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { FinanceBox } from '@forecourt/finance';
+import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
+import { Form } from '@forecourt/forms';
+import { formSettings, standardForms } from '@forecourt/forms/model';
+import { formPages } from '@forecourt/templates';
+import { VehicleDialogSummary } from '@forecourt/vehicle';
+import { pageVehicle } from '@forecourt/vehicle/model';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { platform } from '../../platform.ts';
+import { currentSite } from '../request/currentSite.ts';
+import { enquiredVehicle } from '../vehicle/enquiredVehicle.ts';
+import { enquiryPath } from './enquiry.ts';
+import { formPageFaq } from './formPageFaq.ts';
+import { givenAddress, linkedDefaults } from '../page/formPageLink.ts';
+import { formPageSetups } from './formPages.ts';
+import { formPageText, type FormPageName } from './formPageTexts.ts';
+import { FormSite } from './FormSite.tsx';
+import { requireVisitor } from '../request/gate.ts';
+import { JsonLd } from '../page/JsonLd.tsx';
+import { linkedVehicle } from '../vehicle/linkedVehicle.ts';
+import { MissingPage } from '../page/MissingPage.tsx';
+import { OwnRate } from '../vehicle/OwnRate.tsx';
+import type { GivenParameters } from '../request/parameters.ts';
+import { submitEnquiry } from './submitEnquiry.ts';
+import { trailJsonLd } from '../page/trailJsonLd.ts';
+
+export interface DealerFormPageProps {
+  page: FormPageName;
+  given: GivenParameters;
+  /** Sections of the page's own under the form. */
+  after?: (site: PublicSite) => ReactNode;
+}
+
+/** What stands over the form of a page about a vehicle. */
+function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): ReactNode {
+  if (page === 'finance-enquiry') {
+    return hasSitePage(site, 'personalised-finance') ? <OwnRate vehicle={vehicle} /> : null;
+  }
+  if (page !== 'personalised-finance') return null;
+  const figures = siteFigures(site, vehicle, new Date());
+  return (
+    <FinanceBox
+      figures={figures}
+      finance={site.finance}
+      disclaimer={financeDisclaimer(site.finance, vehicle, figures)}
+      enquireHref={enquiryPath(site, vehicle, 'finance')}
+    />
+  );
+}
+
+/** A page of the dealer's that holds one form: found, unlocked, filled in as far as it can be. */
+export async function DealerFormPage({ page, given, after }: DealerFormPageProps) {
+  const { site, publicSite } = await currentSite();
+  if (!hasSitePage(publicSite, page)) return <MissingPage site={publicSite} />;
+  const setup = formPageSetups[page];
+  const vehicle = await linkedVehicle(site, given);
+  if (setup.needsVehicle && !vehicle) {
+    if (!hasSitePage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
+    redirect(sitePagePaths.finance);
+  }
+  const back = vehicle ? `/cars/${vehicle.slug}` : '/';
+  const here = { redirect: givenAddress(sitePagePaths[page], given), back };
+  const visitor = setup.gates ? await requireVisitor(site, setup.gates, here) : null;
+
+  const form = (vehicle && setup.vehicleForm) ?? setup.form;
+  const definition = standardForms[form];
+  const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, page);
+  const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
+  const phone = visitor?.phone ?? null;
+  const Page = formPages[publicSite.template];
+  return (
+    <>
+      <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />
+      <Page
+        site={publicSite}
+        now={new Date()}
+        {...{ title, intro, steps, stepsTitle, block: setup.block }}
+        anchor={setup.anchor}
+        trail={trail}
+        benefits={benefits?.list}
+        benefitsTitle={benefits?.title}
+        faq={formPageFaq[page]}
+        slots={{
+          before: vehicle && beforeForm(page, publicSite, vehicle),
+          form: (
+            <FormSite site={publicSite}>
+              {vehicle && <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />}
+              <Form
+                form={form}
+                heading={definition.title === title ? undefined : definition.title}
+                settings={{
+                  ...formSettings(publicSite, definition, vehicle),
+                  documentMegabytes: platform().uploads.documentMegabytes,
+                }}
+                defaults={linkedDefaults({
+                  ...{ site: publicSite, definition, setup },
+                  ...{ page, vehicle, given, phone },
+                })}
+                vehicle={vehicle ? enquiredVehicle(vehicle) : null}
+                action={submitEnquiry}
+              />
+            </FormSite>
+          ),
+          after: after?.(publicSite),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { platform } from '../../platform.ts';
+import { postingSite } from '../request/postingSite.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+/** What the page of a number shows: nothing yet, the number, or why there is none. */
+export type NumberState = null | { ok: true; phone: string; display: string } | { ok: false; error: string };
+
+/** Shows the number that an address asks for, to who has no JavaScript; counted and limited as everywhere. */
+export async function showNumber(request: Readonly<Record<string, string>>): Promise<NumberState> {
+  const site = await postingSite();
+  if (!site) return { ok: false, error: 'This form belongs to another site.' };
+  const visitor = visitorOf({ headers: await headers() });
+  const answer = await platform().phones.reveal(site, request, { ...visitor, now: new Date() });
+  return answer.ok ? { ok: true, phone: answer.phone, display: answer.display } : { ok: false, error: answer.error };
+}

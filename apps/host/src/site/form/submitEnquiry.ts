@@ -1,0 +1,31 @@
+'use server';
+
+import { readFormValues, type EnquiryFormState } from '@forecourt/forms/model';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { requireFormVisitor } from './formGate.ts';
+import { submitLead } from './submitLead.ts';
+import { successCookie, successCookieOptions } from './successMarker.ts';
+import { takePostedFiles } from './takePostedFiles.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+/** Takes the enquiry form when JavaScript is off. Errors come back on the page with everything that was entered. */
+export async function submitEnquiry(_state: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
+  const arrived = new Date();
+  const sent = await headers();
+  const site = platform().sites.byHost((sent.get('host') ?? '').replace(/:\d+$/, '').toLowerCase());
+  if (!site) return { values: {}, fieldErrors: {}, error: 'This form belongs to another site.' };
+  // Names that start with a $ are the framework's own.
+  const entries = [...data.entries()].filter(([name]) => !name.startsWith('$'));
+  const posted = readFormValues(entries);
+  await requireFormVisitor(site, posted);
+  const taken = await takePostedFiles(site, data, posted, visitorOf({ headers: sent }).address);
+  const { values, files, fieldErrors, refused } = taken;
+  const [first] = Object.values(fieldErrors);
+  if (first !== undefined) return { values, files, fieldErrors, refused, error: first };
+  const result = await submitLead(site, values, { headers: sent, arrived, byScript: false });
+  if (!result.ok) return { values, files, fieldErrors: result.fieldErrors, error: result.error };
+  (await cookies()).set(successCookie, result.lead_id, successCookieOptions);
+  redirect(result.redirect);
+}

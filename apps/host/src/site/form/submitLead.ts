@@ -1,0 +1,30 @@
+import type { Site } from '@forecourt/domain';
+import type { LeadResult } from '@forecourt/platform';
+import { platform } from '../../platform.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+interface Arrival {
+  headers: Headers;
+  /** When the post came in, before anything else was done about it. */
+  arrived: Date;
+  byScript: boolean;
+}
+
+/** Hands a form's values to the platform with what the request says of where they came from. */
+export function submitLead(
+  site: Site,
+  values: Record<string, unknown>,
+  { headers, arrived, byScript }: Arrival,
+): Promise<LeadResult> {
+  const { leads, sites } = platform();
+  const { origin } = sites.publicSite(site);
+  const referer = headers.get('referer');
+  const page = referer && URL.canParse(referer) ? new URL(referer) : null;
+  return leads.submit(site, values, {
+    // The origin is the site's own; only the path is taken from what the browser says.
+    url: origin + (page ? page.pathname + page.search : '/'),
+    ...visitorOf({ headers }),
+    byScript,
+    now: arrived,
+  });
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+
+import type { Site } from '@forecourt/domain';
+import { fileFieldNames, fileOwner, findForm } from '@forecourt/forms/model';
+import { NextResponse } from 'next/server';
+import { platform } from '../../platform.ts';
+import { fileRules } from './fileRules.ts';
+import { isFormLocked } from './formGate.ts';
+
+const headers = { 'cache-control': 'no-store' };
+const refuse = (status: number, error: string) => NextResponse.json({ error }, { status, headers });
+
+/**
+ * Takes files that belong to a field of a form which is still being filled in, or removes one, and tells which are there
+ * now. Whoever has the form's key is its owner: it was made in the visitor's browser and is as long as no other can guess.
+ */
+export async function takeFormFiles(site: Site, data: FormData, address: string): Promise<Response> {
+  const [id, field, key] = ['form', 'field', 'key'].map((name) => String(data.get(name) ?? ''));
+  const form = findForm(id);
+  const isFileField = form !== null && fileFieldNames(form).includes(field ?? '');
+  const owner = isFileField ? fileOwner(form.id, field ?? '', key ?? '') : null;
+  if (!form || owner === null) return refuse(400, 'Reload the page and add the files again.');
+  if (await isFormLocked(site, { form_id: id })) return refuse(401, 'Sign in to send files.');
+  const { uploads } = platform();
+  const remove = data.get('remove');
+  let refused: string[] = [];
+  if (typeof remove === 'string') await uploads.remove(site, owner, remove);
+  else {
+    const files = data.getAll('file').filter((file) => file instanceof File);
+    ({ refused } = await uploads.add(site, owner, files, address, fileRules(form, field ?? '')));
+  }
+  const files = (await uploads.list(site, owner)).map(({ id: file, name }) => ({ id: file, name }));
+  return NextResponse.json({ files, refused }, { headers });
+}

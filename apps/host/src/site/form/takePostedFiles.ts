@@ -1,0 +1,125 @@
+import 'server-only';
+
+import type { Site } from '@forecourt/domain';
+import {
+  fileField,
+  fileFieldNames,
+  fileOwner,
+  findForm,
+  isPostedPlainly,
+  refusedFileMessage,
+  refusedFileName,
+  type FormDefinition,
+  withoutFileName,
+  type SentFileName,
+} from '@forecourt/forms/model';
+import { createHash } from 'node:crypto';
+import { platform } from '../../platform.ts';
+import { fileRules } from './fileRules.ts';
+
+/** A form's post with its files taken out of it. */
+export interface PostedFiles {
+  /** With ids in place of files, and the key that they belong to. */
+  values: Record<string, string>;
+  /** What is there now, for the form if it has to be shown again. */
+  files: Record<string, SentFileName[]>;
+  /** Why files were not taken, by field. */
+  fieldErrors: Record<string, string>;
+  /** The same, for fields whose visitor has yet to choose another file or to go without. */
+  refused: Record<string, string>;
+}
+
+interface Post {
+  site: Site;
+  form: FormDefinition;
+  data: FormData;
+  /** Who sends it, for the limit. */
+  address: string;
+}
+
+const tenMinutes = 600_000;
+
+const chosenFiles = (data: FormData, name: string): File[] =>
+  data.getAll(name).filter((one): one is File => one instanceof File && one.name !== '');
+
+/**
+ * A key for a form that brought none, because no script made one. The same post sent twice by a hasty finger gives the
+ * same, so that it is one lead; nobody reaches its files without having the files themselves.
+ */
+async function newKey(site: Site, values: Record<string, string>, files: readonly File[]): Promise<string> {
+  const said = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify([site.slug, Math.floor(Date.now() / tenMinutes), said]));
+  for (const file of files) hash.update(`\0${file.name}\0`).update(new Uint8Array(await file.arrayBuffer()));
+  return `plain-${hash.digest('base64url')}`;
+}
+
+/** The first time a form is posted. Whatever is there already came with the very same post a moment ago. */
+async function takeFirst({ site, form, data, address }: Post, name: string, owner: string): Promise<string[]> {
+  const { uploads } = platform();
+  const chosen = chosenFiles(data, name);
+  const areThere = async () => chosen.length > 0 && (await uploads.list(site, owner)).length >= chosen.length;
+  if (await areThere()) return [];
+  const { refused } = await uploads.add(site, owner, chosen, address, fileRules(form, name));
+  return (await areThere()) ? [] : refused;
+}
+
+/** A form that was shown again: what is no longer ticked goes, and a new file takes the place of an old one. */
+async function takeAgain({ site, form, data, address }: Post, name: string, owner: string): Promise<string[]> {
+  const { uploads } = platform();
+  const chosen = chosenFiles(data, name);
+  const { most } = fileRules(form, name);
+  const ticked = new Set(data.getAll(name));
+  const before = await uploads.list(site, owner);
+  const kept = before.filter(({ id }) => ticked.has(id)).slice(0, Math.max(0, most - chosen.length));
+  for (const file of before) if (!kept.includes(file)) await uploads.remove(site, owner, file.id);
+  return (await uploads.add(site, owner, chosen, address, fileRules(form, name))).refused;
+}
+
+/** What a single refused file is called, so that its visitor knows which it was. */
+const namesOf = (data: FormData, name: string): string[] => {
+  const [only, ...more] = chosenFiles(data, name);
+  return only && more.length === 0 ? [only.name] : [];
+};
+
+/** Fields whose file was refused before, with neither another file now nor a decision to go without. */
+function leftOpen(data: FormData, names: readonly string[]): string[] {
+  const [refused, without] = [data.getAll(refusedFileName), data.getAll(withoutFileName)];
+  return names.filter(
+    (name) => refused.includes(name) && !without.includes(name) && chosenFiles(data, name).length === 0,
+  );
+}
+
+/** Takes the documents that came with a form that was posted without a script; those of an earlier try came as ids. */
+export async function takePostedFiles(
+  site: Site,
+  data: FormData,
+  values: Record<string, string>,
+  address: string,
+): Promise<PostedFiles> {
+  const taken: PostedFiles = { values, files: {}, fieldErrors: {}, refused: {} };
+  const form = findForm(values['form_id']);
+  const names = (form ? fileFieldNames(form) : []).filter(
+    (name) => form && isPostedPlainly(fileField(form, name) ?? {}),
+  );
+  const chosen = names.flatMap((name) => chosenFiles(data, name));
+  for (const name of form ? leftOpen(data, names) : []) {
+    taken.fieldErrors[name] = refusedFileMessage((form && fileField(form, name)) ?? { label: 'Files' });
+  }
+  if (!form || (chosen.length === 0 && names.every((name) => !values[name]))) {
+    return { ...taken, refused: { ...taken.fieldErrors } };
+  }
+
+  const given = values['idempotency_key'] ?? '';
+  const key = given || (await newKey(site, values, chosen));
+  taken.values = { ...values, idempotency_key: key };
+  for (const name of names) {
+    const owner = fileOwner(form.id, name, key);
+    if (owner === null) continue;
+    const refused = await (given ? takeAgain : takeFirst)({ site, form, data, address }, name, owner);
+    if (refused.length > 0) taken.fieldErrors[name] = [...namesOf(data, name), refused.join(' ')].join(': ');
+    const there = await platform().uploads.list(site, owner);
+    taken.values[name] = there.map(({ id }) => id).join(' ');
+    taken.files[name] = there.map(({ id, name: called }) => ({ id, name: called }));
+  }
+  return { ...taken, refused: { ...taken.fieldErrors } };
+}

@@ -1,0 +1,73 @@
+'use server';
+
+import type { Site } from '@forecourt/domain';
+import { readFormValues, readIntent, isTradeInStep, type FormState } from '@forecourt/forms/model';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { requireVisitor } from '../request/gate.ts';
+import { postingSite } from '../request/postingSite.ts';
+import { readTradeInBase, tradeInPages, tradeInStepPath } from './tradeInBase.ts';
+import { deviceCookie, deviceCookieOptions } from '../purchase/purchaseVisitor.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+interface Owner {
+  device: string;
+  phone: string | null;
+}
+
+/** The visitor with a device that is known from now on; signed-out ones are sent to sign in where the site wants that. */
+async function ownerOf(site: Site, base: string, gate: 'trade-in' | 'sell-my-car'): Promise<Owner> {
+  const visitor = await requireVisitor(site, gate, { redirect: base });
+  const phone = visitor?.phone ?? null;
+  const jar = await cookies();
+  const known = jar.get(deviceCookie)?.value;
+  if (known) return { device: known, phone };
+  const device = platform().purchases.newDevice();
+  jar.set(deviceCookie, device, { ...deviceCookieOptions, secure: site.origin?.startsWith('https:') });
+  return { device, phone };
+}
+
+/** Takes one step of a trade-in and leads to the next; the last one makes the lead. Errors come back with what was typed. */
+export async function saveTradeInStep(
+  givenBase: string,
+  step: string,
+  _state: FormState,
+  data: FormData,
+): Promise<FormState> {
+  const values = readFormValues([...data.entries()].filter(([name]) => !name.startsWith('$')));
+  const site = await postingSite();
+  const at = readTradeInBase(givenBase);
+  if (!site || !at || !isTradeInStep(step)) {
+    return { values, fieldErrors: {}, error: 'This form is no longer on our website. Please reload the page.' };
+  }
+  const { tradeIns, sites } = platform();
+  const { flags, origin } = sites.publicSite(site);
+  if (!flags.tradeIn) return { values, fieldErrors: {}, error: 'Cars are not valued online here. Please call us.' };
+  const owner = await ownerOf(site, at.base, tradeInPages[at.path].gate);
+  const { address, userAgent } = visitorOf({ headers: await headers() });
+  const intent = readIntent(values.intent);
+  if (step !== 'offer') {
+    const saved = await tradeIns.save(site, owner, { step, values, intent, carId: at.carId, address });
+    if (saved.ok) redirect(tradeInStepPath(at.base, saved.next));
+    if (saved.step && saved.step !== step) redirect(tradeInStepPath(at.base, saved.step));
+    return { values, fieldErrors: saved.fieldErrors, error: saved.error };
+  }
+  const ended = await tradeIns.end(site, owner, {
+    intent: intent === 'accept' ? 'accept' : 'ask',
+    values,
+    context: { url: origin + at.base, userAgent, address, now: new Date() },
+  });
+  if (ended.ok) redirect(at.base);
+  if (ended.step && ended.step !== step) redirect(tradeInStepPath(at.base, ended.step));
+  return { values, fieldErrors: ended.fieldErrors, error: ended.error };
+}
+
+/** Begins with another car. */
+export async function startTradeInAgain(givenBase: string, _data: FormData): Promise<void> {
+  const site = await postingSite();
+  const at = readTradeInBase(givenBase);
+  if (!site || !at) return;
+  await platform().tradeIns.startAgain(site, await ownerOf(site, at.base, tradeInPages[at.path].gate));
+  redirect(at.base);
+}

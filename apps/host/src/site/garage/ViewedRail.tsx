@@ -1,0 +1,24 @@
+'use client';
+
+import type { VehicleSummary } from '@forecourt/domain';
+import { ViewedVehicles } from '@forecourt/shopper';
+import { VehicleCard } from '@forecourt/vehicle';
+import { useCallback } from 'react';
+import { resolveVehicles } from '../vehicle/resolveVehicles.ts';
+
+export interface ViewedRailProps {
+  searchKey: string;
+  currentId: string;
+  /** Milliseconds since 1970, when the page was made. */
+  madeAt: number;
+}
+
+/** What else the visitor has looked at. */
+export function ViewedRail({ searchKey, currentId, madeAt }: ViewedRailProps) {
+  const resolve = useCallback((ids: readonly string[]) => resolveVehicles(searchKey, ids), [searchKey]);
+  const card = useCallback(
+    (vehicle: VehicleSummary) => <VehicleCard vehicle={vehicle} now={new Date(madeAt)} />,
+    [madeAt],
+  );
+  return <ViewedVehicles resolve={resolve} renderVehicle={card} currentId={currentId} />;
+}

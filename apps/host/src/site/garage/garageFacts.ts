@@ -1,0 +1,81 @@
+import type { Site, Vehicle } from '@forecourt/domain';
+import { untilWords } from '@forecourt/purchase/model';
+import type { GarageEnquiry, GarageReservation } from '@forecourt/shopper';
+import { platform } from '../../platform.ts';
+import { reservationPath } from '../purchase/ownReservation.ts';
+import { zoneOf } from '../purchase/purchaseVehicle.ts';
+
+const unknownPlace = { location_id: null };
+
+/** A day by the dealer's own calendar. @example '26 November 2026' */
+function dayWords(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(instant);
+}
+
+async function vehiclesOf(site: Site, ids: readonly (string | null)[]): Promise<Map<string, Vehicle>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  return new Map((await platform().inventory.byIds(site, known)).map((vehicle) => [vehicle.id, vehicle]));
+}
+
+async function loadReservations(site: Site, phone: string): Promise<GarageReservation[]> {
+  const found = await platform().reservations.byPhone(site, phone);
+  const vehicles = await vehiclesOf(
+    site,
+    found.map(({ car_id }) => car_id),
+  );
+  return found.map((one) => {
+    const { reservation_id: id, state, car_id, car_name, amount, until, refund, created_at } = one;
+    const vehicle = vehicles.get(car_id);
+    const zone = zoneOf(site.locations, vehicle ?? unknownPlace);
+    return {
+      ...{ id, state, refund, name: car_name, deposit: amount },
+      until: until && untilWords(until, zone),
+      begun: dayWords(created_at, zone),
+      href: vehicle ? reservationPath(vehicle.slug, one) : null,
+    };
+  });
+}
+
+async function loadEnquiries(site: Site, phone: string): Promise<GarageEnquiry[]> {
+  const found = await platform().leads.byPhone(site, phone);
+  const vehicles = await vehiclesOf(
+    site,
+    found.map(({ car_id }) => car_id),
+  );
+  const zone = zoneOf(site.locations, unknownPlace);
+  return found.map(({ lead_id: id, category, subcategory, car_id, car_name, sent_at }) => {
+    const vehicle = car_id === null ? undefined : vehicles.get(car_id);
+    const name = vehicle?.name ?? car_name;
+    return {
+      ...{ id, category, subcategory, sent: dayWords(sent_at, zone) },
+      vehicle: name === null ? null : { name, href: vehicle ? `/cars/${vehicle.slug}` : null },
+    };
+  });
+}
+
+/** A database's own words repeat what it was asked for, which is for no log. */
+async function orNull<T>(part: string, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (fault) {
+    console.error(`The garage could not read ${part}: ${fault instanceof Error ? fault.name : 'unknown fault'}`);
+    return null;
+  }
+}
+
+/** Everything of a phone on a site. What cannot be read is null; the rest is there all the same. */
+export async function garageFacts(site: Site, phone: string) {
+  const { watchlist } = platform();
+  const [saved, reservations, enquiries, searches] = await Promise.all([
+    orNull('the watchlist', watchlist.list(site, phone)),
+    orNull('reservations', loadReservations(site, phone)),
+    orNull('enquiries', loadEnquiries(site, phone)),
+    orNull('saved searches', watchlist.searches(site, phone)),
+  ]);
+  return {
+    saved,
+    reservations,
+    enquiries,
+    searches: searches && searches.map(({ id, name, path }) => ({ id, name, path })),
+  };
+}

@@ -1,0 +1,217 @@
+import { hostileAddresses, sampleSite } from '@forecourt/domain/testing';
+import type { SignInService } from '@forecourt/platform';
+import { firstSignInState } from '@forecourt/shopper/model';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isGated, requireVisitor } from '../request/gate.ts';
+import { currentVisitor, sessionCookie } from '../request/session.ts';
+import { signIn, signOut, signOutEverywhere } from './signInActions.ts';
+
+const host = 'harbour-toyota.localhost:3000';
+const token = 'T'.repeat(43);
+const visitor = { id: 'session-1', phone: '+61412345678', createdAt: new Date(0) };
+
+const service = {
+  requestCode: vi.fn<SignInService['requestCode']>(),
+  verifyCode: vi.fn<SignInService['verifyCode']>(),
+  find: vi.fn<SignInService['find']>(),
+  revoke: vi.fn<SignInService['revoke']>(),
+  revokeAll: vi.fn<SignInService['revokeAll']>(),
+};
+const jar = new Map<string, { value: string; options?: object }>();
+let sent = new Headers();
+
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', () => ({
+  headers: () => Promise.resolve(sent),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => jar.get(name),
+      set: (name: string, value: string, options: object) => void jar.set(name, { value, options }),
+    }),
+}));
+vi.mock('next/navigation', () => ({
+  redirect: (path: string) => {
+    throw new Error(`to ${path}`);
+  },
+}));
+vi.mock('../../platform.ts', () => ({
+  platform: () => ({
+    signIn: service,
+    sites: { byHost: (name: string) => (name === 'harbour-toyota.localhost' ? sampleSite : null) },
+  }),
+}));
+
+// The sample is what browsers may know of a site; what is missing in it nobody here reads.
+const site = { ...sampleSite, leadDestinations: [], hosts: [] };
+const form = (entries: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.set(name, value);
+  return data;
+};
+const step = (entries: Record<string, string>) => signIn(firstSignInState, form(entries));
+const atCode = { request_id: 'request-1', phone: '0412 345 678', phone_shown: '04xx xxx 678' };
+const arrive = () => jar.set(sessionCookie, { value: token });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  jar.clear();
+  sent = new Headers({ host, origin: `http://${host}`, 'x-forecourt-address': '203.0.113.7' });
+  service.find.mockImplementation((_site, given) => Promise.resolve(given === token ? visitor : null));
+  service.requestCode.mockResolvedValue({
+    ...{ ok: true, request_id: 'request-1', resendAfterSeconds: 30, phoneShown: '04xx xxx 678' },
+  });
+  service.revoke.mockResolvedValue(true);
+  service.revokeAll.mockResolvedValue(2);
+  service.verifyCode.mockResolvedValue({ ok: true, session: 'N'.repeat(43), phone: visitor.phone });
+});
+
+describe('the form’s steps', () => {
+  it('[GATE-06] sends a code to the number, for the address it was asked from', async () => {
+    expect(await step({ intent: 'send', phone: '0412 345 678' })).toEqual({
+      ...{ step: 'code', phone: '0412 345 678', phoneShown: '04xx xxx 678', requestId: 'request-1' },
+      ...{ resendAfterSeconds: 30, error: null },
+    });
+    expect(service.requestCode).toHaveBeenCalledWith(sampleSite, {
+      ...{ phone: '0412 345 678', address: '203.0.113.7', now: expect.any(Date) },
+    });
+  });
+
+  it('says beside the number what is wrong with it', async () => {
+    service.requestCode.mockResolvedValue({ ok: false, status: 422, error: 'Enter a mobile.' });
+    expect(await step({ intent: 'send', phone: '12' })).toMatchObject({
+      ...{ step: 'phone', phone: '12', error: { about: 'phone', message: 'Enter a mobile.' } },
+    });
+  });
+
+  it('keeps the code that was sent before when no other may be', async () => {
+    service.requestCode.mockResolvedValue({ ok: false, status: 429, error: 'Try again in 7 minutes.' });
+    expect(await step({ intent: 'send', ...atCode })).toMatchObject({
+      ...{ step: 'code', requestId: 'request-1', error: { about: 'form', message: 'Try again in 7 minutes.' } },
+    });
+    expect(await step({ intent: 'send', phone: '0412 345 678' })).toMatchObject({ step: 'phone', requestId: '' });
+  });
+
+  it('goes back to the number', async () => {
+    expect(await step({ intent: 'change', ...atCode })).toMatchObject({ step: 'phone', phone: '0412 345 678' });
+    expect(service.requestCode).not.toHaveBeenCalled();
+  });
+
+  it('[GATE-02] signs in, in a cookie that scripts cannot read, and leads to where the visitor wanted to go', async () => {
+    const entered = step({ intent: 'verify', ...atCode, code: '123456', redirect: '/watchlist?save=car-1' });
+    await expect(entered).rejects.toThrow('to /watchlist?save=car-1');
+    expect(jar.get('__Host-forecourt')).toEqual({
+      value: 'N'.repeat(43),
+      options: { secure: true, sameSite: 'lax', path: '/', httpOnly: true, maxAge: 34_560_000 },
+    });
+    expect(jar.get('signed-in')).toMatchObject({ value: '1', options: { secure: true } });
+  });
+
+  it('signs out who was signed in here before', async () => {
+    arrive();
+    await expect(step({ intent: 'verify', ...atCode, code: '123456' })).rejects.toThrow('to /');
+    expect(service.revoke).toHaveBeenCalledWith(sampleSite, 'session-1');
+  });
+
+  it.each([
+    ['wrong', 'code'],
+    ['spent', 'code'],
+    ['expired', 'code'],
+    ['used', 'code'],
+    ['unreadable', 'code'],
+    ['unavailable', 'form'],
+  ] as const)('stays at the code when it is %s, and signs nobody in', async (reason, about) => {
+    service.verifyCode.mockResolvedValue({ ok: false, reason, error: 'No.', triesLeft: 0 });
+    expect(await step({ intent: 'verify', ...atCode, code: '123456' })).toMatchObject({
+      ...{ step: 'code', requestId: 'request-1', error: { about, message: 'No.' } },
+    });
+    expect(jar.size).toBe(0);
+  });
+
+  it('lets in who pressed twice', async () => {
+    arrive();
+    service.verifyCode.mockResolvedValue({ ok: false, reason: 'used', error: 'Used.', triesLeft: 0 });
+    const entered = step({ intent: 'verify', ...atCode, code: '123456', redirect: '/my-garage' });
+    await expect(entered).rejects.toThrow('to /my-garage');
+  });
+
+  it('[GATE-05] never leads off the site', async () => {
+    for (const redirect of hostileAddresses) {
+      await expect(step({ intent: 'verify', ...atCode, code: '123456', redirect })).rejects.toThrow(/^to \/$/);
+    }
+  });
+});
+
+describe('a form from elsewhere', () => {
+  it('[GATE-06] of another host changes nothing', async () => {
+    sent = new Headers({ host: 'granite-nissan.localhost:3000' });
+    arrive();
+    for (const intent of ['send', 'verify', 'change']) {
+      expect(await step({ intent, ...atCode, code: '123456' })).toMatchObject({
+        error: { about: 'form', message: 'This form belongs to another site.' },
+      });
+    }
+    await signOut(form({}));
+    await signOutEverywhere(form({}));
+    for (const call of [service.requestCode, service.verifyCode, service.revoke, service.revokeAll]) {
+      expect(call).not.toHaveBeenCalled();
+    }
+    expect(jar.get(sessionCookie)).toEqual({ value: token });
+  });
+});
+
+describe('signing out', () => {
+  it('[GATE-06] ends the session and forgets the cookies', async () => {
+    arrive();
+    await expect(signOut(form({}))).rejects.toThrow('to /');
+    expect(service.revoke).toHaveBeenCalledWith(sampleSite, 'session-1');
+    expect(jar.get(sessionCookie)).toMatchObject({ value: '', options: { maxAge: 0, secure: true, path: '/' } });
+    expect(jar.get('signed-in')).toMatchObject({ value: '', options: { maxAge: 0 } });
+  });
+
+  it('[GATE-06] ends all sessions of the number', async () => {
+    arrive();
+    await expect(signOutEverywhere(form({}))).rejects.toThrow('to /');
+    expect(service.revokeAll).toHaveBeenCalledWith(sampleSite, '+61412345678');
+  });
+
+  it('does no harm to who is not signed in', async () => {
+    await expect(signOut(form({ redirect: '//evil.example' }))).rejects.toThrow(/^to \/$/);
+    expect(service.revoke).not.toHaveBeenCalled();
+  });
+});
+
+describe('a gated page', () => {
+  const address = { redirect: '/my-garage?tab=saved', back: '/search' };
+
+  it('[GATE-01] [GATE-02] sends who is signed out to sign in, with where to go and where to go back to', async () => {
+    await expect(requireVisitor(site, 'garage', address)).rejects.toThrow(
+      'to /sign-in?type=garage&redirect=%2Fmy-garage%3Ftab%3Dsaved&back=%2Fsearch',
+    );
+  });
+
+  it('[GATE-02] is open to its visitor', async () => {
+    arrive();
+    expect(await requireVisitor(site, 'garage', address)).toEqual(visitor);
+    expect(await currentVisitor(site)).toEqual(visitor);
+  });
+
+  it('[GATE-01] is gated where the site gates it, and the garage always', async () => {
+    const open = { ...site, gates: [] };
+    expect(isGated(open, 'garage')).toBe(true);
+    expect(await requireVisitor(open, 'finance', address)).toBeNull();
+    expect(isGated({ gates: ['finance'] }, 'finance')).toBe(true);
+    expect(isGated({ gates: ['finance'] }, 'checkout')).toBe(false);
+  });
+
+  it('[GATE-02] is closed to a session that is over or another site’s', async () => {
+    jar.set(sessionCookie, { value: 'X'.repeat(43) });
+    await expect(requireVisitor(site, 'finance', address)).rejects.toThrow(/^to \/sign-in\?type=finance/);
+    jar.set(sessionCookie, { value: '' });
+    await expect(requireVisitor(site, 'finance', address)).rejects.toThrow(/^to \/sign-in/);
+  });
+
+  it('[GATE-05] passes no address on that leaves the site', async () => {
+    const asked = requireVisitor(site, 'finance', { redirect: '//evil.example', back: 'https://evil.example' });
+    await expect(asked).rejects.toThrow('to /sign-in?type=finance&redirect=%2F&back=%2F');
+  });
+});

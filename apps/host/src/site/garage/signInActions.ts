@@ -1,0 +1,53 @@
+'use server';
+
+import { safePath, type Site } from '@forecourt/domain';
+import { firstSignInState, readSignInIntent, type SignInState } from '@forecourt/shopper/model';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { currentVisitor, dropSession } from '../request/session.ts';
+import { changeSignInNumber, requestSignInCode, verifySignInCode } from './signInSteps.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+/** The site a form was posted to, and by whom. */
+async function postedSite(): Promise<{ site: Site | null; address: string }> {
+  const sent = await headers();
+  const site = platform().sites.byHost((sent.get('host') ?? '').replace(/:\d+$/, '').toLowerCase());
+  return { site, address: visitorOf({ headers: sent }).address };
+}
+
+/** Takes each step of the sign-in form, with and without JavaScript. Leads on once the visitor is signed in. */
+export async function signIn(_state: SignInState, data: FormData): Promise<SignInState> {
+  const { site, address } = await postedSite();
+  if (!site) {
+    return { ...firstSignInState, error: { about: 'form', message: 'This form belongs to another site.' } };
+  }
+  switch (readSignInIntent(data.get('intent'))) {
+    case 'change':
+      return changeSignInNumber(data);
+    case 'verify':
+      return verifySignInCode(site, data);
+    case 'send':
+      return requestSignInCode(site, data, address);
+  }
+}
+
+/** Signs this browser out. */
+export async function signOut(data: FormData): Promise<void> {
+  const { site } = await postedSite();
+  if (!site) return;
+  const visitor = await currentVisitor(site);
+  if (visitor) await platform().signIn.revoke(site, visitor.id);
+  await dropSession();
+  redirect(safePath(data.get('redirect')));
+}
+
+/** Signs every browser of the visitor's number out on this site. */
+export async function signOutEverywhere(data: FormData): Promise<void> {
+  const { site } = await postedSite();
+  if (!site) return;
+  const visitor = await currentVisitor(site);
+  if (visitor) await platform().signIn.revokeAll(site, visitor.phone);
+  await dropSession();
+  redirect(safePath(data.get('redirect')));
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { safePath, type Site } from '@forecourt/domain';
+import { firstSignInState, type SignInState } from '@forecourt/shopper/model';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { currentVisitor, keepSession } from '../request/session.ts';
+
+const longest = 300;
+const textOf = (data: FormData, name: string): string => {
+  const given = data.get(name);
+  return typeof given === 'string' ? given.slice(0, longest) : '';
+};
+
+/** What the form brings along. The state it was drawn with is not believed. */
+function carriedState(data: FormData): SignInState {
+  const requestId = textOf(data, 'request_id');
+  return {
+    ...firstSignInState,
+    step: requestId === '' ? 'phone' : 'code',
+    phone: textOf(data, 'phone').slice(0, 40),
+    phoneShown: textOf(data, 'phone_shown').slice(0, 20),
+    requestId,
+  };
+}
+
+/** The form at the number again, to be changed. */
+export function changeSignInNumber(data: FormData): SignInState {
+  return { ...carriedState(data), step: 'phone', requestId: '' };
+}
+
+/** Sends a code, the first one or another. */
+export async function requestSignInCode(site: Site, data: FormData, address: string): Promise<SignInState> {
+  const carried = carriedState(data);
+  const answer = await platform().signIn.requestCode(site, { phone: carried.phone, address, now: new Date() });
+  if (answer.ok) {
+    const { request_id: requestId, phoneShown, resendAfterSeconds } = answer;
+    return { ...carried, step: 'code', requestId, phoneShown, resendAfterSeconds };
+  }
+  // What is wrong with the number is mended there. A limit leaves the code that was sent before.
+  if (answer.status === 422) {
+    return { ...carried, step: 'phone', requestId: '', error: { about: 'phone', message: answer.error } };
+  }
+  return { ...carried, error: { about: 'form', message: answer.error } };
+}
+
+/** Checks the code. Signs the browser in and leads on where it is right. */
+export async function verifySignInCode(site: Site, data: FormData): Promise<SignInState> {
+  const { signIn } = platform();
+  const carried = carriedState(data);
+  const before = await currentVisitor(site).catch(() => null);
+  const answer = await signIn.verifyCode(site, {
+    request_id: carried.requestId,
+    code: textOf(data, 'code'),
+    now: new Date(),
+  });
+  if (answer.ok) {
+    await keepSession(answer.session);
+    // One browser is one visitor: whoever was signed in here before is signed out.
+    if (before) await signIn.revoke(site, before.id).catch(() => false);
+    redirect(safePath(data.get('redirect')));
+  }
+  // Who pressed twice has come in with the first.
+  if (answer.reason === 'used' && before) redirect(safePath(data.get('redirect')));
+  const about = answer.reason === 'unavailable' ? 'form' : 'code';
+  return { ...carried, step: 'code', error: { about, message: answer.error } };
+}

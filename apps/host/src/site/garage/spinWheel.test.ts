@@ -1,0 +1,86 @@
+import { sampleSite } from '@forecourt/domain/testing';
+import type { PrizeDrawResult, PrizeService, SignInService, WonPrize } from '@forecourt/platform';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionCookie } from '../request/session.ts';
+import { spinWheel } from './spinWheel.ts';
+
+const host = 'harbour-toyota.localhost:3000';
+const token = 'T'.repeat(43);
+const draw = vi.fn<PrizeService['draw']>();
+const find = vi.fn<SignInService['find']>();
+const jar = new Map<string, { value: string }>();
+let sent = new Headers();
+
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', () => ({
+  headers: () => Promise.resolve(sent),
+  cookies: () => Promise.resolve({ get: (name: string) => jar.get(name) }),
+}));
+vi.mock('next/navigation', () => ({
+  redirect: (path: string) => {
+    throw new Error(`to ${path}`);
+  },
+}));
+vi.mock('../../platform.ts', () => ({
+  platform: () => ({
+    ...{ signIn: { find }, prizes: { draw } },
+    sites: { byHost: (name: string) => (name === 'harbour-toyota.localhost' ? sampleSite : null) },
+  }),
+}));
+
+const won: WonPrize = {
+  ...{ draw_id: 'draw-1', prize_id: 'cap', name: 'A cap', text: '', code: 'K7M2-X9RT' },
+  won_at: new Date('2026-11-28T06:15:00Z'),
+};
+const spin = (entries: Record<string, string> = {}) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.set(name, value);
+  return spinWheel({ won: null, error: null }, data);
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  jar.clear();
+  jar.set(sessionCookie, { value: token });
+  sent = new Headers({ host, 'user-agent': 'Bench' });
+  find.mockImplementation((_site, given) =>
+    Promise.resolve(given === token ? { id: 's', phone: '+61412345678', createdAt: new Date(0) } : null),
+  );
+  draw.mockResolvedValue({ ok: true, won, isNew: true });
+});
+
+describe('spinning the wheel', () => {
+  it('[ROUTE-14] draws for the phone of the session, whatever the form says', async () => {
+    const answer = await spin({ name: 'Robin', phone: '+61498765432', prize: 'car' });
+    expect(answer).toEqual({
+      won: { prizeId: 'cap', name: 'A cap', text: '', code: 'K7M2-X9RT', wonAt: '2026-11-28T06:15:00.000Z' },
+      error: null,
+    });
+    expect(draw).toHaveBeenCalledExactlyOnceWith(sampleSite, {
+      ...{ phone: '+61412345678', name: 'Robin', userAgent: 'Bench', now: expect.any(Date) },
+    });
+  });
+
+  it.each([
+    ['nobody is signed in', () => jar.clear()],
+    ['the session is another site’s, or over', () => jar.set(sessionCookie, { value: 'F'.repeat(43) })],
+  ])('[GATE-01] [GATE-02] sends to sign in and draws nothing where %s, gated or not', async (_what, arrange) => {
+    arrange();
+    await expect(spin()).rejects.toThrow('to /sign-in?type=spin-to-win&redirect=%2Fspin-to-win&back=%2F');
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('draws nothing for a host that is no site', async () => {
+    sent = new Headers({ host: 'evil.example' });
+    expect(await spin()).toMatchObject({ won: null, error: expect.stringMatching(/\.$/) });
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('says why nothing was drawn', async () => {
+    const closed: PrizeDrawResult = { ok: false, reason: 'closed', error: 'This draw is over.' };
+    draw.mockResolvedValue(closed);
+    expect(await spin()).toEqual({ won: null, error: 'This draw is over.' });
+    find.mockRejectedValue(new Error('The database is away.'));
+    expect(await spin()).toMatchObject({ won: null, error: expect.stringContaining('not used up') });
+  });
+});

@@ -1,0 +1,31 @@
+'use server';
+
+import { sitePagePaths } from '@forecourt/domain';
+import { signInPath, type SpinState } from '@forecourt/shopper/model';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { postingSite } from '../request/postingSite.ts';
+import { prizeTicket } from './prizeTicket.ts';
+import { currentVisitor } from '../request/session.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+const refused = (error: string): SpinState => ({ won: null, error });
+
+/** Decides what a visitor wins. Only the session says who plays: a prize is for a phone that was proved, gated or not. */
+export async function spinWheel(_state: SpinState, data: FormData): Promise<SpinState> {
+  const site = await postingSite();
+  if (!site) return refused('This form belongs to another site.');
+  const visitor = await currentVisitor(site).catch(() => undefined);
+  if (visitor === undefined) {
+    return refused('We could not look up who you are. Your spin is not used up: please try again in a minute.');
+  }
+  const here = sitePagePaths['spin-to-win'];
+  if (!visitor) redirect(signInPath({ type: 'spin-to-win', redirect: here, back: '/' }));
+  const name = data.get('name');
+  const { userAgent } = visitorOf({ headers: await headers() });
+  const result = await platform().prizes.draw(site, {
+    ...{ phone: visitor.phone, name: typeof name === 'string' ? name : '', userAgent, now: new Date() },
+  });
+  return result.ok ? { won: prizeTicket(result.won), error: null } : refused(result.error);
+}

@@ -1,0 +1,61 @@
+'use server';
+
+import { safePath, type Site } from '@forecourt/domain';
+import type { Visitor } from '@forecourt/platform';
+import { signInPath } from '@forecourt/shopper/model';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { postingSite } from '../request/postingSite.ts';
+import { currentVisitor, dropSession } from '../request/session.ts';
+
+/** Site and visitor of a form. Sends signed-out visitors to sign in. */
+async function posted(page: string): Promise<{ site: Site; visitor: Visitor } | null> {
+  const site = await postingSite();
+  if (!site) return null;
+  const visitor = await currentVisitor(site);
+  if (!visitor) redirect(signInPath({ type: 'garage', redirect: safePath(page), back: '/' }));
+  return { site, visitor };
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const given = data.get(name);
+  return typeof given === 'string' ? given.slice(0, 100) : '';
+};
+
+/** Removes a vehicle from the watchlist and shows the page again. */
+export async function removeSavedVehicle(page: string, data: FormData): Promise<void> {
+  const from = await posted(page);
+  if (!from) return;
+  await platform().watchlist.remove(from.site, from.visitor.phone, textOf(data, 'car_id'));
+  redirect(safePath(page));
+}
+
+/** Saves the vehicle that an address asked to save. What it answers is why that could not be done. */
+export async function saveAskedVehicle(page: string, _error: string | null, data: FormData): Promise<string | null> {
+  const from = await posted(page);
+  if (!from) return 'This form belongs to another site.';
+  const change = await platform().watchlist.save(from.site, from.visitor.phone, textOf(data, 'car_id'));
+  if (!change.ok) return change.error;
+  redirect(safePath(page));
+}
+
+/** Removes a saved search and shows the page again. */
+export async function removeSavedSearch(page: string, data: FormData): Promise<void> {
+  const from = await posted(page);
+  if (!from) return;
+  await platform().watchlist.removeSearch(from.site, from.visitor.phone, textOf(data, 'search_id'));
+  redirect(safePath(page));
+}
+
+/** Deletes everything of the visitor that may go, and signs them out. What it answers is why that could not be done. */
+export async function deleteMyData(page: string, _error: string | null, _data: FormData): Promise<string | null> {
+  const from = await posted(page);
+  if (!from) return 'This form belongs to another site.';
+  try {
+    await platform().watchlist.deleteMyData(from.site, from.visitor.phone);
+  } catch {
+    return 'Not everything could be deleted just now. You are still signed in: please try again in a moment.';
+  }
+  await dropSession();
+  redirect(`${safePath(page)}?done=1`);
+}

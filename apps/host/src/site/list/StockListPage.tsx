@@ -1,0 +1,54 @@
+import type { PublicSite, Site } from '@forecourt/domain';
+import { FinanceNote } from '@forecourt/finance';
+import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
+import { searchPages } from '@forecourt/templates';
+import { SearchView } from '../analytics/SearchView.tsx';
+import { JsonLd } from '../page/JsonLd.tsx';
+import { LateSaveSearch } from './LateSaveSearch.tsx';
+import { listScope } from './listScope.ts';
+import { searchKey } from './searchKey.ts';
+import { SiteSearch } from './SiteSearch.tsx';
+import type { GivenParameters } from '../request/parameters.ts';
+import { stockList } from './stockList.ts';
+import { trailJsonLd } from '../page/trailJsonLd.ts';
+
+export interface StockListPageProps {
+  site: Site;
+  publicSite: PublicSite;
+  /** Null for the search of the whole stock. */
+  landing: Landing | null;
+  given: GivenParameters;
+}
+
+/** A list of the site's stock with its search, and what machines are told of it. */
+export async function StockListPage({ site, publicSite, landing, given }: StockListPageProps) {
+  const { words, sections, perPage, vehicles, first } = await stockList(site, publicSite, landing, given);
+  const { paths, texts, origin, search } = publicSite;
+  const { trail, current } = landingBreadcrumbs(landing, {
+    searchPath: paths.search,
+    nounPlural: texts.vehicleNounPlural,
+  });
+  const Search = searchPages[publicSite.template];
+  return (
+    <>
+      {vehicles.length > 0 && (
+        <JsonLd data={itemListJsonLd(vehicles, { origin, name: words.heading, first, site: publicSite })} />
+      )}
+      {landing && <JsonLd data={trailJsonLd(trail, current, origin)} />}
+      <SearchView key={JSON.stringify(landing)} listing={landing?.kind ?? 'all'} />
+      <Search site={publicSite} heading={words.heading} trail={trail} current={landing ? current : undefined}>
+        <SiteSearch
+          filters={[...sections]}
+          perPage={perPage}
+          scope={landing && listScope(landing, paths.search, texts)}
+          promos={search.promos}
+          cacheSize={landing && landing.kind !== 'carTypes' ? listingCacheSize : search.cacheSize}
+          searchKey={searchKey()}
+          madeAt={new Date().getTime()}
+        />
+        {publicSite.flags.watchlist && <LateSaveSearch name={words.heading} />}
+        {publicSite.flags.financeBox && <FinanceNote finance={publicSite.finance} />}
+      </Search>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { makePath, slugify, type PublicSite, type Site } from '@forecourt/domain';
+import { readLanding, type Landing } from '@forecourt/search/model';
+import { stockNames } from '../cache/cacheTable.ts';
+
+export type FoundLanding = { landing: Landing } | { moved: string } | null;
+
+/**
+ * The list behind an address under the search path; null where the site has none. A model that is gone leads to its
+ * make: the address was right once.
+ */
+export async function findLanding(
+  site: Site,
+  { dealerships, paths, search }: PublicSite,
+  parts: string[],
+): Promise<FoundLanding> {
+  const { known } = await stockNames(site);
+  const pairs = known.map((name) => name.split(' > ')).filter((pair): pair is [string, string] => pair.length === 2);
+  const makes = [...new Set([...pairs.map(([make]) => make), ...dealerships.flatMap((one) => one.manufacturers)])];
+  // Of two spellings that share an address the one with vehicles comes first.
+  const models = (make: string) => pairs.filter(([one]) => one === make).map(([, model]) => model);
+  const listed = dealerships.filter(({ id }) => site.stockDealershipIds.includes(id));
+  const landing = readLanding(parts, { dealerships: listed, makes, models });
+  if (landing?.kind === 'carTypes' && !landing.carTypes.some((kind) => search.carTypes.includes(kind))) return null;
+  if (landing) return { landing };
+  const make = parts.length === 2 ? makes.find((one) => slugify(one) === parts[0]) : undefined;
+  return make === undefined ? null : { moved: makePath(paths.search, make) };
+}

@@ -1,0 +1,27 @@
+import type { PublicSite } from '@forecourt/domain';
+import {
+  chipText,
+  filterFields,
+  rangeText,
+  readSearchUrl,
+  searchSections,
+  withAskedSections,
+} from '@forecourt/search/model';
+import { parametersOf, type GivenParameters } from '../request/parameters.ts';
+
+/** What a search asked for, in words for the dealer. @example wantedWords(site, { make: 'Kia' }) // ['Kia'] */
+export function wantedWords(site: PublicSite, given: GivenParameters): string[] {
+  const parameters = parametersOf(given);
+  const sections = withAskedSections(searchSections(site), parameters.keys());
+  const { query, lists, ranges, toggles } = readSearchUrl(parameters, sections);
+  const chosen = filterFields(sections).flatMap((field) => {
+    const { attribute } = field;
+    const range = ranges[attribute];
+    return [
+      ...(lists[attribute] ?? []).map((value) => chipText(field, value)),
+      ...(range ? [rangeText(field, range)] : []),
+      ...(toggles.includes(attribute) ? [chipText(field, 'true')] : []),
+    ];
+  });
+  return query ? [`“${query}”`, ...chosen] : chosen;
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { PublicSite } from '@forecourt/domain';
+import { SiteProvider, type ImageSettings, type LinkProps } from '@forecourt/ui';
+import NextLink from 'next/link';
+import { useState, type ReactNode } from 'react';
+import { LateAnalytics } from '../analytics/LateAnalytics.tsx';
+import { siteTrack } from '../track/siteTrack.ts';
+
+/** The router's link. Pages are cached and small, so nothing is fetched before it is asked for. */
+function HostLink({ href, ...rest }: LinkProps) {
+  return <NextLink href={href} prefetch={false} {...rest} />;
+}
+
+export interface HostSiteProps {
+  site: PublicSite;
+  images: ImageSettings;
+  children: ReactNode;
+}
+
+/** The site's context with the host's own link, pictures and count of what visitors do. */
+export function HostSite({ site, images, children }: HostSiteProps) {
+  const [track] = useState(() => siteTrack(site));
+  const { measurementId } = site.analytics;
+  return (
+    <SiteProvider site={site} Link={HostLink} images={images} track={track}>
+      {children}
+      {measurementId && <LateAnalytics measurementId={measurementId} />}
+    </SiteProvider>
+  );
+}

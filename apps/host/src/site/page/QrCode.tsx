@@ -1,0 +1,16 @@
+import { platform } from '../../platform.ts';
+
+export interface QrCodeProps {
+  text: string;
+  label: string;
+}
+
+/** A code for phones' cameras, drawn on the server. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = platform().brochures.qrCode(text);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} width="112" height="112">
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { displayPhone, salePrice, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { formDefaults, readFinanceLink, type FormDefaults, type FormDefinition } from '@forecourt/forms/model';
+import type { FormPageSetup } from '../form/formPages.ts';
+import { oneParameter, parametersOf, type GivenParameters } from '../request/parameters.ts';
+
+const vehicleId = /^[\w-]{1,64}$/;
+
+/** The vehicle that an address names, to be looked up among the site's own; null for what is no id. */
+export function linkedVehicleId(given: GivenParameters): string | null {
+  const id = oneParameter(given.car_id);
+  return id !== null && vehicleId.test(id) ? id : null;
+}
+
+/** A line of text out of an address, as far as a field takes it. */
+function linkedText(given: string | string[] | undefined): string {
+  const text = (oneParameter(given) ?? '').trim();
+  return text.length <= 120 && text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : '';
+}
+
+export interface LinkedForm {
+  site: PublicSite;
+  definition: FormDefinition;
+  setup: FormPageSetup;
+  page: string;
+  vehicle: Vehicle | null;
+  given: GivenParameters;
+  /** Of who is signed in. */
+  phone?: string | null;
+}
+
+/** First answers of a page's form: what its address carries, and what the vehicle it is about says. */
+export function linkedDefaults({ site, definition, setup, page, vehicle, given, phone }: LinkedForm): FormDefaults {
+  const { defaults: link } = readFinanceLink(given, site);
+  const place = oneParameter(given.location);
+  const location = site.locations.find(({ visible, slug, id }) => visible && (slug === place || id === place));
+  const price = vehicle && salePrice(vehicle);
+  const budget = price ? String(Math.round(price / 100)) : '';
+  const answers = Object.entries(setup.prefill ?? {}).map(([name, field]) => [field, linkedText(given[name])] as const);
+  const more: FormDefaults = {
+    ...Object.fromEntries(answers.filter(([, text]) => text !== '')),
+    ...(budget ? { vehiclePriceBudget: budget } : {}),
+    ...link,
+    ...(location ? { location_id: location.id } : {}),
+    // The site's own vehicle is known better than a link knows it.
+    ...(vehicle
+      ? { car_type: vehicle.car_type, dealership_slug: vehicle.dealership_slug, vin: vehicle.vin ?? '' }
+      : {}),
+    ...(phone ? { phone: displayPhone(phone) } : {}),
+    page_id: page,
+  };
+  return formDefaults(definition, site, vehicle, more);
+}
+
+/** Address of a page with what it was given, so that a visitor comes back to the same after signing in. */
+export function givenAddress(path: string, given: GivenParameters): string {
+  const query = parametersOf(given).toString();
+  return query === '' || query.length > 1_500 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,87 @@
+import { priceToBuy, waysToPay, type PublicSite, type Site } from '@forecourt/domain';
+import { NotAvailable, PurchaseDone, PurchaseJourney } from '@forecourt/purchase';
+import { keptWords } from '@forecourt/purchase/model';
+import { PaymentMethods } from '@forecourt/ui';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { MissingPage } from '../page/MissingPage.tsx';
+import { purchaseVehicle, zoneOf } from './purchaseVehicle.ts';
+import { purchaseVisitor } from './purchaseVisitor.ts';
+import { restartPurchase, savePurchaseStep } from './purchaseActions.ts';
+import { VisitCarrier } from '../browser/VisitCarrier.tsx';
+import { SimilarRail } from '../vehicle/SimilarRail.tsx';
+
+export interface PurchasePageProps {
+  site: Site;
+  publicSite: PublicSite;
+  slug: string;
+  /** Address of the purchase, without its step. */
+  base: string;
+  step: string | null;
+  /** Came back from the payment page without paying. */
+  gaveUp: boolean;
+}
+
+/** An order that goes unattended for this long is one "from another day". */
+const awayMs = 4 * 3_600_000;
+
+/** Buying a vehicle online, at whichever address the site has it. */
+export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp }: PurchasePageProps) {
+  const { purchases, reservations } = platform();
+  const look = await purchases.find(site, slug, await purchaseVisitor(site));
+  if (!look.ok) {
+    const { vehicle, refusal } = look;
+    if (!vehicle || !refusal) return <MissingPage site={publicSite} />;
+    return (
+      <NotAvailable
+        reason={refusal}
+        wanted="buy"
+        vehicle={vehicle}
+        searchHref={publicSite.paths.search}
+        similar={<SimilarRail site={site} vehicle={vehicle} />}
+      />
+    );
+  }
+  const { view } = look;
+  const { holdHours, moneyBackHours } = site.reserve;
+  const timeZone = zoneOf(site.locations, view.vehicle);
+  const vehicle = purchaseVehicle(view.vehicle, priceToBuy(view.vehicle, publicSite));
+  if (view.state === 'ordered') {
+    return (
+      <PurchaseDone
+        vehicle={vehicle}
+        quote={view.quote}
+        reference={(view.reservation?.reservation_id ?? view.draft_id ?? '').slice(0, 8).toUpperCase()}
+        until={view.reservation?.until?.toISOString() ?? null}
+        timeZone={timeZone}
+        name={view.entries.details?.name}
+        moneyBackHours={moneyBackHours}
+      />
+    );
+  }
+  if (view.reservation && view.state === 'paying') {
+    const { reservation_id: id } = view.reservation;
+    const now = new Date();
+    const settled = await (gaveUp ? reservations.cancel(site, id, now) : reservations.settle(site, id, now));
+    if (settled?.state === 'held') redirect(base);
+  }
+  const now = new Date();
+  const isBack = view.saved_at !== null && now.getTime() - view.saved_at.getTime() > awayMs;
+  return (
+    <VisitCarrier>
+      <PurchaseJourney
+        vehicle={vehicle}
+        context={view.context}
+        entries={view.entries}
+        step={step}
+        base={base}
+        action={savePurchaseStep.bind(null, slug, base, step)}
+        holdHours={holdHours}
+        moneyBackHours={moneyBackHours}
+        kept={isBack && view.saved_at ? keptWords(view.saved_at, now, timeZone) : null}
+        restart={view.draft_id ? restartPurchase.bind(null, view.draft_id, base) : undefined}
+        paymentMethods={<PaymentMethods methods={waysToPay(view.vehicle.payment_processors)} />}
+      />
+    </VisitCarrier>
+  );
+}

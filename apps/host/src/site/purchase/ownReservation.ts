@@ -1,0 +1,26 @@
+import type { Site, Vehicle } from '@forecourt/domain';
+import type { ReservationStatus, Visitor } from '@forecourt/platform';
+import { platform } from '../../platform.ts';
+
+/** Page of what became of a reservation. @param slug of its vehicle */
+export function reservationPath(
+  slug: string,
+  { kind, reservation_id }: Pick<ReservationStatus, 'kind' | 'reservation_id'>,
+): string {
+  return kind === 'purchase' ? `/checkout-journey?car_id=${slug}` : `/cars/${slug}/checkout/${reservation_id}`;
+}
+
+/**
+ * Page of the visitor's own hold on a vehicle; null where somebody else holds it, or nobody. Whom a vehicle waits for
+ * must not read that somebody else took it.
+ */
+export async function ownReservationPath(
+  site: Site,
+  { id, slug }: Pick<Vehicle, 'id' | 'slug'>,
+  visitor: Visitor | null,
+): Promise<string | null> {
+  if (!visitor) return null;
+  const own = await platform().reservations.byPhone(site, visitor.phone);
+  const held = own.find(({ car_id, state }) => car_id === id && state === 'held');
+  return held ? reservationPath(slug, held) : null;
+}

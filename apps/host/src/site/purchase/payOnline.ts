@@ -1,0 +1,38 @@
+'use server';
+
+import { sitePagePaths, type Site } from '@forecourt/domain';
+import type { OnlinePaymentOwner } from '@forecourt/platform';
+import { formEntries, type PostedState } from '@forecourt/purchase/model';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { requireVisitor } from '../request/gate.ts';
+import { postingSite } from '../request/postingSite.ts';
+import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVisitor.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+const here = sitePagePaths['online-payment'];
+
+/** The visitor with a browser that is known from now on, so that it gets back what was entered. */
+async function ownerOf(site: Site): Promise<OnlinePaymentOwner> {
+  const { device, phone } = await purchaseVisitor(site);
+  if (device) return { device, phone };
+  const token = platform().purchases.newDevice();
+  (await cookies()).set(deviceCookie, token, { ...deviceCookieOptions, secure: site.origin?.startsWith('https:') });
+  return { device: token, phone };
+}
+
+/** Takes the payment form and leads to the payment page. What is wrong comes back with everything that was typed. */
+export async function payOnline(_state: PostedState, data: FormData): Promise<PostedState> {
+  const entries = formEntries(data.entries());
+  const site = await postingSite();
+  if (!site) return { entries, fieldErrors: {}, error: 'This form belongs to another site. Nothing was charged.' };
+  await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
+  const started = await platform().onlinePayments.start(site, {
+    ...{ values: entries, owner: await ownerOf(site), now: new Date() },
+    ...visitorOf({ headers: await headers() }),
+    ...{ successPath: `${here}/{id}`, cancelPath: `${here}/{id}?cancelled=1` },
+  });
+  if (started.ok) redirect(started.redirect);
+  return { entries, fieldErrors: started.fieldErrors, error: started.error };
+}

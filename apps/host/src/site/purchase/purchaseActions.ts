@@ -1,0 +1,80 @@
+'use server';
+
+import type { Site } from '@forecourt/domain';
+import type { PurchaseOwner, PurchaseProblem } from '@forecourt/platform';
+import { formEntries, readOrder, reachableStep, stepPath, type PostedState } from '@forecourt/purchase/model';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { postingSite } from '../request/postingSite.ts';
+import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVisitor.ts';
+import { takeVisit } from '../request/takeVisit.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+const gone: PostedState = {
+  entries: null,
+  fieldErrors: {},
+  error: 'This vehicle is no longer on our website. Nothing was charged.',
+};
+
+/** The visitor with a device that is known from now on. */
+async function ownerOf(site: Site): Promise<PurchaseOwner> {
+  const { device, phone } = await purchaseVisitor(site);
+  if (device) return { device, phone };
+  const token = platform().purchases.newDevice();
+  (await cookies()).set(deviceCookie, token, { ...deviceCookieOptions, secure: site.origin?.startsWith('https:') });
+  return { device: token, phone };
+}
+
+function shownAgain({ error, fieldErrors, entries }: PurchaseProblem, sent: Record<string, string>): PostedState {
+  return { entries: entries ?? sent, fieldErrors, error };
+}
+
+/** Takes one step of an order, keeps it, and leads to the next; the last one leads to the payment page. */
+export async function savePurchaseStep(
+  slug: string,
+  base: string,
+  wanted: string | null,
+  _state: PostedState,
+  data: FormData,
+): Promise<PostedState> {
+  const { entries: sent, visit } = takeVisit(formEntries(data.entries()));
+  const site = await postingSite();
+  if (!site || !isPurchaseBase(base, slug)) return { ...gone, entries: sent };
+  const owner = await ownerOf(site);
+  const { purchases } = platform();
+  const look = await purchases.open(site, slug, owner);
+  if (!look.ok) return shownAgain(look, sent);
+  const { draft_id, entries, context } = look.view;
+  if (draft_id === null) return { ...gone, entries: sent };
+  const { asked, done } = readOrder(entries, context);
+  const step = reachableStep(wanted, asked, done);
+  if (step !== 'deposit') {
+    const saved = await purchases.save(site, draft_id, owner, step, sent);
+    if (!saved.ok) return shownAgain(saved, sent);
+    redirect(stepPath(base, saved.next));
+  }
+  const submitted = await purchases.submit(site, draft_id, owner, {
+    values: sent,
+    successPath: stepPath(base, 'done'),
+    cancelPath: `${stepPath(base, 'deposit')}&cancelled=1`,
+    visit,
+    ...visitorOf({ headers: await headers() }),
+  });
+  if (submitted.ok) redirect(submitted.redirect);
+  if (submitted.step && submitted.step !== 'deposit') redirect(stepPath(base, submitted.step));
+  return shownAgain(submitted, sent);
+}
+
+/** The two addresses that a purchase of a vehicle may have: what a browser sends along is not believed. */
+function isPurchaseBase(base: string, slug: string): boolean {
+  return base === `/checkout-journey?car_id=${slug}` || base === `/cars/${slug}/buy-online`;
+}
+
+/** Throws a kept order away and leads to the first step. */
+export async function restartPurchase(draftId: string, base: string, _data: FormData): Promise<void> {
+  const site = await postingSite();
+  if (!site) return;
+  await platform().purchases.startAgain(site, draftId, await ownerOf(site));
+  redirect(base.startsWith('/checkout-journey?') || base.startsWith('/cars/') ? base : '/');
+}

@@ -1,0 +1,15 @@
+import type { Site } from '@forecourt/domain';
+import type { PurchaseVisitor } from '@forecourt/platform';
+import { cookies } from 'next/headers';
+import { currentVisitor } from '../request/session.ts';
+
+/** Names the device that an order was begun on. Lives as long as orders do. */
+export const deviceCookie = 'fc-device';
+export const deviceCookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 60 * 86_400 } as const;
+
+/** Who asks for an order: this device, and the phone of who is signed in. */
+export async function purchaseVisitor(site: Site): Promise<PurchaseVisitor> {
+  const device = (await cookies()).get(deviceCookie)?.value ?? null;
+  const visitor = await currentVisitor(site);
+  return { device, phone: visitor?.phone ?? null };
+}

@@ -1,0 +1,42 @@
+'use server';
+
+import { formEntries, readReserve, type PostedState } from '@forecourt/purchase/model';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { platform } from '../../platform.ts';
+import { requireVisitor } from '../request/gate.ts';
+import { postingSite } from '../request/postingSite.ts';
+import { takeVisit } from '../request/takeVisit.ts';
+import { visitorOf } from '../request/visitorOf.ts';
+
+/** Takes the reserve form and leads to the payment page. What is wrong comes back with everything that was typed. */
+export async function reserveVehicle(slug: string, _state: PostedState, data: FormData): Promise<PostedState> {
+  const { entries, visit } = takeVisit(formEntries(data.entries()));
+  const site = await postingSite();
+  const { inventory, reservations, sites } = platform();
+  const vehicle = site && (await inventory.bySlug(site, slug));
+  if (!site || !vehicle) {
+    return { entries, fieldErrors: {}, error: 'This vehicle is no longer on our website. Nothing was charged.' };
+  }
+  const here = `/cars/${slug}/checkout`;
+  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  const reading = readReserve(entries, { requireTerms: sites.publicSite(site).flags.requireTerms });
+  if (!reading.ok) return { entries: reading.entries, fieldErrors: reading.fieldErrors, error: reading.error };
+  const { idempotency_key: idempotencyKey, terms_agreed, ...person } = reading.values;
+  const { address, userAgent } = visitorOf({ headers: await headers() });
+  const started = await reservations.start(site, {
+    carId: vehicle.id,
+    kind: 'reserve',
+    visitor: person,
+    visitorPhone: visitor?.phone ?? null,
+    fields: terms_agreed ? { terms_agreed } : {},
+    enquiry: { user_agent: userAgent, lead_attributes: visit },
+    idempotencyKey,
+    successPath: `${here}/{id}`,
+    cancelPath: `${here}/{id}?cancelled=1`,
+    address,
+    now: new Date(),
+  });
+  if (!started.ok) return { entries: reading.entries, fieldErrors: started.fieldErrors, error: started.error };
+  redirect(started.redirect);
+}

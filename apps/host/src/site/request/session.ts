@@ -1,0 +1,42 @@
+import 'server-only';
+
+import type { Site } from '@forecourt/domain';
+import type { Visitor } from '@forecourt/platform';
+import { signedInMarker } from '@forecourt/shopper/model';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { platform } from '../../platform.ts';
+
+/** The prefix binds it to this very host name, over an encrypted connection; browsers count localhost as one. */
+export const sessionCookie = '__Host-forecourt';
+
+/** As long as browsers keep a cookie. When a session is over the database says. */
+const life = 400 * 24 * 3_600;
+const everyCookie = { secure: true, sameSite: 'lax', path: '/' } as const;
+
+/** Looked up once for each request, however many parts of a page ask. */
+const visitorOf = cache((site: Site, token: string) => platform().signIn.find(site, token));
+
+/**
+ * Who asks, or null for somebody who is not signed in on this site. What asks it is never kept for others.
+ * @throws where the database does not answer
+ */
+export async function currentVisitor(site: Site): Promise<Visitor | null> {
+  const token = (await cookies()).get(sessionCookie)?.value;
+  return token ? visitorOf(site, token) : null;
+}
+
+/** Signs this browser in. For actions and handlers only. */
+export async function keepSession(token: string): Promise<void> {
+  const jar = await cookies();
+  jar.set(sessionCookie, token, { ...everyCookie, httpOnly: true, maxAge: life });
+  // Opens nothing: pages that are the same for everybody show by it that somebody is signed in.
+  jar.set(signedInMarker, '1', { ...everyCookie, maxAge: life });
+}
+
+/** Forgets in this browser that somebody was signed in. For actions and handlers only. */
+export async function dropSession(): Promise<void> {
+  const jar = await cookies();
+  jar.set(sessionCookie, '', { ...everyCookie, httpOnly: true, maxAge: 0 });
+  jar.set(signedInMarker, '', { ...everyCookie, maxAge: 0 });
+}
