@@ -1,8 +1,15 @@
-import { addressLine, priceWords, shownPrice, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import {
+  addressLine,
+  carPath,
+  priceWords,
+  shownPrice,
+  type Location,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { groupWeekdayHours, localTime, selectLocations } from '@forecourt/locations/model';
 import {
-  carPath,
   headFacts,
   keyFacts,
   marketPriceWords,

@@ -1,4 +1,4 @@
-import { isInStock, offerPrices, shownPrice, type PriceSite, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, offerPrices, shownPrice, type PriceSite, type VehicleSummary } from '@forecourt/domain';
 
 export interface ItemListOptions {
   /** Public origin of the site. @example 'https://www.harbourtoyota.example' */
@@ -44,7 +44,7 @@ export function itemListJsonLd(
     name,
     numberOfItems: listed.length,
     itemListElement: listed.map((vehicle, index) => {
-      const url = absolute(`/cars/${vehicle.slug}`, origin);
+      const url = absolute(carPath(vehicle), origin);
       const offers = offersOf(vehicle, site, url);
       const { primary_image_url: image } = vehicle;
       return {

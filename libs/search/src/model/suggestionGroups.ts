@@ -1,4 +1,5 @@
 import {
+  carPath,
   isInStock,
   makePath,
   modelPath,
@@ -70,7 +71,7 @@ export function suggestionGroups(words: string, found: Suggestions, options: Gro
   const named = (names: readonly SuggestedName[]) => names.map((name) => nameOption(name, options));
   const vehicles = found.vehicles.map(({ vehicle, label }) => ({
     key: vehicle.id,
-    href: `/cars/${vehicle.slug}`,
+    href: carPath(vehicle),
     label,
     detail: costOf(vehicle, site),
     picture: vehicle.primary_image_url,

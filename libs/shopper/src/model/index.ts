@@ -18,7 +18,7 @@ export {
   type KeptVehicle,
   type ViewedVehicle,
 } from './entries.ts';
-export { canFavourite, comparePath, similarPath, type FavourableVehicle } from './keeping.ts';
+export { canFavourite, comparePath, type FavourableVehicle } from './keeping.ts';
 export {
   compareLimit,
   restored,

@@ -16,11 +16,6 @@ export function canFavourite(vehicle: FavourableVehicle, strict: boolean): boole
   return vehicle.car_type === 'used' && (vehicle.price ?? 0) > 0 && pictured;
 }
 
-/** Where somebody says what they liked about a vehicle that is gone. */
-export function similarPath({ slug }: Pick<Vehicle, 'slug'>): string {
-  return `/enquire?car=${slug}&about=similar`;
-}
-
 /** The page that shows vehicles side by side: which ones stands in its address. */
 export function comparePath(page: string, ids: readonly string[]): string {
   return ids.length === 0 ? page : `${page}?${new URLSearchParams({ ids: ids.join(',') })}`;

@@ -1,6 +1,6 @@
-import { shownPrice, type PriceSite } from '@forecourt/domain';
+import { carPath, shownPrice, type PriceSite } from '@forecourt/domain';
 import { Icon, PriceLine, SiteLink } from '@forecourt/ui';
-import { carPath, vehicleTitle } from '@forecourt/vehicle/model';
+import { vehicleTitle } from '@forecourt/vehicle/model';
 import type { HeroPicture } from './heroPicture.ts';
 import * as styles from './HeroCaption.css.ts';
 

@@ -1,6 +1,6 @@
 import { Breadcrumbs, GuaranteeStrip } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
-import { isInStock, makePath, modelPath } from '@forecourt/domain';
+import { isInStock, makePath, modelPath, reservePath } from '@forecourt/domain';
 import { VehicleToggles } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import {
@@ -12,7 +12,7 @@ import {
   VehicleGallery,
   VehicleSidebar,
 } from '@forecourt/vehicle';
-import { pageVehicle, reservePath, takesDeposits, usedFeatures, vehicleTitle } from '@forecourt/vehicle/model';
+import { pageVehicle, takesDeposits, usedFeatures, vehicleTitle } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
 import type { VehiclePageProps } from '../contract/props.ts';
 import { LateSimilarRow } from './LateSimilarRow.tsx';

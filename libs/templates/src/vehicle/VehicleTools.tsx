@@ -1,6 +1,6 @@
-import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { carPath, isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { PrintButtons, VehicleShare } from '@forecourt/vehicle';
-import { carPath, vehicleTitle } from '@forecourt/vehicle/model';
+import { vehicleTitle } from '@forecourt/vehicle/model';
 
 export interface VehicleToolsProps {
   site: PublicSite;

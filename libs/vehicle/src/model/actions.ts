@@ -1,13 +1,16 @@
 import {
   canBuyOnline,
   canReserve,
+  carPath,
+  enquiryPath,
   isInStock,
+  purchasePath,
+  reservePath,
   salePrice,
   type Flags,
   type PublicSite,
   type Vehicle,
 } from '@forecourt/domain';
-import { carPath } from './title.ts';
 
 export const actionKinds = [
   'enquire',
@@ -56,19 +59,6 @@ export function financePath(vehicle: ActionVehicle): string {
   return `/finance-enquiry?${about}#finance-form`;
 }
 
-/** Where a vehicle is held with a deposit. @example reservePath({ slug: 'a-1' }) // '/cars/a-1/checkout' */
-export function reservePath(vehicle: Pick<Vehicle, 'slug'>): string {
-  return `${carPath(vehicle)}/checkout`;
-}
-
-/** Where a vehicle is bought: on a page of its own where the site has one, else the journey that all share. */
-export function purchasePath(vehicle: Pick<Vehicle, 'slug'>, flags: Pick<Flags, 'buyOnlinePage'>): string {
-  return flags.buyOnlinePage ? `${carPath(vehicle)}/buy-online` : `/checkout-journey?car_id=${vehicle.slug}`;
-}
-
-/** A visitor's wish about a vehicle, on the page that forms have without JavaScript. */
-const askPath = ({ slug }: Pick<Vehicle, 'slug'>, about: string): string => `/enquire?car=${slug}&about=${about}`;
-
 /**
  * What a visitor can do with a vehicle, main action first. One that is not in stock leaves only the wish for a similar
  * one; a reserved one can be neither reserved nor bought.
@@ -87,9 +77,9 @@ export function vehicleActions(vehicle: ActionVehicle, site: ActionSite): Vehicl
     ['onlinePurchase', 'Buy online', purchasePath(vehicle, flags), canBuyOnline(vehicle, site)],
     ['testDrive', 'Book a test drive', `/book-test-drive?car_id=${id}`, flags.testDrive],
     ['finance', 'Finance Enquiry', financePath(vehicle), true],
-    ['offer', 'Make an offer', askPath(vehicle, 'offer'), canOffer],
+    ['offer', 'Make an offer', enquiryPath(vehicle, 'offer'), canOffer],
     ['tradeIn', 'Value my trade-in', `/cars/trade-in?car_id=${id}`, flags.tradeIn],
-    ['photos', 'Request photos', askPath(vehicle, 'photos'), flags.requestPhotos],
+    ['photos', 'Request photos', enquiryPath(vehicle, 'photos'), flags.requestPhotos],
     ['message', 'Message us', messagingUrl ?? '', messagingUrl !== null],
     ['historyReport', 'History report', vehicle.file ?? '', Boolean(vehicle.file)],
   ];

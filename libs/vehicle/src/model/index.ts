@@ -2,8 +2,6 @@ export {
   actionKinds,
   financePath,
   groupActions,
-  purchasePath,
-  reservePath,
   vehicleActions,
   type ActionGroups,
   type ActionKind,
@@ -48,5 +46,5 @@ export {
   type TagKind,
   type TagOptions,
 } from './tag.ts';
-export { carPath, titleLines, vehicleTitle, type TitledVehicle } from './title.ts';
+export { titleLines, vehicleTitle, type TitledVehicle } from './title.ts';
 export { usedFeatures, type UsedFeature, type UsedFeatureIcon, type UsedFeatureOptions } from './usedFeatures.ts';

@@ -1,6 +1,6 @@
 import { sampleCaravan, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
-import { carPath, titleLines, vehicleTitle } from './title.ts';
+import { titleLines, vehicleTitle } from './title.ts';
 
 it('[CARD-02] names year, make, model, badge and series', () => {
   expect(titleLines(sampleVehicle)).toEqual({ main: '2023 Toyota RAV4', detail: 'GXL AXAH54R' });
@@ -10,8 +10,4 @@ it('[CARD-02] names year, make, model, badge and series', () => {
 it('leaves no gap where a part is not known', () => {
   expect(titleLines({ ...sampleCaravan, year: null, badge: null })).toEqual({ main: 'Jayco Journey', detail: '' });
   expect(vehicleTitle({ ...sampleVehicle, year: null, badge: '' })).toBe('Toyota RAV4');
-});
-
-it('addresses a vehicle by its slug', () => {
-  expect(carPath(sampleVehicle)).toBe('/cars/2023-toyota-rav4-gxl-hybrid-t1001');
 });

@@ -17,8 +17,3 @@ export function titleLines(vehicle: TitledVehicle): { main: string; detail: stri
     detail: words([vehicle.badge, vehicle.series]),
   };
 }
-
-/** Page of a vehicle, which is its share link too. @example carPath({ slug: 'a-1' }) // '/cars/a-1' */
-export function carPath(vehicle: Pick<Vehicle, 'slug'>): string {
-  return `/cars/${vehicle.slug}`;
-}

@@ -1,5 +1,5 @@
 import { hasSitePage } from '@forecourt/content/model';
-import { sitePagePaths } from '@forecourt/domain';
+import { carPath, sitePagePaths } from '@forecourt/domain';
 import { LoanTable } from '@forecourt/finance';
 import { amountText, enquireForFinance, frequencies, priceError } from '@forecourt/finance/model';
 import { formPages } from '@forecourt/templates';
@@ -23,10 +23,7 @@ export async function CompareLoansPage({ given }: { given: GivenParameters }) {
   const { vehicle, setup, input } = await financeSubject(site, publicSite, given);
   const { title, intro, steps, stepsTitle } = formPageText(publicSite, 'car-finance');
   const error = priceError(input.price, setup.bounds);
-  const trail = [
-    { name: 'Home', href: '/' },
-    ...(vehicle ? [{ name: vehicle.name, href: `/cars/${vehicle.slug}` }] : []),
-  ];
+  const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: carPath(vehicle) }] : [])];
   const Page = formPages[publicSite.template];
   return (
     <>

@@ -1,6 +1,6 @@
 import { SectionHeader } from '@forecourt/content';
 import { hasSitePage } from '@forecourt/content/model';
-import { sitePagePaths, vehicleEventParams, type Site } from '@forecourt/domain';
+import { carPath, sitePagePaths, vehicleEventParams, type Site } from '@forecourt/domain';
 import { LenderList } from '@forecourt/finance';
 import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
@@ -44,7 +44,7 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
   const path = sitePagePaths.finance;
   const subject = await financeSubject(site, publicSite, given);
   const { vehicle, setup, input } = subject;
-  const back = vehicle ? `/cars/${vehicle.slug}` : '/';
+  const back = vehicle ? carPath(vehicle) : '/';
   await requireVisitor(site, 'finance', { redirect: givenAddress(path, given), back });
 
   const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, 'finance');

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import { calculatorSetup, priceError } from '@forecourt/finance/model';
 import type { ReactNode } from 'react';
-import { enquiryPath } from '../form/enquiry.ts';
+import { topicPath } from '../form/enquiry.ts';
 import { LateVehicleCalculator } from './LateVehicleCalculator.tsx';
 
 /**
@@ -28,7 +28,7 @@ export function calculatorSlot(site: PublicSite, vehicle: Vehicle, figures: Fina
       action={`${sitePagePaths.finance}#finance-form`}
       hidden={{ car_id: vehicle.id }}
       vehicle={vehicleEventParams(vehicle)}
-      enquireHref={enquiryPath(site, vehicle, 'finance')}
+      enquireHref={topicPath(site, vehicle, 'finance')}
     />
   );
 }

@@ -2,14 +2,14 @@ import type { PublicSite, Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
 import { asksQuote, financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import type { ReactNode } from 'react';
-import { enquiryPath } from '../form/enquiry.ts';
+import { topicPath } from '../form/enquiry.ts';
 import { LenderWords } from './LenderWords.tsx';
 import { QuotedFinance } from './QuotedFinance.tsx';
 
 /** What a vehicle's page shows of finance: the figures of its record, or a quote that is asked for after the page. */
 export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date): ReactNode {
   const { finance } = site;
-  const enquireHref = enquiryPath(site, vehicle, 'finance');
+  const enquireHref = topicPath(site, vehicle, 'finance');
   if (asksQuote(site, vehicle, now)) {
     const { id, price, year, vin, nvic } = vehicle;
     const { comparisonWarning, disclaimer, quoteDisclaimer } = finance;

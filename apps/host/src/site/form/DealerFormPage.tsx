@@ -1,5 +1,5 @@
 import { hasSitePage } from '@forecourt/content/model';
-import { sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { carPath, sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
 import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { Form } from '@forecourt/forms';
@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { platform } from '../../platform.ts';
 import { currentSite } from '../request/currentSite.ts';
 import { enquiredVehicle } from '../vehicle/enquiredVehicle.ts';
-import { enquiryPath } from './enquiry.ts';
+import { topicPath } from './enquiry.ts';
 import { formPageFaq } from './formPageFaq.ts';
 import { givenAddress, linkedDefaults } from '../page/formPageLink.ts';
 import { formPageSetups } from './formPages.ts';
@@ -46,7 +46,7 @@ function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): Rea
       figures={figures}
       finance={site.finance}
       disclaimer={financeDisclaimer(site.finance, vehicle, figures)}
-      enquireHref={enquiryPath(site, vehicle, 'finance')}
+      enquireHref={topicPath(site, vehicle, 'finance')}
     />
   );
 }
@@ -61,7 +61,7 @@ export async function DealerFormPage({ page, given, after }: DealerFormPageProps
     if (!hasSitePage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
     redirect(sitePagePaths.finance);
   }
-  const back = vehicle ? `/cars/${vehicle.slug}` : '/';
+  const back = vehicle ? carPath(vehicle) : '/';
   const here = { redirect: givenAddress(sitePagePaths[page], given), back };
   const visitor = setup.gates ? await requireVisitor(site, setup.gates, here) : null;
 

@@ -1,5 +1,5 @@
 import { FaqList } from '@forecourt/content';
-import { displayPhone } from '@forecourt/domain';
+import { carPath, displayPhone } from '@forecourt/domain';
 import { TradeInDone, TradeInFlow, TradeInPictures, TradeInSaver } from '@forecourt/forms';
 import { reachableTradeInStep, tradeInFaq, valuationEligible } from '@forecourt/forms/model';
 import { Container, Heading, Notice, Section } from '@forecourt/ui';
@@ -30,7 +30,7 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
   if (path === '/cars/trade-in' && !vehicle) redirect('/trade-in');
   const target = vehicle && valuationEligible(vehicle) ? vehicle : null;
   const base = tradeInBase(path, target?.id ?? null);
-  const back = vehicle ? `/cars/${vehicle.slug}` : '/';
+  const back = vehicle ? carPath(vehicle) : '/';
   const { gate, heading } = tradeInPages[path];
   const visitor = await requireVisitor(site, gate, { redirect: tradeInBase(path, wanted), back });
 

@@ -1,7 +1,7 @@
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { standardForms } from '@forecourt/forms/model';
 import { describe, expect, it } from 'vitest';
-import { enquiryPath, enquirySetup, enquiryTopics, readTopic } from './enquiry.ts';
+import { topicPath, enquirySetup, enquiryTopics, readTopic } from './enquiry.ts';
 
 it.each([
   ['test-drive', 'test-drive'],
@@ -54,15 +54,15 @@ it('[FORM-11] asks an enquiry in steps where the site wants it, and nothing else
 
 it('leads to the same form without JavaScript', () => {
   const plain = { ...sampleSite, pages: [] };
-  expect(enquiryPath(plain, sampleVehicle, 'enquire')).toBe(`/enquire?car=${sampleVehicle.slug}`);
-  expect(enquiryPath(plain, sampleVehicle, 'finance')).toBe(`/enquire?car=${sampleVehicle.slug}&about=finance`);
-  expect(enquiryPath(plain, sampleVehicle, 'test-drive')).toBe(`/enquire?car=${sampleVehicle.slug}&about=test-drive`);
+  expect(topicPath(plain, sampleVehicle, 'enquire')).toBe(`/enquire?car=${sampleVehicle.slug}`);
+  expect(topicPath(plain, sampleVehicle, 'finance')).toBe(`/enquire?car=${sampleVehicle.slug}&about=finance`);
+  expect(topicPath(plain, sampleVehicle, 'test-drive')).toBe(`/enquire?car=${sampleVehicle.slug}&about=test-drive`);
 });
 
 it('[ROUTE-12] leads to the pages of finance and test drives where the site has them', () => {
   const paged = { ...sampleSite, pages: ['finance-enquiry', 'book-test-drive'] as const };
   const site = { ...paged, pages: [...paged.pages] };
-  expect(enquiryPath(site, sampleVehicle, 'finance')).toMatch(/^\/finance-enquiry\?.*car_id=car-1.*#finance-form$/);
-  expect(enquiryPath(site, sampleVehicle, 'test-drive')).toBe('/book-test-drive?car_id=car-1');
-  expect(enquiryPath(site, sampleVehicle, 'enquire')).toBe(`/enquire?car=${sampleVehicle.slug}`);
+  expect(topicPath(site, sampleVehicle, 'finance')).toMatch(/^\/finance-enquiry\?.*car_id=car-1.*#finance-form$/);
+  expect(topicPath(site, sampleVehicle, 'test-drive')).toBe('/book-test-drive?car_id=car-1');
+  expect(topicPath(site, sampleVehicle, 'enquire')).toBe(`/enquire?car=${sampleVehicle.slug}`);
 });

@@ -1,4 +1,4 @@
-import type { Site, Vehicle } from '@forecourt/domain';
+import { carPath, type Site, type Vehicle } from '@forecourt/domain';
 import { untilWords } from '@forecourt/purchase/model';
 import type { GarageEnquiry, GarageReservation } from '@forecourt/shopper';
 import { platform } from '../../platform.ts';
@@ -48,7 +48,7 @@ async function loadEnquiries(site: Site, phone: string): Promise<GarageEnquiry[]
     const name = vehicle?.name ?? car_name;
     return {
       ...{ id, category, subcategory, sent: dayWords(sent_at, zone) },
-      vehicle: name === null ? null : { name, href: vehicle ? `/cars/${vehicle.slug}` : null },
+      vehicle: name === null ? null : { name, href: vehicle ? carPath(vehicle) : null },
     };
   });
 }

@@ -1,4 +1,4 @@
-import { parsePhone, type Site } from '@forecourt/domain';
+import { carPath, parsePhone, type Site } from '@forecourt/domain';
 import type { Visitor, WatchlistChange } from '@forecourt/platform';
 import { saveSignInPath, signInPath } from '@forecourt/shopper/model';
 import { NextResponse } from 'next/server';
@@ -27,7 +27,7 @@ async function signInFor(site: Site, carId: unknown): Promise<string> {
   if (typeof carId !== 'string') return signInPath({ type: 'watchlist', redirect: watchlist, back: '/' });
   const [vehicle] = await platform().inventory.byIds(site, [carId.slice(0, 64)]);
   return vehicle
-    ? saveSignInPath(vehicle.id, `/cars/${vehicle.slug}`)
+    ? saveSignInPath(vehicle.id, carPath(vehicle))
     : signInPath({ type: 'watchlist', redirect: watchlist, back: '/' });
 }
 

@@ -1,4 +1,4 @@
-import type { Site, Vehicle } from '@forecourt/domain';
+import { purchasePath, reservePath, type Site, type Vehicle } from '@forecourt/domain';
 import type { ReservationStatus, Visitor } from '@forecourt/platform';
 import { platform } from '../../platform.ts';
 
@@ -7,7 +7,9 @@ export function reservationPath(
   slug: string,
   { kind, reservation_id }: Pick<ReservationStatus, 'kind' | 'reservation_id'>,
 ): string {
-  return kind === 'purchase' ? `/checkout-journey?car_id=${slug}` : `/cars/${slug}/checkout/${reservation_id}`;
+  return kind === 'purchase'
+    ? purchasePath({ slug }, { buyOnlinePage: false })
+    : `${reservePath({ slug })}/${reservation_id}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 'use server';
 
-import type { Site } from '@forecourt/domain';
+import { purchasePath, type Site } from '@forecourt/domain';
 import type { PurchaseOwner, PurchaseProblem } from '@forecourt/platform';
 import { formEntries, readOrder, reachableStep, stepPath, type PostedState } from '@forecourt/purchase/model';
 import { cookies, headers } from 'next/headers';
@@ -68,7 +68,7 @@ export async function savePurchaseStep(
 
 /** The two addresses that a purchase of a vehicle may have: what a browser sends along is not believed. */
 function isPurchaseBase(base: string, slug: string): boolean {
-  return base === `/checkout-journey?car_id=${slug}` || base === `/cars/${slug}/buy-online`;
+  return [true, false].some((buyOnlinePage) => base === purchasePath({ slug }, { buyOnlinePage }));
 }
 
 /** Throws a kept order away and leads to the first step. */

@@ -1,5 +1,6 @@
 'use server';
 
+import { carPath, reservePath } from '@forecourt/domain';
 import { formEntries, readReserve, type PostedState } from '@forecourt/purchase/model';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -18,8 +19,8 @@ export async function reserveVehicle(slug: string, _state: PostedState, data: Fo
   if (!site || !vehicle) {
     return { entries, fieldErrors: {}, error: 'This vehicle is no longer on our website. Nothing was charged.' };
   }
-  const here = `/cars/${slug}/checkout`;
-  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  const here = reservePath({ slug });
+  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: carPath({ slug }) });
   const reading = readReserve(entries, { requireTerms: sites.publicSite(site).flags.requireTerms });
   if (!reading.ok) return { entries: reading.entries, fieldErrors: reading.fieldErrors, error: reading.error };
   const { idempotency_key: idempotencyKey, terms_agreed, ...person } = reading.values;

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { emailUs } from '../form/emailUs.tsx';
 import { enquiredVehicle } from './enquiredVehicle.ts';
 import { calculatorSlot } from '../finance/calculatorSlot.tsx';
-import { enquiryPath, enquirySetup, type EnquiryTopic } from '../form/enquiry.ts';
+import { topicPath, enquirySetup, type EnquiryTopic } from '../form/enquiry.ts';
 import { financeSlot } from '../finance/financeSlot.tsx';
 
 type Look = Omit<ButtonLook, 'children'>;
@@ -24,7 +24,7 @@ function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
     return (
       <FormButton
         {...{ variant, size, full, icon, hash, form, settings, defaults, summary }}
-        href={enquiryPath(site, vehicle, topic)}
+        href={topicPath(site, vehicle, topic)}
         title={heading}
         vehicle={about}
       >

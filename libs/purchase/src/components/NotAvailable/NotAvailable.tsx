@@ -1,4 +1,4 @@
-import type { Refusal } from '@forecourt/domain';
+import { carPath, type Refusal } from '@forecourt/domain';
 import { ButtonLink, Cluster, Container, EmptyState, Section, Stack, type IconName } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
@@ -46,7 +46,7 @@ export function NotAvailable({ reason, wanted, vehicle, searchHref = '/search', 
     reason === 'not-offered' && wanted === 'reserve' ? 'This vehicle cannot be reserved online' : titles[reason];
   const ways = (
     <Cluster gap={2} justify="center">
-      <ButtonLink href={`/cars/${vehicle.slug}#enquire`}>
+      <ButtonLink href={`${carPath(vehicle)}#enquire`}>
         {reason === 'sold' ? 'Find something similar' : 'Ask about this vehicle'}
       </ButtonLink>
       <ButtonLink href={searchHref} variant="secondary">

@@ -1,5 +1,5 @@
 import { ButtonLink, Container, ResultPanel, Section } from '@forecourt/ui';
-import { formatMoney, replyWords } from '@forecourt/domain';
+import { carPath, formatMoney, replyWords } from '@forecourt/domain';
 import { untilWords } from '../../model/instants.ts';
 import type { Quote } from '../../model/quote.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
@@ -40,7 +40,7 @@ export function PurchaseDone(props: PurchaseDoneProps) {
             moneyBackHours !== null && <p>{`After delivery you have a ${moneyBackHours}-hour money-back guarantee.`}</p>
           }
           actions={
-            <ButtonLink href={`/cars/${vehicle.slug}`} variant="secondary" size="large">
+            <ButtonLink href={carPath(vehicle)} variant="secondary" size="large">
               Back to the vehicle
             </ButtonLink>
           }

@@ -1,3 +1,4 @@
+import { carPath } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
 import type { ReservationState } from '../../model/reservation.ts';
 import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
@@ -35,7 +36,7 @@ export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHre
           See all vehicles
         </ButtonLink>
       ) : (
-        <ButtonLink href={`/cars/${slug}`} variant="secondary" size="large">
+        <ButtonLink href={carPath({ slug })} variant="secondary" size="large">
           Back to the vehicle
         </ButtonLink>
       )}

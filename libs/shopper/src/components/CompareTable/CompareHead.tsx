@@ -1,6 +1,6 @@
 'use client';
 
-import { isInStock } from '@forecourt/domain';
+import { carPath, isInStock } from '@forecourt/domain';
 import { Badge, Icon, Picture, SiteLink } from '@forecourt/ui';
 import { comparePath } from '../../model/keeping.ts';
 import { useCompare } from '../../stores/useLocalList.ts';
@@ -26,7 +26,7 @@ export function CompareHead({ vehicles, href }: CompareHeadProps) {
         <td className={styles.corner} />
         {vehicles.map(({ vehicle }) => (
           <td key={vehicle.id} className={styles.vehicle}>
-            <SiteLink href={`/cars/${vehicle.slug}`} className={styles.pictureLink} tabIndex={-1} aria-hidden="true">
+            <SiteLink href={carPath(vehicle)} className={styles.pictureLink} tabIndex={-1} aria-hidden="true">
               <Picture
                 url={vehicle.primary_image_url ?? vehicle.images[0]?.url}
                 blur={vehicle.images[0]?.blur || undefined}
@@ -42,7 +42,7 @@ export function CompareHead({ vehicles, href }: CompareHeadProps) {
         <td className={styles.nameCorner} />
         {vehicles.map(({ vehicle: { id, slug, name, ...vehicle } }) => (
           <th key={id} scope="col" className={styles.name}>
-            <SiteLink href={`/cars/${slug}`} className={styles.link}>
+            <SiteLink href={carPath({ slug })} className={styles.link}>
               {name}
             </SiteLink>
             {!isInStock(vehicle) && <Badge tone="neutral">Sold</Badge>}

@@ -1,9 +1,8 @@
 'use client';
 
-import { isInStock, shownPrice } from '@forecourt/domain';
+import { carPath, isInStock, shownPrice, similarPath } from '@forecourt/domain';
 import { Badge, PriceLine, SiteLink, useSite } from '@forecourt/ui';
 import { lowestPrices } from '../../model/comparison.ts';
-import { similarPath } from '../../model/keeping.ts';
 import * as styles from './CompareTable.css.ts';
 import type { ComparedVehicle } from './CompareTable.tsx';
 
@@ -42,11 +41,7 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
               </span>
             )}
             {isInStock(vehicle) && (
-              <SiteLink
-                href={`/cars/${vehicle.slug}`}
-                className={styles.way}
-                aria-label={`View details of ${vehicle.name}`}
-              >
+              <SiteLink href={carPath(vehicle)} className={styles.way} aria-label={`View details of ${vehicle.name}`}>
                 View details
               </SiteLink>
             )}

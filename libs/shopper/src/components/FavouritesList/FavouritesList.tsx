@@ -1,6 +1,6 @@
 'use client';
 
-import { isInStock, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, type VehicleSummary } from '@forecourt/domain';
 import { Button, ButtonLink, Grid, IconButton, Notice, Skeleton, useSite, VisuallyHidden } from '@forecourt/ui';
 import { useRef, type ReactNode } from 'react';
 import { comparePath } from '../../model/keeping.ts';
@@ -102,7 +102,7 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
               <KeptVehicleCard
                 key={entry.id}
                 name={entry.name}
-                href={`/cars/${entry.slug}`}
+                href={carPath(entry)}
                 pictureUrl={get(entry.id)?.primary_image_url ?? entry.primary_image_url}
                 action={
                   <IconButton

@@ -1,10 +1,9 @@
 'use client';
 
-import { isInStock, shownPrice, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, shownPrice, similarPath, type VehicleSummary } from '@forecourt/domain';
 import { Badge, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { KeptVehicle } from '../../model/entries.ts';
-import { similarPath } from '../../model/keeping.ts';
 import type { Resolved } from '../../stores/useResolved.ts';
 import * as styles from './KeptVehicle.css.ts';
 
@@ -50,7 +49,7 @@ export function KeptVehicleDetails({ entry, today, isLoading, renderDetails }: K
     );
   }
   const more = (
-    <SiteLink href={`/cars/${today.slug}`} className={styles.way} aria-label={`View details of ${today.name}`}>
+    <SiteLink href={carPath(today)} className={styles.way} aria-label={`View details of ${today.name}`}>
       View details
     </SiteLink>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { carPath } from '@forecourt/domain';
 import { Icon, SiteLink, useSite, type IconName } from '@forecourt/ui';
 import type { MouseEvent } from 'react';
 import { saveSignInPath } from '../../model/watchlist.ts';
@@ -25,7 +26,7 @@ export function SignInToSave({ vehicle, word, icon, onPress }: SignInToSaveProps
   return (
     <SiteLink
       className={styles.toggle}
-      href={saveSignInPath(vehicle.id, paths.watchlist, `/cars/${vehicle.slug}`)}
+      href={saveSignInPath(vehicle.id, paths.watchlist, carPath(vehicle))}
       aria-label={saveLabel(vehicle)}
       title={saveLabel(vehicle)}
       onClick={(event) => {

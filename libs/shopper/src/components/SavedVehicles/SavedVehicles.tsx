@@ -1,6 +1,6 @@
 'use client';
 
-import { isInStock, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, type VehicleSummary } from '@forecourt/domain';
 import { ButtonLink, Cluster, EmptyState, IconButton, useSite } from '@forecourt/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { comparePath } from '../../model/keeping.ts';
@@ -86,7 +86,7 @@ export function SavedVehicles({ entries, remove, level = 2, compareHref = '/comp
             <KeptVehicleCard
               key={id}
               name={vehicle?.name ?? name}
-              href={vehicle && `/cars/${vehicle.slug}`}
+              href={vehicle && carPath(vehicle)}
               pictureUrl={vehicle?.primary_image_url ?? null}
               action={
                 canToggle && vehicle ? (

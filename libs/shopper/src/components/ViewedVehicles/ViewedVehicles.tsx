@@ -1,6 +1,6 @@
 'use client';
 
-import { isInStock, shownPrice, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, shownPrice, type VehicleSummary } from '@forecourt/domain';
 import { Button, Carousel, Heading, Picture, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { viewedStore } from '../../stores/stores.ts';
@@ -28,7 +28,7 @@ function PlainVehicle({ vehicle }: { vehicle: VehicleSummary }) {
   const { site } = useSite();
   const { slug, name, primary_image_url } = vehicle;
   return (
-    <SiteLink href={`/cars/${slug}`} className={styles.link}>
+    <SiteLink href={carPath({ slug })} className={styles.link}>
       <Picture url={primary_image_url} alt="" sizes="20rem" rounded />
       <span className={styles.name}>{name}</span>
       {isInStock(vehicle) ? (

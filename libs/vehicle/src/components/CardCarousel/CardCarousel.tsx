@@ -1,9 +1,8 @@
 'use client';
 
-import type { VehicleSummary } from '@forecourt/domain';
+import { carPath, type VehicleSummary } from '@forecourt/domain';
 import { Picture, SiteLink } from '@forecourt/ui';
 import type { CSSProperties } from 'react';
-import { carPath } from '../../model/title.ts';
 import * as styles from './CardCarousel.css.ts';
 import { cardPictures } from './cardPictures.ts';
 import { useHoverPictures } from './useHoverPictures.ts';

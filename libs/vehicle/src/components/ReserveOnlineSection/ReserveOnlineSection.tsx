@@ -1,6 +1,5 @@
-import { paymentMethods, payWords, type PaymentMethod, type PublicSite } from '@forecourt/domain';
+import { paymentMethods, payWords, reservePath, type PaymentMethod, type PublicSite } from '@forecourt/domain';
 import { ButtonLink, Heading, PaymentMethods, Text } from '@forecourt/ui';
-import { reservePath } from '../../model/actions.ts';
 import { availableVehicle, type AvailableVehicle } from '../../model/pageVehicle.ts';
 import { reserveTerms, type DepositSettings } from '../../model/reserve.ts';
 import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';

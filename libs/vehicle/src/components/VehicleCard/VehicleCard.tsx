@@ -1,10 +1,10 @@
 'use client';
 
-import { isInStock, type Vehicle, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, similarPath, type Vehicle, type VehicleSummary } from '@forecourt/domain';
 import { Badge, Heading, Icon, SiteLink, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { tagBanner } from '../../model/tag.ts';
-import { carPath, titleLines } from '../../model/title.ts';
+import { titleLines } from '../../model/title.ts';
 import { CardCarousel } from '../CardCarousel/CardCarousel.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { TagBanner } from '../TagBanner/TagBanner.tsx';
@@ -38,7 +38,6 @@ const sizes = {
 };
 
 /** Where somebody says what they liked about a vehicle that is gone. */
-const similarPath = ({ slug }: Pick<Vehicle, 'slug'>) => `/enquire?car=${slug}&about=similar`;
 
 /** One vehicle in a list. The whole card leads to its page; the toggles stay their own. */
 export function VehicleCard({

@@ -1,10 +1,10 @@
-import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { carPath, isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { runOn, truncateSentences } from '../../model/comments.ts';
 import { pageVehicle } from '../../model/pageVehicle.ts';
 import { keyFacts, specifications, type SpecificationItem } from '../../model/specifications.ts';
-import { carPath, titleLines } from '../../model/title.ts';
+import { titleLines } from '../../model/title.ts';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { PrintNow } from './PrintNow.tsx';
 import * as styles from './VehiclePrint.css.ts';

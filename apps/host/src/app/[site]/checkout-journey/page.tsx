@@ -1,3 +1,4 @@
+import { purchasePath } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
@@ -24,7 +25,7 @@ export default async function JourneyPage({ searchParams }: JourneyPageProps) {
   return (
     <PurchasePage
       {...{ site, publicSite, slug }}
-      base={`/checkout-journey?car_id=${slug}`}
+      base={purchasePath({ slug }, { buyOnlinePage: false })}
       step={oneParameter(given.step)}
       gaveUp={given.cancelled === '1'}
     />

@@ -1,3 +1,4 @@
+import { carPath } from '@forecourt/domain';
 import { Form } from '@forecourt/forms';
 import { Breadcrumbs } from '@forecourt/content';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
@@ -38,7 +39,7 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
             trail={[
               { name: 'Home', href: '/' },
               vehicle
-                ? { name: vehicle.name, href: `/cars/${vehicle.slug}` }
+                ? { name: vehicle.name, href: carPath(vehicle) }
                 : place
                   ? { name: 'Contact us', href: publicSite.paths.contact }
                   : { name: 'Search', href: publicSite.paths.search },

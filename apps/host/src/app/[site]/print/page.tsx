@@ -1,7 +1,8 @@
+import { carPath } from '@forecourt/domain';
 import { FinanceNote, RepaymentLine } from '@forecourt/finance';
 import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { VehiclePrint } from '@forecourt/vehicle';
-import { carPath, vehicleTitle } from '@forecourt/vehicle/model';
+import { vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { carBySlug } from '../../../site/cache/cacheTable.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';

@@ -1,7 +1,7 @@
-import { isInStock, type Site, type Vehicle } from '@forecourt/domain';
+import { carPath, isInStock, type Site, type Vehicle } from '@forecourt/domain';
 import { RememberViewed } from '@forecourt/shopper';
 import { vehiclePages } from '@forecourt/templates';
-import { carJsonLd, carPath, vehicleTitle } from '@forecourt/vehicle/model';
+import { carJsonLd, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { carBySlug, carPageFacts } from '../../../../site/cache/cacheTable.ts';
 import { carDescription, sharedPictureWords } from '../../../../site/vehicle/carDescription.ts';

@@ -1,3 +1,4 @@
+import { carPath } from '@forecourt/domain';
 import { platform } from '../../../../platform.ts';
 import { stockNames } from '../../../../site/cache/cacheTable.ts';
 import { listedFormPages } from '../../../../site/form/formPages.ts';
@@ -31,7 +32,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
     ...pages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
     ...cars.map(({ slug, updated_at }) => {
       const changed = new Date(updated_at * 1_000).toISOString().slice(0, 10);
-      return `<url><loc>${escapeXml(`${origin}/cars/${slug}`)}</loc><lastmod>${changed}</lastmod></url>`;
+      return `<url><loc>${escapeXml(origin + carPath({ slug }))}</loc><lastmod>${changed}</lastmod></url>`;
     }),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;

@@ -1,4 +1,4 @@
-import { hasBuyOnlinePage } from '@forecourt/domain';
+import { hasBuyOnlinePage, purchasePath } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../../../site/request/currentSite.ts';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
@@ -26,7 +26,7 @@ export default async function BuyOnlinePage({ params, searchParams }: BuyOnlineP
   return (
     <PurchasePage
       {...{ site, publicSite, slug }}
-      base={`/cars/${slug}/buy-online`}
+      base={purchasePath({ slug }, { buyOnlinePage: true })}
       step={oneParameter(given.step)}
       gaveUp={given.cancelled === '1'}
     />

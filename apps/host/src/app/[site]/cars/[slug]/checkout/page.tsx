@@ -1,4 +1,4 @@
-import { displayPhone, reserveRefusal, shownPrice, waysToPay } from '@forecourt/domain';
+import { carPath, displayPhone, reservePath, reserveRefusal, shownPrice, waysToPay } from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
@@ -23,8 +23,8 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
   // As it is now, not as a cached page knew it.
   const vehicle = await inventory.bySlug(site, slug);
   if (!vehicle) return <MissingPage site={publicSite} />;
-  const here = `/cars/${slug}/checkout`;
-  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  const here = reservePath({ slug });
+  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: carPath({ slug }) });
   const refusal =
     reserveRefusal(vehicle, publicSite.flags) ?? (reservations.offers(site, vehicle) ? null : 'no-payment');
   const own = refusal === 'reserved' ? await ownReservationPath(site, vehicle, visitor) : null;

@@ -1,4 +1,4 @@
-import { shownPrice } from '@forecourt/domain';
+import { carPath, reservePath, shownPrice } from '@forecourt/domain';
 import { ReserveResult } from '@forecourt/purchase';
 import { reservationsHref } from '@forecourt/shopper/model';
 import type { Metadata } from 'next';
@@ -26,9 +26,9 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
   const vehicle = await inventory.bySlug(site, slug);
   const known = vehicle && (await reservations.status(site, reservation));
   if (!vehicle || known?.car_id !== vehicle.id) return <MissingPage site={publicSite} />;
-  const form = `/cars/${slug}/checkout`;
+  const form = reservePath({ slug });
   const here = `${form}/${reservation}`;
-  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: `/cars/${slug}` });
+  const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: carPath({ slug }) });
   if (!isOwnedBy(visitor, known)) return <MissingPage site={publicSite} />;
   const gaveUp = (await searchParams).cancelled === '1';
   const now = new Date();
