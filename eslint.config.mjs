@@ -62,7 +62,7 @@ export default tseslint.config(
   { files: ['apps/host/src/app/**'], rules: { 'react-hooks/purity': 'off' } },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
-    ignores: ['libs/platform/src/config.ts', 'apps/host/server/main.ts', '**/*.config.ts'],
+    ignores: ['libs/platform/src/config/config.ts', 'apps/host/server/main.ts', '**/*.config.ts'],
     rules: house('settings-in-one-file'),
   },
   {
@@ -82,7 +82,7 @@ export default tseslint.config(
     ignores: [
       ...tests,
       'libs/domain/src/{shownPrice,vehicle}.ts',
-      'libs/platform/src/views/openViews.ts',
+      'libs/platform/src/stock/views/openViews.ts',
       'libs/search/src/model/record.ts',
     ],
     rules: house('rent-has-a-unit'),

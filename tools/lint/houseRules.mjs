@@ -65,7 +65,7 @@ export const houseRules = {
       "VariableDeclarator[init.name='process'] Property[key.name='env']",
       "ImportDeclaration[source.value=/^(node:)?process$/] ImportSpecifier[imported.name='env']",
     ],
-    'The environment is read in libs/platform/src/config.ts alone. Take the setting as an argument.',
+    'The environment is read in libs/platform/src/config/config.ts alone. Take the setting as an argument.',
   ),
   'server-takes-only-models': bannedModules(
     new RegExp(`^@forecourt/(${features.join('|')})(?!/(model|query)$)`),

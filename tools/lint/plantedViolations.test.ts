@@ -92,7 +92,7 @@ const allowed = [
   ['export default function Page() {\n  return null;\n}', 'apps/host/src/app/[site]/page.tsx'],
   ['export const at = (now: Date) => new Date(now.getTime() + 1);', 'libs/finance/src/model/planted.ts'],
   ['export const near = (location: string) => location.trim();', 'libs/locations/src/model/planted.ts'],
-  ['export const port = process.env;', 'libs/platform/src/config.ts'],
+  ['export const port = process.env;', 'libs/platform/src/config/config.ts'],
   ["export const root = { color: 'oklch(from var(--brand) 0.7 c h)' };", 'libs/ui/src/planted.css.ts'],
   ["export const link = { href: '#facade' };", 'libs/ui/src/planted.ts'],
 ] as const;

@@ -1,26 +1,26 @@
-export { processConfig, readConfig, type Config, type ConfigResult } from './config.ts';
+export { processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
-export type { EventResult, EventSender, EventService } from './events/eventPort.ts';
-export { eventsCommand, type EventsSurroundings } from './events/eventsCommand.ts';
-export { importCommand, type CommandSurroundings } from './feeds/importCommand.ts';
-export { pictureOrigins, type ImageConfig } from './imagesConfig.ts';
-export type { ProxyConfig } from './proxyConfig.ts';
-export { openInventory, type Inventory } from './inventory/openInventory.ts';
+export type { EventResult, EventSender, EventService } from './ports/eventPort.ts';
+export { eventsCommand, type EventsSurroundings } from './visitors/events/eventsCommand.ts';
+export { importCommand, type CommandSurroundings } from './stock/feeds/importCommand.ts';
+export { pictureOrigins, type ImageConfig } from './config/imagesConfig.ts';
+export type { ProxyConfig } from './config/proxyConfig.ts';
+export { openInventory, type Inventory } from './stock/inventory/openInventory.ts';
 export { leadsCommand, type LeadsSurroundings } from './leads/command/leadsCommand.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
 export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';
-export type { AlgoliaConfig, SearchConfig } from './searchConfig.ts';
+export type { AlgoliaConfig, SearchConfig } from './config/searchConfig.ts';
 export type {
   OnlinePaymentOrder,
   OnlinePaymentOwner,
   OnlinePaymentService,
   OnlinePaymentStart,
   OnlinePaymentStatus,
-} from './onlinePayments/onlinePaymentPort.ts';
-export type { PrizeDraw, PrizeDrawResult, PrizeService, WonPrize } from './prizes/prizePort.ts';
-export { newDeviceToken } from './purchases/devices.ts';
+} from './ports/onlinePaymentPort.ts';
+export type { PrizeDraw, PrizeDrawResult, PrizeService, WonPrize } from './ports/prizePort.ts';
+export { newDeviceToken } from './secrets/devices.ts';
 export type {
   DraftState,
   PurchaseLook,
@@ -32,7 +32,7 @@ export type {
   PurchaseSubmit,
   PurchaseView,
   PurchaseVisitor,
-} from './purchases/purchasePort.ts';
+} from './ports/purchasePort.ts';
 export type {
   ReservationKind,
   ReservationOrder,
@@ -40,12 +40,12 @@ export type {
   ReservationStart,
   ReservationState,
   ReservationStatus,
-} from './reservations/reservationPort.ts';
-export { reservationsCommand } from './reservations/reservationsCommand.ts';
-export { openSiteStore } from './sites/openSiteStore.ts';
-export type { GeocodingService, Place } from './geocoding/geocodingPort.ts';
-export type { Quote, QuoteResult, QuoteService } from './quotes/quotePort.ts';
-export type { PictureResponse, UploadedPicture, UploadService } from './uploads/uploadPort.ts';
+} from './ports/reservationPort.ts';
+export { reservationsCommand } from './commerce/reservations/reservationsCommand.ts';
+export { openSiteStore } from './config/sites/openSiteStore.ts';
+export type { GeocodingService, Place } from './ports/geocodingPort.ts';
+export type { Quote, QuoteResult, QuoteService } from './ports/quotePort.ts';
+export type { PictureResponse, UploadedPicture, UploadService } from './ports/uploadPort.ts';
 export type {
   PicturesAnswer,
   TradeInEnd,
@@ -55,7 +55,7 @@ export type {
   TradeInService,
   TradeInState,
   TradeInView,
-} from './valuation/tradeInPort.ts';
+} from './ports/tradeInPort.ts';
 export type {
   CodeCheckResult,
   CodeRequestResult,
@@ -75,7 +75,7 @@ export type {
   Visitor,
   WireRequest,
   WireResponse,
-} from './ports.ts';
+} from './ports/ports.ts';
 export type {
   AppointmentService,
   AppointmentTimes,
@@ -88,10 +88,10 @@ export type {
   PhoneService,
   ViewService,
   ViewVisit,
-} from './vehiclePagePorts.ts';
-export { openFeed } from './feeds/readFeed.ts';
-export { parseMapping, type Mapping } from './feeds/mapping.ts';
-export { readRow } from './feeds/readRow.ts';
+} from './ports/vehiclePagePorts.ts';
+export { openFeed } from './stock/feeds/readFeed.ts';
+export { parseMapping, type Mapping } from './stock/feeds/mapping.ts';
+export { readRow } from './stock/feeds/readRow.ts';
 export type { SentEnquiry } from './leads/leadsByPhone.ts';
 export type {
   ForgottenData,
@@ -99,4 +99,4 @@ export type {
   SavedVehicle,
   WatchlistChange,
   WatchlistService,
-} from './watchlist/watchlistPort.ts';
+} from './ports/watchlistPort.ts';

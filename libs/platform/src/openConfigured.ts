@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Db } from './database/database.ts';
-import type { Inventory } from './inventory/openInventory.ts';
-import { demoSecretName, demoWebhookSecret } from './leads/demoSecret.ts';
+import type { Inventory } from './stock/inventory/openInventory.ts';
+import { demoSecretName, demoWebhookSecret } from './secrets/demoSecret.ts';
 import { openLeads, type LeadParts, type RunningLeadService } from './leads/openLeads.ts';
-import type { PaymentStandIn } from './reservations/openConfiguredReservations.ts';
-import type { SiteStore } from './ports.ts';
-import { demoSignInKey } from './signIn/demoKey.ts';
-import { openGatewaySms } from './signIn/sms/gatewaySms.ts';
-import { openSiteStore } from './sites/openSiteStore.ts';
-import { startStandIn } from './standIn/startStandIn.ts';
+import type { PaymentStandIn } from './commerce/reservations/openConfiguredReservations.ts';
+import type { SiteStore } from './ports/ports.ts';
+import { demoSignInKey } from './secrets/demoKey.ts';
+import { openGatewaySms } from './calls/sms/gatewaySms.ts';
+import { openSiteStore } from './config/sites/openSiteStore.ts';
+import { startStandIn } from './calls/standIn/startStandIn.ts';
 
 /** Told what to close, in the order in which it was opened. */
 export type Closers = (() => Promise<unknown>)[];

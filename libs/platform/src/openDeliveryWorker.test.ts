@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config/config.ts';
 import { openPostgres } from './database/openDatabase.ts';
 import { openLeads } from './leads/openLeads.ts';
 import { contextAt, enquiry, hookDestination, mailDestination, sampleInventory } from './leads/testing/leadSamples.ts';
 import { openDeliveryWorker } from './openDeliveryWorker.ts';
-import { openSiteStore } from './sites/openSiteStore.ts';
+import { openSiteStore } from './config/sites/openSiteStore.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
 
 const log = pino({ level: 'silent' });

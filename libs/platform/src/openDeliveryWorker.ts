@@ -1,10 +1,10 @@
 import { pino, type Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { openPostgres } from './database/openDatabase.ts';
-import { openInventory } from './inventory/openInventory.ts';
+import { openInventory } from './stock/inventory/openInventory.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
 import type { LeadParts } from './leads/openLeads.ts';
-import { openConfiguredReservations } from './reservations/openConfiguredReservations.ts';
+import { openConfiguredReservations } from './commerce/reservations/openConfiguredReservations.ts';
 
 export interface WorkerOptions {
   log?: Logger;

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import { join } from 'node:path';
-import { openBrochures } from './brochure/openBrochures.ts';
-import type { Config } from './config.ts';
+import { openBrochures } from './stock/brochure/openBrochures.ts';
+import type { Config } from './config/config.ts';
 import type { Db } from './database/database.ts';
-import type { Inventory } from './inventory/openInventory.ts';
+import type { Inventory } from './stock/inventory/openInventory.ts';
 import type { Closers } from './openConfigured.ts';
-import { openPhones } from './phones/openPhones.ts';
-import type { ImageService, Platform, SiteStore } from './ports.ts';
-import type { ReservationService } from './reservations/reservationPort.ts';
-import { openConfiguredQuotes } from './quotes/openConfiguredQuotes.ts';
-import { demoSignInKey } from './signIn/demoKey.ts';
-import { openViews } from './views/openViews.ts';
+import { openPhones } from './visitors/phones/openPhones.ts';
+import type { ImageService, Platform, SiteStore } from './ports/ports.ts';
+import type { ReservationService } from './ports/reservationPort.ts';
+import { openConfiguredQuotes } from './commerce/quotes/openConfiguredQuotes.ts';
+import { demoSignInKey } from './secrets/demoKey.ts';
+import { openViews } from './stock/views/openViews.ts';
 
 export interface VehiclePageSurroundings {
   config: Pick<Config, 'dataFolder' | 'signIn' | 'quotes'>;

@@ -7,7 +7,7 @@ import {
   type FormValues,
   type SentFileAddress,
 } from '@forecourt/forms/model';
-import type { UploadService } from '../uploads/uploadPort.ts';
+import type { UploadService } from '../ports/uploadPort.ts';
 
 /** Keeps the files of a form for the dealer, and tells under which paths of the site they are. */
 export type HandOverFiles = UploadService['handOver'];

@@ -6,7 +6,7 @@ import {
   type FormErrors,
   type FormValues,
 } from '@forecourt/forms/model';
-import type { LeadTransaction } from './leadDatabase.ts';
+import type { LeadTransaction } from '../database/leadDatabase.ts';
 
 export interface SlotClaim {
   site: Site;

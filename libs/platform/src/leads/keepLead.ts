@@ -1,7 +1,7 @@
 import type { Lead, Site } from '@forecourt/domain';
-import type { DeliveryQueue } from './deliveryQueue.ts';
+import type { DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import { destinationsFor } from './destinationsFor.ts';
-import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
+import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts';
 import { storeLead } from './leadStore.ts';
 import { openReplyPlan, type PlanReplies } from './replies/replyPlan.ts';
 

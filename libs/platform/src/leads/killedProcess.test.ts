@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import * as schema from '../database/schema/index.ts';
-import { startStandIn } from '../standIn/startStandIn.ts';
-import { demoSecretName } from './demoSecret.ts';
+import { startStandIn } from '../calls/standIn/startStandIn.ts';
+import { demoSecretName } from '../secrets/demoSecret.ts';
 import { openLeads } from './openLeads.ts';
 import { hookDestination, sampleInventory, sitesOf, siteWith } from './testing/leadSamples.ts';
 

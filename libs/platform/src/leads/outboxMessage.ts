@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { deliveries } from '../database/schema/index.ts';
-import type { OutboxMessage, SiteStore } from '../ports.ts';
+import type { OutboxMessage, SiteStore } from '../ports/ports.ts';
 import { visitorMail, type DeliverParts } from './destinations/deliver.ts';
 import { leadMail } from './destinations/email.ts';
-import type { LeadDatabase } from './leadDatabase.ts';
+import type { LeadDatabase } from '../database/leadDatabase.ts';
 import { findLead } from './leadStore.ts';
 import { replyText } from './replies/replyText.ts';
 import { readVisitorDestination } from './replies/visitorDestination.ts';

@@ -1,10 +1,10 @@
 import type { Lead, Site } from '@forecourt/domain';
 import { eq } from 'drizzle-orm';
 import { deliveries } from '../database/schema/index.ts';
-import type { DeliveryState } from '../ports.ts';
-import type { DeliveryQueue } from './deliveryQueue.ts';
+import type { DeliveryState } from '../ports/ports.ts';
+import type { DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import { destinationsFor } from './destinationsFor.ts';
-import type { LeadDatabase } from './leadDatabase.ts';
+import type { LeadDatabase } from '../database/leadDatabase.ts';
 import { addDelivery, deliveryGroup } from './leadStore.ts';
 import { note } from './timeline.ts';
 

@@ -12,17 +12,17 @@ import {
 import { localTime } from '@forecourt/locations/model';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { appointmentPlace } from '../appointments/appointmentPlace.ts';
-import type { InventoryStore, LeadContext, LeadResult, LeadService } from '../ports.ts';
+import { appointmentPlace } from './appointments/appointmentPlace.ts';
+import type { InventoryStore, LeadContext, LeadResult, LeadService } from '../ports/ports.ts';
 import { withAttachedFiles, type HandOverFiles } from './attachedFiles.ts';
 import { chosenTime, claimOrRefuse, SlotRefused, type ClaimSlot } from './claimedSlot.ts';
 import type { KeepLead } from './keepLead.ts';
-import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
+import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts';
 import { leadRecord, storedKey } from './leadRecord.ts';
 import { destinationsFor } from './destinationsFor.ts';
 import { findByKey } from './leadStore.ts';
 import { accepted, badPhone, refused, unavailable } from './leadResults.ts';
-import { describeFault } from './personalData.ts';
+import { describeFault } from '../logs/personalData.ts';
 import type { Suspicion } from './suspicion.ts';
 
 export interface SubmitParts {

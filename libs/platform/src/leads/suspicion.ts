@@ -1,8 +1,8 @@
 import { defaultMessage, requestPhotosMessage, type FormValues } from '@forecourt/forms/model';
 import type { Site, Vehicle } from '@forecourt/domain';
 import { createHash } from 'node:crypto';
-import { network } from '../signIn/keyedHashes.ts';
-import type { SenderLimits } from './leadsConfig.ts';
+import { network } from '../secrets/keyedHashes.ts';
+import type { SenderLimits } from '../config/leadsConfig.ts';
 import type { FormTimes } from './suspicion/formTimes.ts';
 import { enough, judgeText, type Sign } from './suspicion/judgeText.ts';
 import { openRecent } from './suspicion/recent.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { leadTimeline } from '../database/schema/index.ts';
-import type { LeadDatabase, LeadTransaction } from './leadDatabase.ts';
+import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts';
 
 /**
  * `accepted` and `held` begin a lead. `begun` stands before every call to a destination, so that a call whose process

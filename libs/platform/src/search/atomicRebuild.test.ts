@@ -3,7 +3,7 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { describe, expect, it } from 'vitest';
-import type { VersionedSearch } from '../ports.ts';
+import type { VersionedSearch } from '../ports/ports.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
 import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
 import { batchesOf } from './testing/searchBehaviour.ts';

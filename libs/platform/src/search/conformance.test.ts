@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { algoliaTestAccount } from '../config.ts';
+import { algoliaTestAccount } from '../config/config.ts';
 import { openAlgoliaTarget } from './testing/conformance/algoliaTarget.ts';
 import { describeConformance } from './testing/conformance/conformance.ts';
 import { openOwnTarget } from './testing/conformance/ownTarget.ts';

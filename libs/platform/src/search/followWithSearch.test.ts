@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/domain';
 import { primaryIndex } from '@forecourt/search/model';
 import { describe, expect, it, vi } from 'vitest';
-import type { InventoryChange, VersionedSearch } from '../ports.ts';
+import type { InventoryChange, VersionedSearch } from '../ports/ports.ts';
 import { followWithSearch, type FollowedStock } from './followWithSearch.ts';
 import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
 import { batchesOf } from './testing/searchBehaviour.ts';

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { VersionedSearch, WireResponse } from '../ports.ts';
-import { network } from '../signIn/keyedHashes.ts';
+import type { VersionedSearch, WireResponse } from '../ports/ports.ts';
+import { network } from '../secrets/keyedHashes.ts';
 import { carriesAdminKey, type SearchKeys } from './wireKeys.ts';
 
 export interface SearchLimits {

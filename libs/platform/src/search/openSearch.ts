@@ -1,4 +1,4 @@
-import type { VersionedSearch } from '../ports.ts';
+import type { VersionedSearch } from '../ports/ports.ts';
 import { EngineThread } from './EngineThread.ts';
 import { searchService, type ServiceSurroundings } from './searchService.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WireRequest } from '../ports.ts';
+import type { WireRequest } from '../ports/ports.ts';
 import { openSearch } from './openSearch.ts';
 import { sampleNow, sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
 import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';

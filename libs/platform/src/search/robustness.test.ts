@@ -1,7 +1,7 @@
 import { primaryIndex } from '@forecourt/search/model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WireResponse } from '../ports.ts';
+import type { WireResponse } from '../ports/ports.ts';
 import type { OpenedSearch } from './testing/searchBehaviour.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
 import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';

@@ -1,4 +1,4 @@
-import type { WireRequest, WireResponse } from '../ports.ts';
+import type { WireRequest, WireResponse } from '../ports/ports.ts';
 import type { SiteBoundary } from './SearchCalls.ts';
 import { Refusal } from './Refusal.ts';
 import type { SearchCalls } from './SearchCalls.ts';

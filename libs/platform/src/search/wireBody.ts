@@ -1,4 +1,4 @@
-import type { WireRequest } from '../ports.ts';
+import type { WireRequest } from '../ports/ports.ts';
 import type { WireParams } from './engine/searchParams.ts';
 import { Refusal } from './Refusal.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { WireRequest } from '../ports.ts';
+import type { WireRequest } from '../ports/ports.ts';
 import { Refusal } from './Refusal.ts';
 
 export const applicationId = 'forecourt';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { deliveries, leads } from '../../database/schema/index.ts';
-import type { Delivery } from '../../ports.ts';
-import type { LeadDatabase } from '../leadDatabase.ts';
+import type { Delivery } from '../../ports/ports.ts';
+import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import type { StoredLead } from '../leadRecord.ts';
 import { asDelivery, asLead } from '../leadStore.ts';
 import type { LeadFilter, LeadState } from './leadFilter.ts';

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { DatabaseBusyError, DatabaseUnavailableError, type OpenedDatabase } from '../../database/database.ts';
 import { connectDatabase } from '../../database/socket.ts';
-import type { SiteStore } from '../../ports.ts';
-import { openSiteStore } from '../../sites/openSiteStore.ts';
-import { openDeliveryQueue } from '../deliveryQueue.ts';
-import { defaultTiming } from '../leadsConfig.ts';
+import type { SiteStore } from '../../ports/ports.ts';
+import { openSiteStore } from '../../config/sites/openSiteStore.ts';
+import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import { defaultTiming } from '../../config/leadsConfig.ts';
 import { timelineOf } from '../timeline.ts';
 import { CommandError, usage } from './CommandError.ts';
 import { intoFile, writeLeads } from './exportLeads.ts';

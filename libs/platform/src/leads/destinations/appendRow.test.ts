@@ -47,7 +47,7 @@ it('begins anew a file of which only half a head was written', async () => {
 
 it('is not kept waiting by a process that died in the folder, but by one that lives', async () => {
   await add('a');
-  const script = `import { insideFolder } from ${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)};
+  const script = `import { insideFolder } from ${JSON.stringify(new URL('../../files/folderLock.ts', import.meta.url).href)};
     insideFolder(${JSON.stringify(join(folder, 'deep'))}, AbortSignal.timeout(60000), async () => {
       console.log('inside'); await new Promise((done) => setTimeout(done, 60000)); });`;
   const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], {

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { insideFolder } from './folderLock.ts';
+import { insideFolder } from '../../files/folderLock.ts';
 
 export interface FileRow {
   path: string;

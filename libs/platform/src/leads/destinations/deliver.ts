@@ -1,13 +1,13 @@
 import type { Lead, LeadDestination, PublicSite, Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import { join } from 'node:path';
-import type { LeadsConfig } from '../leadsConfig.ts';
+import type { LeadsConfig } from '../../config/leadsConfig.ts';
 import { adfDocument } from './adf.ts';
 import { appendRow } from './appendRow.ts';
-import { fileNamePart, writeWhole } from './atomicFile.ts';
+import { fileNamePart, writeWhole } from '../../files/atomicFile.ts';
 import { leadMail, sendMail } from './email.ts';
 import { leadCsvHead, leadCsvRow, localTime } from './leadCsv.ts';
-import { SmsFault, type SmsSender } from '../../signIn/sms/smsPort.ts';
+import { SmsFault, type SmsSender } from '../../ports/smsPort.ts';
 import { replyMail, plainLook } from '../replies/replyMail.ts';
 import type { MailLook } from '../replies/replyHtml.ts';
 import { replyText } from '../replies/replyText.ts';

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LeadsConfig } from '../leadsConfig.ts';
+import type { LeadsConfig } from '../../config/leadsConfig.ts';
 import { mailDestination, sampleLead, siteWith } from '../testing/leadSamples.ts';
 import { deliver } from './deliver.ts';
 import { leadMail, sendMail } from './email.ts';

@@ -3,8 +3,8 @@ import type { FormRegistry } from '@forecourt/forms/model';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { create } from 'xmlbuilder2';
-import type { LeadsConfig } from '../leadsConfig.ts';
-import { fileNamePart, writeWhole } from './atomicFile.ts';
+import type { LeadsConfig } from '../../config/leadsConfig.ts';
+import { fileNamePart, writeWhole } from '../../files/atomicFile.ts';
 import { leadFacts, leadHeading, leadTitle } from './leadFacts.ts';
 import { markupText } from './markupText.ts';
 

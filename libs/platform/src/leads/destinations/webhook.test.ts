@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signatureFault, signBody } from './signature.ts';
+import { signatureFault, signBody } from '../../secrets/signature.ts';
 import { webhookUrl } from './webhook.ts';
 
 it('calls a stand-in only where there is one, and nothing but HTTP otherwise', () => {

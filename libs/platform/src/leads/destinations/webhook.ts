@@ -1,5 +1,5 @@
 import type { Lead } from '@forecourt/domain';
-import { signatureHeader, signBody } from './signature.ts';
+import { signatureHeader, signBody } from '../../secrets/signature.ts';
 
 export interface LeadPost {
   url: string;

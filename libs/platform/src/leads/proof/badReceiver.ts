@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signatureFault, signatureHeader } from '../destinations/signature.ts';
+import { signatureFault, signatureHeader } from '../../secrets/signature.ts';
 import { proofSecret } from './proofPlan.ts';
 
 /** How the receiver met a call. `rubbish` is a redirection to nowhere, `garbage` no HTTP; `lies`: it said 200 and forgot. */

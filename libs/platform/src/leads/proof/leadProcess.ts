@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { serveDatabase } from '../../database/socket.ts';
-import { openInventory } from '../../inventory/openInventory.ts';
-import { openSiteStore } from '../../sites/openSiteStore.ts';
+import { openInventory } from '../../stock/inventory/openInventory.ts';
+import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { openLeads } from '../openLeads.ts';
 import { proofSecret, proofSite, type ProcessSettings } from './proofPlan.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { queueName } from '../deliveryQueue.ts';
+import { queueName } from '../../jobs/deliveryQueue.ts';
 import type { ProofDatabase } from './proofDatabase.ts';
 
 /** Jobs that a killed process had in hand, and when somebody else took them up. */

@@ -1,5 +1,5 @@
 import type { LeadDestination } from '@forecourt/domain';
-import type { DeliveryTiming } from '../leadsConfig.ts';
+import type { DeliveryTiming } from '../../config/leadsConfig.ts';
 
 /** How large a proof is, and what surrounds it. */
 export interface ProofPlan {

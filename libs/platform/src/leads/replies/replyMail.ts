@@ -1,6 +1,6 @@
 import { addressLine, replyTo, type Lead, type ReplyOutcome, type Site } from '@forecourt/domain';
 import type { SendMailOptions } from 'nodemailer';
-import { fileNamePart } from '../destinations/atomicFile.ts';
+import { fileNamePart } from '../../files/atomicFile.ts';
 import { leadCalendar } from './calendarFile.ts';
 import { replyHtml, type MailLook, type ReplyLetter } from './replyHtml.ts';
 import { visitorDestination } from './visitorDestination.ts';

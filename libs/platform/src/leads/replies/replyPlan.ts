@@ -1,8 +1,8 @@
 import { replyKindOf, type Lead, type Site } from '@forecourt/domain';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
-import { openVisitorLimit } from '../../uploads/visitorLimit.ts';
-import type { LeadDatabase } from '../leadDatabase.ts';
+import { openVisitorLimit } from '../../limits/visitorLimit.ts';
+import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import { visitorDestination, type VisitorDestination } from './visitorDestination.ts';
 
 /** How much one person can be sent through our forms, by whoever fills them in, on all sites together. */

@@ -1,5 +1,5 @@
 import { displayPhone, replyTo, type Lead, type ReplyOutcome, type Site } from '@forecourt/domain';
-import { plainLetters } from '../../signIn/sms/plainLetters.ts';
+import { plainLetters } from '../../calls/sms/plainLetters.ts';
 
 /** Two messages' length: more is for the mail. */
 const longest = 300;

@@ -1,8 +1,8 @@
 import type { ReplyOutcome } from '@forecourt/domain';
 import { and, eq } from 'drizzle-orm';
 import { deliveries } from '../../database/schema/index.ts';
-import type { DeliveryQueue } from '../deliveryQueue.ts';
-import type { LeadTransaction } from '../leadDatabase.ts';
+import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import type { LeadTransaction } from '../../database/leadDatabase.ts';
 import { addDelivery } from '../leadStore.ts';
 import { note } from '../timeline.ts';
 import { visitorDestination } from './visitorDestination.ts';

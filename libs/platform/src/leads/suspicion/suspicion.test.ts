@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLimits } from '../leadsConfig.ts';
+import { defaultLimits } from '../../config/leadsConfig.ts';
 import { chanceOf } from '../proof/chance.ts';
 import { openSuspicion } from '../suspicion.ts';
 import { openFormTimes } from './formTimes.ts';

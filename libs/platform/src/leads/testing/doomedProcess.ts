@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { pino } from 'pino';
 import { migrateEmbedded } from '../../database/migrations.ts';
 import * as schema from '../../database/schema/index.ts';
-import { demoSecretName } from '../demoSecret.ts';
+import { demoSecretName } from '../../secrets/demoSecret.ts';
 import { openLeads } from '../openLeads.ts';
 import { contextAt, enquiry, hookDestination, sampleInventory, sitesOf, siteWith } from './leadSamples.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import type { LeadDatabase } from '../leadDatabase.ts';
+import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import { itDeliversLeads } from './deliveringBehaviour.ts';
 import { itTakesForms } from './formsBehaviour.ts';
 import { itKeepsLeads } from './keepingBehaviour.ts';

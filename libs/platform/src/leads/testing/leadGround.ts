@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { LeadDatabase } from '../leadDatabase.ts';
+import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import { openBench, type BenchOptions, type LeadBench } from './leadBench.ts';
 
 /** What the tests of one suite stand on: one database, and the bench of the test that runs. */

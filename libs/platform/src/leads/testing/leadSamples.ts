@@ -1,7 +1,7 @@
 import { siteSchema, toPublicSite, type Lead, type LeadDestination, type Site, type Vehicle } from '@forecourt/domain';
 import { sampleSiteFile, sampleVehicle } from '@forecourt/domain/testing';
-import type { InventoryStore, LeadContext, SiteStore } from '../../ports.ts';
-import { demoSecretName } from '../demoSecret.ts';
+import type { InventoryStore, LeadContext, SiteStore } from '../../ports/ports.ts';
+import { demoSecretName } from '../../secrets/demoSecret.ts';
 
 export const mailDestination: LeadDestination = {
   id: 'mail',

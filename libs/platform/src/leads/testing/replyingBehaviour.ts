@@ -1,7 +1,7 @@
 import { siteSchema, type SiteInput } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { SmsFault } from '../../signIn/sms/smsPort.ts';
+import { SmsFault } from '../../ports/smsPort.ts';
 import { defaultReplyLimits } from '../replies/replyPlan.ts';
 import { timelineOf } from '../timeline.ts';
 import type { Ground } from './leadGround.ts';

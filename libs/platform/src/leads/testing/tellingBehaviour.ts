@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { signatureFault, signatureHeader } from '../destinations/signature.ts';
+import { signatureFault, signatureHeader } from '../../secrets/signature.ts';
 import { timelineOf } from '../timeline.ts';
 import type { Ground } from './leadGround.ts';
 import { adfDestination, csvDestination, hookOnly, siteWith } from './leadSamples.ts';

@@ -1,6 +1,6 @@
 import { printFilters, parseFilters, primaryIndex, siteFilter } from '@forecourt/search/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WireResponse } from '../../ports.ts';
+import type { WireResponse } from '../../ports/ports.ts';
 import {
   standInAccount,
   startAlgoliaStandIn,

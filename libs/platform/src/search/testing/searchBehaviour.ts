@@ -1,7 +1,7 @@
 import type { Site, Vehicle } from '@forecourt/domain';
 import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { VersionedSearch, WireResponse } from '../../ports.ts';
+import type { VersionedSearch, WireResponse } from '../../ports/ports.ts';
 import { itAnswers } from './answeringBehaviour.ts';
 import { itRebuilds } from './rebuildingBehaviour.ts';
 import { siteShows } from './referenceSearch.ts';

@@ -2,7 +2,7 @@ import { primaryIndex } from '@forecourt/search/model';
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import olderClient from 'algoliasearch-v4';
-import type { SearchService } from '../../../ports.ts';
+import type { SearchService } from '../../../ports/ports.ts';
 import { sampleKeys, serveSearch } from '../serveSearch.ts';
 import { batchesOf } from '../searchBehaviour.ts';
 import { conformanceSite, conformanceStock, type ConformanceTarget } from './conformanceTarget.ts';

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { callJson } from '../callJson.ts';
+import type { ServiceConfig } from '../../config/serviceAddress.ts';
+import type { AskPlace } from '../../ports/geocodingPort.ts';
+
+const geocoded = z.object({
+  status: z.string().max(60).default('OK'),
+  results: z
+    .array(
+      z.object({
+        geometry: z.object({
+          // Australia with its islands; anything else is another country's postcode.
+          location: z.object({ lat: z.number().min(-56).max(-8), lng: z.number().min(95).max(169) }),
+        }),
+      }),
+    )
+    .default([]),
+});
+
+export interface HttpGeocodingOptions {
+  service: ServiceConfig;
+  log: Logger;
+  /** Limit of one call, in milliseconds. @default 3_000 */
+  limitMs?: number;
+}
+
+/** A map service over HTTP, in the shape of Google's geocoding. */
+export function openHttpGeocoding({ service, log, limitMs = 3_000 }: HttpGeocodingOptions): AskPlace {
+  return async (postcode) => {
+    const url = new URL(service.url);
+    const components = `postal_code:${postcode}|country:AU`;
+    url.search = new URLSearchParams({ components, region: 'au', key: service.key }).toString();
+    const answer = await callJson(url, { limitMs });
+    const reading = answer.ok && answer.status === 200 ? geocoded.safeParse(answer.body) : null;
+    if (reading?.success) {
+      const { status, results } = reading.data;
+      const [first] = results;
+      if (status === 'ZERO_RESULTS' || (status === 'OK' && !first)) return { found: null, reason: 'unknown' };
+      if (status === 'OK' && first) {
+        const { lat, lng } = first.geometry.location;
+        return { found: { lat, long: lng } };
+      }
+      log.warn({ part: 'geocoding', status }, 'The map service refused to look up a postcode');
+      return { found: null, reason: 'unavailable' };
+    }
+    const why = !answer.ok ? answer.why : reading ? 'Unreadable' : `Answered ${answer.status}`;
+    log.warn({ part: 'geocoding', why }, 'The map service did not answer as agreed');
+    return { found: null, reason: 'unavailable' };
+  };
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
+import { noPlaces, type GeocodingService } from '../../ports/geocodingPort.ts';
+import { openHttpGeocoding } from './httpGeocoding.ts';
+import { openGeocoding } from './openGeocoding.ts';
+
+export interface GeocodingSurroundings {
+  config: Pick<Config, 'geocoding'>;
+  now: () => Date;
+  log: Logger;
+  /** Address of the stand-in; null outside the demo. */
+  standInUrl: string | null;
+}
+
+/** Postcodes with the map service of the configuration: in the demo the stand-in, else none. */
+export function openConfiguredGeocoding({ config, now, log, standInUrl }: GeocodingSurroundings): GeocodingService {
+  const service =
+    config.geocoding.service ?? (standInUrl && { url: `${standInUrl}/maps/api/geocode/json`, key: 'stand-in' });
+  return openGeocoding({ ask: service ? openHttpGeocoding({ service, log }) : noPlaces, now });
+}

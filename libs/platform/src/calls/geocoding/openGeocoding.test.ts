@@ -1,0 +1,147 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startStandIn, type StandIn } from '../standIn/startStandIn.ts';
+import { json, startOneAnswer, type OneAnswer } from '../testing/oneAnswer.ts';
+import type { Place } from '../../ports/geocodingPort.ts';
+import { openHttpGeocoding } from './httpGeocoding.ts';
+import { openGeocoding } from './openGeocoding.ts';
+
+const log = pino({ level: 'silent' });
+const fremantle = { found: { lat: -32.05, long: 115.75 } };
+
+describe('a map service over HTTP', () => {
+  let standIn: StandIn;
+  beforeAll(async () => {
+    standIn = await startStandIn({ now: () => new Date(), webhookSecret: 'a-secret-of-this-test' });
+  });
+  afterEach(() => standIn.misbehave('places', {}));
+  afterAll(() => standIn.close());
+  const ask = (postcode: string) => {
+    const service = { url: `${standIn.url}/maps/api/geocode/json`, key: 'stand-in' };
+    return openHttpGeocoding({ service, log, limitMs: 300 })(postcode);
+  };
+
+  it('[API-04] reads where a postcode is', async () => {
+    expect(await ask('6160')).toEqual(fremantle);
+    expect((await ask('6999')).found).toBeNull();
+    expect((await ask('4999')).found).toBeNull();
+    expect((await ask('2621')).found).toEqual({ lat: -34.8, long: 148.2 });
+  });
+
+  it.each([{ fail: 9 }, { garbage: true }, { delayMs: 5_000 }, { lose: 9 }])(
+    'is done without when it answers %j',
+    async (fault) => {
+      standIn.misbehave('places', fault);
+      expect(await ask('6160')).toEqual({ found: null, reason: 'unavailable' });
+    },
+  );
+
+  const answers: [unknown, Place][] = [
+    [
+      { status: 'ZERO_RESULTS', results: [] },
+      { found: null, reason: 'unknown' },
+    ],
+    [
+      { status: 'OK', results: [] },
+      { found: null, reason: 'unknown' },
+    ],
+    [
+      { status: 'OVER_QUERY_LIMIT', results: [] },
+      { found: null, reason: 'unavailable' },
+    ],
+    [
+      { status: 'OK', results: [{ geometry: {} }] },
+      { found: null, reason: 'unavailable' },
+    ],
+    [
+      { status: 'OK', results: [{ geometry: { location: { lat: 51.5, lng: 0 } } }] },
+      { found: null, reason: 'unavailable' },
+    ],
+    [{ results: [{ geometry: { location: { lat: -32.05, lng: 115.75 } } }] }, fremantle],
+  ];
+  let server: OneAnswer | null = null;
+  afterEach(() => server?.close());
+  it.each(answers)('[API-04] takes %j for what it is', async (body, place) => {
+    server = await startOneAnswer(json(200, body));
+    expect(await openHttpGeocoding({ service: { url: server.url, key: 'the key' }, log })('6160')).toEqual(place);
+    const asked = new URLSearchParams(server.calls[0]?.route.split('?')[1]);
+    expect(asked.get('components')).toBe('postal_code:6160|country:AU');
+  });
+});
+
+describe('postcodes', () => {
+  const day = 86_400_000;
+  const open = (answer: (postcode: string) => Promise<Place>, most = 3) => {
+    let at = 0;
+    const asked: string[] = [];
+    const service = openGeocoding({
+      ...{ now: () => new Date(at), most, perAddress: 2 },
+      ask(postcode) {
+        asked.push(postcode);
+        return answer(postcode);
+      },
+    });
+    return { service, asked, wait: (ms: number) => (at += ms) };
+  };
+
+  it('[API-04] are asked for once in 30 days', async () => {
+    const { service, asked, wait } = open(() => Promise.resolve(fremantle));
+    expect(await Promise.all([service.locate('6160'), service.locate('6160')])).toEqual([
+      fremantle.found,
+      fremantle.found,
+    ]);
+    wait(30 * day - 1);
+    await service.locate('6160');
+    expect(asked).toEqual(['6160']);
+    wait(1);
+    await service.locate('6160');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are asked for again soon where nobody answered, later where there is none', async () => {
+    const answers: Place[] = [
+      { found: null, reason: 'unavailable' },
+      { found: null, reason: 'unknown' },
+    ];
+    const { service, asked, wait } = open(() => Promise.resolve(answers[asked.length - 1] ?? fremantle));
+    expect(await service.look('6160')).toEqual(answers[0]);
+    wait(30_000);
+    expect(await service.look('6160')).toEqual(answers[1]);
+    wait(day - 1);
+    expect(await service.look('6160')).toEqual(answers[1]);
+    wait(1);
+    expect(await service.locate('6160')).toEqual(fremantle.found);
+  });
+
+  it.each(['', '616', '61600', 'abcd', '６１６０', null, 6160, ['6160']])(
+    '[API-04] know no postcode %j, and ask nobody',
+    async (given) => {
+      const { service, asked } = open(() => Promise.resolve(fremantle));
+      expect(await service.look(given)).toEqual({ found: null, reason: 'unknown' });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('[API-04] are asked for a few times for each address, and known ones as often as anybody likes', async () => {
+    const { service, asked } = open(() => Promise.resolve(fremantle));
+    const [one, other] = ['2001:db8:1:1::7', '203.0.113.8'];
+    expect(await service.look('6160', one)).toEqual(fremantle);
+    expect(await service.look('6161', '2001:db8:1:1::8')).toEqual(fremantle);
+    const refused = await service.look('6162', one);
+    expect(refused).toEqual({ found: null, reason: 'often', retryAfterSeconds: expect.any(Number) });
+    expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(590);
+    expect(await service.look('6160', one)).toEqual(fremantle);
+    expect(await service.look('6162', other)).toEqual(fremantle);
+    expect(await service.locate('6163')).toEqual(fremantle.found);
+    expect(asked).toEqual(['6160', '6161', '6162', '6163']);
+  });
+
+  it('keep only so many, and survive whoever is asked', async () => {
+    const { service, asked } = open((postcode) =>
+      postcode === '0001' ? Promise.reject(new Error('down')) : Promise.resolve(fremantle),
+    );
+    for (const postcode of ['2000', '3000', '4000', '5000', '2000']) await service.locate(postcode);
+    expect(asked).toEqual(['2000', '3000', '4000', '5000', '2000']);
+    expect(await service.locate('0001')).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import type { SmsMessage, SmsSender } from '../../ports/smsPort.ts';
+
+const most = 200;
+
+/** The demo's phone: keeps messages to be looked at, in memory, because codes are nothing to write down. */
+export function openSmsOutbox(): SmsSender {
+  const messages: SmsMessage[] = [];
+  return {
+    send(message) {
+      messages.unshift(message);
+      messages.length = Math.min(messages.length, most);
+      return Promise.resolve();
+    },
+    sent: (limit) => messages.slice(0, limit),
+  };
+}

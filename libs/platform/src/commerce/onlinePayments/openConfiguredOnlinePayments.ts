@@ -1,0 +1,51 @@
+import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import { openAddressHash } from '../../limits/addressHash.ts';
+import { configuredPayments, type ReservationSurroundings } from '../reservations/openConfiguredReservations.ts';
+import type { RunningReservations } from '../reservations/openReservations.ts';
+import { demoSignInKey } from '../../secrets/demoKey.ts';
+import { openVisitorLimit } from '../../limits/visitorLimit.ts';
+import { openOnlinePayments, type RunningOnlinePayments } from './openOnlinePayments.ts';
+
+export interface OnlinePaymentSurroundings extends ReservationSurroundings {
+  /** The provider's messages and the process's jobs come through them. */
+  reservations: RunningReservations;
+  deliveries: DeliveryQueue;
+}
+
+/** Online payments with the provider of the configuration, and reservations that pass on what they hear. */
+export async function openConfiguredOnlinePayments(
+  surroundings: OnlinePaymentSurroundings,
+): Promise<{ onlinePayments: RunningOnlinePayments; reservations: RunningReservations }> {
+  const { config, database, sites, now, log, closers, deliveries } = surroundings;
+  const payments = configuredPayments(surroundings);
+  const hash = openAddressHash(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
+  const limit = openVisitorLimit(database, {
+    name: 'online-payment',
+    points: config.visitorLimits.payments,
+    seconds: 3_600,
+  });
+  const onlinePayments = openOnlinePayments({
+    ...{ database, sites, payments, deliveries, now, log },
+    mayBegin: (site, address) => limit(hash(`online payments of ${site.slug}`, address)),
+  });
+  closers.push(() => onlinePayments.close());
+  return { onlinePayments, reservations: withOnlinePayments(surroundings.reservations, onlinePayments) };
+}
+
+/** The provider sends its messages to one address and does not say what a payment is for: each part looks for its own. */
+export function withOnlinePayments(
+  reservations: RunningReservations,
+  onlinePayments: Pick<RunningOnlinePayments, 'webhook' | 'startJobs'>,
+): RunningReservations {
+  return {
+    ...reservations,
+    async webhook(rawBody, signature) {
+      const heard = await reservations.webhook(rawBody, signature);
+      return heard.status === 200 ? onlinePayments.webhook(rawBody, signature) : heard;
+    },
+    async startJobs() {
+      onlinePayments.startJobs();
+      await reservations.startJobs();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Site } from '@forecourt/domain';
+import { onlinePaymentOptions } from '@forecourt/purchase/model';
+import type { Logger } from 'pino';
+import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import type { LeadDatabase } from '../../database/leadDatabase.ts';
+import { openKeepLead } from '../../leads/keepLead.ts';
+import { planAllReplies } from '../../leads/replies/replyPlan.ts';
+import { describeFault } from '../../logs/personalData.ts';
+import type { PaymentPort } from '../../ports/paymentPort.ts';
+import type { SiteStore } from '../../ports/ports.ts';
+import { deviceHash } from '../../secrets/devices.ts';
+import { later } from '../payments/moneyTimes.ts';
+import { openSweep } from '../../jobs/sweep.ts';
+import { openAdvancePayment, type PaymentEffects } from './advancePayment.ts';
+import { leadOf } from './onlinePaymentLead.ts';
+import type { OnlinePaymentService } from '../../ports/onlinePaymentPort.ts';
+import { entriesOf, statusOf, type OnlinePaymentRow } from './onlinePaymentRow.ts';
+import { openOnlinePaymentStore } from './onlinePaymentStore.ts';
+import { openStartPayment, type StartPaymentParts } from './startPayment.ts';
+
+export interface OnlinePaymentParts {
+  database: LeadDatabase;
+  sites: Pick<SiteStore, 'bySlug' | 'publicSite'>;
+  payments: PaymentPort;
+  mayBegin: StartPaymentParts['mayBegin'];
+  /** Where the deliveries of a payment's lead are queued. */
+  deliveries: DeliveryQueue;
+  now: () => Date;
+  log: Logger;
+  /** How often a process looks for what is due. @default 20 */
+  sweepSeconds?: number;
+  /** From 0 up to 1, to spread retries. @default Math.random */
+  chance?: () => number;
+  /** Stands between the service and what it does to the world. @default nothing */
+  throughEffects?: (effects: PaymentEffects) => PaymentEffects;
+}
+
+export interface RunningOnlinePayments extends OnlinePaymentService {
+  /** Deletes what a phone tried and never paid; money that came stays on record. @returns how much */
+  forget(site: Site, phone: string): Promise<number>;
+  /** A message of the payment provider. @returns the HTTP status it is answered with */
+  webhook(rawBody: string, signature: string | null): Promise<{ status: number }>;
+  /** Starts repairs in this process, what was left undone first. Others may do the same. */
+  startJobs(): void;
+  /** Does what is due now. @param everything whatever is unfinished, due or not. @default false */
+  sweep(everything?: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+const day = 86_400;
+
+/** Ids are made by us; anything else is not worth a question to the database. */
+const isId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
+
+/** Opens the payment service on a database whose tables are there. Nothing is repaired until `startJobs`. */
+export function openOnlinePayments(parts: OnlinePaymentParts): RunningOnlinePayments {
+  const { database, sites, payments, mayBegin, deliveries, now, sweepSeconds: seconds = 20 } = parts;
+  const log = parts.log.child({ part: 'online payments' });
+  const publicSite = (site: Site) => sites.publicSite(site);
+  const keep = openKeepLead(database, deliveries, planAllReplies);
+
+  async function keepLead(row: OnlinePaymentRow): Promise<string> {
+    const site = sites.bySlug(row.siteSlug);
+    if (!site) throw new Error(`The site ${row.siteSlug} is gone.`);
+    const lead = leadOf({ row, site, origin: publicSite(site).origin });
+    await keep({ site, lead, key: `online-payment:${row.id}`, provenPhone: row.visitorPhone });
+    return lead.lead_id;
+  }
+
+  const plain: PaymentEffects = { store: openOnlinePaymentStore(database), payments, keepLead };
+  const effects = parts.throughEffects?.(plain) ?? plain;
+  const { store } = effects;
+  const advance = openAdvancePayment({ ...effects, log, chance: parts.chance ?? Math.random });
+  const start = openStartPayment({ store, payments: effects.payments, publicSite, mayBegin, log });
+  const { inTurn, sweep, startSweeping, stop } = openSweep({ store, advance, now, log, seconds });
+
+  const ofSite = async (site: Site, id: string): Promise<OnlinePaymentRow | null> => {
+    const row = isId(id) ? await store.find(id) : null;
+    return row?.siteSlug === site.slug ? row : null;
+  };
+  const status: OnlinePaymentService['status'] = async (site, id) => {
+    const row = await ofSite(site, id);
+    return row && statusOf(row);
+  };
+  const settle: OnlinePaymentService['settle'] = async (site, id, at) => {
+    const row = await ofSite(site, id);
+    if (row) await inTurn(id, at);
+    return row && status(site, id);
+  };
+
+  return {
+    ...{ start, settle, status, startJobs: startSweeping, close: stop },
+    sweep: (everything = false) => sweep(everything),
+    offers: (site) => payments.isOpen && onlinePaymentOptions(publicSite(site)) !== null,
+    async cancel(site, id, at) {
+      const row = await ofSite(site, id);
+      if (row?.state === 'paying' && row.money === 'none' && row.sessionId !== null) {
+        await effects.payments
+          .expire(row.sessionId)
+          .catch((fault: unknown) => log.warn({ payment: id, ...describeFault(fault) }, 'A page stays open'));
+      }
+      return settle(site, id, at);
+    },
+    async entries(site, id, { device, phone }) {
+      const row = await ofSite(site, id);
+      const hash = deviceHash(device);
+      const isOwn = row && ((hash !== null && hash === row.device) || (phone !== null && phone === row.visitorPhone));
+      return isOwn ? entriesOf(row) : null;
+    },
+    // A payment page that was open a day ago takes no money any more, so nobody needs to know whose attempt it was.
+    forget: (site, phone) => store.forget(site.slug, phone, later(now(), -day)),
+    async webhook(rawBody, signature) {
+      const notice = payments.readNotice(rawBody, signature);
+      if (!notice.ok) return { status: 400 };
+      const { reservationId: id } = notice;
+      if (id === null || !isId(id)) return { status: 200 };
+      // The provider sends it again when we say that it failed here.
+      return { status: (await inTurn(id, now(), true)) ? 200 : 503 };
+    },
+  };
+}

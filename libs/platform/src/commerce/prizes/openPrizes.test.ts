@@ -1,0 +1,4 @@
+import { openMemory } from '../../database/openDatabase.ts';
+import { describePrizes } from './testing/prizeBehaviour.ts';
+
+describePrizes('PGlite', openMemory);

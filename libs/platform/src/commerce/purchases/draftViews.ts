@@ -1,0 +1,87 @@
+import { purchaseRefusal, type Refusal, type Site, type Vehicle } from '@forecourt/domain';
+import { isPaid, quote } from '@forecourt/purchase/model';
+import type { InventoryStore } from '../../ports/ports.ts';
+import type { ReservationStatus } from '../../ports/reservationPort.ts';
+import type { DraftRow, DraftStore } from './draftStore.ts';
+import { readByFacts, type FactSources } from './orderFacts.ts';
+import { refused, unknownVehicle } from './problems.ts';
+import type { PurchaseLook, PurchaseProblem, PurchaseReservations, PurchaseVisitor } from '../../ports/purchasePort.ts';
+
+export interface ViewSources extends FactSources {
+  store: DraftStore;
+  inventory: Pick<InventoryStore, 'bySlug' | 'byIds'>;
+  reservations: PurchaseReservations;
+}
+
+/** Payments that may still be under way for one order: older ones are over. */
+const watched = 5;
+
+/** A vehicle by what an address calls it; texts no vehicle can be called by are not asked for. */
+export async function findVehicle({ inventory }: ViewSources, site: Site, slugOrId: string): Promise<Vehicle | null> {
+  if (slugOrId === '' || slugOrId.length > 200 || /\p{Cc}/u.test(slugOrId) || !slugOrId.isWellFormed()) return null;
+  const bySlug = await inventory.bySlug(site, slugOrId);
+  return bySlug ?? (await inventory.byIds(site, [slugOrId])).find(({ id }) => id === slugOrId) ?? null;
+}
+
+/** A draft with its reservation, after what became of the payment has been taken note of. */
+export async function settle(
+  { store, reservations }: ViewSources,
+  site: Site,
+  visitor: PurchaseVisitor,
+  row: DraftRow,
+): Promise<{ row: DraftRow; reservation: ReservationStatus | null }> {
+  const ids = row.reservations.slice(-watched);
+  const known = await Promise.all(ids.map((id) => reservations.status(site, id)));
+  const newestFirst = known.filter((one) => one !== null).reverse();
+  const paid = newestFirst.find(({ state }) => isPaid(state));
+  const paying = newestFirst.find(({ state }) => state === 'paying');
+  const reservation = paid ?? paying ?? newestFirst[0] ?? null;
+  const state = paid ? 'ordered' : paying ? 'paying' : 'open';
+  if (state === row.state) return { row, reservation };
+  await store.moveTo(row, state);
+  return { row: (await store.byId(site, row.id, visitor)) ?? { ...row, state }, reservation };
+}
+
+/** Why the vehicle cannot be bought now. Who takes the deposit has the last word, and is asked before the first step. */
+function refusalOf({ publicSite, reservations }: ViewSources, site: Site, vehicle: Vehicle): Refusal | null {
+  const refusal = purchaseRefusal(vehicle, publicSite(site));
+  return refusal ?? (reservations.offers(site, vehicle, 'purchase') ? null : 'no-payment');
+}
+
+/** Shows an order, or says why the vehicle cannot be bought. An order that is placed shows whatever became of the vehicle. */
+export async function viewOf(
+  sources: ViewSources,
+  site: Site,
+  vehicle: Vehicle,
+  visitor: PurchaseVisitor,
+  found: DraftRow | null,
+): Promise<PurchaseLook> {
+  const settled = found && (await settle(sources, site, visitor, found));
+  const state = settled?.row.state ?? 'open';
+  const refusal = refusalOf(sources, site, vehicle);
+  if (refusal && state === 'open') return refused(refusal, vehicle);
+  const entries = settled?.row.steps ?? {};
+  const { context, order } = await readByFacts(sources, site, vehicle, visitor, entries);
+  return {
+    ok: true,
+    view: {
+      draft_id: settled?.row.id ?? null,
+      state,
+      vehicle,
+      context,
+      entries,
+      order,
+      quote: quote(order.values, context),
+      saved_at: settled?.row.savedAt ?? null,
+      reservation: settled?.reservation ?? null,
+    },
+  };
+}
+
+/** The vehicle of a draft, where it can still be bought. */
+export async function vehicleOf(sources: ViewSources, site: Site, carId: string): Promise<Vehicle | PurchaseProblem> {
+  const [vehicle] = await sources.inventory.byIds(site, [carId]);
+  if (!vehicle) return unknownVehicle;
+  const refusal = refusalOf(sources, site, vehicle);
+  return refusal ? refused(refusal, vehicle) : vehicle;
+}

@@ -1,0 +1,4 @@
+import { openMemory } from '../../database/openDatabase.ts';
+import { describePurchases } from './testing/purchaseBehaviour.ts';
+
+describePurchases('PGlite', openMemory);

@@ -1,0 +1,141 @@
+import { newDeviceToken } from '../../secrets/devices.ts';
+import type { PublicSite, Site } from '@forecourt/domain';
+import { isFormStep, nextStep, readStep } from '@forecourt/purchase/model';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/database.ts';
+import { describeFault } from '../../logs/personalData.ts';
+import type { InventoryStore } from '../../ports/ports.ts';
+import { deviceHash } from '../../secrets/devices.ts';
+import { openDraftStore } from './draftStore.ts';
+import { findVehicle, settle, vehicleOf, viewOf, type ViewSources } from './draftViews.ts';
+import { readByFacts } from './orderFacts.ts';
+import { alreadyOrdered, noDevice, problem, tooBig, unavailable, unknownDraft, unknownVehicle } from './problems.ts';
+import type {
+  FindValuation,
+  Locate,
+  PurchaseProblem,
+  PurchaseReservations,
+  PurchaseService,
+} from '../../ports/purchasePort.ts';
+import { submitOrder } from './submitOrder.ts';
+
+export interface PurchaseParts {
+  db: Db;
+  inventory: Pick<InventoryStore, 'bySlug' | 'byIds'>;
+  publicSite(site: Site): PublicSite;
+  reservations: PurchaseReservations;
+  now: () => Date;
+  log: Logger;
+  /** @default places are not known, and delivery is to be confirmed */
+  locate?: Locate;
+  /** @default there are no valuations */
+  findValuation?: FindValuation;
+}
+
+const nothingKnown = () => Promise.resolve(null);
+
+/** Orders that visitors put together over days, on a database whose tables are there. */
+export function openPurchases(parts: PurchaseParts): PurchaseService {
+  const { db, inventory, reservations, now, log } = parts;
+  const store = openDraftStore(db, now);
+  const sources: ViewSources = {
+    ...{ store, inventory, reservations, now },
+    publicSite: (site) => parts.publicSite(site),
+    locate: parts.locate ?? nothingKnown,
+    findValuation: parts.findValuation ?? nothingKnown,
+  };
+
+  /** Answers also when the database does not. */
+  async function guarded<Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer | PurchaseProblem> {
+    try {
+      return await work();
+    } catch (fault) {
+      log.error({ part: 'purchases', site: site.slug, ...describeFault(fault) }, 'An order could not be read or kept');
+      return unavailable;
+    }
+  }
+
+  return {
+    newDevice: () => newDeviceToken(),
+    find: (site, carSlugOrId, visitor) =>
+      guarded(site, async () => {
+        const vehicle = await findVehicle(sources, site, carSlugOrId);
+        if (!vehicle) return unknownVehicle;
+        return viewOf(sources, site, vehicle, visitor, await store.byCar(site, vehicle.id, visitor));
+      }),
+
+    open: (site, carSlugOrId, owner) =>
+      guarded(site, async () => {
+        const vehicle = await findVehicle(sources, site, carSlugOrId);
+        if (!vehicle) return unknownVehicle;
+        const known = await store.byCar(site, vehicle.id, owner);
+        const look = await viewOf(sources, site, vehicle, owner, known);
+        if (known || !look.ok) return look;
+        const hash = deviceHash(owner.device);
+        if (hash === null) return noDevice;
+        await store.begin(site, vehicle.id, owner, hash);
+        return viewOf(sources, site, vehicle, owner, await store.byCar(site, vehicle.id, owner));
+      }),
+
+    save: (site, draftId, owner, step, values) =>
+      guarded(site, async () => {
+        if (!isFormStep(step) || step === 'deposit') return problem(422, 'This order has no such step.');
+        const oversize = tooBig(values);
+        if (oversize) return oversize;
+        const found = await store.byId(site, draftId, owner);
+        if (!found) return unknownDraft;
+        const { row } = await settle(sources, site, owner, found);
+        if (row.state === 'ordered') return alreadyOrdered;
+        const vehicle = await vehicleOf(sources, site, row.carId);
+        if ('ok' in vehicle) return vehicle;
+        const texts = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+        const proposed = { ...row.steps, [step]: texts as Record<string, string> };
+        const { context, order } = await readByFacts(sources, site, vehicle, owner, proposed);
+        const reading = readStep(step, values, context);
+        if (!reading.ok) {
+          const { error, fieldErrors, entries } = reading;
+          return problem(422, error, { step, fieldErrors, entries });
+        }
+        await store.keep(row, step, reading.entries);
+        return { ok: true, draft_id: row.id, next: nextStep(step, order.asked, [...order.done, step]) };
+      }),
+
+    submit: (site, draftId, owner, submission) =>
+      guarded(site, async () => {
+        const oversize = tooBig(submission.values);
+        if (oversize) return oversize;
+        const found = await store.byId(site, draftId, owner);
+        if (!found) return unknownDraft;
+        const { row, reservation } = await settle(sources, site, owner, found);
+        const vehicle = await vehicleOf(sources, site, row.carId);
+        const isRefused = 'ok' in vehicle;
+        // Reserved while a deposit of this very order is under way: its page knows which of the two was first.
+        const isUnderWay = row.state === 'paying' && isRefused && vehicle.refusal === 'reserved';
+        if (reservation && (row.state === 'ordered' || isUnderWay)) {
+          const { reservation_id } = reservation;
+          return { ok: true, reservation_id, redirect: submission.successPath.replaceAll('{id}', reservation_id) };
+        }
+        if (isRefused) return vehicle;
+        return submitOrder(sources, site, owner, row, vehicle, submission);
+      }),
+
+    async startAgain(site, draftId, owner) {
+      const gone = await guarded(site, async () => {
+        const row = await store.byId(site, draftId, owner);
+        if (!row) return 0;
+        const settled = await settle(sources, site, owner, row);
+        return settled.row.state === 'ordered' ? 0 : store.forget(site, row.carId, owner);
+      });
+      return typeof gone === 'number' && gone > 0;
+    },
+
+    async sweep() {
+      try {
+        return await store.sweep();
+      } catch (fault) {
+        log.error({ part: 'purchases', ...describeFault(fault) }, 'Expired orders could not be deleted');
+        return 0;
+      }
+    },
+  };
+}

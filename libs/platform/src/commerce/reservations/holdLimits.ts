@@ -1,0 +1,52 @@
+import { reserveSchema, type Site } from '@forecourt/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { reservations } from '../../database/schema/index.ts';
+
+/** Whose share of held vehicles is used up. */
+export const holdLimits = ['person', 'card', 'site'] as const;
+export type HoldLimit = (typeof holdLimits)[number];
+export type MostHeld = Site['reserve']['mostHeld'];
+
+/** Of a site whose file is gone while one of its reservations is being paid. */
+export const usualMostHeld: MostHeld = reserveSchema.parse({}).mostHeld;
+
+export interface Holder {
+  siteSlug: string;
+  /** The phone of the session, else the one that was typed. */
+  phone: string;
+  /** Stands for the card, the same for the same card on every site; null where none is known. */
+  cardFingerprint: string | null;
+}
+
+/** @param cardFingerprint of the card that paid; null before anything is paid */
+export function holderOf(
+  { siteSlug, visitorPhone, visitor }: Pick<typeof reservations.$inferSelect, 'siteSlug' | 'visitorPhone' | 'visitor'>,
+  cardFingerprint: string | null,
+): Holder {
+  return { siteSlug, phone: visitorPhone ?? visitor.phone, cardFingerprint };
+}
+
+/** Who holds a vehicle, in the database's words: the phone that was proved counts before the one that was typed. */
+const person = sql`coalesce(${reservations.visitorPhone}, ${reservations.visitor}->>'phone')`;
+
+/** Which share is used up, or null while one more vehicle may be held. Counts what is held now, and nothing that is sold. */
+export async function limitInTheWay(
+  db: Pick<Db, 'select'>,
+  { siteSlug, phone, cardFingerprint }: Holder,
+  most: MostHeld,
+): Promise<HoldLimit | null> {
+  const ofSite = sql`${reservations.siteSlug} = ${siteSlug}`;
+  const [count] = await db
+    .select({
+      person: sql<number>`(count(*) filter (where ${ofSite} and ${person} = ${phone}))::int`,
+      card: sql<number>`(count(*) filter (where ${reservations.cardFingerprint} = ${cardFingerprint}::text))::int`,
+      site: sql<number>`(count(*) filter (where ${ofSite}))::int`,
+    })
+    .from(reservations)
+    .where(eq(reservations.state, 'held'));
+  if (!count) return null;
+  if (count.person >= most.perPerson) return 'person';
+  if (count.card >= most.perCard) return 'card';
+  return count.site >= most.perSite ? 'site' : null;
+}

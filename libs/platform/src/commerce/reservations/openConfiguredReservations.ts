@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
+import type { Db } from '../../database/database.ts';
+import type { Inventory } from '../../stock/inventory/openInventory.ts';
+import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import { defaultTiming } from '../../config/leadsConfig.ts';
+import { openAddressHash } from '../../limits/addressHash.ts';
+import { closedPayments, type PaymentPort } from '../../ports/paymentPort.ts';
+import { openStripePayments } from '../payments/stripePayments.ts';
+import type { SiteStore } from '../../ports/ports.ts';
+import { demoSignInKey } from '../../secrets/demoKey.ts';
+import { openVisitorLimit } from '../../limits/visitorLimit.ts';
+import { openReservations, type RunningReservations } from './openReservations.ts';
+
+/** The payment provider of a process's own stand-in. */
+export interface PaymentStandIn {
+  url: string;
+  webhookSecret: string;
+}
+
+export interface ReservationSurroundings {
+  config: Pick<Config, 'dataFolder' | 'payments' | 'signIn' | 'visitorLimits'>;
+  database: Db;
+  sites: SiteStore;
+  inventory: Inventory;
+  now: () => Date;
+  log: Logger;
+  closers: (() => Promise<unknown>)[];
+  /** Null outside the demo. */
+  standIn: PaymentStandIn | null;
+}
+
+/** Stripe where it is configured, in the demo the stand-in, else none. */
+export function configuredPayments({ config, standIn, now }: ReservationSurroundings): PaymentPort {
+  const { stripe } = config.payments;
+  if (stripe) return openStripePayments({ ...stripe, now });
+  if (!standIn) return closedPayments;
+  const { url: server, webhookSecret } = standIn;
+  const offers = { cards: 'pmc_test_cards', wallets: 'pmc_test_wallets' };
+  return openStripePayments({ key: 'sk_test_standin', webhookSecret, server, offers, forgets: true, now });
+}
+
+/** Reservations with the provider of the configuration: Stripe, in the demo the stand-in, else none. */
+export async function openConfiguredReservations(surroundings: ReservationSurroundings): Promise<RunningReservations> {
+  const { config, database, sites, inventory, now, log, closers } = surroundings;
+  const deliveries = await openDeliveryQueue(database, defaultTiming, log);
+  closers.push(() => deliveries.close());
+  const payments = configuredPayments(surroundings);
+  const hash = openAddressHash(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
+  const limit = openVisitorLimit(database, {
+    name: 'reservation',
+    points: config.visitorLimits.payments,
+    seconds: 3_600,
+  });
+  const reservations = await openReservations({
+    ...{ database, sites, inventory, payments, deliveries, now, log },
+    mayBegin: (site, address) => limit(hash(`reservations of ${site.slug}`, address)),
+  });
+  closers.push(() => reservations.close());
+  return reservations;
+}

@@ -1,0 +1,146 @@
+import type { Site } from '@forecourt/domain';
+import type { Logger } from 'pino';
+import type { Inventory } from '../../stock/inventory/openInventory.ts';
+import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import type { LeadDatabase } from '../../database/leadDatabase.ts';
+import { openKeepLead } from '../../leads/keepLead.ts';
+import { planAllReplies } from '../../leads/replies/replyPlan.ts';
+import { describeFault } from '../../logs/personalData.ts';
+import type { PaymentPort } from '../../ports/paymentPort.ts';
+import type { SiteStore } from '../../ports/ports.ts';
+import { openAdvance, type Effects } from './advance.ts';
+import { usualMostHeld } from './holdLimits.ts';
+import { leadOf } from './reservationLead.ts';
+import type { ReservationService } from '../../ports/reservationPort.ts';
+import { statusOf, type ReservationRow } from './reservationRow.ts';
+import { openReservationStore } from './reservationStore.ts';
+import { obstacle, openStart, type StartParts } from './startReservation.ts';
+import { openSweep } from '../../jobs/sweep.ts';
+import { openTellEnd } from './tellEnd.ts';
+import { openWakeQueue } from '../../jobs/wakeQueue.ts';
+
+export interface ReservationParts {
+  database: LeadDatabase;
+  sites: Pick<SiteStore, 'bySlug' | 'publicSite'>;
+  inventory: Pick<Inventory, 'byIds' | 'changes'>;
+  payments: PaymentPort;
+  mayBegin: StartParts['mayBegin'];
+  /** Where the deliveries of a held vehicle's lead are queued. */
+  deliveries: DeliveryQueue;
+  now: () => Date;
+  log: Logger;
+  timing?: Partial<ReservationTiming>;
+  /** From 0 up to 1, to spread retries. @default Math.random */
+  chance?: () => number;
+  /** Stands between the service and what it does to the world. @default nothing */
+  throughEffects?: (effects: Effects) => Effects;
+}
+
+export interface ReservationTiming {
+  /** How often a process looks for what is due, in seconds: that covers a job that was lost. */
+  sweepSeconds: number;
+  /** How often a worker looks for work, in seconds; at least 0.5. */
+  pollSeconds: number;
+}
+
+export interface RunningReservations extends ReservationService {
+  /** Starts lapses, refunds and repairs in this process, what was left undone first. Others may do the same. */
+  startJobs(): Promise<void>;
+  /** Does what is due now. @param everything whatever is unfinished, due or not. @default false */
+  sweep(everything?: boolean): Promise<void>;
+}
+
+const defaultTiming: ReservationTiming = { sweepSeconds: 20, pollSeconds: 2 };
+
+/** Reservation ids are made by us; anything else is not worth a question to the database. */
+const isId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
+
+/** Opens the reservation service on a database whose tables are there. Nothing lapses until `startJobs`. */
+export async function openReservations(parts: ReservationParts): Promise<RunningReservations> {
+  const { database, sites, inventory, payments, deliveries, mayBegin, now } = parts;
+  const log = parts.log.child({ part: 'reservations' });
+  const timing = { ...defaultTiming, ...parts.timing };
+  const publicSite = (site: Site) => sites.publicSite(site);
+  const keep = openKeepLead(database, deliveries, planAllReplies);
+  const queue = await openWakeQueue({ database, log, now, pollSeconds: timing.pollSeconds });
+  // The index and the pages hear of it within the moment; whoever misses that follows the stock changes anyway.
+  const onStock = () => void inventory.changes.pump().catch(() => undefined);
+
+  const mostHeldOn = (slug: string) => sites.bySlug(slug)?.reserve.mostHeld ?? usualMostHeld;
+
+  async function keepLead(row: ReservationRow, at: Date): Promise<string> {
+    const site = sites.bySlug(row.siteSlug);
+    if (!site) throw new Error(`The site ${row.siteSlug} is gone.`);
+    const [vehicle = null] = await inventory.byIds(site, [row.carId]);
+    const lead = leadOf({ row, site, vehicle, origin: publicSite(site).origin, now: at });
+    await keep({ site, lead, key: `reservation:${row.id}`, provenPhone: row.visitorPhone });
+    return lead.lead_id;
+  }
+
+  const plain: Effects = {
+    store: openReservationStore({ db: database, queue, onStock, mostHeldOn, onEnd: openTellEnd(deliveries) }),
+    payments,
+    keepLead,
+  };
+  const effects = parts.throughEffects?.(plain) ?? plain;
+  const { store } = effects;
+  const advance = openAdvance({ ...effects, log, chance: parts.chance ?? Math.random });
+  const start = openStart({ store, payments: effects.payments, inventory, publicSite, mayBegin, log });
+  const { inTurn, sweep, startSweeping, stop } = openSweep({ store, advance, now, log, seconds: timing.sweepSeconds });
+
+  const ofSite = async (site: Site, id: string): Promise<ReservationRow | null> => {
+    const row = isId(id) ? await store.find(id) : null;
+    return row?.siteSlug === site.slug ? row : null;
+  };
+  const status: ReservationService['status'] = async (site, id) => {
+    const row = await ofSite(site, id);
+    return row && statusOf(row);
+  };
+  const settle: ReservationService['settle'] = async (site, id, at) => {
+    const row = await ofSite(site, id);
+    if (row) await inTurn(id, at);
+    return row && status(site, id);
+  };
+
+  return {
+    start,
+    settle,
+    status,
+    sweep: (everything = false) => sweep(everything),
+    offers: (site, vehicle, kind = 'reserve') =>
+      obstacle(vehicle, publicSite(site), { kind, isOpen: payments.isOpen }) === null,
+    async cancel(site, id, at) {
+      const row = await ofSite(site, id);
+      if (row?.state === 'paying' && row.sessionId !== null) {
+        await effects.payments
+          .expire(row.sessionId)
+          .catch((fault: unknown) => log.warn({ reservation: id, ...describeFault(fault) }, 'A page stays open'));
+      }
+      return settle(site, id, at);
+    },
+    byPhone: async (site, phone) => (await store.byPhone(site.slug, phone)).map(statusOf),
+    heldUntil: (site, carIds) => store.heldUntil(site.stockDealershipIds, carIds),
+    async webhook(rawBody, signature) {
+      const notice = payments.readNotice(rawBody, signature);
+      if (!notice.ok) {
+        log.warn({ reason: notice.reason }, 'A payment message was refused');
+        return { status: 400 };
+      }
+      const { reservationId } = notice;
+      if (reservationId === null || !isId(reservationId)) return { status: 200 };
+      // The provider sends it again when we say that it failed here.
+      return { status: (await inTurn(reservationId, now(), true)) ? 200 : 503 };
+    },
+    paymentOrigins: () => payments.origins(),
+    async startJobs() {
+      startSweeping();
+      await queue.work(async (id) => {
+        await inTurn(id, now());
+      });
+    },
+    async close() {
+      await stop();
+      await queue.close();
+    },
+  };
+}

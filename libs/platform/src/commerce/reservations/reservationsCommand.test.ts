@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import { serveDatabase } from '../../database/socket.ts';
+import { openDeliveryQueue, type DeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import { defaultTiming } from '../../config/leadsConfig.ts';
+import { reservationsCommand } from './reservationsCommand.ts';
+import { ReservationBench } from './testing/reservationBench.ts';
+import { harbour } from './testing/reservationSamples.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-reservations-'));
+const config = { dataFolder: join(folder, 'data'), databaseUrl: null };
+let host: OwnedDatabase;
+let served: { close(): Promise<void> };
+let queue: DeliveryQueue;
+let bench: ReservationBench;
+let said: string[];
+
+const run = (...args: string[]): Promise<number> =>
+  reservationsCommand(args, { config, say: (line) => said.push(line), now: () => bench.now, patienceSeconds: 15 });
+
+/** A host that runs, as every command finds it. */
+beforeAll(async () => {
+  host = await openEmbedded(config.dataFolder);
+  served = await serveDatabase(host);
+  queue = await openDeliveryQueue(host.db, defaultTiming, pino({ level: 'silent' }));
+  bench = new ReservationBench(host, queue, { timing: { sweepSeconds: 0.5, pollSeconds: 0.5 } });
+  await bench.open();
+  await bench.reservations.startJobs();
+}, 60_000);
+beforeEach(() => {
+  said = [];
+});
+afterAll(async () => {
+  await bench.close();
+  await queue.close();
+  await served.close();
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('says what there is', async () => {
+  expect(await run('list')).toBe(0);
+  expect(said).toEqual(['There are no reservations.']);
+});
+
+it('[RES-01] gives a deposit back through the running host, and frees the vehicle', async () => {
+  const id = await bench.held();
+  expect(await run('show', id)).toBe(0);
+  expect(said.join('\n')).toContain('Mia Nguyen, +61412345678');
+  said = [];
+  expect(await run('refund', id)).toBe(0);
+  expect(said).toEqual([
+    '2023 Toyota RAV4 GXL Hybrid is free again; $200 goes back.',
+    'Done: the deposit was given back.',
+  ]);
+  expect(await bench.reservations.status(harbour, id)).toMatchObject({ state: 'refunded', refund: 'done' });
+  expect(await bench.isReserved()).toBe(false);
+  expect(bench.standIn.payments()).toMatchObject({ captured: 20_000, refunded: 20_000 });
+  expect(await bench.visitorDeliveries()).toEqual(['visitor:mail', 'visitor:mail:reservation-refunded']);
+  expect(await run('refund', id)).toBe(0);
+  expect(said.at(-1)).toBe('Nothing to do: the deposit was given back.');
+  expect(bench.standIn.payments()).toMatchObject({ refunded: 20_000 });
+});
+
+it('keeps the vehicle of a completed sale reserved past the hold, and gives back even that deposit', async () => {
+  const id = await bench.held({ carId: 'car-2' });
+  expect(await run('complete', id)).toBe(0);
+  bench.pass(72 * 3_600);
+  await bench.reservations.sweep(true);
+  expect(await bench.reservations.status(harbour, id)).toMatchObject({ state: 'completed', refund: null });
+  expect(await bench.isReserved('car-2')).toBe(true);
+  expect(await run('complete', id)).toBe(1);
+  expect(said.at(-1)).toMatch(/^This reservation is completed .* it cannot be completed\.$/);
+  expect(await run('refund', id)).toBe(0);
+  expect(await bench.isReserved('car-2')).toBe(false);
+  expect(await run('list')).toBe(0);
+  expect(said.at(-1)).toContain(' refunded ');
+});
+
+it('says that a refund is queued when the payment provider is away', async () => {
+  const id = await bench.held({ idempotencyKey: 'third' });
+  bench.standIn.misbehave('payments', { fail: 1_000 });
+  const impatient = { config, say: (line: string) => said.push(line), now: () => bench.now, patienceSeconds: 1 };
+  expect(await reservationsCommand(['refund', id], impatient)).toBe(0);
+  expect(said.at(-1)).toMatch(/^It is queued: the host gives it back as soon as/);
+  bench.standIn.misbehave('payments', {});
+  bench.pass(120);
+  await expect
+    .poll(async () => (await bench.reservations.status(harbour, id))?.refund, { timeout: 10_000 })
+    .toBe('done');
+});
+
+it.each([
+  [[], /^Usage: npm run reservations/],
+  [['pay'], /^Usage: npm run reservations/],
+  [['show'], /^Name the reservation\.\n\nUsage/],
+  [['refund', 'nothing'], /^There is no reservation 'nothing'\.$/],
+  [['list', 'a', 'b'], /^'b' is one too many/],
+  [['list', '--all'], /Unknown option '--all'/],
+])('ends with 1 and one sentence for %j', async (args, sentence) => {
+  expect(await run(...args)).toBe(1);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(sentence);
+});

@@ -1,0 +1,160 @@
+import { formatMoney } from '@forecourt/domain';
+import { pino } from 'pino';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../config/config.ts';
+import { DatabaseBusyError, DatabaseUnavailableError } from '../../database/database.ts';
+import { connectDatabase } from '../../database/socket.ts';
+import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import { defaultTiming } from '../../config/leadsConfig.ts';
+import type { ReservationRow } from './reservationRow.ts';
+import { openReservationStore, type ReservationStore } from './reservationStore.ts';
+import { openTellEnd } from './tellEnd.ts';
+
+const usage = `Usage: npm run reservations -- COMMAND
+
+  list           the newest fifty, of all sites
+  show ID        one of them
+  refund ID      ends it and gives the deposit back; the vehicle is free at once
+  complete ID    the vehicle is sold to who reserved it: it stays reserved until the feed says that it is sold`;
+
+/** What the person at the keyboard can mend: shown without a stack. */
+class CommandError extends Error {}
+
+export interface ReservationsSurroundings {
+  config: Pick<Config, 'dataFolder' | 'databaseUrl'>;
+  /** One finished line for people. */
+  say: (line: string) => void;
+  now: () => Date;
+  /** How long to wait for the host to give money back, in seconds. @default 60 */
+  patienceSeconds?: number;
+}
+
+interface Tools extends Required<Omit<ReservationsSurroundings, 'config'>> {
+  store: ReservationStore;
+}
+
+const moneyWords = {
+  none: 'nothing was paid',
+  authorised: 'the deposit is being taken',
+  captured: 'the deposit is paid',
+  'release-due': 'the card is being freed; nothing was taken',
+  released: 'nothing was taken',
+  'refund-due': 'the deposit is on its way back',
+  refunded: 'the deposit was given back',
+} as const;
+
+const instant = (date: Date | null): string => date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? '';
+
+function line(row: ReservationRow): string {
+  const until = row.state === 'held' ? ` until ${instant(row.until)}` : '';
+  return `${row.id}  ${instant(row.createdAt)}  ${row.siteSlug}  ${row.state}${until}  ${row.carName}  (${moneyWords[row.money]})`;
+}
+
+function* described(row: ReservationRow): Generator<string> {
+  yield line(row);
+  yield `  deposit    ${formatMoney(row.amountCents)}, for ${row.holdHours} hours`;
+  yield `  vehicle    ${row.carId} of ${row.carDealershipId}`;
+  yield `  visitor    ${row.visitor.name} ${row.visitor.last_name}, ${row.visitor.phone}, ${row.visitor.email}`;
+  yield `  payment    ${row.paymentId ?? 'none'}`;
+  yield `  lead       ${row.leadId ?? 'none'}`;
+  if (row.tries > 0) yield `  failed     ${row.tries} times, tried again at ${instant(row.dueAt)}`;
+}
+
+async function found(id: string | undefined, { store }: Tools): Promise<ReservationRow> {
+  if (id === undefined) throw new CommandError(`Name the reservation.\n\n${usage}`);
+  const row = await store.find(id);
+  if (!row) throw new CommandError(`There is no reservation '${id}'.`);
+  return row;
+}
+
+/** The money goes back from a running host: only it can ask the payment provider. */
+async function refund(row: ReservationRow, { store, say, now, patienceSeconds }: Tools): Promise<number> {
+  if (row.money === 'refunded' || row.money === 'refund-due') {
+    say(`Nothing to do: ${moneyWords[row.money]}.`);
+    return 0;
+  }
+  if (row.state !== 'held' && row.state !== 'completed') {
+    throw new CommandError(`This reservation is ${row.state}: there is no deposit to give back.`);
+  }
+  const money = row.money === 'captured' ? 'refund-due' : 'release-due';
+  const changed = await store.move(row, { state: 'refunded', money, endedAt: now(), dueAt: now() });
+  if (!changed) throw new CommandError('The reservation has just changed. Look at it, and try again.');
+  say(`${row.carName} is free again; ${formatMoney(row.amountCents)} goes back.`);
+  const end = Date.now() + patienceSeconds * 1_000;
+  while (Date.now() < end) {
+    await wait(Math.min(500, patienceSeconds * 1_000));
+    const { money: where = money } = (await store.find(row.id)) ?? {};
+    if (where === 'refunded' || where === 'released') {
+      say(`Done: ${moneyWords[where]}.`);
+      return 0;
+    }
+  }
+  say('It is queued: the host gives it back as soon as it runs and the payment provider answers.');
+  return 0;
+}
+
+async function complete(row: ReservationRow, { store, say }: Tools): Promise<number> {
+  if (row.state !== 'held' || row.money !== 'captured') {
+    throw new CommandError(`This reservation is ${row.state} and ${moneyWords[row.money]}: it cannot be completed.`);
+  }
+  const changed = await store.move(row, { state: 'completed', dueAt: null });
+  if (!changed) throw new CommandError('The reservation has just changed. Look at it, and try again.');
+  say(`${row.carName} is sold to who reserved it.`);
+  return 0;
+}
+
+async function run([command, id, ...others]: string[], tools: Tools): Promise<number> {
+  if (others.length > 0) throw new CommandError(`'${others[0]}' is one too many.\n\n${usage}`);
+  switch (command) {
+    case 'list': {
+      const rows = await tools.store.newest(50);
+      for (const row of rows) tools.say(line(row));
+      if (rows.length === 0) tools.say('There are no reservations.');
+      return 0;
+    }
+    case 'show':
+      for (const words of described(await found(id, tools))) tools.say(words);
+      return 0;
+    case 'refund':
+      return refund(await found(id, tools), tools);
+    case 'complete':
+      return complete(await found(id, tools), tools);
+    default:
+      throw new CommandError(usage);
+  }
+}
+
+function isForPeople(fault: unknown): fault is Error {
+  const kinds = [CommandError, DatabaseBusyError, DatabaseUnavailableError];
+  const { code = '' } = fault as NodeJS.ErrnoException;
+  return kinds.some((kind) => fault instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
+}
+
+/** @returns exit code: 0 done, 1 failed */
+export async function reservationsCommand(
+  args: readonly string[],
+  { config, say, now, patienceSeconds = 60 }: ReservationsSurroundings,
+): Promise<number> {
+  try {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+    const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+    try {
+      // What the command changes wakes nobody by itself: a host looks for what is due every few seconds.
+      const deliveries = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }), false);
+      const store = openReservationStore({
+        ...{ db: database.db, queue: { send: () => Promise.resolve() }, onStock: () => undefined },
+        onEnd: openTellEnd(deliveries),
+      });
+      // A command that has the embedded database for itself has no host to wait for.
+      const patience = database.kind === 'pglite' ? 0 : patienceSeconds;
+      return await run(positionals, { store, say, now, patienceSeconds: patience }).finally(() => deliveries.close());
+    } finally {
+      await database.close();
+    }
+  } catch (fault) {
+    if (!isForPeople(fault)) throw fault;
+    say(fault.message);
+    return 1;
+  }
+}

@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import type { InventoryChange } from '../../../ports/ports.ts';
+import type { ReservationBench } from './reservationBench.ts';
+import type { ReservationGround } from './reservationBehaviour.ts';
+import { car, group, harbour, visitor } from './reservationSamples.ts';
+
+const hour = 3_600_000;
+
+/** What the stock's followers hear of a vehicle: reserved or not, in order. */
+function listenTo(bench: ReservationBench, id: string): boolean[] {
+  const heard: boolean[] = [];
+  bench.inventory.onChange(({ upserted }: InventoryChange) => {
+    for (const vehicle of upserted) if (vehicle.id === id) heard.push(vehicle.reserved);
+  });
+  return heard;
+}
+
+/** What a paid deposit does. */
+export function itHolds({ open, eventually }: ReservationGround): void {
+  it('[RES-01] holds the vehicle for 48 hours once the deposit is paid, and takes it once', async () => {
+    const bench = await open();
+    const before = bench.now;
+    const id = await bench.held();
+    const status = await bench.reservations.status(harbour, id);
+    expect(status).toMatchObject({ state: 'held', refund: null, payment_url: null });
+    expect(Math.abs((status?.until?.getTime() ?? 0) - before.getTime() - 48 * hour)).toBeLessThan(60_000);
+    expect(await bench.reservations.heldUntil(harbour, ['car-1'])).toEqual(new Map([['car-1', status?.until]]));
+    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 20_000, refunded: 0 });
+  });
+
+  it('[RES-01] shows the vehicle as reserved everywhere within two seconds', async () => {
+    const bench = await open();
+    const heard = listenTo(bench, 'car-1');
+    await bench.held();
+    expect([await bench.isReserved('car-1', harbour), await bench.isReserved('car-1', group)]).toEqual([true, true]);
+    expect((await bench.inventory.bySlug(harbour, 'vehicle-car-1'))?.reserved).toBe(true);
+    for await (const batch of bench.inventory.listed(harbour)) {
+      expect(batch.filter(({ reserved }) => reserved).map(({ id }) => id)).toEqual(['car-1', 'car-reserved']);
+    }
+    await expect.poll(() => heard, { timeout: 2_000 }).toEqual([true]);
+    expect(await bench.start({ idempotencyKey: 'next' })).toMatchObject({ ok: false, status: 409 });
+  });
+
+  it(
+    '[RES-01] lets exactly one of 200 who pay at the same time hold the vehicle, and charges nobody else',
+    { timeout: 120_000 },
+    async () => {
+      const bench = await open({ callMs: 30_000 });
+      const people = Array.from({ length: 200 }, (_, n) => ({ ...visitor, email: `visitor${n}@example.com.au` }));
+      const begun = await Promise.all(people.map((one) => bench.begin({ visitor: one })));
+      await Promise.all(begun.map(({ page }) => bench.pay(page)));
+      expect(bench.standIn.payments().authorised).toBe(200 * 20_000);
+
+      const settled = await Promise.all(begun.map(({ id }) => bench.settle(id)));
+      const states = settled.map((status) => status?.state);
+      expect(states.filter((state) => state === 'held')).toHaveLength(1);
+      expect(states.filter((state) => state === 'lost')).toHaveLength(199);
+      const { payments, ...sums } = bench.standIn.payments();
+      expect(sums).toEqual({ authorised: 0, captured: 20_000, refunded: 0 });
+      expect(payments.filter(({ status }) => status === 'canceled')).toHaveLength(199);
+      const unfinished = (await bench.rows()).filter(({ state, dueAt }) => state !== 'held' && dueAt !== null);
+      expect(unfinished).toEqual([]);
+      expect(await bench.leads()).toHaveLength(1);
+    },
+  );
+
+  it('[RES-01] sends the dealer one lead with all that was given', async () => {
+    const bench = await open();
+    const id = await bench.held({
+      enquiry: { message: 'Is the towbar included?', user_agent: 'Test browser', opt_in: true },
+    });
+    await Promise.all([bench.settle(id), bench.settle(id), bench.reservations.sweep(true)]);
+    expect(await bench.leads()).toEqual([
+      {
+        ...visitor,
+        ...{ lead_id: id, site_slug: 'harbour-toyota', phone: '+61412345678', message: 'Is the towbar included?' },
+        ...{
+          category: 'Vehicle Enquiry',
+          subcategory: 'Reserve Online',
+          source: 'website',
+          user_agent: 'Test browser',
+        },
+        ...{
+          car_id: 'car-1',
+          car_dealership_id: 'dealer-1',
+          location_id: 'loc-sales',
+          opt_in: true,
+          quarantined: null,
+        },
+        url: `http://harbour-toyota.localhost:3000/cars/vehicle-car-1/checkout?reservation=${id}`,
+        lead_attributes: { visited_pages: [], linked_query_params: {} },
+        fields: {
+          ...{ PreferredContactMethod: 'Phone', 'Agreed to the terms': true, stock_number: 'T1001' },
+          ...{ 'Vehicle Name': '2023 Toyota RAV4 GXL Hybrid', 'Vehicle Make': 'Toyota', 'Vehicle Model': 'RAV4' },
+          ...{ 'Vehicle Badge': 'GXL', 'Vehicle Year': '2023', 'Vehicle VIN': 'JTMW43FV10D123456', car_type: 'used' },
+          ...{ vehicle_status: 'in_stock', dealership_slug: 'harbour-toyota', Reservation: id },
+          Deposit: '$200, paid online, fully refundable',
+          'Held until': expect.stringMatching(/^[A-Z][a-z]+day,? \d+ [A-Z][a-z]+ \d{4} at \d+:\d\d\s[ap]m$/),
+          'Payment reference': expect.stringMatching(/^pi_/),
+        },
+      },
+    ]);
+  });
+
+  it('names an online purchase as what it is', async () => {
+    const bench = await open();
+    await bench.held({ kind: 'purchase', draftId: 'draft-1' });
+    expect(await bench.leads()).toMatchObject([{ subcategory: 'Online Purchase' }]);
+    expect(await bench.reservations.byPhone(harbour, '+61412345678')).toMatchObject([
+      { kind: 'purchase', draft_id: 'draft-1' },
+    ]);
+  });
+
+  it('keeps a held vehicle reserved whatever its feed says, and gives back what the feed said last', async () => {
+    const bench = await open();
+    const id = await bench.held();
+    await bench.inventory.upsert([car('car-1', { price: 4_000_000 })], 'feed');
+    expect((await bench.inventory.byIds(harbour, ['car-1']))[0]).toMatchObject({ reserved: true, price: 4_000_000 });
+    await bench.inventory.remove(['car-1']);
+    await bench.inventory.upsert([car('car-1')], 'feed');
+    expect(await bench.isReserved()).toBe(true);
+    expect(await bench.start({ idempotencyKey: 'next' })).toMatchObject({ ok: false, status: 409 });
+
+    await bench.inventory.upsert([car('car-1', { reserved: true })], 'feed');
+    bench.pass(48 * 3_600);
+    expect(await bench.settle(id)).toMatchObject({ state: 'lapsed' });
+    expect(await bench.isReserved()).toBe(true);
+    await bench.inventory.upsert([car('car-1')], 'feed');
+    expect(await bench.isReserved()).toBe(false);
+  });
+
+  it.each([
+    ['sold', { sold: true, status: 'sold' as const }],
+    ['reserved by hand', { reserved: true }],
+    ['taken off the website', { show_on_dealer_website: false }],
+  ])('charges nobody for a vehicle that was %s while they paid', async (_what, changes) => {
+    const bench = await open();
+    const { id, page } = await bench.begin();
+    await bench.pay(page);
+    await bench.inventory.upsert([car('car-1', changes)], 'feed');
+    expect(await bench.settle(id)).toMatchObject({ state: 'lost', until: null });
+    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 0 });
+    expect(await bench.leads()).toEqual([]);
+  });
+
+  it('says that a vehicle is held only once its deposit is taken', async () => {
+    const bench = await open();
+    const { id, page } = await bench.begin();
+    await bench.pay(page);
+    await bench.restart((effects) => ({
+      ...effects,
+      payments: { ...effects.payments, capture: () => Promise.reject(new Error('away')) },
+    }));
+    expect(await bench.settle(id)).toMatchObject({ state: 'paying', until: null });
+    expect(await bench.isReserved()).toBe(true);
+    expect(await bench.leads()).toEqual([]);
+    await bench.restart();
+    bench.pass(60);
+    await bench.reservations.sweep();
+    expect(await bench.reservations.status(harbour, id)).toMatchObject({ state: 'held' });
+    await eventually(() => bench.leads()).toHaveLength(1);
+  });
+
+  it('writes no word of a visitor’s into the log', async () => {
+    const bench = await open({ callMs: 150 });
+    await bench.held();
+    bench.standIn.misbehave('payments', { garbage: true });
+    await bench.start({ carId: 'car-2' });
+    await bench.reservations.webhook('{}', 't=1,v1=00');
+    const text = bench.logged.join('');
+    expect(text).toContain('Reservation begun');
+    expect(text).toContain('could not be begun');
+    for (const personal of ['Nguyen', 'mia.nguyen', '345 678', '412345678', 'PreferredContact']) {
+      expect(text).not.toContain(personal);
+    }
+  });
+}

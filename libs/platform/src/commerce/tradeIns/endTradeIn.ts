@@ -1,0 +1,74 @@
+import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
+import { readTradeInStep } from '@forecourt/forms/model';
+import { randomUUID } from 'node:crypto';
+import type { KeepLead } from '../../leads/keepLead.ts';
+import type { LeadTransaction } from '../../database/leadDatabase.ts';
+import type { Suspicion } from '../../leads/suspicion.ts';
+import type { PurchaseOwner } from '../../ports/purchasePort.ts';
+import type { UploadService } from '../../ports/uploadPort.ts';
+import { tradeInLead } from './tradeInLead.ts';
+import type { TradeInEnd, TradeInEnding, TradeInView } from '../../ports/tradeInPort.ts';
+import type { TradeInRow, TradeInStore } from './tradeInStore.ts';
+import { changed, problem, runOut } from './tradeInViews.ts';
+
+export interface EndParts {
+  store: TradeInStore;
+  uploads: Pick<UploadService, 'handOver'>;
+  keepLead: KeepLead;
+  suspicion: Suspicion;
+  publicSite(site: Site): PublicSite;
+  findVehicle(site: Site, carId: string | null): Promise<Vehicle | null>;
+}
+
+/** Its estimate is not the one any more: somebody decided or changed it meanwhile. */
+class OvertakenError extends Error {}
+
+/** Turns a car with a result into a lead. */
+export async function endTradeIn(
+  parts: EndParts,
+  site: Site,
+  owner: PurchaseOwner,
+  { row, view, ending }: { row: TradeInRow; view: TradeInView; ending: TradeInEnding },
+): Promise<TradeInEnd> {
+  const { store, uploads, keepLead, suspicion } = parts;
+  const { intent, values: given, context } = ending;
+  const { seen_offer: seen, ...values } = given;
+  const { result } = view;
+  if (!result) return runOut;
+  const publicSite = parts.publicSite(site);
+  const reading = readTradeInStep('offer', values, publicSite, view.asked);
+  if (!reading.ok) return problem(422, reading.error, { fieldErrors: reading.fieldErrors, step: 'offer' });
+  const offer = result.kind === 'estimate' ? String(result.offer) : '';
+  if (intent === 'accept' && (offer === '' || seen !== offer)) return changed;
+
+  const state = intent === 'accept' ? 'accepted' : 'asked';
+  const vehicle = await parts.findVehicle(site, view.car_id);
+  const leadId = randomUUID();
+  const quarantined = suspicion({
+    ...{ site, origin: publicSite.origin, values: reading.values, vehicle, key: `trade-in:${row.id}` },
+    // Its steps are plain posts, with a script or without.
+    ...{ address: context.address, byScript: false, arrived: context.now },
+  });
+  const pictures = (await uploads.handOver(site, row.id)).map(({ path }) => path);
+  const lead = tradeInLead({
+    ...{ leadId, site, publicSite, view, state, vehicle, pictures, context, quarantined },
+    values: reading.values,
+  });
+  if (!lead) {
+    const message = 'Enter an Australian phone number, like 0412 345 678.';
+    return problem(422, message, { fieldErrors: { phone: message }, step: 'offer' });
+  }
+  try {
+    const key = `trade-in:${row.id}`;
+    const alongside = async (tx: LeadTransaction) => {
+      if (!(await store.decide(tx, row, owner, state, leadId))) throw new OvertakenError();
+    };
+    const isNew = await keepLead({ site, lead, key, alongside, provenPhone: owner.phone });
+    if (isNew) return { ok: true, lead_id: leadId, state };
+  } catch (fault) {
+    if (!(fault instanceof OvertakenError)) throw fault;
+  }
+  const after = await store.newest(site, owner);
+  const isDecided = after?.id === row.id && after.state !== 'open' && after.leadId !== null;
+  return isDecided ? { ok: true, lead_id: after.leadId ?? '', state: after.state as typeof state } : changed;
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
+import type { Db } from '../../database/database.ts';
+import { openConfiguredGeocoding } from '../../calls/geocoding/openConfiguredGeocoding.ts';
+import type { GeocodingService } from '../../ports/geocodingPort.ts';
+import type { Inventory } from '../../stock/inventory/openInventory.ts';
+import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
+import { openKeepLead } from '../../leads/keepLead.ts';
+import { defaultLimits, defaultTiming } from '../../config/leadsConfig.ts';
+import { openSuspicion } from '../../leads/suspicion.ts';
+import { openFormTimes } from '../../leads/suspicion/formTimes.ts';
+import { openAddressHash } from '../../limits/addressHash.ts';
+import type { SiteStore } from '../../ports/ports.ts';
+import { sweepHourly } from '../../jobs/sweepHourly.ts';
+import { demoSignInKey } from '../../secrets/demoKey.ts';
+import { openFolderDocuments, openFolderPictures } from '../../leads/uploads/folderPictures.ts';
+import { openUploads } from '../../leads/uploads/openUploads.ts';
+import { openPictureLinks } from '../../leads/uploads/pictureLinks.ts';
+import type { UploadService } from '../../ports/uploadPort.ts';
+import { openVisitorLimit } from '../../limits/visitorLimit.ts';
+import { openHttpValuation } from '../../calls/valuation/httpValuation.ts';
+import { openTradeIns } from './openTradeIns.ts';
+import type { TradeInService } from '../../ports/tradeInPort.ts';
+import { noValuation } from '../../ports/valuationPort.ts';
+
+export interface TradeInSurroundings {
+  config: Pick<
+    Config,
+    'dataFolder' | 'signIn' | 'valuation' | 'geocoding' | 'leadsPerAddress' | 'visitorLimits' | 'uploads'
+  >;
+  database: Db;
+  sites: Pick<SiteStore, 'publicSite'>;
+  inventory: Inventory;
+  now: () => Date;
+  log: Logger;
+  closers: (() => Promise<unknown>)[];
+  /** Address of the stand-in; null outside the demo. */
+  standInUrl: string | null;
+}
+
+export interface ConfiguredTradeIns {
+  tradeIns: TradeInService;
+  uploads: UploadService;
+  geocoding: GeocodingService;
+}
+
+/** Trade-ins, their pictures and postcodes, with the services of the configuration: in the demo the stand-in, else none. */
+export async function openConfiguredTradeIns(surroundings: TradeInSurroundings): Promise<ConfiguredTradeIns> {
+  const { config, database, sites, inventory, now, log, closers, standInUrl } = surroundings;
+  const secret = config.signIn.secret ?? (await demoSignInKey(config.dataFolder));
+  const hash = openAddressHash(secret);
+  const uploadLimit = openVisitorLimit(database, { name: 'upload', points: 40, seconds: 3_600 });
+  const uploads = openUploads({
+    ...{ db: database, now, log },
+    store: openFolderPictures(join(config.dataFolder, 'uploads')),
+    documents: openFolderDocuments(join(config.dataFolder, 'documents')),
+    documentMegabytes: config.uploads.documentMegabytes,
+    links: openPictureLinks(secret),
+    limit: (address) => uploadLimit(hash('uploads', address)),
+  });
+  const queue = await openDeliveryQueue(database, defaultTiming, log);
+  closers.push(() => queue.close());
+  const service = config.valuation.service ?? (standInUrl && { url: `${standInUrl}/valuation`, key: 'stand-in' });
+  const tradeIns = openTradeIns({
+    ...{ db: database, inventory, uploads, hash, now, log },
+    valuation: service ? openHttpValuation({ service, log }) : noValuation,
+    limit: openVisitorLimit(database, { name: 'valuation', points: config.visitorLimits.valuations, seconds: 3_600 }),
+    publicSite: (site) => sites.publicSite(site),
+    suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }, openFormTimes(secret)),
+    keepLead: openKeepLead(database, queue),
+  });
+  const stops = [sweepHourly(tradeIns), sweepHourly(uploads)];
+  closers.push(async () => stops.forEach((stop) => stop()));
+  return { tradeIns, uploads, geocoding: openConfiguredGeocoding({ config, now, log, standInUrl }) };
+}

@@ -1,0 +1,161 @@
+import type { Site, Vehicle } from '@forecourt/domain';
+import { plainRego, readRego } from '@forecourt/forms/model';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/database.ts';
+import { describeFault } from '../../logs/personalData.ts';
+import type { InventoryStore } from '../../ports/ports.ts';
+import { deviceHash } from '../../secrets/devices.ts';
+import type { PurchaseOwner, PurchaseVisitor } from '../../ports/purchasePort.ts';
+import type { UploadService } from '../../ports/uploadPort.ts';
+import type { VisitorLimit } from '../../limits/visitorLimit.ts';
+import { endTradeIn, type EndParts } from './endTradeIn.ts';
+import type { TradeInProblem, TradeInService } from '../../ports/tradeInPort.ts';
+import { takeStep } from './tradeInSteps.ts';
+import { openTradeInStore, type TradeInRow } from './tradeInStore.ts';
+import { decided, noDevice, notBegun, unavailable, viewOf } from './tradeInViews.ts';
+import type { ValuationPort } from '../../ports/valuationPort.ts';
+
+export interface TradeInParts extends Pick<EndParts, 'keepLead' | 'suspicion' | 'publicSite'> {
+  db: Db;
+  inventory: Pick<InventoryStore, 'byIds'>;
+  valuation: ValuationPort;
+  uploads: UploadService;
+  /** Look-ups cost money, and a register is nobody's to copy. */
+  limit: VisitorLimit;
+  /** Stands for an address in a limit. */
+  hash: (scope: string, address: string) => string;
+  now: () => Date;
+  log: Logger;
+}
+
+/** Visitors' own cars, on a database whose tables are there. */
+export function openTradeIns(parts: TradeInParts): TradeInService {
+  const { db, inventory, valuation, uploads, limit, hash, now, log } = parts;
+  const store = openTradeInStore(db, now);
+
+  async function findVehicle(site: Site, carId: string | null): Promise<Vehicle | null> {
+    if (carId === null || carId === '' || carId.length > 64 || /\p{Cc}/u.test(carId)) return null;
+    return (await inventory.byIds(site, [carId])).find(({ id }) => id === carId) ?? null;
+  }
+
+  const end: EndParts = { ...parts, store, findVehicle };
+
+  /** Answers also when the database does not. */
+  async function guarded<Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer | TradeInProblem> {
+    try {
+      return await work();
+    } catch (fault) {
+      log.error({ part: 'trade-in', site: site.slug, ...describeFault(fault) }, 'A trade-in could not be read or kept');
+      return unavailable;
+    }
+  }
+
+  const orElse = async <Answer>(site: Site, otherwise: Answer, work: () => Promise<Answer>): Promise<Answer> => {
+    const answer = await guarded(site, work);
+    return answer === unavailable ? otherwise : (answer as Answer);
+  };
+
+  const lookAt = async (site: Site, row: TradeInRow | null) => {
+    const sent = row?.state === 'open' ? await uploads.list(site, row.id) : [];
+    const pictures = sent.map(({ id, width, height }) => ({ id, width, height, path: uploads.ownPath(site, id) }));
+    return viewOf(row, pictures, now());
+  };
+
+  /** The visitor's open car, begun where there is none. */
+  async function openRow(site: Site, owner: PurchaseOwner, carId: string | null): Promise<TradeInRow | null> {
+    const known = await store.newest(site, owner);
+    if (known?.state === 'open') return known;
+    const hashed = deviceHash(owner.device);
+    if (hashed === null) return null;
+    await store.begin(site, owner, hashed, (await findVehicle(site, carId))?.id ?? null);
+    return store.newest(site, owner);
+  }
+
+  async function clear(site: Site, visitor: PurchaseVisitor): Promise<number> {
+    const gone = await store.drop(site, visitor);
+    for (const { id } of gone) await uploads.removeAll(site, id);
+    return gone.length;
+  }
+
+  return {
+    find: (site, visitor) =>
+      guarded(site, async () => ({ ok: true, view: await lookAt(site, await store.newest(site, visitor)) })),
+
+    save: (site, owner, { step, values, intent, carId, address }) =>
+      guarded(site, async () => {
+        const row = step === 'rego' ? await openRow(site, owner, carId) : await store.newest(site, owner);
+        if (!row) return step === 'rego' ? noDevice : notBegun;
+        if (row.state !== 'open') return decided;
+        const mayAsk = () => limit(hash(site.slug, address));
+        const view = viewOf(row, [], now());
+        const outcome = await takeStep(
+          { step, values, intent },
+          { valuation, mayAsk, view, site: parts.publicSite(site), now: now() },
+        );
+        if ('ok' in outcome) return outcome;
+        const towards = carId === null ? null : await findVehicle(site, carId);
+        const isKept = await store.change(row, owner, { ...outcome.changes, ...(towards && { carId: towards.id }) });
+        return isKept ? { ok: true, next: outcome.next } : decided;
+      }),
+
+    end: (site, owner, ending) =>
+      guarded(site, async () => {
+        const row = await store.newest(site, owner);
+        if (!row) return notBegun;
+        if (row.state !== 'open' && row.leadId !== null) return { ok: true, lead_id: row.leadId, state: row.state };
+        const answer = await endTradeIn(end, site, owner, { row, view: viewOf(row, [], now()), ending });
+        if (answer.ok) log.info({ lead_id: answer.lead_id, site: site.slug, state: answer.state }, 'Trade-in decided');
+        return answer;
+      }),
+
+    addPictures: (site, owner, files, address) =>
+      guarded(site, async () => {
+        const row = await store.newest(site, owner);
+        if (!row?.rego) return notBegun;
+        if (row.state !== 'open') return decided;
+        const { added, refused } = await uploads.add(site, row.id, files, address);
+        return { ok: true, added: added.length, refused };
+      }),
+
+    removePicture: (site, owner, id) =>
+      orElse(site, false, async () => {
+        const row = await store.newest(site, owner);
+        return row?.state === 'open' && (await uploads.remove(site, row.id, id));
+      }),
+
+    startAgain: (site, owner) =>
+      orElse(site, false, async () => {
+        await clear(site, owner);
+        return (await openRow(site, owner, null))?.state === 'open';
+      }),
+
+    keepResult: (site, owner) =>
+      orElse(site, false, async () => {
+        const row = await store.newest(site, owner);
+        if (!row?.result) return false;
+        await store.keep(row);
+        return true;
+      }),
+
+    byPhone: async (site, phone) => (await store.byPhone(site, phone)).map((row) => viewOf(row, [], now())),
+
+    async findValuation(site, visitor, given) {
+      const rego = plainRego(given);
+      if (!readRego(rego, 'WA').ok) return null;
+      const row = await store.accepted(site, visitor, rego);
+      if (row?.result?.kind !== 'estimate' || new Date(row.result.until) <= now()) return null;
+      return { rego, offer: row.result.offer };
+    },
+
+    forget: (site, phone) => clear(site, { device: null, phone }),
+
+    async sweep() {
+      try {
+        return await store.sweep();
+      } catch (fault) {
+        log.error({ part: 'trade-in', ...describeFault(fault) }, 'Expired trade-ins could not be deleted');
+        return 0;
+      }
+    },
+  };
+}

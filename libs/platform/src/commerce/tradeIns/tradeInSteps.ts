@@ -1,0 +1,95 @@
+import type { AustralianState } from '@forecourt/domain';
+import {
+  answerName,
+  appraisalReason,
+  offerDays,
+  readTradeInStep,
+  tradeInOffer,
+  usualQuestions,
+  type EnquirySite,
+  type FormValues,
+  type OwnVehicle,
+  type TradeInResult,
+} from '@forecourt/forms/model';
+import { notBegun, problem } from './tradeInViews.ts';
+import type { TradeInProblem, TradeInSave, TradeInSaving, TradeInView } from '../../ports/tradeInPort.ts';
+import type { TradeInRow } from './tradeInStore.ts';
+import type { ValuationPort } from '../../ports/valuationPort.ts';
+
+/** What a step changes, and which is next. */
+export type StepOutcome = { changes: Partial<TradeInRow>; next: Extract<TradeInSave, { ok: true }>['next'] };
+
+export interface StepParts {
+  valuation: ValuationPort;
+  /** Whether this visitor may ask the valuation service once more. */
+  mayAsk: () => Promise<boolean>;
+  site: EnquirySite;
+  view: TradeInView;
+  now: Date;
+}
+
+const text = (values: FormValues, name: string): string => String(values[name] ?? '');
+const startedOver = { kms: null, questions: null, answers: null, result: null } as const;
+
+async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepParts): Promise<StepOutcome> {
+  const rego = text(values, 'rego');
+  const regoState = text(values, 'regoState') as AustralianState;
+  const isSame = rego === view.rego && regoState === view.regoState;
+  if (isSame && view.lookup === 'found') return { changes: {}, next: 'vehicle' };
+  const search = (await mayAsk())
+    ? await valuation.findVehicle(rego, regoState)
+    : ({ found: null, reason: 'unavailable' } as const);
+  const plate = { rego, regoState, ...startedOver };
+  if (!search.found) {
+    return { changes: { ...plate, lookup: search.reason, vehicle: null, knownKms: null }, next: 'vehicle' };
+  }
+  const { kms: knownKms, ...vehicle } = search.found;
+  return { changes: { ...plate, lookup: 'found', vehicle, knownKms }, next: 'vehicle' };
+}
+
+async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }: StepParts): Promise<StepOutcome> {
+  const typed = (): OwnVehicle => ({
+    ...{ make: text(values, 'make'), model: text(values, 'model'), badge: text(values, 'badge') },
+    ...{ year: Number(values['year']), body: '' },
+  });
+  const vehicle = view.asked.isFound && view.vehicle ? view.vehicle : typed();
+  const kms = Number(values['kms']);
+  const reason = appraisalReason({ year: vehicle.year, kms }, now);
+  const known = { vehicle, kms, answers: null };
+  if (reason) return { changes: { ...known, questions: null, result: { kind: 'appraisal', reason } }, next: 'offer' };
+  const own = (await mayAsk()) ? await valuation.questions(vehicle) : null;
+  const questions = own ?? [...usualQuestions];
+  return { changes: { ...known, questions, result: null }, next: 'condition' };
+}
+
+async function takeCondition(values: FormValues, parts: StepParts): Promise<StepOutcome | TradeInProblem> {
+  const { valuation, mayAsk, view, now } = parts;
+  const { rego, regoState, vehicle, kms, questions } = view;
+  if (!rego || !regoState || !vehicle || kms === null) return notBegun;
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, text(values, answerName(id))]));
+  const estimated = (await mayAsk())
+    ? await valuation.estimate({ rego, state: regoState, vehicle, kms, answers })
+    : ({ kind: 'unavailable' } as const);
+  const until = new Date(now.getTime() + offerDays * 86_400_000).toISOString();
+  const result: TradeInResult =
+    estimated.kind === 'estimate'
+      ? { ...estimated, offer: tradeInOffer(estimated), until }
+      : { kind: 'appraisal', reason: estimated.kind === 'appraisal' ? 'vehicle' : 'service' };
+  return { changes: { answers, result }, next: 'offer' };
+}
+
+/** Reads a step and asks whoever has to be asked. What is wrong comes back as a problem. */
+export async function takeStep(
+  { step, values, intent }: Pick<TradeInSaving, 'step' | 'values' | 'intent'>,
+  parts: StepParts,
+): Promise<StepOutcome | TradeInProblem> {
+  if (step !== 'rego' && parts.view.rego === null) return notBegun;
+  if (step === 'vehicle' && intent === 'not-mine') {
+    return { changes: { ...startedOver, lookup: 'typed', vehicle: null, knownKms: null }, next: 'vehicle' };
+  }
+  if (step === 'condition' && parts.view.kms === null) return { ...notBegun, step: 'vehicle' };
+  const reading = readTradeInStep(step, values, parts.site, parts.view.asked);
+  if (!reading.ok) return problem(422, reading.error, { fieldErrors: reading.fieldErrors, step });
+  if (step === 'rego') return takeRego(reading.values, parts);
+  return step === 'vehicle' ? takeVehicle(reading.values, parts) : takeCondition(reading.values, parts);
+}

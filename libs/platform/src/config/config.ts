@@ -1,0 +1,199 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { quoteVariables, readQuoteConfig, type QuoteConfig } from './quoteConfig.ts';
+import { geocodingVariables, readGeocodingConfig, type GeocodingConfig } from './geocodingConfig.ts';
+import { imageVariables, readImageConfig, type ImageConfig } from './imagesConfig.ts';
+import { paymentVariables, readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
+import { proxyVariables, readProxyConfig, type ProxyConfig } from './proxyConfig.ts';
+import {
+  readAlgoliaTestAccount,
+  readSearchConfig,
+  searchVariables,
+  type AlgoliaTestAccount,
+  type SearchConfig,
+} from './searchConfig.ts';
+import { secretProblems } from './secretStrength.ts';
+import { sitesWithoutOrigin } from './sites/sitesWithoutOrigin.ts';
+import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
+import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuationConfig.ts';
+import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
+import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(1, 'must be from 1 to 65535')
+  .max(65_535, 'must be from 1 to 65535');
+const httpOrigin = z
+  .string()
+  .regex(
+    /^https?:\/\/[^/]*\{slug\}[^/]*$|^https?:\/\/[^/]+$/,
+    "must be an origin such as 'https://{slug}.example', without a path",
+  );
+
+const variables = z.object({
+  PORT: port.default(3000),
+  FORECOURT_DATA: z.string().min(1, 'must name a folder').default('.forecourt'),
+  FORECOURT_SITES: z.string().min(1, 'must name a folder').default('apps/host/sites'),
+  FORECOURT_DEMO: z.enum(['0', '1'], { error: "must be '1' (demo sites) or '0'" }).default('1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with 'postgresql://'")
+    .optional(),
+  FORECOURT_SEARCH_KEY: z.string().min(8, 'must be at least 8 characters').optional(),
+  FORECOURT_ADMIN_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
+  FORECOURT_ORIGIN: httpOrigin.optional(),
+  FORECOURT_MAIL_FROM: z.email('must be an e-mail address').default('no-reply@forecourt.example'),
+  FORECOURT_ALERT_MAIL: z.email('must be an e-mail address').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with 'smtp://' or 'smtps://'")
+    .optional(),
+  FORECOURT_WEBHOOK_SECRETS: z
+    .string()
+    .default('{}')
+    .transform((text, context) => {
+      try {
+        return z.record(z.string(), z.string()).parse(JSON.parse(text));
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON such as {"name":"secret"}' });
+        return z.NEVER;
+      }
+    }),
+  /** Enquiries one address may send in ten minutes before the next is set aside. */
+  FORECOURT_LEADS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(10),
+  ...searchVariables,
+  ...imageVariables,
+  ...paymentVariables,
+  ...signInVariables,
+  ...valuationVariables,
+  ...geocodingVariables,
+  ...quoteVariables,
+  ...proxyVariables,
+  ...visitorLimitVariables,
+  ...uploadVariables,
+});
+
+export interface Config {
+  port: number;
+  dataFolder: string;
+  sitesFolder: string;
+  demo: boolean;
+  databaseUrl: string | null;
+  keys: { search: string; admin: string | null };
+  /** Origin of every site that names none itself; `{slug}` stands for the site. */
+  originTemplate: string | null;
+  mailFrom: string;
+  smtpUrl: string | null;
+  webhookSecrets: Record<string, string>;
+  /** Who is told when something needs a person; each dealer's own address where null. */
+  alertMail: string | null;
+  leadsPerAddress: number;
+  search: SearchConfig;
+  images: ImageConfig;
+  payments: PaymentConfig;
+  signIn: SignInConfig;
+  valuation: ValuationConfig;
+  geocoding: GeocodingConfig;
+  quotes: QuoteConfig;
+  proxies: ProxyConfig;
+  visitorLimits: VisitorLimitsConfig;
+  uploads: UploadConfig;
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+/** What an installation lacks that everybody can reach: keys of its own that nobody guesses, and its address. */
+function publicProblems(data: z.output<typeof variables>, sitesFolder: string): string[] {
+  const { FORECOURT_SEARCH_KEY: searchKey, FORECOURT_ORIGIN: origin } = data;
+  const files = origin === undefined ? sitesWithoutOrigin(sitesFolder) : [];
+  const ask = 'when FORECOURT_DEMO is 0';
+  const secrets = [
+    { name: 'FORECOURT_SEARCH_KEY', value: searchKey, least: 8 },
+    { name: 'FORECOURT_ADMIN_KEY', value: data.FORECOURT_ADMIN_KEY, least: 16 },
+    { name: 'FORECOURT_SECRET', value: data.FORECOURT_SECRET, least: 32 },
+    ...Object.entries(data.FORECOURT_WEBHOOK_SECRETS).map(([name, value]) => ({
+      ...{ name: `FORECOURT_WEBHOOK_SECRETS (${name})`, value, least: 16 },
+    })),
+  ].flatMap(({ value, ...rest }) => (value === undefined ? [] : [{ ...rest, value }]));
+  return [
+    ...(searchKey === undefined ? [`FORECOURT_SEARCH_KEY must be set ${ask}.`] : []),
+    ...(files.length > 0 ? [`FORECOURT_ORIGIN must be set ${ask}, or an "origin" in ${files.join(', ')}.`] : []),
+    ...secretProblems(secrets),
+  ];
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @param root folder that relative paths count from
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): ConfigResult {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  // What is right is judged together with the rest, so that everything is told at once.
+  const data = variables.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const demo = data.FORECOURT_DEMO === '1';
+  const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(join(root, path)));
+  const search = readSearchConfig(data);
+  const payments = readPaymentConfig(data, demo);
+  const signIn = readSignInConfig(data, demo);
+  const valuation = readValuationConfig(data);
+  const geocoding = readGeocodingConfig(data);
+  const quotes = readQuoteConfig(data);
+  const problems = [
+    ...issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
+    ...(demo ? [] : publicProblems(data, inRoot(data.FORECOURT_SITES))),
+    ...[search, payments, signIn, valuation, geocoding, quotes].flatMap((part) => (part.ok ? [] : part.problems)),
+  ];
+  // What is wrong is not missing too.
+  const told = problems.filter(
+    (problem, place) => place < issues.length || ![...wrong].some((name) => problem.startsWith(`${name} `)),
+  );
+  if (told.length > 0 || !search.ok || !payments.ok || !signIn.ok || !valuation.ok || !geocoding.ok || !quotes.ok) {
+    return { ok: false, problems: told };
+  }
+  return {
+    ok: true,
+    config: {
+      port: data.PORT,
+      dataFolder: inRoot(data.FORECOURT_DATA),
+      sitesFolder: inRoot(data.FORECOURT_SITES),
+      demo,
+      databaseUrl: data.DATABASE_URL ?? null,
+      keys: {
+        search: data.FORECOURT_SEARCH_KEY ?? 'demo-search',
+        admin: data.FORECOURT_ADMIN_KEY ?? (demo ? 'demo-admin' : null),
+      },
+      originTemplate: data.FORECOURT_ORIGIN ?? null,
+      mailFrom: data.FORECOURT_MAIL_FROM,
+      smtpUrl: data.SMTP_URL ?? null,
+      webhookSecrets: data.FORECOURT_WEBHOOK_SECRETS,
+      alertMail: data.FORECOURT_ALERT_MAIL ?? null,
+      leadsPerAddress: data.FORECOURT_LEADS_PER_ADDRESS,
+      search: search.search,
+      images: readImageConfig(data),
+      payments: payments.payments,
+      signIn: signIn.signIn,
+      valuation: valuation.valuation,
+      geocoding: geocoding.geocoding,
+      quotes: quotes.quotes,
+      proxies: readProxyConfig(data),
+      visitorLimits: readVisitorLimits(data),
+      uploads: readUploadConfig(data),
+    },
+  };
+}
+
+/** Configuration of this process. */
+export function processConfig(root: string): ConfigResult {
+  return readConfig(process.env, root);
+}
+
+/** The application at Algolia that the conformance suite of the search protocol may use, or why there is none. */
+export function algoliaTestAccount(): AlgoliaTestAccount {
+  return readAlgoliaTestAccount(process.env);
+}

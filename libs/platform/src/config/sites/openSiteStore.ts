@@ -1,0 +1,63 @@
+import { siteSchema, toPublicSite, type Site, type SiteInput } from '@forecourt/domain';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteStore } from '../../ports/ports.ts';
+import { checkSites, readSiteFiles, stampOf, type Sites } from './siteFiles.ts';
+
+export interface SiteStoreOptions {
+  /** Folder of `{slug}.json` files. */
+  folder: string;
+  /** Demo mode: every site also answers on `{slug}.localhost`. */
+  demo: boolean;
+  /** Origin of sites that name none; `{slug}` stands for the site. */
+  originTemplate: string;
+  /** Told in one line when a changed file is not taken. */
+  log: (message: string) => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export interface WritableSiteStore extends SiteStore {
+  /** Checks and stores a site; running hosts take it up within a second. @throws when it is not valid */
+  write(site: SiteInput): Site;
+}
+
+/** The closed map of sites. @throws with every problem of every file when one is not valid at the start */
+export function openSiteStore({ folder, demo, originTemplate, log, now }: SiteStoreOptions): WritableSiteStore {
+  let stamp = stampOf(folder);
+  let loaded = checkSites(readSiteFiles(folder), demo);
+  let checked = now();
+
+  function current(): Sites {
+    if (now() - checked < 1_000) return loaded;
+    checked = now();
+    try {
+      const fresh = stampOf(folder);
+      if (fresh === stamp) return loaded;
+      stamp = fresh;
+      loaded = checkSites(readSiteFiles(folder), demo);
+    } catch (fault) {
+      log(`The changed sites are not taken, the last good ones stay: ${(fault as Error).message}`);
+    }
+    return loaded;
+  }
+
+  return {
+    byHost: (host) => current().hosts.get(host.toLowerCase()) ?? null,
+    bySlug: (slug) => current().sites.get(slug) ?? null,
+    all: () => [...current().sites.values()],
+    publicSite: (site) => toPublicSite(site, originTemplate.replace('{slug}', site.slug)),
+    write(input) {
+      const name = `${input.slug}.json`;
+      const text = `${JSON.stringify(siteSchema.safeParse(input).data ?? input, null, 2)}\n`;
+      // Beside the others: a host name that another site has would keep every host from starting again.
+      const files = readSiteFiles(folder).filter((file) => file.name !== name);
+      const site = checkSites([...files, { name, text }], demo).sites.get(input.slug);
+      if (!site) throw new Error(`The site ${input.slug} is not stored.`);
+      writeFileSync(join(folder, `${name}.tmp`), text);
+      renameSync(join(folder, `${name}.tmp`), join(folder, name));
+      checked = 0;
+      return site;
+    },
+  };
+}

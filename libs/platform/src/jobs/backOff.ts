@@ -1,0 +1,16 @@
+import type { DeliveryTiming } from '../config/leadsConfig.ts';
+
+/**
+ * Seconds to wait after the given number of failed tries: four times longer each time, spread by a fifth either way
+ * so that a destination that comes back is not met by everybody at once.
+ * @param chance from 0 up to 1
+ * @example backOffSeconds(1, 0.5, defaultTiming) // 10
+ */
+export function backOffSeconds(
+  failures: number,
+  chance: number,
+  { firstDelaySeconds, maxDelaySeconds }: Pick<DeliveryTiming, 'firstDelaySeconds' | 'maxDelaySeconds'>,
+): number {
+  const wait = Math.min(maxDelaySeconds, firstDelaySeconds * 4 ** (failures - 1));
+  return wait * (0.8 + 0.4 * chance);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { queueConnection, type LeadDatabase, type LeadTransaction } from '../database/leadDatabase.ts';
+import { describeFault } from '../logs/personalData.ts';
+
+/** Wakes a process when something is to be done about a reservation. What that is, the reservation itself says. */
+export interface WakeQueue {
+  /** As part of a transaction: gone with it when it rolls back. */
+  send(tx: LeadTransaction, reservationId: string, at: Date): Promise<void>;
+  work(handler: (reservationId: string) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const queue = 'reservations';
+const noJob = '00000000-0000-0000-0000-000000000000';
+const options = { expireInSeconds: 120, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+
+interface Wake {
+  reservationId: string;
+}
+
+export interface WakeQueueParts {
+  database: LeadDatabase;
+  log: Logger;
+  now: () => Date;
+  /** How often a worker looks for work, in seconds; at least 0.5. */
+  pollSeconds: number;
+}
+
+export async function openWakeQueue({ database, log, now, pollSeconds }: WakeQueueParts): Promise<WakeQueue> {
+  const boss = new PgBoss({ ...queueConnection(database), schedule: false });
+  boss.on('error', (fault) => log.error(describeFault(fault), 'Job queue fault'));
+  await boss.start();
+  await boss.createQueue(queue, { policy: 'standard', ...options });
+  await boss.updateQueue(queue, options);
+  // Fills the queue's cache: PGlite has one connection, and a look-up during a transaction would wait for it for ever.
+  await boss.findJobs(queue, { id: noJob });
+  return {
+    async send(tx, reservationId, at) {
+      const wake: Wake = { reservationId };
+      await boss.send(queue, wake, {
+        db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql),
+        startAfter: Math.max(0, Math.ceil((at.getTime() - now().getTime()) / 1_000)),
+      });
+    },
+    async work(handler) {
+      const how = { localConcurrency: 2, batchSize: 1, pollingIntervalSeconds: pollSeconds };
+      await boss.work<Wake, void>(queue, how, async ([job]) => {
+        if (job) await handler(job.data.reservationId);
+      });
+    },
+    async close() {
+      await boss.stop({ graceful: true, timeout: 15_000, close: false });
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Site } from '@forecourt/domain';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/database.ts';
+import { uploads } from '../../database/schema/index.ts';
+import { describeFault } from '../../logs/personalData.ts';
+import { fileHeaders, privateHeaders } from './fileHeaders.ts';
+import type { PictureLinks } from './pictureLinks.ts';
+import { pictureId, type PictureStore } from './pictureStore.ts';
+import { prepareFile, type PreparedFile } from './prepareFile.ts';
+import { refusalWords, type Refusal } from './refusalWords.ts';
+import {
+  mostPictures,
+  type SentFile,
+  type UploadedFile,
+  type UploadRules,
+  type UploadService,
+} from '../../ports/uploadPort.ts';
+import { askedWidth, smallPicture } from './smallPicture.ts';
+import type { VisitorLimit } from '../../limits/visitorLimit.ts';
+
+export interface UploadParts {
+  db: Db;
+  /** Of pictures. */
+  store: PictureStore;
+  /** Of documents, apart from the pictures. */
+  documents: PictureStore;
+  /** Largest document, in megabytes. */
+  documentMegabytes: number;
+  links: PictureLinks;
+  limit: VisitorLimit;
+  now: () => Date;
+  log: Logger;
+}
+
+const day = 86_400_000;
+/** Until a form is sent. */
+const draftMs = 14 * day;
+/** Once the dealer has the links. */
+const handedOverMs = 60 * day;
+
+type Row = typeof uploads.$inferSelect;
+
+const asFile = ({ id, width, height, kind, name }: Row): UploadedFile => ({
+  ...{ id, width, height, name },
+  kind: kind as UploadedFile['kind'],
+});
+
+/** Files that visitors send, on a database whose tables are there. */
+export function openUploads(parts: UploadParts): UploadService {
+  const { db, store, documents, documentMegabytes, links, limit, now, log } = parts;
+  const ofOwner = (site: Site, owner: string) => and(eq(uploads.siteSlug, site.slug), eq(uploads.owner, owner));
+  const rowsOf = (site: Site, owner: string) =>
+    db.select().from(uploads).where(ofOwner(site, owner)).orderBy(asc(uploads.place));
+  const storeOf = ({ kind }: Pick<Row, 'kind'>) => (kind === 'picture' ? store : documents);
+
+  /** Takes the first free place; two at once never take the same. */
+  async function claim(site: Site, owner: string, most: number, file: PreparedFile): Promise<UploadedFile | null> {
+    const id = randomUUID();
+    const at = now();
+    const { kind, name, width, height } = file;
+    const taken = new Set((await rowsOf(site, owner)).map(({ place }) => place));
+    for (let place = 0; place < most; place += 1) {
+      if (taken.has(place)) continue;
+      const row = { ...{ id, owner, place, kind, name, width, height }, siteSlug: site.slug, createdAt: at };
+      const made = await db
+        .insert(uploads)
+        .values({ ...row, expiresAt: new Date(at.getTime() + draftMs) })
+        .onConflictDoNothing()
+        .returning();
+      if (made[0]) return asFile(made[0]);
+    }
+    return null;
+  }
+
+  async function addOne(
+    site: Site,
+    owner: string,
+    sent: SentFile,
+    { kinds, most }: Required<UploadRules>,
+  ): Promise<UploadedFile | Refusal> {
+    const file = await prepareFile(sent, kinds, documentMegabytes);
+    if (typeof file === 'string') return file;
+    // The row comes first: what is in the store without a row nobody would ever delete.
+    const claimed = await claim(site, owner, most, file);
+    if (claimed === null) return 'many';
+    try {
+      await storeOf(file).put(claimed.id, file.bytes);
+    } catch (fault) {
+      await db.delete(uploads).where(eq(uploads.id, claimed.id));
+      throw fault;
+    }
+    return claimed;
+  }
+
+  async function drop(rows: readonly Pick<Row, 'id' | 'kind'>[]): Promise<void> {
+    for (const row of rows) {
+      await storeOf(row).remove(row.id);
+      await db.delete(uploads).where(eq(uploads.id, row.id));
+    }
+  }
+
+  return {
+    documentMegabytes,
+
+    async add(site, owner, files, visitor, given = {}) {
+      const rules = { kinds: given.kinds ?? ['picture'], most: Math.min(given.most ?? mostPictures, mostPictures) };
+      const words = refusalWords(rules, documentMegabytes);
+      const added: UploadedFile[] = [];
+      const refused = new Set<string>();
+      // A chooser that was left alone sends a file without a name and without a byte.
+      const chosen = files.filter(({ size, name }) => size > 0 || (name && !rules.kinds.includes('picture')));
+      if (chosen.length > rules.most) refused.add(words.many);
+      // One after the other: decoding is what takes memory.
+      for (const file of chosen.slice(0, rules.most)) {
+        const taken = (await limit(visitor)) ? await addOne(site, owner, file, rules) : 'often';
+        if (typeof taken === 'string') refused.add(words[taken]);
+        else added.push(taken);
+      }
+      return { added, refused: [...refused] };
+    },
+
+    async list(site, owner) {
+      return (await rowsOf(site, owner)).map(asFile);
+    },
+
+    async remove(site, owner, id) {
+      const mine = (await rowsOf(site, owner)).filter((row) => row.id === id);
+      await drop(mine);
+      return mine.length > 0;
+    },
+
+    removeAll: async (site, owner) => drop(await rowsOf(site, owner)),
+
+    async handOver(site, owner) {
+      const until = new Date(now().getTime() + handedOverMs);
+      const kept = await db.update(uploads).set({ expiresAt: until }).where(ofOwner(site, owner)).returning();
+      const inOrder = kept.sort((one, other) => one.place - other.place);
+      return inOrder.map(({ id, name }) => ({ id, name, path: links.path(site.slug, id, until) }));
+    },
+
+    ownPath: (site, id) => links.path(site.slug, id, new Date(now().getTime() + day)),
+
+    async respond(site, id, given) {
+      const missing = { status: 404, headers: privateHeaders, body: null };
+      if (!pictureId.test(id) || !links.holds(site.slug, id, given, now())) return missing;
+      const [row] = await db
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.siteSlug, site.slug), eq(uploads.id, id)));
+      const body = row ? await storeOf(row).get(id) : null;
+      if (!row || !body) return missing;
+      const width = row.kind === 'picture' ? askedWidth(given) : null;
+      return { status: 200, headers: fileHeaders(row), body: width === null ? body : await smallPicture(body, width) };
+    },
+
+    async sweep() {
+      try {
+        const over = await db.select().from(uploads).where(lte(uploads.expiresAt, now())).limit(1_000);
+        await drop(over);
+        return over.length;
+      } catch (fault) {
+        log.error({ part: 'uploads', ...describeFault(fault) }, 'Old files could not be deleted');
+        return 0;
+      }
+    },
+  };
+}

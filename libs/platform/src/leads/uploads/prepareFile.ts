@@ -1,0 +1,37 @@
+import { documentName } from './documentName.ts';
+import { makePicture } from './makePicture.ts';
+import { recogniseDocument } from './recogniseDocument.ts';
+import type { Refusal } from './refusalWords.ts';
+import { mostPictureBytes, type SentFile, type UploadedFile, type UploadKind } from '../../ports/uploadPort.ts';
+
+/** A file as it will be kept. */
+export interface PreparedFile extends Omit<UploadedFile, 'id'> {
+  bytes: Uint8Array;
+}
+
+const megabyte = 1_024 * 1_024;
+
+/** Judges a file by its size and then by its content alone: a document stays as it is, a picture is made anew. */
+export async function prepareFile(
+  sent: SentFile,
+  kinds: readonly UploadKind[],
+  documentMegabytes: number,
+): Promise<PreparedFile | Refusal> {
+  const mostDocument = kinds.includes('document') ? documentMegabytes * megabyte : 0;
+  const mostPicture = kinds.includes('picture') ? mostPictureBytes : 0;
+  if (sent.size === 0) return 'empty';
+  // Nothing is read that is too large for whatever it may be.
+  if (sent.size > Math.max(mostDocument, mostPicture)) return 'big';
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+
+  const document = kinds.includes('document') ? recogniseDocument(bytes) : null;
+  if (document !== null) {
+    if (sent.size > mostDocument) return 'big';
+    return { bytes, kind: document, name: documentName(sent.name ?? '', document), width: 0, height: 0 };
+  }
+  if (!kinds.includes('picture')) return 'unreadable';
+  if (sent.size > mostPicture) return 'big';
+  const made = await makePicture(bytes);
+  if (!made.ok) return made.reason;
+  return { bytes: made.picture, kind: 'picture', name: '', width: made.width, height: made.height };
+}

@@ -1,0 +1,31 @@
+import type { UploadRules } from '../../ports/uploadPort.ts';
+
+/** Why a file is not taken. */
+export type Refusal = 'many' | 'big' | 'heic' | 'empty' | 'unreadable' | 'often';
+
+const readable = 'JPEG, PNG, WebP or AVIF';
+
+/** What a visitor is told, by what the field takes. */
+export function refusalWords(
+  { kinds, most }: Required<UploadRules>,
+  documentMegabytes: number,
+): Readonly<Record<Refusal, string>> {
+  const hasPictures = kinds.includes('picture');
+  const hasDocuments = kinds.includes('document');
+  const called = hasPictures && hasDocuments ? 'file' : hasDocuments ? 'document' : 'picture';
+  const big = [
+    ...(hasPictures ? ['Pictures may have up to 10 MB each.'] : []),
+    ...(hasDocuments ? [`Documents may have up to ${documentMegabytes} MB each.`] : []),
+  ];
+  const noDocument = 'This file is not a PDF or Word document. Save it as a PDF and choose it again.';
+  const mixed = `Only pictures (${readable}) and documents (PDF, DOC, DOCX, ODT or RTF) can be sent.`;
+  const onlyPictures = `Only pictures can be sent: ${readable}.`;
+  return {
+    many: most === 1 ? `We take one ${called} here.` : `We take up to ${most} ${called}s.`,
+    big: big.join(' '),
+    heic: 'HEIC pictures cannot be read here. Save them as JPEG, or send a screenshot.',
+    empty: 'This file is empty. Choose another.',
+    unreadable: hasDocuments ? (hasPictures ? mixed : noDocument) : onlyPictures,
+    often: `Too many ${called}s came at once. Please try again in an hour.`,
+  };
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../files/atomicFile.ts';
+
+/** The demo's key of codes and sessions: made once for each data folder, and kept there. */
+export async function demoSignInKey(dataFolder: string): Promise<string> {
+  const path = join(dataFolder, 'secrets', 'sign-in');
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  if (/^[0-9a-f]{64}$/.test(kept)) return kept;
+  const key = randomBytes(32).toString('hex');
+  await writeWhole(path, key);
+  return key;
+}

@@ -1,0 +1,104 @@
+import { Document, Image, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
+import type { BrochureColours } from '../../ports/vehiclePagePorts.ts';
+import { BrochureFoot } from './BrochureFoot.tsx';
+import { BrochureFeatures, BrochureLists } from './BrochureLists.tsx';
+import type { BrochureContent } from './brochureContent.ts';
+import { look } from './brochureLook.ts';
+import type { QrPath } from '../../ports/vehiclePagePorts.ts';
+
+export interface BrochureDocumentProps {
+  content: BrochureContent;
+  /** A JPEG of four by three, or null: a drawn stand-in takes its place. */
+  picture: Buffer | null;
+  qr: QrPath;
+  colours: BrochureColours;
+  now: Date;
+}
+
+const car = 'M4 22l4-9a4 4 0 0 1 3.7-2.4h16.6a4 4 0 0 1 3.7 2.4l4 9v9h-5v-3H9v3H4z M9 20h22l-2.6-6H11.6z';
+
+function Picture({ picture }: Pick<BrochureDocumentProps, 'picture'>) {
+  if (picture) return <Image src={{ data: picture, format: 'jpg' }} style={look.picture} />;
+  return (
+    <View style={look.noPicture}>
+      <Svg width={56} height={56} viewBox="0 0 40 40">
+        <Path d={car} fill="#b4b4b4" fillRule="evenodd" />
+      </Svg>
+      <Text style={look.noPictureText}>Pictures are on their way</Text>
+    </View>
+  );
+}
+
+function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | 'colours'>) {
+  const { title, detail, notice, price, finance, facts } = content;
+  const notices = { ...look.notice, backgroundColor: colours.brand, color: colours.onBrand };
+  return (
+    <View style={look.summary}>
+      {notice !== '' && <Text style={notices}>{notice}</Text>}
+      <Text style={title.length > 34 ? [look.title, look.longTitle] : look.title}>{title}</Text>
+      {detail !== '' && <Text style={look.detail}>{detail}</Text>}
+      <View style={look.priceLine}>
+        <Text style={price.isFigure ? look.price : [look.price, look.wordsForPrice]}>{price.figure}</Text>
+        {price.unit !== '' && <Text style={look.priceType}>{price.unit}</Text>}
+      </View>
+      {price.toBuy !== '' && <Text style={look.toBuy}>or buy for {price.toBuy}</Text>}
+      {price.was !== '' && (
+        <Text style={look.was}>
+          Was <Text style={look.struck}>{price.was}</Text>
+        </Text>
+      )}
+      {price.saving !== '' && <Text style={look.saving}>{price.saving}</Text>}
+      {finance && <Text style={look.repayment}>{finance.repayment}</Text>}
+      <View style={look.facts}>
+        {facts.map((fact) => (
+          <View key={fact} style={look.fact}>
+            <Text>{fact}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** A vehicle on one A4 page, on two where its lists are long. */
+export function BrochureDocument({ content, picture, qr, colours, now }: BrochureDocumentProps) {
+  const { siteName, title, detail, pageUrl, host, comments, finance } = content;
+  return (
+    <Document
+      title={[title, detail].filter(Boolean).join(' ')}
+      author={siteName}
+      creator={siteName}
+      language="en-AU"
+      creationDate={now}
+    >
+      <Page size="A4" style={look.page}>
+        <View fixed style={[look.band, { backgroundColor: colours.brand }]} />
+        <View style={look.masthead}>
+          <Text style={look.siteName}>{siteName}</Text>
+          <Link src={pageUrl} style={look.host}>
+            {host}
+          </Link>
+        </View>
+        <View style={look.head}>
+          <Picture picture={picture} />
+          <Summary content={content} colours={colours} />
+        </View>
+        {finance && <Text style={look.financeNote}>{finance.note}</Text>}
+        <BrochureLists content={content} />
+        {comments !== '' && (
+          <View style={look.section} minPresenceAhead={30}>
+            <Text style={look.heading}>From the dealer</Text>
+            <Text>{comments}</Text>
+          </View>
+        )}
+        <BrochureFeatures content={content} colours={colours} />
+        <BrochureFoot content={content} qr={qr} colours={colours} />
+        <Text
+          fixed
+          style={look.pageNumber}
+          render={({ pageNumber, totalPages }) => (totalPages > 1 ? `Page ${pageNumber} of ${totalPages}` : '')}
+        />
+      </Page>
+    </Document>
+  );
+}

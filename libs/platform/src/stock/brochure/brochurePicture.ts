@@ -1,0 +1,27 @@
+import type { Vehicle } from '@forecourt/domain';
+import sharp from 'sharp';
+import type { ImageService } from '../../ports/ports.ts';
+
+const ownPictures = '/media/';
+const size = { width: 1_200, height: 900 };
+
+/** Where the image service has a picture; null for what it cannot have. */
+function pathOf(url: string): string | null {
+  if (url.startsWith(ownPictures)) return url.slice(ownPictures.length);
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return null;
+  return `remote/${Buffer.from(new URL(url).href, 'latin1').toString('base64url')}`;
+}
+
+/** The vehicle's first picture as a JPEG of 1200 by 900, or null. Nothing is fetched past the image service. */
+export async function brochurePicture(images: ImageService, vehicle: Vehicle): Promise<Buffer | null> {
+  const url = vehicle.primary_image_url ?? vehicle.images[0]?.url ?? '';
+  const path = pathOf(url);
+  if (path === null) return null;
+  const { status, body } = await images.respond(`${path}/1280`, 'image/jpeg');
+  if (status !== 200) return null;
+  return sharp(body)
+    .resize({ ...size, fit: 'cover' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenedDatabase } from '../../database/database.ts';
+import { openMemory, openPostgres } from '../../database/openDatabase.ts';
+import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
+import { FeedBusyError, lockFeed } from './feedLock.ts';
+import { importFeed } from './importFeed.ts';
+import { csv, feedSite, layFeedGround } from './testing/feedGround.ts';
+
+async function openServer(): Promise<OpenedDatabase> {
+  const server = await startTemporaryPostgres();
+  const database = await openPostgres(server.url);
+  return { ...database, close: () => database.close().then(() => server.stop()) };
+}
+
+describe.each([
+  ['PGlite', openMemory],
+  ['PostgreSQL', openServer],
+])('the lock of a feed on %s', (_name, open) => {
+  let database: OpenedDatabase;
+  beforeAll(async () => {
+    database = await open();
+  }, 120_000);
+  beforeEach(() => database.db.execute(sql`delete from feed_locks`));
+  afterAll(() => database.close());
+  const lock = (run: string, dealershipIds = ['dealer-1', 'dealer-2'], source = 'csv') =>
+    lockFeed(database.db, { source, dealershipIds, run });
+  const runOut = () => database.db.execute(sql`update feed_locks set until = now() - interval '1 second'`);
+
+  it('lets one of many runs that start at the same moment in', async () => {
+    const runs = Array.from({ length: 8 }, (_, at) => lock(`run-${at}`, at % 2 ? ['a', 'b'] : ['b', 'a']));
+    const settled = await Promise.allSettled(runs);
+    const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+    expect(refused).toHaveLength(7);
+    expect(refused.every((one) => one instanceof FeedBusyError)).toBe(true);
+    const [winner] = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    await winner?.release();
+    await (await lock('the next')).release();
+  });
+
+  it('is for one feed: other feeds and other dealers go on, one that shares a dealer waits', async () => {
+    await lock('one', ['dealer-1', 'dealer-2']);
+    await lock('another feed', ['dealer-1'], 'by-post');
+    await lock('another dealer', ['dealer-3']);
+    await expect(lock('shares one', ['dealer-2', 'dealer-4'])).rejects.toThrow("Another import of the feed 'csv'");
+    await (await lock('what was shared in vain is free', ['dealer-4'])).release();
+  });
+
+  it('goes to the next when its run was killed, and is kept by a run that takes long', async () => {
+    const slow = await lock('slow');
+    await runOut();
+    await slow.keep();
+    await expect(lock('early')).rejects.toBeInstanceOf(FeedBusyError);
+    await runOut();
+    const next = await lock('next');
+    await expect(slow.keep()).rejects.toThrow('stood still for long');
+    await slow.release();
+    await next.keep();
+    await expect(lock('third')).rejects.toBeInstanceOf(FeedBusyError);
+  });
+});
+
+describe('two imports of one feed', () => {
+  const ground = layFeedGround();
+  const header = 'stocknum,name,make,model,car_type,price,km';
+  const rows = Array.from({ length: 900 }, (_, n) => `S${n},2020 Toyota Yaris ${n},Toyota,Yaris,used,20000,${n}000`);
+
+  function start(name: string, content: string) {
+    const file = join(ground.folder, name);
+    writeFileSync(file, content);
+    const { database, inventory, folder } = ground;
+    return importFeed({ file, site: feedSite }, { db: database.db, inventory, now: () => ground.clock, data: folder });
+  }
+
+  it('never mix: the second is refused, changes nothing, and may come when the first has ended', async () => {
+    await ground.run(csv(header, ...rows.slice(0, 600)));
+    const settled = await Promise.allSettled([
+      start('all.csv', csv(header, ...rows)),
+      start('some.csv', csv(header, ...rows.slice(0, 400))),
+    ]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const won = settled.findIndex(({ status }) => status === 'fulfilled');
+    expect(await ground.stock()).toHaveLength([900, 400][won] ?? 0);
+    expect(await ground.runs()).toHaveLength(2);
+    const { held } = await start('all.csv', csv(header, ...rows));
+    expect(held).toBeNull();
+    expect(await ground.stock()).toHaveLength(900);
+  });
+
+  it('leave the feed free after one that failed', async () => {
+    const failing = { ...ground.inventory, upsert: () => Promise.reject(new Error('The database broke.')) };
+    writeFileSync(join(ground.folder, 'broken.csv'), csv(header, ...rows.slice(0, 3)));
+    const order = { file: join(ground.folder, 'broken.csv'), site: feedSite };
+    const tools = { db: ground.database.db, now: () => ground.clock, data: ground.folder };
+    await expect(importFeed(order, { ...tools, inventory: failing })).rejects.toThrow('The database broke.');
+    expect(await importFeed(order, { ...tools, inventory: ground.inventory })).toMatchObject({ inserted: 3 });
+  });
+});

@@ -1,0 +1,95 @@
+import { siteSchema } from '@forecourt/domain';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import { serveDatabase } from '../../database/socket.ts';
+import { openInventory, type Inventory } from '../inventory/openInventory.ts';
+import { importCommand } from './importCommand.ts';
+import { csv } from './testing/feedGround.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-command-'));
+const config = { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'sites'), databaseUrl: null };
+const now = (): Date => new Date('2026-11-01T00:00:00Z');
+const header = 'stocknum,name,make,model,car_type';
+const feed = join(folder, 'feed.csv');
+let said: string[];
+let host: OwnedDatabase;
+let served: { close(): Promise<void> };
+let hostInventory: Inventory;
+
+const rows = (count: number): string[] => Array.from({ length: count }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio,used`);
+const run = (...args: string[]): Promise<number> =>
+  importCommand(args, { config, say: (line) => said.push(line), progress: () => undefined, now });
+
+/** A host that runs, as every command finds it. */
+beforeAll(async () => {
+  const site = siteSchema.parse({
+    ...{ slug: 'harbour', name: 'Harbour', template: 'group', theme: 'group', tagline: '', description: '' },
+    dealerships: [{ id: 'dealer-1', slug: 'harbour', name: 'Harbour' }],
+    stockDealershipIds: ['dealer-1'],
+  });
+  host = await openEmbedded(config.dataFolder);
+  served = await serveDatabase(host);
+  hostInventory = openInventory({ db: host.db, now });
+  hostInventory.changes.start(0);
+  mkdirSync(config.sitesFolder);
+  writeFileSync(join(config.sitesFolder, 'harbour.json'), JSON.stringify(site));
+}, 60_000);
+beforeEach(() => {
+  said = [];
+});
+afterAll(async () => {
+  await hostInventory.changes.stop();
+  await served.close();
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('brings stock in through the running host, which hears of it', async () => {
+  const heard: string[] = [];
+  hostInventory.onChange(({ upserted }) => void heard.push(...upserted.map(({ name }) => name)));
+  writeFileSync(feed, csv(header, ...rows(20)));
+  expect(await run(feed, '--site', 'harbour')).toBe(0);
+  expect(said).toEqual(['20 rows read: 20 accepted, 0 rejected.', '20 new, 0 changed, 0 unchanged, 0 removed.']);
+  await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(20);
+});
+
+it('tells of rejected rows, and still counts as done', async () => {
+  writeFileSync(feed, csv(header, ...rows(20), 'S99,,Kia,Rio,used'));
+  expect(await run(feed, '--site', 'harbour')).toBe(0);
+  expect(said).toContain('  row 22, name: is empty');
+  expect(said.at(-1)).toMatch(/^1 rejected row and 0 unreadable cells are listed in .*feeds.*\.csv\.$/);
+});
+
+it('ends with 2 when the feed is held, and does as told when forced', async () => {
+  writeFileSync(feed, csv(header, ...rows(3)));
+  expect(await run(feed, '--site', 'harbour')).toBe(2);
+  expect(said.at(-1)).toMatch(
+    /^HELD, nothing was changed\. The feed would remove 17 of the 20 .* run it again with --force\.$/,
+  );
+  expect(await run(feed, '--site', 'harbour', '--dry-run', '--force')).toBe(0);
+  expect(said.at(-1)).toBe('This was a dry run: nothing was changed.');
+  expect(await run(feed, '--site', 'harbour', '--force')).toBe(0);
+  expect(said.at(-1)).toBe('0 new, 0 changed, 3 unchanged, 17 removed.');
+});
+
+it.each([
+  [[], /^Name the file to import\.\n\nUsage: npm run import/],
+  [['a.csv'], /^Say with --site/],
+  [['a.csv', 'b.csv', '--site', 'harbour'], /'b\.csv' is one too many/],
+  [['a.csv', '--site', 'nowhere'], /^There is no site 'nowhere'; there are harbour\.$/],
+  [['none.csv', '--site', 'harbour'], /^There is no file none\.csv\.$/],
+  [['a.csv', '--site', 'harbour', '--mapping', 'none.json'], /^The mapping none\.json cannot be read/],
+  [['a.csv', '--sitte', 'harbour'], /Unknown option '--sitte'/],
+])('ends with 1 and one sentence for %j', async (args, sentence) => {
+  expect(await run(...args)).toBe(1);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(sentence);
+});
+
+it('explains itself', async () => {
+  expect(await run('--help')).toBe(0);
+  expect(said[0]).toMatch(/^Usage: npm run import -- FILE --site SLUG/);
+});

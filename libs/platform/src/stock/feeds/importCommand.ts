@@ -1,0 +1,170 @@
+import type { Site } from '@forecourt/domain';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../config/config.ts';
+import { connectDatabase } from '../../database/socket.ts';
+import { openInventory } from '../inventory/openInventory.ts';
+import { openSiteStore } from '../../config/sites/openSiteStore.ts';
+import { FeedBusyError } from './feedLock.ts';
+import { databaseFaultWords, faultStack } from './importFault.ts';
+import { importFeed, type FeedReport } from './importFeed.ts';
+import { parseMapping, type Mapping } from './mapping.ts';
+import { FeedFileError } from './readFeed.ts';
+
+const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry-run] [--force] [--report FILE]
+
+  FILE            CSV file of one dealer's stock; its first row names the columns
+  --site SLUG     site that the stock belongs to
+  --mapping FILE  how to read the columns; without it they carry the names of a vehicle's fields
+  --dry-run       say what would happen, change nothing
+  --force         go on although hardly any stock would be left
+  --report FILE   where to write every rejected row and unreadable cell
+  --verbose       when it fails, tell where in the program, too`;
+
+/** What the person at the keyboard can mend: shown without a stack. */
+class CommandError extends Error {}
+
+export interface CommandSurroundings {
+  config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
+  /** One finished line for people. */
+  say: (line: string) => void;
+  /** A line that the next one replaces. */
+  progress: (line: string) => void;
+  now: () => Date;
+}
+
+interface Order {
+  file: string;
+  site: string;
+  mapping: string | undefined;
+  dryRun: boolean;
+  force: boolean;
+  report: string | undefined;
+}
+
+function readOrder(args: readonly string[]): Order | null {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      site: { type: 'string' },
+      mapping: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      report: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return null;
+  const [file, ...others] = positionals;
+  if (file === undefined) throw new CommandError(`Name the file to import.\n\n${usage}`);
+  if (others.length > 0) throw new CommandError(`Import one file at a time; '${others[0]}' is one too many.`);
+  if (values.site === undefined) throw new CommandError(`Say with --site which site the stock belongs to.\n\n${usage}`);
+  const { site, mapping, force, report } = values;
+  return { file, site, mapping, force, report, dryRun: values['dry-run'] };
+}
+
+function findSite(slug: string, folder: string, now: () => Date): Site {
+  const sites = openSiteStore({
+    folder,
+    demo: false,
+    originTemplate: '',
+    log: () => undefined,
+    now: () => now().getTime(),
+  });
+  const site = sites.bySlug(slug);
+  if (site) return site;
+  throw new CommandError(
+    `There is no site '${slug}'; there are ${sites
+      .all()
+      .map((one) => one.slug)
+      .join(', ')}.`,
+  );
+}
+
+function readMapping(file: string): Mapping {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (fault) {
+    throw new CommandError(`The mapping ${file} cannot be read: ${(fault as Error).message}.`);
+  }
+  try {
+    return parseMapping(text, file);
+  } catch (fault) {
+    throw new CommandError((fault as Error).message);
+  }
+}
+
+const amount = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
+
+function tell(report: FeedReport, say: (line: string) => void): void {
+  const { dryRun, held } = report;
+  say(
+    `${amount(report.rows, 'row')} read: ${report.accepted.toLocaleString('en-AU')} accepted, ${report.rejected.toLocaleString('en-AU')} rejected.`,
+  );
+  const would = dryRun || held !== null ? 'would be ' : '';
+  const counts = `${report.inserted} ${would}new, ${report.changed} ${would}changed, ${report.unchanged} unchanged, ${report.removed} ${would}removed`;
+  say(`${counts}.`);
+  if (report.ignored.length > 0) say(`Columns that nothing reads: ${report.ignored.join(', ')}.`);
+  for (const { row, column, reason } of report.issues.filter(({ kind }) => kind === 'rejected').slice(0, 10)) {
+    say(`  row ${row}${column ? `, ${column}` : ''}: ${reason}`);
+  }
+  if (report.rejected + report.warnings > 0) {
+    say(
+      `${amount(report.rejected, 'rejected row')} and ${amount(report.warnings, 'unreadable cell')} are listed in ${report.reportFile}.`,
+    );
+  }
+  if (held !== null)
+    say(`HELD, nothing was changed. ${held} Check the feed; when it is right, run it again with --force.`);
+  else if (dryRun) say('This was a dry run: nothing was changed.');
+}
+
+async function run(order: Order, { config, say, progress, now }: CommandSurroundings): Promise<number> {
+  const site = findSite(order.site, config.sitesFolder, now);
+  const mapping = order.mapping === undefined ? null : readMapping(order.mapping);
+  const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+  try {
+    const { db } = database;
+    const onProgress = ({ phase, rows }: { phase: string; rows: number }): void =>
+      progress(`${phase === 'checking' ? 'Checking' : 'Storing'}: ${amount(rows, 'row')}`);
+    const { file, dryRun, force, report: reportTo } = order;
+    const tools = { db, inventory: openInventory({ db, now }), now, data: config.dataFolder };
+    const report = await importFeed({ file, site, mapping, dryRun, force, reportTo, onProgress }, tools);
+    progress('');
+    tell(report, say);
+    return report.held === null ? 0 : 2;
+  } finally {
+    await database.close();
+  }
+}
+
+/** What to say of a fault: its own words where it was made for people, else what is known of it. */
+function faultWords(fault: unknown, config: CommandSurroundings['config']): string {
+  const kinds = [CommandError, FeedBusyError, FeedFileError];
+  if (kinds.some((kind) => fault instanceof kind)) return (fault as Error).message;
+  const ofDatabase = databaseFaultWords(fault, config);
+  if (ofDatabase !== null) return ofDatabase;
+  // A file that cannot be read or written, or an option there is none of, says so itself.
+  const { code = '', syscall, message } = fault as NodeJS.ErrnoException;
+  if (syscall !== undefined || code.startsWith('ERR_PARSE_ARGS')) return message;
+  const reason = fault instanceof Error ? `${fault.name}: ${message}` : String(fault);
+  return `The import stopped at something it does not expect (${reason.slice(0, 300)}).\nRun it again with --verbose, and report what it says.`;
+}
+
+/** @returns exit code: 0 imported, 1 failed, 2 held */
+export async function importCommand(args: readonly string[], surroundings: CommandSurroundings): Promise<number> {
+  try {
+    const order = readOrder(args);
+    if (order) return await run(order, surroundings);
+    surroundings.say(usage);
+    return 0;
+  } catch (fault) {
+    surroundings.progress('');
+    surroundings.say(faultWords(fault, surroundings.config));
+    if (args.includes('--verbose')) surroundings.say(faultStack(fault));
+    return 1;
+  }
+}

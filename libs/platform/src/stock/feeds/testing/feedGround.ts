@@ -1,0 +1,81 @@
+import { siteSchema, type Site, type Vehicle } from '@forecourt/domain';
+import { eq, sql } from 'drizzle-orm';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { OpenedDatabase } from '../../../database/database.ts';
+import { openMemory } from '../../../database/openDatabase.ts';
+import { feedRuns, vehicles } from '../../../database/schema/index.ts';
+import { openInventory, type Inventory } from '../../inventory/openInventory.ts';
+import { importFeed, type FeedImport, type FeedReport } from '../importFeed.ts';
+import { parseMapping, type Mapping } from '../mapping.ts';
+
+const workspace = join(import.meta.dirname, '..', '..', '..', '..', '..', '..');
+
+/** The mapping of the Australian listings, as the command would be given it. */
+export function listingsMapping(): Mapping {
+  const file = join(workspace, 'tools', 'import', 'mappings', 'australian-vehicle-listings.json');
+  return parseMapping(readFileSync(file, 'utf8'), file);
+}
+
+/** The real listings; they are not part of the repository, so a machine may not have them. */
+export const listingsFile = join(workspace, '..', 'shared', 'data', 'australian-vehicle-listings.csv');
+
+export const feedSite: Site = siteSchema.parse({
+  ...{ slug: 'harbour', name: 'Harbour', template: 'group', theme: 'group', tagline: '', description: '' },
+  dealerships: [
+    { id: 'dealer-1', slug: 'harbour', name: 'Harbour' },
+    { id: 'dealer-2', slug: 'harbour-north', name: 'Harbour North' },
+  ],
+  stockDealershipIds: ['dealer-1', 'dealer-2'],
+});
+
+export const csv = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
+
+export interface FeedGround {
+  inventory: Inventory;
+  database: OpenedDatabase;
+  /** Moves with every import, so that nothing passes for unchanged by chance. */
+  clock: Date;
+  folder: string;
+  run(content: string, order?: Partial<FeedImport>): Promise<FeedReport>;
+  stock(): Promise<Vehicle[]>;
+  runs(): Promise<(typeof feedRuns.$inferSelect)[]>;
+  vehicleNamed(name: string): Promise<Vehicle | undefined>;
+}
+
+/** A database, a folder and a clock for feeds; the database is emptied before each test. */
+export function layFeedGround(): FeedGround {
+  const ground = { clock: new Date('2026-11-01T00:00:00Z') } as FeedGround;
+  beforeAll(async () => {
+    ground.folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'));
+    ground.database = await openMemory();
+    ground.inventory = openInventory({ db: ground.database.db, now: () => ground.clock });
+  }, 120_000);
+  beforeEach(() => ground.database.db.execute(sql`truncate vehicles, feed_runs, stock_changes`));
+  afterAll(async () => {
+    await ground.database.close();
+    rmSync(ground.folder, { recursive: true, force: true });
+  });
+  ground.stock = async () => (await ground.database.db.select().from(vehicles)).map(({ data }) => data);
+  ground.runs = () => ground.database.db.select().from(feedRuns).orderBy(feedRuns.startedAt);
+  ground.vehicleNamed = async (name) => {
+    const [row] = await ground.database.db
+      .select()
+      .from(vehicles)
+      .where(eq(sql`${vehicles.data}->>'name'`, name));
+    return row?.data;
+  };
+  ground.run = (content, order = {}) => {
+    const { database, inventory, folder } = ground;
+    ground.clock = new Date(ground.clock.getTime() + 60_000);
+    const file = join(folder, 'feed.csv');
+    writeFileSync(file, content);
+    return importFeed(
+      { file, site: feedSite, ...order },
+      { db: database.db, inventory, now: () => ground.clock, data: folder },
+    );
+  };
+  return ground;
+}

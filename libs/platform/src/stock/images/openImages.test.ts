@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ImageService } from '../../ports/ports.ts';
+import { openImages } from './openImages.ts';
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#c00"/></svg>';
+
+describe('the image route', () => {
+  let folder: string;
+  let images: ImageService;
+  let drawn: number;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'images-'));
+    drawn = 0;
+    const picture = async (name: string) => {
+      drawn += 1;
+      return name === 'car' ? Buffer.from(svg) : null;
+    };
+    images = openImages({ folder, sources: { demo: { picture } } });
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('answers in the best format the browser takes, at the width asked for', async () => {
+    for (const [accept, format] of [
+      ['image/avif,image/webp,*/*', 'heif'],
+      ['image/webp', 'webp'],
+      ['text/html', 'jpeg'],
+    ] as const) {
+      const { status, headers, body } = await images.respond('demo/car/320', accept);
+      const read = await sharp(body).metadata();
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toContain('immutable');
+      expect([read.format, read.width, read.height]).toEqual([format, 320, 240]);
+    }
+  });
+
+  it('draws a picture once however many ask for it at the same time, and never again', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => images.respond('demo/car/480', 'image/webp')));
+    await images.respond('demo/car/480', 'image/webp');
+    expect(drawn).toBe(1);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it.each(['demo/car/333', 'demo/car', 'demo/../car/320', 'other/car/320', 'constructor/car/320', 'demo/none/320', ''])(
+    'answers 404 for %j and writes nothing',
+    async (path) => {
+      expect((await images.respond(path, 'image/webp')).status).toBe(404);
+      expect(await readdir(folder)).toHaveLength(0);
+    },
+  );
+});

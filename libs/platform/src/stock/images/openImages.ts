@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { ImageResponse, ImageService, ImageSource } from '../../ports/ports.ts';
+import { boundFolder } from '../../files/boundFolder.ts';
+import { encodePicture } from './encodePicture.ts';
+import { negotiateFormat, parseImagePath, type ImageFormat, type ImageRequest } from './imageRequest.ts';
+import { GateFull, openGate } from '../../limits/openGate.ts';
+import { openRemotePictures, type RemoteOptions } from './openRemotePictures.ts';
+
+export interface ImageOptions {
+  /** Folder for finished pictures; grows to `maxBytes` and then loses the longest unused. */
+  folder: string;
+  /** By their names in the address. `remote` is taken. */
+  sources: Readonly<Record<string, ImageSource>>;
+  /** Pictures of other machines, under `/media/remote/`; none without it. */
+  remote?: RemoteOptions;
+  /** @default 1 GiB */
+  maxBytes?: number;
+}
+
+type Original = { ok: true; picture: Uint8Array | string } | { ok: false; status: 404 | 502 };
+type Made = { ok: true; body: Uint8Array<ArrayBuffer> } | { ok: false; status: 404 | 502 };
+
+const forGood = 'public, max-age=31536000, immutable';
+const refusals = {
+  404: { cache: 'public, max-age=300', words: 'There is no such picture.' },
+  502: { cache: 'public, max-age=30', words: 'The picture could not be fetched.' },
+  503: { cache: 'no-store', words: 'Too many pictures are asked for at the moment.' },
+} as const;
+
+function refuse(status: keyof typeof refusals): ImageResponse {
+  const { cache, words } = refusals[status];
+  return {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': cache,
+      ...(status === 503 ? { 'retry-after': '2' } : {}),
+    },
+    body: new TextEncoder().encode(words),
+  };
+}
+
+/** Resizes pictures of known sources to known widths, in the best format the browser takes; at most four at a time. */
+export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: ImageOptions): ImageService {
+  const underWay = new Map<string, Promise<Made>>();
+  const bound = boundFolder(folder, maxBytes);
+  // More at a time than there are processors takes no less time, and a hundred megabytes each.
+  const gate = openGate({ atOnce: Math.min(4, availableParallelism()), waiting: 400 });
+  const strangers = remote ? openRemotePictures(remote, gate) : null;
+
+  async function original({ source, name }: ImageRequest): Promise<Original> {
+    if (source === 'remote' && strangers) {
+      const found = await strangers.picture(name);
+      return found.ok ? { ok: true, picture: found.file } : found;
+    }
+    const picture = Object.hasOwn(sources, source) ? await sources[source]?.picture(name) : null;
+    return picture ? { ok: true, picture } : { ok: false, status: 404 };
+  }
+
+  async function make(request: ImageRequest, format: ImageFormat, file: string): Promise<Made> {
+    const cached = await readFile(file).catch(() => null);
+    if (cached) return { ok: true, body: new Uint8Array(cached) };
+    const found = await original(request);
+    if (!found.ok) return found;
+    const made = await gate(() => encodePicture(found.picture, request.width, format));
+    await mkdir(folder, { recursive: true });
+    const half = `${file}.${process.pid}.tmp`;
+    await writeFile(half, made);
+    await rename(half, file);
+    bound.added(made.length);
+    return { ok: true, body: new Uint8Array(made) };
+  }
+
+  return {
+    async respond(path, accept) {
+      const request = parseImagePath(path);
+      if (!request) return refuse(404);
+      const format = negotiateFormat(accept);
+      const key = createHash('sha1').update(`${request.source}/${request.name}/${request.width}`).digest('hex');
+      const file = join(folder, `${key}.${format}`);
+      const running = underWay.get(file) ?? make(request, format, file).finally(() => underWay.delete(file));
+      underWay.set(file, running);
+      const made = await running.catch((fault: unknown) => {
+        if (fault instanceof GateFull) return { ok: false, status: 503 } as const;
+        throw fault;
+      });
+      if (!made.ok) return refuse(made.status);
+      return {
+        status: 200,
+        headers: { 'content-type': `image/${format}`, 'cache-control': forGood, vary: 'Accept' },
+        body: made.body,
+      };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { isListedPicture } from '@forecourt/domain';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { boundFolder } from '../../files/boundFolder.ts';
+import { masterPicture } from './encodePicture.ts';
+import { openPictureFetch, type FetchOptions } from '../../calls/fetchPicture.ts';
+import { GateFull, type Gate } from '../../limits/openGate.ts';
+import { readPictureName } from './pictureName.ts';
+import { rareReport } from '../../logs/rareReport.ts';
+
+export interface RemoteOptions extends FetchOptions {
+  /** Folder for fetched pictures; grows to `maxFolderBytes` and then loses the longest unused. */
+  folder: string;
+  /** @default 512 MiB */
+  maxFolderBytes?: number;
+  now: () => Date;
+  /** Told, now and then, which host fails and how; never the rest of the address. */
+  report?: (message: string) => void;
+}
+
+export type RemotePicture = { ok: true; file: string } | { ok: false; status: 404 | 502 };
+
+const dayMs = 86_400_000;
+/** How long a failed fetch is not tried again. */
+const restMs = { 404: 300_000, 502: 30_000 } as const;
+const mostFailures = 5_000;
+const mostUnderWay = 400;
+
+/**
+ * Pictures of other machines, kept for a day: one fetch for each, however many sizes are asked for at a time.
+ * @param gate shared with whatever else decodes pictures, for the memory it takes
+ */
+export function openRemotePictures(
+  { folder, maxFolderBytes = 1 << 29, now, report, ...web }: RemoteOptions,
+  gate: Gate,
+) {
+  const fetchPicture = openPictureFetch(web);
+  const bound = boundFolder(folder, maxFolderBytes);
+  const underWay = new Map<string, Promise<RemotePicture>>();
+  const failures = new Map<string, { status: 404 | 502; until: number }>();
+  const tell = rareReport(now, report ?? (() => undefined));
+
+  function fail(file: string, url: URL, status: 404 | 502, reason: string): RemotePicture {
+    if (failures.size >= mostFailures) failures.delete(failures.keys().next().value ?? '');
+    failures.set(file, { status, until: now().getTime() + restMs[status] });
+    tell(`${url.host} ${reason}`, `A picture of ${url.host} was not taken over: it ${reason}.`);
+    return { ok: false, status };
+  }
+
+  async function obtain(url: URL, file: string): Promise<RemotePicture> {
+    const kept = await stat(file).catch(() => null);
+    if (kept && kept.mtimeMs > now().getTime() - dayMs) return { ok: true, file };
+    await mkdir(folder, { recursive: true });
+    const half = join(folder, `${randomUUID()}.tmp`);
+    try {
+      const fetched = await fetchPicture(url, half);
+      if (!fetched.ok && fetched.status === 502 && kept) {
+        // Yesterday's picture is better than none while its host is away.
+        await utimes(file, now(), now());
+        return { ok: true, file };
+      }
+      if (!fetched.ok) return fail(file, url, fetched.status, fetched.reason);
+      const master = await gate(() => masterPicture(half));
+      if (!master) return fail(file, url, 404, 'is no picture that can be read');
+      await writeFile(half, master);
+      await rename(half, file);
+      bound.added(master.length);
+      return { ok: true, file };
+    } finally {
+      await rm(half, { force: true });
+    }
+  }
+
+  return {
+    /** @param name as `readPictureName` takes it @throws GateFull when more is asked for than can be fetched */
+    async picture(name: string): Promise<RemotePicture> {
+      const url = readPictureName(name);
+      if (!url || !isListedPicture(url, web.hosts)) return { ok: false, status: 404 };
+      const file = join(folder, createHash('sha1').update(url.href).digest('hex'));
+      const failure = failures.get(file);
+      if (failure && failure.until > now().getTime()) return { ok: false, status: failure.status };
+      const running = underWay.get(file);
+      if (running) return running;
+      if (underWay.size >= mostUnderWay) throw new GateFull();
+      const started = obtain(url, file).finally(() => underWay.delete(file));
+      underWay.set(file, started);
+      return started;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import { serveDatabase } from '../../database/socket.ts';
+import { eventsCommand } from './eventsCommand.ts';
+import { openEvents } from './openEvents.ts';
+import { batch, browser, sent, siteWith, start } from './testing/eventSamples.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-events-'));
+const config = { dataFolder: join(folder, 'data'), databaseUrl: null, sitesFolder: join(folder, 'sites') };
+const site = siteWith();
+let host: OwnedDatabase;
+let served: { close(): Promise<void> };
+let said: string[];
+let written: string;
+
+const run = (...args: string[]): Promise<number> =>
+  eventsCommand(args, {
+    config,
+    say: (line) => said.push(line),
+    write: async (text) => void (written += text),
+  });
+
+/** A host that runs, as every command finds it. */
+beforeAll(async () => {
+  mkdirSync(config.sitesFolder);
+  writeFileSync(join(config.sitesFolder, `${site.slug}.json`), JSON.stringify(site));
+  host = await openEmbedded(config.dataFolder);
+  served = await serveDatabase(host);
+  const log = pino({ level: 'silent' });
+  const events = openEvents({ db: host.db, now: () => new Date(start), log, flushEveryMs: 3_600_000 });
+  const visitor = { address: '203.0.113.7', userAgent: browser };
+  await events.take(site, batch(sent('usedView', { ago: 5_000 }), sent('print')), visitor);
+  await events.close();
+}, 60_000);
+beforeEach(() => {
+  said = [];
+  written = '';
+});
+afterAll(async () => {
+  await served.close();
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('[AN-01] [AN-03] writes a site as comma-separated values, beside the running host', async () => {
+  expect(await run('export', '--site', site.slug, '--since', '2026-03-10', '--csv')).toBe(0);
+  const [head, ...rows] = written.trimEnd().split('\n');
+  expect(head).toBe(
+    'at,event_id,event,meaning,path,tab,car_id,vehicleStatus,vehicleMake,vehicleModel,vehicleYear,vehicleKilometers,vehicleGrade,location_id,listing',
+  );
+  const told = '/cars/2023-toyota-rav4,tab-00000001,car-1,used,Toyota,RAV4,2023,31250,GXL,,';
+  expect(rows).toEqual([
+    `2026-03-10T01:59:55.000Z,4,usedView,Used vehicle viewed,${told}`,
+    `2026-03-10T02:00:00.000Z,61,print,Vehicle printed,${told}`,
+  ]);
+  expect(said).toEqual([`2 events of ${site.slug}.`]);
+});
+
+it('ends where it is told to', async () => {
+  const span = ['--since', '2026-03-10T10:00:00+08:00', '--until', '2026-03-11'];
+  expect(await run('export', '--site', site.slug, ...span, '--csv')).toBe(0);
+  expect(said).toEqual([`1 event of ${site.slug}.`]);
+});
+
+const whole = ['export', '--site', site.slug, '--since', '2026-03-10', '--csv'];
+
+it.each([
+  [[], /^Usage: npm run events/],
+  [['show'], /^Usage: npm run events/],
+  [[...whole, 'more'], /^'more' is one too many/],
+  [['export', '--since', '2026-03-10', '--csv'], /^Name the site with --site\./],
+  [['export', '--site', 'nobody', '--since', '2026-03-10', '--csv'], /^There is no site 'nobody'; there are harbour/],
+  [['export', '--site', site.slug, '--csv'], /^Say from which day on/],
+  [['export', '--site', site.slug, '--since', '2026-03-10'], /^Say in which form: --csv/],
+  [['export', '--site', site.slug, '--since', '2026-02-30', '--csv'], /^--since is '2026-02-30', which is no day/],
+  [['export', '--site', site.slug, '--since', 'monday', '--csv'], /^--since is 'monday', which is no day/],
+  [[...whole, '--until', '2026-03-10'], /^--until must be later/],
+  [['export', '--all'], /Unknown option '--all'/],
+])('ends with 1 and one sentence for %j, and writes nothing', async (args, sentence) => {
+  expect(await run(...args)).toBe(1);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(sentence);
+  expect(written).toBe('');
+});

@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../../database/database.ts';
+import { describeFault } from '../../logs/personalData.ts';
+import { network } from '../../secrets/keyedHashes.ts';
+import { isMachine } from '../../limits/isMachine.ts';
+import { deleteBefore, openEventBuffer } from './eventBuffer.ts';
+import type { EventResult, EventService } from '../../ports/eventPort.ts';
+import { largestBatch, readBatch } from './readBatch.ts';
+
+export interface EventOptions {
+  db: Db;
+  now: () => Date;
+  log: Logger;
+  /** @default 1000 */
+  flushEveryMs?: number;
+  /** Events one address may send in a minute; a dealership's visitors may share one. @default 600 */
+  perAddress?: number;
+  /** Events remembered while the database is away. @default 20000 */
+  rememberedAtMost?: number;
+}
+
+const keptDays = 400;
+const dayMs = 86_400_000;
+const seconds = 60;
+const fullEnough = 200;
+
+/** Takes events from browsers and stores them some at a time. Any number of processes may. */
+export function openEvents({
+  db,
+  now,
+  log,
+  flushEveryMs = 1_000,
+  perAddress = 600,
+  rememberedAtMost = 20_000,
+}: EventOptions): EventService {
+  const limiter = new RateLimiterMemory({ points: perAddress, duration: seconds });
+  const buffer = openEventBuffer(db, rememberedAtMost, (count) => {
+    log.warn({ count }, 'Events were lost: the database has been away for too long');
+  });
+
+  async function flush(): Promise<void> {
+    try {
+      await buffer.flush();
+    } catch (fault) {
+      log.warn(describeFault(fault), 'Events could not be stored; they wait for the next time');
+    }
+  }
+
+  async function sweep(): Promise<number> {
+    try {
+      return await deleteBefore(db, new Date(now().getTime() - keptDays * dayMs));
+    } catch (fault) {
+      log.warn(describeFault(fault), 'Old events could not be deleted; the next sweep tries again');
+      return 0;
+    }
+  }
+
+  const flushing = setInterval(() => void flush(), flushEveryMs).unref();
+  const sweeping = setInterval(() => void sweep(), 3_600_000).unref();
+
+  async function isOver(address: string, points: number): Promise<EventResult | null> {
+    try {
+      await limiter.consume(network(address), points);
+      return null;
+    } catch (spent) {
+      const retryAfterSeconds =
+        spent instanceof RateLimiterRes ? Math.max(1, Math.ceil(spent.msBeforeNext / 1_000)) : seconds;
+      return { ok: false, status: 429, error: 'Too many events from one address.', retryAfterSeconds };
+    }
+  }
+
+  return {
+    async take(site, text, { address, userAgent }) {
+      if (Buffer.byteLength(text) > largestBatch) {
+        return { ok: false, status: 413, error: `A batch has at most ${largestBatch} bytes.` };
+      }
+      const read = readBatch(text, now());
+      // What cannot be read counts too: guessing is not free.
+      const refused = await isOver(address, read.ok ? read.events.length : 1);
+      if (refused) return refused;
+      if (!read.ok) return { ok: false, status: 400, error: read.error };
+      if (isMachine(userAgent)) return { ok: true, taken: 0 };
+      buffer.add(read.events.map((event) => ({ siteSlug: site.slug, ...event })));
+      if (buffer.waiting() >= fullEnough) void flush();
+      return { ok: true, taken: read.events.length };
+    },
+    flush,
+    sweep,
+    async close() {
+      clearInterval(flushing);
+      clearInterval(sweeping);
+      await flush();
+    },
+  };
+}

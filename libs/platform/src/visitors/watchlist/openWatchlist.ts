@@ -1,0 +1,123 @@
+import type { Site } from '@forecourt/domain';
+import { readSearchName, readSearchPath, savedSearchLimit } from '@forecourt/shopper/model';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/database.ts';
+import { describeFault } from '../../logs/personalData.ts';
+import type { InventoryStore } from '../../ports/ports.ts';
+import { forgetVisitor } from './forgetVisitor.ts';
+import { openSearchStore } from './searchStore.ts';
+import {
+  watchlistLimit,
+  type WatchlistChange,
+  type WatchlistProblem,
+  type WatchlistService,
+} from '../../ports/watchlistPort.ts';
+import { openWatchlistStore, type ListOwner } from './watchlistStore.ts';
+
+export interface WatchlistOptions {
+  db: Db;
+  inventory: Pick<InventoryStore, 'byIds'>;
+  now: () => Date;
+  log: Logger;
+  /** Deletes what other parts keep of a phone and may delete. @returns how much */
+  forgetFurther?: (site: Site, phone: string) => Promise<number>;
+}
+
+const problem = (status: WatchlistProblem['status'], error: string): WatchlistProblem => ({ ok: false, status, error });
+
+const unavailable = problem(503, 'Your list cannot be changed just now. Please try again in a moment.');
+const longestId = 64;
+const readable = (id: string) => id !== '' && id.length <= longestId && !/\p{Cc}/u.test(id) && id.isWellFormed();
+
+/** Lists of signed-in visitors, on a database whose tables are there. */
+export function openWatchlist(options: WatchlistOptions): WatchlistService {
+  const { db, inventory, now, log, forgetFurther = () => Promise.resolve(0) } = options;
+  const vehicles = openWatchlistStore(db);
+  const searches = openSearchStore(db);
+  const ownerOf = (site: Site, phone: string): ListOwner => ({ siteSlug: site.slug, phone });
+
+  async function guarded(site: Site, work: () => Promise<WatchlistChange>): Promise<WatchlistChange> {
+    try {
+      return await work();
+    } catch (fault) {
+      log.error(
+        { part: 'watchlist', site: site.slug, ...describeFault(fault) },
+        'A visitor’s list could not be changed',
+      );
+      return unavailable;
+    }
+  }
+
+  /** What can only be said by throwing is in the log all the same. */
+  async function logged<Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work();
+    } catch (fault) {
+      log.error({ part: 'watchlist', site: site.slug, ...describeFault(fault) }, 'A visitor’s list could not be read');
+      throw new Error('The visitor’s list cannot be read or changed just now.');
+    }
+  }
+
+  return {
+    save: (site, phone, carId) =>
+      guarded(site, async () => {
+        const [vehicle] = readable(carId) ? await inventory.byIds(site, [carId]) : [];
+        if (!vehicle) return problem(404, `We do not have this ${site.texts.vehicleNoun} any more.`);
+        const { added, leftOut } = await vehicles.add(ownerOf(site, phone), [vehicle], now());
+        if (leftOut > 0) {
+          const noun = site.texts.vehicleNounPlural;
+          return problem(
+            409,
+            `Your watchlist is full: it takes ${watchlistLimit} ${noun}. Remove one to save this one.`,
+          );
+        }
+        return { ok: true, changed: added > 0 };
+      }),
+    remove: (site, phone, carId) =>
+      guarded(site, async () => {
+        const changed = readable(carId) && (await vehicles.remove(ownerOf(site, phone), carId));
+        return { ok: true, changed };
+      }),
+    ids: (site, phone) => logged(site, () => vehicles.ids(ownerOf(site, phone))),
+    list: (site, phone) =>
+      logged(site, async () => {
+        const rows = await vehicles.rows(ownerOf(site, phone));
+        const here = await inventory.byIds(
+          site,
+          rows.map(({ carId }) => carId),
+        );
+        const byId = new Map(here.map((vehicle) => [vehicle.id, vehicle]));
+        return rows.map(({ carId, carName, carMake, carModel, savedAt }) => ({
+          ...{ car_id: carId, name: carName, make: carMake, model: carModel, saved_at: savedAt },
+          vehicle: byId.get(carId) ?? null,
+        }));
+      }),
+    merge: (site, phone, carIds) =>
+      logged(site, async () => {
+        const wanted = [...new Set(carIds)].filter(readable).slice(0, watchlistLimit);
+        return vehicles.add(ownerOf(site, phone), await inventory.byIds(site, wanted), now());
+      }),
+    saveSearch: (site, phone, given) =>
+      guarded(site, async () => {
+        const path = readSearchPath(given.path, site.paths.search);
+        if (path === null) return problem(422, 'Only a search of this website can be saved.');
+        const name = readSearchName(given.name);
+        if (name === null) return problem(422, 'Give the search a name, such as “Family SUVs”.');
+        const done = await searches.keep(ownerOf(site, phone), name, path, now());
+        if (done !== 'full') return { ok: true, changed: done === 'kept' };
+        return problem(409, `You have saved ${savedSearchLimit} searches. Remove one in your garage to save this one.`);
+      }),
+    removeSearch: (site, phone, id) =>
+      guarded(site, async () => {
+        const changed = readable(id) && (await searches.remove(ownerOf(site, phone), id));
+        return { ok: true, changed };
+      }),
+    searches: (site, phone) => logged(site, () => searches.list(ownerOf(site, phone))),
+    deleteMyData: (site, phone) =>
+      logged(site, async () => {
+        // First what can fail by itself: the visitor stays signed in until everything is gone, and can ask again.
+        const further = await forgetFurther(site, phone);
+        return { ...(await forgetVisitor(db, ownerOf(site, phone), now())), further };
+      }),
+  };
+}
