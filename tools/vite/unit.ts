@@ -1,15 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { exportedLocals } from './exportedLocals.ts';
 
 /** Unit tests of one project: `*.test.ts` and `*.test.tsx` beside what they test. */
 export function unitConfig({ environment }: { environment: 'node' | 'jsdom' }): ViteUserConfig {
   return defineConfig({
-    plugins: environment === 'jsdom' ? [react(), vanillaExtractPlugin()] : [],
+    plugins: [exportedLocals(), ...(environment === 'jsdom' ? [react(), vanillaExtractPlugin()] : [])],
     test: {
       environment,
-      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+      include: [
+        'src/**/*.test.{ts,tsx}',
+        'test/**/*.test.ts',
+        // The examples in this project's comments.
+        relative(process.cwd(), join(import.meta.dirname, 'examples.test.ts')),
+      ],
       // What runs in Node loads native code (SQLite, sharp): a thread ended in the midst of it takes the whole run
       // along, a process of its own does not.
       pool: environment === 'node' ? 'forks' : 'threads',

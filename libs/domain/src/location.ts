@@ -82,7 +82,7 @@ export const locationSchema = z.object({
 
 export type Location = z.output<typeof locationSchema>;
 
-/** @example addressLine(location) // '12 Quarry Street, Fremantle WA 6160' */
+/** @example addressLine({ address: { street: '', city: 'Fremantle', state: 'WA', postcode: '6160' } }) // 'Fremantle WA 6160' */
 export function addressLine({ address }: Pick<Location, 'address'>): string {
   const city = `${address.city} ${address.state} ${address.postcode}`;
   return address.street === '' ? city : `${address.street}, ${city}`;

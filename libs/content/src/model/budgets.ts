@@ -9,7 +9,7 @@ export interface Budget {
 
 const amount = (dollars: number): string => `$${dollars.toLocaleString('en-AU')}`;
 
-/** Price bands between limits, ascending whole dollars. @example budgets([20_000, 35_000]) // three bands */
+/** Price bands between limits, ascending whole dollars. @example budgets([20_000, 35_000]).map(({ label }) => label) // ['Under $20,000', '$20,000 to $35,000', 'Over $35,000'] */
 export function budgets(limits: readonly number[]): Budget[] {
   const [lowest] = limits;
   const highest = limits.at(-1);

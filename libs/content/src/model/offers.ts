@@ -19,7 +19,7 @@ export function offerModelHref(offer: Offer, searchPath: string): string | null 
   );
 }
 
-/** @example shortened('A long text …', 160) // at most 160 characters, cut at a word */
+/** At most so many characters and an ellipsis, cut at a word. @example shortened('Free mats with every ute', 12) // 'Free mats' + '\u2026' */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);

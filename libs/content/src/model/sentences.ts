@@ -15,7 +15,7 @@ export function countOf(count: number, one: string, several: string): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
 }
 
-/** @example monthWords('2026-08-03') // 'August 2026'; empty for what is no date */
+/** Month and year of a date; empty for what is no date. @example monthWords('2026-08-03') // 'August 2026' */
 export function monthWords(date: string): string {
   const read = new Date(date);
   if (Number.isNaN(read.getTime())) return '';

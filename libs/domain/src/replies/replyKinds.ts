@@ -61,7 +61,10 @@ export function appointmentOf({ fields, quarantined }: Pick<Lead, 'fields' | 'qu
   return new Date(start);
 }
 
-/** @example replyKindOf(lead) // 'trade-in' for an accepted trade-in, whatever category it is filed under */
+/**
+ * An accepted trade-in is one under whatever category it is filed.
+ * @example replyKindOf({ category: 'Finance Enquiry', subcategory: '3. Offer Accepted', fields: {} }) // 'trade-in'
+ */
 export function replyKindOf(lead: Pick<Lead, 'category' | 'subcategory' | 'fields' | 'quarantined'>): ReplyKind {
   const { category, subcategory } = lead;
   const named = subcategory !== null && Object.hasOwn(bySubcategory, subcategory) ? bySubcategory[subcategory] : null;

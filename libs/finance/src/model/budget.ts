@@ -19,7 +19,7 @@ export const budgetRanges = {
 
 /**
  * The highest price, in steps of $500, whose repayment stays within a budget; null where no loan is that small.
- * @example affordablePrice({ budget: 150, annualRate: 10, years: 5, frequency: 'weekly', deposit: 0, residual: 0 }, bounds) // 30_500
+ * @example affordablePrice({ budget: 150, annualRate: 10, years: 5, frequency: 'weekly', deposit: 0, residual: 0 }, { price: { min: 0, max: 200_000 } }) // 30_500
  */
 export function affordablePrice({ budget, ...loan }: Budget, { price: { min, max } }: CalculatorBounds): number | null {
   const fits = (steps: number) => {

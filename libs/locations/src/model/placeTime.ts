@@ -51,7 +51,7 @@ export function instantAt(date: string, minutes: number, timeZone: string): Date
 
 const zoneNames = new Map<string, Intl.DateTimeFormat>();
 
-/** What people at the place call its time just then. @example zoneName(instant, 'Australia/Sydney') // 'AEDT' */
+/** What people at the place call its time just then. @example zoneName(new Date('2026-12-01T00:00:00Z'), 'Australia/Sydney') // 'AEDT' */
 export function zoneName(instant: Date, timeZone: string): string {
   const format =
     zoneNames.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short', hour: 'numeric' });

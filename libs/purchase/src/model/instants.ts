@@ -23,7 +23,7 @@ function dayNumber(instant: Date, timeZone: string): number {
 /**
  * An instant by the clock on the wall of a place.
  * @param timeZone IANA name
- * @example untilWords(until, 'Australia/Perth') // 'Saturday 28 November, 2:15 pm'
+ * @example untilWords(new Date('2026-11-28T06:15:00Z'), 'Australia/Perth') // 'Saturday 28 November, 2:15 pm'
  */
 export function untilWords(instant: Date, timeZone: string): string {
   const { weekday, day, month, hour = '0', minute } = partsOf(instant, timeZone);
@@ -33,7 +33,7 @@ export function untilWords(instant: Date, timeZone: string): string {
 
 /**
  * The same with the year and the zone, as a receipt needs it.
- * @example instantWords(paid, 'Australia/Perth') // 'Saturday 28 November 2026, 2:15 pm AWST'
+ * @example instantWords(new Date('2026-11-28T06:15:00Z'), 'Australia/Perth') // 'Saturday 28 November 2026, 2:15 pm AWST'
  */
 export function instantWords(instant: Date, timeZone: string): string {
   const { year } = partsOf(instant, timeZone);
@@ -45,7 +45,7 @@ export function instantWords(instant: Date, timeZone: string): string {
 
 /**
  * When an order was kept, as people say it: 'earlier today', 'yesterday', a weekday of the last six days, else the date.
- * @example keptWords(saved, now, 'Australia/Perth') // 'Tuesday'
+ * @example keptWords(new Date('2026-11-24T06:15:00Z'), new Date('2026-11-26T06:15:00Z'), 'Australia/Perth') // 'Tuesday'
  */
 export function keptWords(saved: Date, now: Date, timeZone: string): string {
   const days = dayNumber(now, timeZone) - dayNumber(saved, timeZone);

@@ -80,7 +80,7 @@ export function landingWords(landing: Landing, texts: LandingTexts, counts: Land
   return { title: heading, heading, description };
 }
 
-/** Name of a list among others. @example landingName({ kind: 'make', make: 'Kia' }, texts) // 'Kia' */
+/** Name of a list among others. @example landingName({ kind: 'make', make: 'Kia' }, { nounPlural: 'cars' }) // 'Kia' */
 export function landingName(landing: Landing, { nounPlural }: Pick<LandingTexts, 'nounPlural'>): string {
   if (landing.kind === 'make') return landing.make;
   if (landing.kind === 'model') return landing.model;

@@ -5,7 +5,7 @@ const smallestUnshownSaving = 49_900;
 
 /**
  * How far the price is below the state average market price, in cents; null unless that is more than $499.
- * @example marketPriceSaving({ price: 2_000_000, autograb_data: { state_average_market_price: 2_100_000, … } }) // 100_000
+ * @example marketPriceSaving({ price: 2_000_000, autograb_data: { state_average_market_price: 2_100_000 } }) // 100_000
  */
 export function marketPriceSaving({ price, autograb_data }: Pick<Vehicle, 'price' | 'autograb_data'>): number | null {
   const average = autograb_data?.state_average_market_price ?? null;

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/search/model';
 import { parametersOf, type GivenParameters } from '../request/parameters.ts';
 
-/** What a search asked for, in words for the dealer. @example wantedWords(site, { make: 'Kia' }) // ['Kia'] */
+/** What a search asked for, in words for the dealer. @example wantedWords(sampleSite, { make: 'Kia' }) // ['Kia'] */
 export function wantedWords(site: PublicSite, given: GivenParameters): string[] {
   const parameters = parametersOf(given);
   const sections = withAskedSections(searchSections(site), parameters.keys());

@@ -23,7 +23,7 @@ export function choosePrize(prizes: readonly Prize[], won: ReadonlyMap<string, n
 /** Letters and digits that nobody mistakes for one another on a phone or on paper. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** @example prizeCode(chance) // 'K7M2-X9RT' */
+/** @example prizeCode(() => 0) // '2222-2222' */
 export function prizeCode(chance: Chance): string {
   const drawn = Array.from({ length: 8 }, () => letters[chance(letters.length)]).join('');
   return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
