@@ -15,6 +15,6 @@ export interface ListPositionProps {
  */
 export function ListPosition({ top }: ListPositionProps) {
   useScrollToTop(top);
-  useKeptPosition();
+  useKeptPosition(top);
   return null;
 }

@@ -1,13 +1,36 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, useRef } from 'react';
 import { useHits } from 'react-instantsearch';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestSearch } from '../../testing/index.ts';
 import { useKeptPosition } from './useKeptPosition.ts';
 
 function Listed() {
-  useKeptPosition();
-  return <p>{useHits().items.length > 0 ? 'list' : 'waiting'}</p>;
+  const list = useRef<HTMLDivElement>(null);
+  useKeptPosition(list);
+  const { items } = useHits();
+  return (
+    <div ref={list}>
+      <p>{items.length > 0 ? 'list' : 'waiting'}</p>
+      <ul>
+        {items.map(({ objectID }) => (
+          <li key={objectID}>
+            <article>
+              <a href={`/cars/${objectID}`}>{objectID}</a>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Lets the nth card of the list stand so far from the window's upper edge, each of this height. */
+function stand(first: number, height: number) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
+    return new DOMRect(0, first + place * height, 300, height);
+  });
 }
 
 const show = () =>
@@ -38,6 +61,24 @@ it('puts the list back where it was left, once its vehicles are there', async ()
   window.dispatchEvent(new PopStateEvent('popstate'));
   show();
   await vi.waitFor(() => expect(moved).toHaveBeenCalledWith({ top: 2_600, behavior: 'instant' }));
+});
+
+it('[SRCH-12] puts the card that was chosen back to its place, though the cards above it have another height now', async () => {
+  const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState({}, '', '/search?page=4');
+  show();
+  const links = await screen.findAllByRole('link');
+  stand(-1_000, 600);
+  scrollTo(3_000);
+  // The third card, 200 from the window's edge.
+  act(() => void links[2]?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  cleanup();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  stand(2_000, 500);
+  show();
+  // It stands at 3,000 now.
+  await vi.waitFor(() => expect(moved).toHaveBeenCalledWith({ top: 2_800, behavior: 'instant' }));
 });
 
 it('leaves a list that was come to afresh at its beginning', async () => {

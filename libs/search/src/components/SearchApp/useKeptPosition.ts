@@ -1,12 +1,19 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
-/** How far each address was scrolled when it was left, for as long as the visit lasts. */
-const positions = new Map<string, number>();
+interface Position {
+  /** How far the page was scrolled. */
+  scrolled: number;
+  /** The card the visitor looked at, by where it leads, and its distance from the window's upper edge. */
+  card: { href: string; top: number } | null;
+}
+
+/** Where each address was left, for as long as the visit lasts. */
+const positions = new Map<string, Position>();
 /** Taken at once when the visitor comes back: a page that is still short scrolls, and would be noted. */
-let returning: { to: string; kept: number | undefined } | null = null;
+let returning: { to: string; kept: Position | undefined } | null = null;
 let listening = false;
 
 const address = (): string => `${window.location.pathname}${window.location.search}`;
@@ -21,6 +28,26 @@ function noticeReturns(): void {
   window.addEventListener('popstate', begin, { capture: true });
 }
 
+const cardsOf = (list: Element | null): Element[] => [...(list?.querySelectorAll('li:has(article)') ?? [])];
+const hrefOf = (card: Element | undefined) => card?.querySelector('a')?.getAttribute('href') ?? null;
+
+/** The card that was chosen, or else the first one in sight. */
+function positionOf(list: Element | null, chosen: Element | null): Position {
+  const cards = cardsOf(list);
+  const card = cards.find((one) => one.contains(chosen)) ?? cards.find((one) => one.getBoundingClientRect().bottom > 0);
+  const href = hrefOf(card);
+  return {
+    scrolled: window.scrollY,
+    card: card && href !== null ? { href, top: card.getBoundingClientRect().top } : null,
+  };
+}
+
+/** How far to scroll so that the card stands where it stood: cards above it were not all laid out when it was left. */
+function scrollOf(list: Element | null, { scrolled, card }: Position): number {
+  const again = card && cardsOf(list).find((one) => hrefOf(one) === card.href);
+  return again ? window.scrollY + again.getBoundingClientRect().top - card.top : scrolled;
+}
+
 // The server has no layout and would only warn.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -33,20 +60,29 @@ export function useCameBack(): boolean {
 /**
  * Puts a list back where it was left when the visitor comes back to it. The browser tries that itself, but before the
  * vehicles are there, and stops where the page then ends.
+ * @param list what holds the cards
  */
-export function useKeptPosition(): void {
+export function useKeptPosition(list: RefObject<Element | null>): void {
   const { results } = useInstantSearch({ catchError: true });
   const answered = !results.__isArtificial;
   useEffect(() => {
     noticeReturns();
-    const note = () => void positions.set(address(), window.scrollY);
+    const note = ({ type, target }: Event) => {
+      const chosen = type === 'click' && target instanceof Element ? target : null;
+      positions.set(address(), positionOf(list.current, chosen));
+    };
     window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, []);
+    // Before the page that was chosen takes this one's place.
+    window.addEventListener('click', note, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('click', note, { capture: true });
+    };
+  }, [list]);
   useBeforePaint(() => {
     if (!answered || returning === null) return;
     const { to, kept } = returning;
     returning = null;
-    if (to === address() && kept !== undefined) window.scrollTo({ top: kept, behavior: 'instant' });
-  }, [answered]);
+    if (to === address() && kept) window.scrollTo({ top: scrollOf(list.current, kept), behavior: 'instant' });
+  }, [answered, list]);
 }
