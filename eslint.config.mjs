@@ -97,7 +97,7 @@ export default tseslint.config(
       'model-has-no-chance',
     ),
   },
-  { files: ['**/*.css.ts'], rules: house('no-raw-colours', 'no-important') },
+  { files: ['**/*.css.ts'], rules: house('no-raw-colours', 'no-raw-spacing', 'no-raw-layers', 'no-important') },
   { files: ['**/components/**/index.{ts,tsx}'], rules: house('no-index-in-components') },
   { files: ['**/index.{ts,tsx}'], rules: house('no-client-door') },
   {

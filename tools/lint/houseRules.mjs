@@ -19,6 +19,16 @@ const colourFunction = 'rgba?|hsla?|hwb|lab|lch|oklab|oklch|color';
 const rawColour = `/#[0-9a-f]{3,8}\\b|\\b(${colourFunction})\\((?!\\s*from\\b)|^(black|white|red|green|blue|gr[ae]y)$/i`;
 const important = '/!\\s*important/';
 
+/** What keeps things apart. Borders, pictures and targets have measures of their own. */
+const spacing =
+  '/^((scroll)?(margin|padding)(Block|Inline|Top|Right|Bottom|Left)?(Start|End)?|gap|rowGap|columnGap|inset(Block|Inline)?(Start|End)?|top|right|bottom|left)$/i';
+/** A length in px or rem; nothing (0) and a hairline (1px) pass. */
+const rawLength = '/(?<![\\d.])(?!0(px|rem)|1px)(\\d*\\.)?\\d+(px|rem)\\b/';
+const given = (property) => [
+  `Property[key.name=${property}] > `,
+  `Property[key.name=${property}] > ConditionalExpression > `,
+];
+
 const silent = 'skip|only|todo|skipIf|runIf|fixme';
 
 /** Every string of a file, plain or as the fixed part of a template. */
@@ -100,6 +110,19 @@ export const houseRules = {
     'Chance is an argument: take the number or its source.',
   ),
   'no-raw-colours': bannedSyntax(strings(rawColour), 'Colours come from the tokens of the theme.'),
+  'no-raw-spacing': bannedSyntax(
+    given(spacing).flatMap((place) => [
+      `${place}Literal[value=${rawLength}]`,
+      `${place}Literal[value>1]`,
+      `${place}UnaryExpression > Literal[value>1]`,
+      `${place}TemplateLiteral > TemplateElement[value.raw=${rawLength}]`,
+    ]),
+    'Space comes from the scale (`vars.space`), so that the density of a theme reaches it. Give a measure that is no space a name.',
+  ),
+  'no-raw-layers': bannedSyntax(
+    given('zIndex').flatMap((place) => ['Literal', 'UnaryExpression', 'TemplateLiteral'].map((kind) => place + kind)),
+    'What lies over what is said in one place: take a `layer` of @forecourt/ui/tokens.',
+  ),
   'no-important': bannedSyntax(strings(important), 'Cascade layers decide; `!important` is never needed.'),
   'no-export-all': bannedSyntax(['ExportAllDeclaration'], 'Doors name what they export.'),
   'no-default-export': bannedSyntax(

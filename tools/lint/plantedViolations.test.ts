@@ -57,6 +57,10 @@ const violations = [
   ['chance-in-model.ts', 'libs/search/src/model/planted.ts', 'forecourt/model-has-no-chance'],
   ['raw-colour.css.ts', 'libs/ui/src/components/Card/planted.css.ts', 'forecourt/no-raw-colours'],
   ['raw-colour-in-function.css.ts', 'libs/vehicle/src/planted.css.ts', 'forecourt/no-raw-colours'],
+  ['raw-spacing.css.ts', 'libs/ui/src/components/Card/planted.css.ts', 'forecourt/no-raw-spacing'],
+  ['raw-spacing-in-function.css.ts', 'libs/vehicle/src/planted.css.ts', 'forecourt/no-raw-spacing'],
+  ['raw-spacing-as-number.css.ts', 'libs/vehicle/src/planted.css.ts', 'forecourt/no-raw-spacing'],
+  ['raw-layer.css.ts', 'libs/search/src/planted.css.ts', 'forecourt/no-raw-layers'],
   ['important.css.ts', 'libs/ui/src/components/Card/planted.css.ts', 'forecourt/no-important'],
   ['export-all.ts', 'libs/domain/src/index.ts', 'forecourt/no-export-all'],
   ['default-export.ts', 'libs/finance/src/planted.ts', 'forecourt/no-default-export'],
@@ -94,6 +98,8 @@ const allowed = [
   ['export const near = (location: string) => location.trim();', 'libs/locations/src/model/planted.ts'],
   ['export const port = process.env;', 'libs/platform/src/config/config.ts'],
   ["export const root = { color: 'oklch(from var(--brand) 0.7 c h)' };", 'libs/ui/src/planted.css.ts'],
+  ["export const root = { inset: 0, marginBlockStart: '-1px', paddingInline: '8%' };", 'libs/ui/src/planted.css.ts'],
+  ["export const root = { inlineSize: '44px', borderRadius: '8px' };", 'libs/ui/src/planted.css.ts'],
   ["export const link = { href: '#facade' };", 'libs/ui/src/planted.ts'],
 ] as const;
 

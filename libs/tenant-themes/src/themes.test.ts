@@ -1,6 +1,15 @@
-import { contrast, fontFaceCss, inverseColours, siteTokens, themeCss, type Theme } from '@forecourt/ui/model';
+import {
+  contrast,
+  fontFaceCss,
+  inverseColours,
+  siteTokens,
+  spaceSteps,
+  themeCss,
+  type Theme,
+} from '@forecourt/ui/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { densities } from './foundations.ts';
 import { themeOf, themes } from './index.ts';
 
 type Colour = keyof Theme['tokens']['color'];
@@ -73,6 +82,30 @@ describe.each(Object.entries(themes))('the theme %s', (name, theme) => {
     const named = [theme.tokens.font.body, theme.tokens.font.heading].map((stack) => /^'([^']+)'/.exec(stack)?.[1]);
     expect(new Set(theme.fonts.map((font) => font.family))).toEqual(new Set(named));
     expect(fontFaceCss(theme, (file) => `/fonts/${file}`)).toContain('/fonts/');
+  });
+});
+
+describe('the densities', () => {
+  const { tight, normal, airy } = densities;
+
+  it('call each step of the scale by its pixels at normal density', () => {
+    expect(spaceSteps.map((step) => normal[step])).toEqual(spaceSteps.map((step) => `${step}px`));
+  });
+
+  it.each(Object.entries(densities))(
+    '%s: no step is narrower than the one before, and none is lost',
+    (_name, density) => {
+      const widths = spaceSteps.map((step) => Number.parseInt(density[step], 10));
+      expect(widths).toEqual([...widths].sort((a, b) => a - b));
+      expect(widths[0]).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it('[SITE-03] put less between things in a tight theme, more in an airy one', () => {
+    for (const step of spaceSteps.filter((each) => each >= 6)) {
+      expect(Number.parseInt(tight[step], 10)).toBeLessThan(step);
+      expect(Number.parseInt(airy[step], 10)).toBeGreaterThan(step);
+    }
   });
 });
 

@@ -1,12 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './tokens/contract.css.ts';
 
+/** The header that stays at the top of the window covers so much of it. */
+const headerRoom = '5rem';
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlockStart: '5rem',
+  scrollPaddingBlockStart: headerRoom,
   overflowWrap: 'break-word',
 });
 globalStyle('body', {

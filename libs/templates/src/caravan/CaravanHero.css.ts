@@ -1,6 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
+/** So much of the card lies on the landscape. */
+const overlap = '-160px';
+
 /** On wide windows the landscape is lower than its picture: the middle of it shows. */
 export const landscape = style({
   overflow: 'clip',
@@ -9,7 +14,7 @@ export const landscape = style({
   },
 });
 
-const base = style({ display: 'grid', paddingBlock: 'clamp(24px, 4vw, 40px)' });
+const base = style({ display: 'grid', paddingBlock: `clamp(${space[24]}, 4vw, ${space[40]})` });
 
 export const card = styleVariants({
   plain: [base],
@@ -21,9 +26,9 @@ export const card = styleVariants({
         [from('md')]: {
           inlineSize: 'fit-content',
           maxInlineSize: '38rem',
-          marginBlockStart: '-160px',
-          marginBlockEnd: '24px',
-          paddingInline: 'clamp(24px, 4vw, 48px)',
+          marginBlockStart: overlap,
+          marginBlockEnd: space[24],
+          paddingInline: `clamp(${space[24]}, 4vw, ${space[48]})`,
           background: vars.color.background,
           borderRadius: vars.radius.card,
         },

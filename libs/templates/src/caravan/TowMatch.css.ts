@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const list = style({
   display: 'grid',
-  gap: vars.space.grid,
+  gap: space.grid,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 });
 
 export const band = style({
   display: 'grid',
   alignContent: 'start',
-  gap: '4px',
+  gap: space[4],
   blockSize: '100%',
-  padding: vars.space.card,
+  padding: space.card,
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: vars.radius.card,
@@ -35,9 +37,9 @@ export const tare = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  marginBlockStart: '16px',
-  paddingBlockStart: '16px',
+  gap: space[12],
+  marginBlockStart: space[16],
+  paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.accent,
   fontWeight: vars.font.boldWeight,
@@ -45,4 +47,4 @@ export const tare = style({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-export const note = style({ marginBlockStart: '24px', maxInlineSize: '68ch' });
+export const note = style({ marginBlockStart: space[24], maxInlineSize: '68ch' });

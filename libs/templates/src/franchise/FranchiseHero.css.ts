@@ -1,8 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 /** From the container's edge to the window's. */
-const outside = `max(${vars.space.gutter}, calc((100vw - ${vars.space.container}) / 2))`;
+const outside = `max(${space.gutter}, calc((100vw - ${space.container}) / 2))`;
 
 export const hero = style({ background: vars.color.surfaceSunken, overflow: 'clip' });
 
@@ -19,8 +21,10 @@ export const columns = styleVariants({
 export const words = style({
   display: 'grid',
   alignContent: 'center',
-  paddingBlock: 'clamp(32px, 6vw, 48px)',
-  '@media': { [from('lg')]: { paddingBlock: '64px 112px', paddingInlineEnd: '48px' } },
+  paddingBlock: `clamp(${space[32]}, 6vw, ${space[48]})`,
+  '@media': {
+    [from('lg')]: { paddingBlock: `${space[64]} calc(${space[96]} + ${space[16]})`, paddingInlineEnd: space[48] },
+  },
 });
 
 /** Runs out to the window's edges. */
@@ -30,14 +34,14 @@ export const picture = style({
   alignContent: 'center',
   overflow: 'clip',
   maxBlockSize: '640px',
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  marginInline: `calc(-1 * ${space.gutter})`,
   '@media': { [from('lg')]: { marginInlineStart: 0, marginInlineEnd: `calc(-1 * ${outside})` } },
 });
 
 export const caption = style({
   position: 'absolute',
-  insetBlockStart: '16px',
-  insetInlineEnd: '16px',
+  insetBlockStart: space[16],
+  insetInlineEnd: space[16],
   maxInlineSize: 'calc(100% - 32px)',
-  '@media': { [from('lg')]: { insetBlockStart: '24px', insetInlineEnd: outside } },
+  '@media': { [from('lg')]: { insetBlockStart: space[24], insetInlineEnd: outside } },
 });

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const model = style({ display: 'grid', color: vars.color.text, textDecoration: 'none' });
 
 export const name = style({
-  marginBlockStart: '12px',
+  marginBlockStart: space[12],
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.size.title,

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const card = style({
   display: 'grid',
   alignContent: 'start',
-  gap: '4px',
-  padding: vars.space.card,
+  gap: space[4],
+  padding: space.card,
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: vars.radius.card,
@@ -14,5 +16,5 @@ export const card = style({
   selectors: { '&:hover': { boxShadow: vars.shadow.raised } },
 });
 
-export const makes = style({ display: 'flex', gap: '16px', minBlockSize: '32px', marginBlockEnd: '12px' });
+export const makes = style({ display: 'flex', gap: space[16], minBlockSize: '32px', marginBlockEnd: space[12] });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.small });

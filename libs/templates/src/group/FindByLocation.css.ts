@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const columns = style({
   display: 'grid',
-  gap: '32px',
+  gap: space[32],
   alignItems: 'start',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '48px' } },
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: space[48] } },
 });
 
 export const list = style({
@@ -19,10 +21,10 @@ export const list = style({
 export const place = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '16px',
+  gap: space[16],
   minBlockSize: '64px',
-  paddingBlock: '8px',
-  paddingInline: '20px',
+  paddingBlock: space[8],
+  paddingInline: space[20],
   color: vars.color.text,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textDecoration: 'none',

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '16px',
+  gap: space[16],
   minBlockSize: '48px',
   maxInlineSize: '100%',
-  padding: '8px 16px',
+  padding: `${space[8]} ${space[16]}`,
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: vars.radius.control,

@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const base = style({ display: 'grid', gap: '16px', alignContent: 'center' });
+const { space } = vars;
+
+const base = style({ display: 'grid', gap: space[16], alignContent: 'center' });
 
 export const root = styleVariants({
   start: [base],
@@ -11,7 +13,7 @@ export const root = styleVariants({
 export const eyebrow = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   fontSize: vars.size.small,
   fontWeight: vars.font.boldWeight,
   color: vars.color.textMuted,
@@ -26,4 +28,4 @@ export const text = style({
   textWrap: 'pretty',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: '8px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginBlockStart: space[8] });

@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 const base = style({
   position: 'relative',
-  zIndex: 1,
-  padding: 'clamp(20px, 3vw, 32px)',
+  zIndex: layer.raised,
+  padding: `clamp(${space[20]}, 3vw, ${space[32]})`,
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: vars.radius.card,
@@ -14,5 +16,11 @@ const base = style({
 /** The search panel of a home page: on its own, or over the lower edge of what stands above it. */
 export const finder = styleVariants({
   plain: [base],
-  overlapping: [base, { marginBlockStart: '-32px', '@media': { [from('lg')]: { marginBlockStart: '-64px' } } }],
+  overlapping: [
+    base,
+    {
+      marginBlockStart: `calc(${space[32]} * -1)`,
+      '@media': { [from('lg')]: { marginBlockStart: `calc(${space[64]} * -1)` } },
+    },
+  ],
 });

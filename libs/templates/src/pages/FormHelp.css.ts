@@ -1,24 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '40px' });
-export const places = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] });
+export const places = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
+  gap: space[12],
   // Opening hours end a place with a line of their own: a second one would look like an empty row.
-  selectors: { '& + &': { paddingBlockStart: '16px' } },
+  selectors: { '& + &': { paddingBlockStart: space[16] } },
 });
 
-export const name = style({ display: 'grid', gap: '4px' });
+export const name = style({ display: 'grid', gap: space[4] });
 
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
   color: vars.color.accent,
   fontWeight: vars.font.boldWeight,
@@ -29,11 +31,11 @@ export const more = style({
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
-  padding: vars.space.card,
+  gap: space[12],
+  padding: space.card,
   background: vars.color.surfaceSunken,
   borderRadius: vars.radius.card,
 });
 
-export const fact = style({ display: 'flex', alignItems: 'start', gap: '12px', minInlineSize: 0 });
+export const fact = style({ display: 'flex', alignItems: 'start', gap: space[12], minInlineSize: 0 });
 export const mark = style({ display: 'grid', placeItems: 'center', blockSize: '1.55em', color: vars.color.success });

@@ -1,17 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, inverseVars, vars } from '@forecourt/ui/tokens';
+import { belowHeader, from, inverseVars, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const formPageHeads = ['plain', 'sunken', 'inverse'] as const;
 
 /** The head of the page stands on the page, or in a band of its own with air under it. */
 export const head = styleVariants({
   plain: {},
-  sunken: { background: vars.color.surfaceSunken, marginBlockEnd: 'clamp(24px, 4vw, 48px)' },
+  sunken: { background: vars.color.surfaceSunken, marginBlockEnd: `clamp(${space[24]}, 4vw, ${space[48]})` },
   inverse: {
     vars: inverseVars,
     background: vars.color.surfaceInverse,
     color: vars.color.onInverse,
-    marginBlockEnd: 'clamp(24px, 4vw, 48px)',
+    marginBlockEnd: `clamp(${space[24]}, 4vw, ${space[48]})`,
   },
 });
 
@@ -25,9 +27,9 @@ export const picture = style({
 const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '48px',
+  gap: space[48],
   alignItems: 'start',
-  paddingBlockEnd: vars.space.section,
+  paddingBlockEnd: space.section,
 });
 
 /** A form with nothing beside it is no wider than its lines can be read. */
@@ -37,7 +39,10 @@ export const columns = styleVariants({
     rows,
     {
       '@media': {
-        [from('lg')]: { gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)', gap: 'clamp(40px, 6vw, 96px)' },
+        [from('lg')]: {
+          gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)',
+          gap: `clamp(${space[40]}, 6vw, ${space[96]})`,
+        },
       },
     },
   ],
@@ -46,24 +51,24 @@ export const columns = styleVariants({
 export const wide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px',
-  paddingBlockEnd: vars.space.section,
+  gap: space[24],
+  paddingBlockEnd: space.section,
 });
 
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' });
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 
 /** Themes draw cards by a shadow or, flat ones, by nothing: a form is always set apart by its border. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px',
-  padding: vars.space.card,
+  gap: space[24],
+  padding: space.card,
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
-  scrollMarginBlockStart: '96px',
-  '@media': { [from('md')]: { padding: `calc(${vars.space.card} * 1.5)` } },
+  scrollMarginBlockStart: belowHeader,
+  '@media': { [from('md')]: { padding: `calc(${space.card} * 1.5)` } },
 });
 
 export const faq = style({ maxInlineSize: '48rem' });

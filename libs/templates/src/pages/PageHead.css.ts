@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '4px', paddingBlock: '12px clamp(24px, 3vw, 32px)' });
+const { space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: `${space[12]} clamp(${space[24]}, 3vw, ${space[32]})`,
+});
 
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '16px 48px',
+  gap: `${space[16]} ${space[48]}`,
 });
 
-export const words = style({ display: 'grid', gap: '8px', maxInlineSize: '65ch', textWrap: 'pretty' });
+export const words = style({ display: 'grid', gap: space[8], maxInlineSize: '65ch', textWrap: 'pretty' });

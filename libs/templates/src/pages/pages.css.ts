@@ -1,45 +1,50 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { belowHeader, from, vars } from '@forecourt/ui/tokens';
 
-export const content = style({ paddingBlockEnd: vars.space.section });
+const { space } = vars;
+
+export const content = style({ paddingBlockEnd: space.section });
 
 export const contact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '40px',
+  gap: space[40],
   alignItems: 'start',
-  paddingBlockEnd: vars.space.section,
+  paddingBlockEnd: space.section,
   // As wide as every other page's form, so that its questions pair up in the same way.
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)', gap: 'clamp(40px, 6vw, 96px)' },
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)',
+      gap: `clamp(${space[40]}, 6vw, ${space[96]})`,
+    },
   },
 });
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px',
-  padding: vars.space.card,
+  gap: space[24],
+  padding: space.card,
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
-  scrollMarginBlockStart: '96px',
-  '@media': { [from('md')]: { padding: `calc(${vars.space.card} * 1.5)` } },
+  scrollMarginBlockStart: belowHeader,
+  '@media': { [from('md')]: { padding: `calc(${space.card} * 1.5)` } },
 });
 
-export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' });
+export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
+  gap: space[12],
   justifyItems: 'start',
 });
 
 export const line = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   minBlockSize: '44px',
   color: vars.color.text,
   fontWeight: vars.font.boldWeight,

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const reviewHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: '0 48px',
-  marginBlockEnd: '16px',
+  gap: `0 ${space[48]}`,
+  marginBlockEnd: space[16],
 });

@@ -1,20 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '24px',
+  columnGap: space[24],
   // On phones the last name stands on a line of its own, right over the picture.
-  paddingBlock: '4px 12px',
-  '@media': { [from('md')]: { paddingBlockEnd: '4px' } },
+  paddingBlock: `${space[4]} ${space[12]}`,
+  '@media': { [from('md')]: { paddingBlockEnd: space[4] } },
 });
 
 export const columns = style({
   display: 'grid',
-  gap: '24px',
-  paddingBlockEnd: vars.space.section,
+  gap: space[24],
+  paddingBlockEnd: space.section,
   gridTemplateAreas: '"gallery" "side" "sections"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
@@ -22,8 +24,8 @@ export const columns = style({
       gridTemplateAreas: '"gallery side" "sections side"',
       gridTemplateColumns: 'minmax(0, 1fr) 400px',
       gridTemplateRows: 'auto 1fr',
-      columnGap: '48px',
-      rowGap: '40px',
+      columnGap: space[48],
+      rowGap: space[40],
     },
   },
 });
@@ -34,17 +36,17 @@ export const side = style({ gridArea: 'side', minInlineSize: 0 });
 /** Stays in sight beside the sections, under the menu. */
 export const sticky = style({
   display: 'grid',
-  gap: '24px',
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '72px' } },
+  gap: space[24],
+  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: `calc(${space[64]} + ${space[8]})` } },
 });
 
 export const sections = style({
   gridArea: 'sections',
   display: 'grid',
   alignContent: 'start',
-  gap: '48px',
+  gap: space[48],
   minInlineSize: 0,
 });
 
 /** Takes room only once there is something to show: most visitors come to their first vehicle. */
-export const viewed = style({ selectors: { '&:has(h2)': { paddingBlock: vars.space.section } } });
+export const viewed = style({ selectors: { '&:has(h2)': { paddingBlock: space.section } } });

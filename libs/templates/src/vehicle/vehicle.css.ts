@@ -1,21 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { belowHeader, vars } from '@forecourt/ui/tokens';
 
-export const part = style({ display: 'grid', gap: '16px' });
+const { space } = vars;
+
+export const part = style({ display: 'grid', gap: space[16] });
 
 export const points = style({
   display: 'grid',
-  gap: '16px 24px',
+  gap: `${space[16]} ${space[24]}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 });
 
-export const point = style({ display: 'flex', alignItems: 'start', gap: '12px' });
-export const tick = style({ flex: 'none', marginBlockStart: '2px', color: vars.color.success });
+export const point = style({ display: 'flex', alignItems: 'start', gap: space[12] });
+export const tick = style({ flex: 'none', marginBlockStart: space[2], color: vars.color.success });
 
 export const card = style({
   display: 'grid',
-  gap: '16px',
-  padding: vars.space.card,
+  gap: space[16],
+  padding: space.card,
   background: vars.color.surfaceSunken,
   borderRadius: vars.radius.card,
 });
@@ -23,6 +25,6 @@ export const card = style({
 export const repayments = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px',
-  scrollMarginBlockStart: '96px',
+  gap: space[24],
+  scrollMarginBlockStart: belowHeader,
 });

@@ -3,4 +3,4 @@ export { contrast, luminance } from './contrast.ts';
 export { fontFaceCss, type CommonLetters } from './fontFaceCss.ts';
 export { inverseColourNames, inverseColours } from './inverseColours.ts';
 export { siteTokens, themeCss, tokenName } from './themeCss.ts';
-export type { FontStandIn, Theme, ThemeFont, ThemeTokens } from './tokens.ts';
+export { spaceSteps, type FontStandIn, type Theme, type ThemeFont, type ThemeTokens } from './tokens.ts';

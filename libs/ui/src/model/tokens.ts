@@ -1,3 +1,11 @@
+/**
+ * The scale of margins, paddings and gaps. A step is called by its pixels at normal density; a tight theme makes it
+ * smaller, an airy one larger, so that the density of a theme reaches every component.
+ */
+export const spaceSteps = [2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96] as const;
+
+export type SpaceStep = (typeof spaceSteps)[number];
+
 /** Every token a theme must give. Values are CSS; lengths in rem or px. */
 export interface ThemeTokens {
   color: {
@@ -53,7 +61,7 @@ export interface ThemeTokens {
     price: string;
   };
   radius: { control: string; card: string; pill: string; picture: string };
-  space: {
+  space: Record<SpaceStep, string> & {
     /** Vertical padding of page sections, phone and desktop in one clamp(). */
     section: string;
     /** Padding inside cards and panels. */

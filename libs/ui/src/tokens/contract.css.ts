@@ -1,8 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { tokenName } from '../model/themeCss.ts';
-import type { ThemeTokens } from '../model/tokens.ts';
+import { spaceSteps, type SpaceStep, type ThemeTokens } from '../model/tokens.ts';
 
 type Leaves<T> = { [Group in keyof T]: { [Name in keyof T[Group]]: null } };
+
+const scale = Object.fromEntries(spaceSteps.map((step) => [step, null])) as Record<SpaceStep, null>;
 
 const contract: Leaves<ThemeTokens> = {
   color: {
@@ -40,7 +42,15 @@ const contract: Leaves<ThemeTokens> = {
   },
   size: { small: null, base: null, large: null, title: null, heading: null, display: null, price: null },
   radius: { control: null, card: null, pill: null, picture: null },
-  space: { section: null, card: null, grid: null, control: null, container: null, gutter: null },
+  space: {
+    ...scale,
+    section: null,
+    card: null,
+    grid: null,
+    control: null,
+    container: null,
+    gutter: null,
+  },
   shadow: { card: null, raised: null, overlay: null },
   motion: { fast: null, normal: null },
 };

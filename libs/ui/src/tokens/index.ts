@@ -1,3 +1,5 @@
 export { breakpoints, from, type Breakpoint } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
+export { aboveBar, belowHeader } from './edges.ts';
 export { inverseVars } from './inverse.ts';
+export { layer } from './layer.ts';

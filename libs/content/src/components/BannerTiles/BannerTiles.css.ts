@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
-  gap: vars.space.grid,
+  gap: space.grid,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
 });
 
 export const tile = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '16px',
+  gap: space[16],
   blockSize: '100%',
-  padding: vars.space.card,
+  padding: space.card,
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: vars.radius.card,
@@ -33,7 +35,7 @@ export const icon = style({
   borderRadius: vars.radius.control,
 });
 
-export const words = style({ display: 'grid', gap: '2px', flex: 1 });
+export const words = style({ display: 'grid', gap: space[2], flex: 1 });
 
 export const title = style({
   fontFamily: vars.font.heading,

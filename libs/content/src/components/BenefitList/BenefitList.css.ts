@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const rows = style({ display: 'grid', gap: vars.space.grid, gridTemplateColumns: 'minmax(0, 1fr)' });
+const { space } = vars;
+
+const rows = style({ display: 'grid', gap: space.grid, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Rows are full whatever the count: fours stand as two or four, others as three with the last ones wider. */
 export const root = styleVariants({
@@ -19,12 +21,12 @@ export const root = styleVariants({
 
 export const benefit = style({
   display: 'flex',
-  gap: '16px',
-  padding: vars.space.card,
+  gap: space[16],
+  padding: space.card,
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
-  '@media': { [from('md')]: { flexDirection: 'column', flex: `1 1 calc((100% - 2 * ${vars.space.grid}) / 3)` } },
+  '@media': { [from('md')]: { flexDirection: 'column', flex: `1 1 calc((100% - 2 * ${space.grid}) / 3)` } },
 });
 
 export const icon = style({
@@ -38,7 +40,7 @@ export const icon = style({
   borderRadius: vars.radius.control,
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: '4px', minInlineSize: 0 });
+export const words = style({ display: 'grid', alignContent: 'start', gap: space[4], minInlineSize: 0 });
 
 export const title = style({
   fontFamily: vars.font.heading,

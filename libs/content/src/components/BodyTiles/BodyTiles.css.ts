@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[12],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 10.5rem), 1fr))',
 });
 
 export const tile = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '2px',
+  gap: space[2],
   blockSize: '100%',
-  padding: '20px 12px 16px',
+  padding: `${space[20]} ${space[12]} ${space[16]}`,
   background: vars.color.surface,
   color: vars.color.text,
   border: `1px solid ${vars.color.border}`,
@@ -23,7 +25,7 @@ export const tile = style({
   selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.card } },
 });
 
-export const name = style({ marginBlockStart: '8px', fontWeight: vars.font.boldWeight, lineHeight: 1.25 });
+export const name = style({ marginBlockStart: space[8], fontWeight: vars.font.boldWeight, lineHeight: 1.25 });
 export const count = style({
   color: vars.color.textMuted,
   fontSize: vars.size.small,

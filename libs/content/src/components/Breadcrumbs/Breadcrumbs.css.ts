@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 4px',
+  gap: `0 ${space[4]}`,
   fontSize: vars.size.small,
 });
-export const item = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', color: vars.color.textMuted });
+export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], color: vars.color.textMuted });
 
 export const link = style({
   display: 'inline-flex',

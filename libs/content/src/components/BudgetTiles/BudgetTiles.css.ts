@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[12],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 });
 
@@ -11,10 +13,10 @@ export const tile = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: space[12],
   minBlockSize: '64px',
   blockSize: '100%',
-  paddingInline: '20px',
+  paddingInline: space[20],
   background: vars.color.surface,
   color: vars.color.text,
   border: `1px solid ${vars.color.border}`,

@@ -1,13 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
+
+/** Height of the banner where it is highest, on a phone. */
+const bannerRoom = '240px';
 
 /** Sticks to the foot of the window and lies in the page at its end, so that it never hides the footer. */
 export const banner = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 45,
-  paddingBlock: '16px calc(16px + env(safe-area-inset-bottom, 0px))',
-  paddingInline: vars.space.gutter,
+  zIndex: layer.consent,
+  paddingBlock: `${space[16]} calc(${space[16]} + env(safe-area-inset-bottom, 0px))`,
+  paddingInline: space.gutter,
   background: vars.color.surface,
   color: vars.color.text,
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -16,15 +21,15 @@ export const banner = style({
 });
 
 /** What is reached by the keyboard comes to rest above the banner, not behind it. */
-globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: '240px' });
+globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: bannerRoom });
 
 export const inside = style({
   display: 'grid',
-  gap: '16px',
-  maxInlineSize: vars.space.container,
+  gap: space[16],
+  maxInlineSize: space.container,
   marginInline: 'auto',
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '32px' },
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space[32] },
   },
 });
 
@@ -36,6 +41,6 @@ export const words = style({ maxInlineSize: '72ch', fontSize: vars.size.small })
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '8px',
+  gap: space[8],
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(160px, 1fr))' } },
 });

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
-  gap: vars.space.grid,
+  gap: space.grid,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))' } },
 });
@@ -11,9 +13,9 @@ export const root = style({
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '16px',
+  gap: space[16],
   blockSize: '100%',
-  padding: `calc(${vars.space.card} * 1.25)`,
+  padding: `calc(${space.card} * 1.25)`,
   background: vars.color.surface,
   color: vars.color.text,
   border: `1px solid ${vars.color.border}`,
@@ -36,7 +38,7 @@ const icon = style({
 export const happy = style([icon, { background: vars.color.successSurface, color: vars.color.success }]);
 export const unhappy = style([icon, { background: vars.color.surfaceSunken, color: vars.color.accent }]);
 
-export const words = style({ display: 'grid', flex: 1, gap: '4px', minInlineSize: 0 });
+export const words = style({ display: 'grid', flex: 1, gap: space[4], minInlineSize: 0 });
 
 export const title = style({
   fontFamily: vars.font.heading,

@@ -1,17 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = styleVariants({
-  page: { background: vars.color.surface, borderBlock: `1px solid ${vars.color.border}`, paddingBlock: '20px' },
+  page: { background: vars.color.surface, borderBlock: `1px solid ${vars.color.border}`, paddingBlock: space[20] },
   column: {
     background: vars.color.surface,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.card,
-    padding: vars.space.card,
+    padding: space.card,
   },
 });
 
-const rowBase = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '12px 32px' });
+const rowBase = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: `${space[12]} ${space[32]}`,
+});
 export const row = styleVariants({
   page: [rowBase, { '@media': { [from('lg')]: { flexDirection: 'row', alignItems: 'center' } } }],
   column: [rowBase],
@@ -21,7 +28,7 @@ const listBase = style({
   display: 'grid',
   flex: 1,
   inlineSize: '100%',
-  gap: '12px 16px',
+  gap: `${space[12]} ${space[16]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 export const list = styleVariants({
@@ -32,7 +39,7 @@ export const list = styleVariants({
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   fontWeight: vars.font.boldWeight,
   fontSize: vars.size.small,
   lineHeight: 1.3,
@@ -52,7 +59,7 @@ export const icon = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
   color: vars.color.success,
   fontWeight: vars.font.boldWeight,

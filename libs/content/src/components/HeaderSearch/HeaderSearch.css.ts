@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
+/** In the field, before the words for the glass and behind them for the button. */
+const insideRoom = '44px 92px';
+
 export const root = style({ position: 'relative', display: 'flex', inlineSize: '100%' });
 export const field = style({ position: 'relative', flex: 1, minInlineSize: 0 });
 
@@ -15,7 +20,7 @@ export const label = style({
 
 export const icon = style({
   position: 'absolute',
-  insetInlineStart: '14px',
+  insetInlineStart: space[14],
   insetBlockStart: '50%',
   translate: '0 -50%',
   color: vars.color.textMuted,
@@ -25,7 +30,7 @@ export const icon = style({
 export const input = style({
   inlineSize: '100%',
   blockSize: '44px',
-  paddingInline: '44px 92px',
+  paddingInline: insideRoom,
   background: vars.color.surfaceSunken,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
@@ -40,9 +45,9 @@ export const input = style({
 
 export const button = style({
   position: 'absolute',
-  insetBlock: '4px',
-  insetInlineEnd: '4px',
-  paddingInline: '14px',
+  insetBlock: space[4],
+  insetInlineEnd: space[4],
+  paddingInline: space[14],
   color: vars.color.accent,
   borderRadius: vars.radius.control,
   fontWeight: vars.font.boldWeight,

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
-  paddingBlock: 'clamp(32px, 5vw, 56px)',
+  paddingBlock: `clamp(${space[32]}, 5vw, ${space[56]})`,
   background: vars.color.surfaceSunken,
 });
 
@@ -11,8 +13,8 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '20px 48px',
+  gap: `${space[20]} ${space[48]}`,
 });
 
-export const words = style({ display: 'grid', gap: '8px' });
+export const words = style({ display: 'grid', gap: space[8] });
 export const cities = style({ color: vars.color.textMuted });

@@ -1,16 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const root = style({ position: 'relative' });
-export const list = style({ display: 'flex', alignItems: 'stretch', gap: '4px', flexWrap: 'wrap' });
+export const list = style({ display: 'flex', alignItems: 'stretch', gap: space[4], flexWrap: 'wrap' });
 export const item = style({ position: 'relative' });
 
 export const top = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[4],
   minBlockSize: '48px',
-  paddingInline: '14px',
+  paddingInline: space[14],
   color: vars.color.text,
   fontWeight: vars.font.boldWeight,
   fontSize: '0.9375rem',
@@ -20,7 +22,7 @@ export const top = style({
   transition: `box-shadow ${vars.motion.fast}`,
   selectors: {
     '&:hover, &[data-state="open"]': { boxShadow: `inset 0 -3px 0 ${vars.color.brand}` },
-    [`${item}:first-child > &`]: { marginInlineStart: '-14px' },
+    [`${item}:first-child > &`]: { marginInlineStart: `calc(${space[14]} * -1)` },
   },
 });
 
@@ -33,9 +35,9 @@ export const mark = style({
 /** Eight pixels under its trigger; the strip between belongs to the panel so that the pointer never leaves it. */
 export const panel = style({
   position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
+  insetBlockStart: `calc(100% + ${space[8]})`,
   insetInlineStart: 0,
-  zIndex: 40,
+  zIndex: layer.menu,
   inlineSize: 'max-content',
   minInlineSize: '15rem',
   maxInlineSize: 'min(60rem, 90vw)',
@@ -61,10 +63,10 @@ globalStyle(`${item}:hover > ${panel}, ${item}:focus-within > ${panel}`, {
 export const panelInner = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '24px',
+  gap: space[24],
   maxBlockSize: 'inherit',
   overflowY: 'auto',
-  padding: '12px',
+  padding: space[12],
 });
 
 /** Long lists stand in two columns. */
@@ -75,7 +77,7 @@ export const links = styleVariants({
 
 export const group = style({ minInlineSize: '11rem' });
 
-export const groupName = style({ padding: '8px 12px 4px' });
+export const groupName = style({ padding: `${space[8]} ${space[12]} ${space[4]}` });
 
 globalStyle(`${groupName} > a`, {
   color: vars.color.textMuted,
@@ -89,7 +91,7 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  paddingInline: '12px',
+  paddingInline: space[12],
   color: vars.color.text,
   borderRadius: vars.radius.control,
   textDecoration: 'none',

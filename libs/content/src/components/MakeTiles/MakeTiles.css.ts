@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[12],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 9.5rem), 1fr))',
 });
 
@@ -11,10 +13,10 @@ export const tile = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '4px',
+  gap: space[4],
   blockSize: '100%',
   minBlockSize: '148px',
-  padding: '20px 12px',
+  padding: `${space[20]} ${space[12]}`,
   background: vars.color.surface,
   color: vars.color.text,
   border: `1px solid ${vars.color.border}`,
@@ -25,7 +27,7 @@ export const tile = style({
   selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.card } },
 });
 
-export const name = style({ marginBlockStart: '8px', fontWeight: vars.font.boldWeight, lineHeight: 1.25 });
+export const name = style({ marginBlockStart: space[8], fontWeight: vars.font.boldWeight, lineHeight: 1.25 });
 export const count = style({
   color: vars.color.textMuted,
   fontSize: vars.size.small,

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const search = style({ paddingBlockEnd: '12px' });
+const { space } = vars;
+
+export const search = style({ paddingBlockEnd: space[12] });
 
 const link = style({
   display: 'flex',
@@ -20,7 +22,7 @@ export const top = style([
   },
 ]);
 
-export const entry = style([link, { minBlockSize: '48px', paddingInlineStart: '12px' }]);
+export const entry = style([link, { minBlockSize: '48px', paddingInlineStart: space[12] }]);
 
 /** Without JavaScript the links stand under the bar, in one row that can be pushed aside. */
 export const plain = style({
@@ -30,6 +32,6 @@ export const plain = style({
   overflowX: 'auto',
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
-export const row = style({ display: 'flex', gap: '8px', whiteSpace: 'nowrap' });
+export const row = style({ display: 'flex', gap: space[8], whiteSpace: 'nowrap' });
 export const unscripted = style({ '@media': { '(scripting: none)': { display: 'contents' } } });
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 const base = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,8 +23,8 @@ export const root = styleVariants({
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           alignItems: 'center',
-          columnGap: '16px',
-          paddingInline: vars.space.card,
+          columnGap: space[16],
+          paddingInline: space.card,
         },
       },
     },
@@ -33,15 +35,20 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  gap: '12px',
-  padding: vars.space.card,
+  gap: space[12],
+  padding: space.card,
 });
-export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px',
+  gap: space[12],
   marginBlockStart: 'auto',
-  paddingBlockStart: '8px',
+  paddingBlockStart: space[8],
 });
-export const small = style({ fontSize: vars.size.small, marginBlockEnd: '-12px' });
+export const small = style({ fontSize: vars.size.small, marginBlockEnd: `calc(${space[12]} * -1)` });

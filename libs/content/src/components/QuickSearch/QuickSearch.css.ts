@@ -1,7 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const base = style({ display: 'grid', gap: '16px', alignItems: 'end' });
+const { space } = vars;
+
+/** Beside the words of a list of choices, for the mark that opens it. */
+const markRoom = '44px';
+
+const base = style({ display: 'grid', gap: space[16], alignItems: 'end' });
 
 export const root = styleVariants({
   row: [
@@ -16,7 +21,7 @@ export const root = styleVariants({
   stack: [base, { '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
 });
 
-export const field = style({ display: 'grid', gap: '6px', minInlineSize: 0 });
+export const field = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
 export const wide = style([field, { '@media': { [from('sm')]: { gridColumn: '1 / -1' }, [from('lg')]: {} } }]);
 
@@ -30,8 +35,8 @@ export const wrap = style({ position: 'relative', display: 'block' });
 
 const control = style({
   inlineSize: '100%',
-  minBlockSize: vars.space.control,
-  paddingInline: '16px',
+  minBlockSize: space.control,
+  paddingInline: space[16],
   background: vars.color.surface,
   color: vars.color.text,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -40,12 +45,12 @@ const control = style({
 });
 
 export const input = style([control, { selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } } }]);
-export const select = style([control, { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis' }]);
+export const select = style([control, { appearance: 'none', paddingInlineEnd: markRoom, textOverflow: 'ellipsis' }]);
 
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineEnd: '14px',
+  insetInlineEnd: space[14],
   translate: '0 -50%',
   pointerEvents: 'none',
 });

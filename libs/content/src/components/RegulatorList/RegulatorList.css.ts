@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const list = style({
   display: 'grid',
-  gap: vars.space.grid,
+  gap: space.grid,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' },
@@ -14,8 +16,8 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
-  gap: '4px',
-  padding: vars.space.card,
+  gap: space[4],
+  padding: space.card,
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
@@ -25,7 +27,7 @@ export const state = style({ color: vars.color.textMuted, fontSize: vars.size.sm
 
 export const link = style({
   justifySelf: 'start',
-  paddingBlock: '4px',
+  paddingBlock: space[4],
   color: vars.color.accent,
   fontWeight: vars.font.boldWeight,
   overflowWrap: 'anywhere',

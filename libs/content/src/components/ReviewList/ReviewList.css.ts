@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '16px',
+  gap: space[16],
   blockSize: '100%',
-  padding: vars.space.card,
+  padding: space.card,
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
@@ -14,7 +16,7 @@ export const card = style({
 
 export const text = style({ margin: 0, textWrap: 'pretty' });
 export const reply = style({ fontSize: vars.size.small, color: vars.color.textMuted });
-export const author = style({ display: 'flex', alignItems: 'center', gap: '12px', marginBlockStart: 'auto' });
+export const author = style({ display: 'flex', alignItems: 'center', gap: space[12], marginBlockStart: 'auto' });
 
 export const initials = style({
   display: 'grid',

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'flex', alignItems: 'center', gap: '16px' });
+const { space } = vars;
+
+export const root = style({ display: 'flex', alignItems: 'center', gap: space[16] });
 
 export const figure = style({
   fontFamily: vars.font.heading,

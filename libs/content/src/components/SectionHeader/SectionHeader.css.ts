@@ -1,21 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '8px 32px',
-  marginBlockEnd: 'clamp(20px, 3vw, 32px)',
+  gap: `${space[8]} ${space[32]}`,
+  marginBlockEnd: `clamp(${space[20]}, 3vw, ${space[32]})`,
 });
 
-export const words = style({ display: 'grid', gap: '8px', maxInlineSize: '60ch' });
+export const words = style({ display: 'grid', gap: space[8], maxInlineSize: '60ch' });
 
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
   color: vars.color.accent,
   fontWeight: vars.font.boldWeight,

@@ -1,10 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, inverseVars, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   vars: inverseVars,
   marginBlockStart: 'auto',
-  paddingBlock: '56px 32px',
+  paddingBlock: `${space[56]} ${space[32]}`,
   background: vars.color.surfaceInverse,
   color: vars.color.onInverse,
   '@media': { print: { display: 'none' } },
@@ -12,14 +14,14 @@ export const root = style({
 
 export const columns = style({
   display: 'grid',
-  gap: '32px',
+  gap: space[32],
   '@media': {
     [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))', gap: '48px' },
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))', gap: space[48] },
   },
 });
 
-export const about = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: '8px' });
+export const about = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space[8] });
 
 export const name = style({
   fontFamily: vars.font.heading,
@@ -34,7 +36,7 @@ export const muted = style({ color: vars.color.textMuted, maxInlineSize: '32ch' 
 export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[10],
   minBlockSize: '44px',
   color: vars.color.text,
   fontSize: vars.size.large,
@@ -49,7 +51,7 @@ export const group = styleVariants({
   secondary: { display: 'none', '@media': { [from('md')]: { display: 'block' } } },
 });
 
-export const title = style({ paddingBlockEnd: '8px', fontWeight: vars.font.boldWeight });
+export const title = style({ paddingBlockEnd: space[8], fontWeight: vars.font.boldWeight });
 
 export const link = style({
   display: 'inline-flex',
@@ -67,22 +69,22 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 32px',
-  marginBlockStart: '40px',
-  paddingBlockStart: '20px',
+  gap: `${space[8]} ${space[32]}`,
+  marginBlockStart: space[40],
+  paddingBlockStart: space[20],
   borderBlockStart: `1px solid ${vars.color.border}`,
   fontSize: vars.size.small,
 });
 
-export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+export const social = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[24]}` });
 // Where no choice is offered its place is empty, and a gap beside it would push the row off the edge.
 globalStyle(`${social} > li:empty`, { display: 'none' });
 
 export const licences = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 24px',
-  marginBlockStart: '12px',
+  gap: `${space[4]} ${space[24]}`,
+  marginBlockStart: space[12],
   color: vars.color.textMuted,
   fontSize: vars.size.small,
 });

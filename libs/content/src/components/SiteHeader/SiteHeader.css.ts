@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, inverseVars, vars } from '@forecourt/ui/tokens';
+import { from, inverseVars, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 const barHeight = '84px';
 
@@ -7,7 +9,7 @@ const barHeight = '84px';
 const base = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 30,
+  zIndex: layer.header,
   background: vars.color.surface,
   color: vars.color.text,
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -23,17 +25,17 @@ export const root = styleVariants({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '64px',
   '@media': {
     // With the links in a row of their own the bar is as high as what is in it.
-    '(scripting: none)': { flexWrap: 'wrap', paddingBlockStart: '8px' },
-    [from('lg')]: { gap: '32px', minBlockSize: barHeight, paddingBlockStart: 0 },
+    '(scripting: none)': { flexWrap: 'wrap', paddingBlockStart: space[8] },
+    [from('lg')]: { gap: space[32], minBlockSize: barHeight, paddingBlockStart: 0 },
   },
 });
 
 export const menu = style({
-  marginInlineStart: '-12px',
+  marginInlineStart: `calc(${space[12]} * -1)`,
   '@media': { '(scripting: none)': { display: 'contents' }, [from('lg')]: { display: 'none' } },
 });
 
@@ -48,17 +50,17 @@ export const search = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[4],
   marginInlineStart: 'auto',
-  marginInlineEnd: '-12px',
-  '@media': { [from('lg')]: { gap: '16px', marginInlineStart: 0, marginInlineEnd: 0 } },
+  marginInlineEnd: `calc(${space[12]} * -1)`,
+  '@media': { [from('lg')]: { gap: space[16], marginInlineStart: 0, marginInlineEnd: 0 } },
 });
 
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[8],
   minInlineSize: '44px',
   minBlockSize: '44px',
   color: vars.color.text,

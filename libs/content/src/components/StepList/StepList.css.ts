@@ -1,22 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' });
+const { space } = vars;
+const circle = '40px';
+const line = '2px';
 
-const everyList = style({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const root = style({ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const everyList = style({ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const list = styleVariants({
   column: [everyList],
   row: [
     everyList,
     {
       '@media': {
-        [from('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', gap: 'clamp(24px, 4vw, 56px)' },
+        [from('md')]: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+          gap: `clamp(${space[24]}, 4vw, ${space[56]})`,
+        },
       },
     },
   ],
 });
 
-const everyStep = style({ position: 'relative', display: 'flex', alignItems: 'start', gap: '16px' });
+const everyStep = style({ position: 'relative', display: 'flex', alignItems: 'start', gap: space[16] });
 
 /** Steps under each other hang on one line. */
 export const step = styleVariants({
@@ -27,9 +34,9 @@ export const step = styleVariants({
         '&:not(:last-child)::before': {
           content: '',
           position: 'absolute',
-          insetBlock: '44px -20px',
-          insetInlineStart: '19px',
-          inlineSize: '2px',
+          insetBlock: `calc(${circle} + ${space[4]}) calc(${space[20]} * -1)`,
+          insetInlineStart: `calc((${circle} - ${line}) / 2)`,
+          inlineSize: line,
           background: vars.color.border,
         },
       },
@@ -42,8 +49,8 @@ export const number = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '40px',
-  blockSize: '40px',
+  inlineSize: circle,
+  blockSize: circle,
   border: `2px solid ${vars.color.accent}`,
   borderRadius: vars.radius.pill,
   color: vars.color.accent,
@@ -53,7 +60,7 @@ export const number = style({
   lineHeight: 1,
 });
 
-export const words = style({ display: 'grid', gap: '4px', paddingBlockStart: '8px', minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: space[4], paddingBlockStart: space[8], minInlineSize: 0 });
 export const title = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35, overflowWrap: 'break-word' });
 export const text = style({
   color: vars.color.textMuted,

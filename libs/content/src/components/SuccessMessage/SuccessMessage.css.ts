@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '16px',
-  paddingBlock: 'clamp(48px, 9vw, 96px)',
+  gap: space[16],
+  paddingBlock: `clamp(${space[48]}, 9vw, ${space[96]})`,
   textAlign: 'center',
 });
 
@@ -19,17 +21,17 @@ export const mark = style({
   color: vars.color.success,
 });
 
-export const facts = style({ inlineSize: '100%', marginBlock: '8px', textAlign: 'start' });
+export const facts = style({ inlineSize: '100%', marginBlock: space[8], textAlign: 'start' });
 
 export const next = style({ inlineSize: '100%', textAlign: 'start' });
 
 export const steps = style({
   display: 'grid',
-  gap: '8px',
-  marginBlock: '8px',
-  paddingInlineStart: '24px',
+  gap: space[8],
+  marginBlock: space[8],
+  paddingInlineStart: space[24],
   listStyle: 'decimal',
   textAlign: 'start',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[12] });

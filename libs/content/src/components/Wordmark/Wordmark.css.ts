@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   minInlineSize: 0,
   minBlockSize: '44px',
   color: vars.color.text,

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
+
+/** Behind the figure, for the longest unit. */
+const unitRoom = '3.9rem';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
@@ -9,7 +12,7 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
   alignItems: 'center',
-  columnGap: '16px',
+  columnGap: space[16],
 });
 
 export const label = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35 });
@@ -17,8 +20,8 @@ export const box = style({ position: 'relative', display: 'block' });
 
 export const input = style({
   inlineSize: '100%',
-  minBlockSize: vars.space.control,
-  paddingInline: '14px',
+  minBlockSize: space.control,
+  paddingInline: space[14],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,
@@ -32,7 +35,7 @@ export const input = style({
   },
 });
 
-export const withUnit = style({ paddingInlineEnd: '3.9rem' });
+export const withUnit = style({ paddingInlineEnd: unitRoom });
 
 const mark = style({
   position: 'absolute',
@@ -42,8 +45,8 @@ const mark = style({
   color: color.textMuted,
   pointerEvents: 'none',
 });
-export const before = style([mark, { insetInlineStart: '14px' }]);
-export const after = style([mark, { insetInlineEnd: '14px' }]);
+export const before = style([mark, { insetInlineStart: space[14] }]);
+export const after = style([mark, { insetInlineEnd: space[14] }]);
 
 /** Moves nothing without JavaScript. */
 export const slider = style({
@@ -56,7 +59,7 @@ export const slider = style({
 });
 
 export const error = style({
-  marginBlock: '6px 0',
+  marginBlock: `${space[6]} 0`,
   fontSize: vars.size.small,
   fontWeight: vars.font.boldWeight,
   color: color.danger,

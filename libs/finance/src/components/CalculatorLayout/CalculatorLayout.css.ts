@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { belowHeader, from, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 /** Fields, and beside them where there is room what they come to. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px',
+  gap: space[32],
   alignItems: 'start',
 });
 
@@ -15,14 +17,17 @@ export const frame = style({
 
 export const wide = style({
   '@container': {
-    '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 'clamp(32px, 5cqi, 64px)' },
+    '(min-width: 44rem)': {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      gap: `clamp(${space[32]}, 5cqi, ${space[64]})`,
+    },
   },
 });
 
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px',
+  gap: space[20],
   minInlineSize: 0,
 });
 
@@ -30,12 +35,12 @@ export const fields = style({
 export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
-  padding: 'clamp(20px, 3cqi, 32px)',
+  gap: space[16],
+  padding: `clamp(${space[20]}, 3cqi, ${space[32]})`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
-  scrollMarginBlockStart: '96px',
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '88px' } },
+  scrollMarginBlockStart: belowHeader,
+  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: `calc(${space[80]} + ${space[8]})` } },
 });
 
 export const resultTitle = style({

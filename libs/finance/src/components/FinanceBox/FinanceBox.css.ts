@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const box = style({
   display: 'grid',
-  gap: '12px',
-  padding: '16px',
+  gap: space[12],
+  padding: space[16],
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
 });
@@ -19,7 +21,7 @@ export const figure = style({
 });
 
 export const words = style({ margin: 0, fontSize: vars.size.large, fontWeight: vars.font.boldWeight });
-export const rates = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', margin: 0 });
+export const rates = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}`, margin: 0 });
 export const label = style({ fontSize: vars.size.small, color: vars.color.textMuted });
 export const rate = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.boldWeight });
 /** Beside the figure, and as plain as it: they make it small. */

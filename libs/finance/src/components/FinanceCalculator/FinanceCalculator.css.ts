@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 /** Presses do nothing without JavaScript. */
 export const quick = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: space[8],
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const amount = style({
   minBlockSize: '44px',
-  paddingInline: '14px',
+  paddingInline: space[14],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.pill,
   background: vars.color.surface,

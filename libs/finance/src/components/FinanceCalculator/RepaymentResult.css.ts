@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color, size, font } = vars;
+const { color, size, font, space } = vars;
 
-export const line = style({ display: 'grid', gap: '2px', margin: 0 });
+export const line = style({ display: 'grid', gap: space[2], margin: 0 });
 
 export const figure = style({
   fontFamily: font.heading,
@@ -18,12 +18,12 @@ export const plus = style({ margin: 0, fontWeight: font.boldWeight });
 
 export const small = style({ margin: 0, fontSize: size.small, color: color.textMuted });
 
-export const rows = style({ margin: 0, paddingBlockStart: '12px', borderBlockStart: `1px solid ${color.border}` });
+export const rows = style({ margin: 0, paddingBlockStart: space[12], borderBlockStart: `1px solid ${color.border}` });
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '16px',
-  paddingBlock: '4px',
+  gap: space[16],
+  paddingBlock: space[4],
   fontVariantNumeric: 'tabular-nums',
 });
 export const amount = style({ margin: 0, fontWeight: font.boldWeight, textAlign: 'end' });

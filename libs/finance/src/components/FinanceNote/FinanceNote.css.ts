@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '8px', maxInlineSize: '80ch' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[8], maxInlineSize: '80ch' });
 
 /** As small as the page's smallest text, never smaller: it has to be read. */
 export const words = style({

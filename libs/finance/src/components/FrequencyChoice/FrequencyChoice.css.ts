@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px',
+  gap: space[6],
   margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,
 });
-export const legend = style({ padding: 0, marginBlockEnd: '8px', fontWeight: vars.font.boldWeight });
+export const legend = style({ padding: 0, marginBlockEnd: space[8], fontWeight: vars.font.boldWeight });
 export const choice = style({ position: 'relative', flex: '1 1 auto', cursor: 'pointer' });
 /** Over the whole choice, so that its own focus and taps stay native. */
 export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
@@ -20,8 +20,8 @@ export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin:
 export const words = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: vars.space.control,
-  paddingInline: '6px',
+  minBlockSize: space.control,
+  paddingInline: space[6],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,

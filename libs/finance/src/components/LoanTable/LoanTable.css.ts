@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color, size, font } = vars;
+const { color, size, font, space } = vars;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const scroll = style({ overflowX: 'auto' });
 
 export const table = style({
@@ -13,14 +13,14 @@ export const table = style({
 });
 
 export const caption = style({
-  paddingBlockEnd: '12px',
+  paddingBlockEnd: space[12],
   textAlign: 'start',
   fontWeight: font.boldWeight,
 });
 
 export const head = style({
-  paddingBlock: '8px',
-  paddingInline: '0 12px',
+  paddingBlock: space[8],
+  paddingInline: `0 ${space[12]}`,
   textAlign: 'start',
   verticalAlign: 'bottom',
   fontSize: size.small,
@@ -30,8 +30,8 @@ export const head = style({
 });
 
 export const cell = style({
-  paddingBlock: '12px',
-  paddingInline: '0 12px',
+  paddingBlock: space[12],
+  paddingInline: `0 ${space[12]}`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${color.border}`,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { size, font } = vars;
+const { size, font, space } = vars;
 
 /** The comparison rate stands beside the rate, as large and in the same colour, as the law wants it. */
 export const rates = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '16px',
+  gap: space[16],
   margin: 0,
 });
 export const name = style({ fontSize: size.small });

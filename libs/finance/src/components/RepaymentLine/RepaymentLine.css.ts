@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
-  gap: '2px',
+  gap: space[2],
   margin: 0,
   fontSize: `max(0.875rem, ${vars.size.small})`,
   lineHeight: 1.4,

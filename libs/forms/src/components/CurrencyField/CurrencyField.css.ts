@@ -1,19 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 });
+const { space } = vars;
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
 
 /** Nothing answers these buttons without a script. */
 export const amounts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: space[8],
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const amount = style({
   minBlockSize: '44px',
-  paddingInline: '14px',
+  paddingInline: space[14],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const { color, font, size } = vars;
+const { color, font, size, space } = vars;
 
 const withoutScript = '(scripting: none)';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 });
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
 /** What only a script sends. */
 export const scripted = style([root, { '@media': { [withoutScript]: { display: 'none' } } }]);
 export const label = style({ fontWeight: font.boldWeight, lineHeight: 1.35 });
@@ -16,7 +16,7 @@ export const drop = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '64px',
-  padding: '16px',
+  padding: space[16],
   border: `1px dashed ${color.borderStrong}`,
   borderRadius: `min(${vars.radius.control}, 16px)`,
   background: color.surface,
@@ -45,19 +45,19 @@ export const box = style({
 export const choose = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   fontWeight: font.boldWeight,
   '@media': { [withoutScript]: { display: 'none' } },
 });
 /** Nothing is dropped on a phone. */
 export const orDrop = style({ display: 'none', '@media': { [from('md')]: { display: 'inline' } } });
 
-export const list = style({ display: 'grid', gap: '8px' });
+export const list = style({ display: 'grid', gap: space[8] });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: space[16],
   minBlockSize: '44px',
   borderBlockEnd: `1px solid ${color.border}`,
 });
@@ -67,7 +67,7 @@ export const byHand = style({
   display: 'none',
   flexShrink: 0,
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
   '@media': { [withoutScript]: { display: 'flex' } },
 });

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+const outOfSight = '-10000px';
+
 /** Out of sight but in the form, where scripts that fill every field find it. */
 export const trap = style({
   position: 'absolute',
-  insetInlineStart: '-10000px',
+  insetInlineStart: outOfSight,
   inlineSize: '1px',
   blockSize: '1px',
   overflow: 'hidden',
@@ -20,18 +23,22 @@ export const message = style({ outline: 'none' });
 export const step = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '16px',
+  gap: space[16],
   minInlineSize: 0,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 /** A later step, before the script came: without one all steps stand under each other. */
 export const laterStep = style([step, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
 
-export const stepHead = style({ display: 'flex', flexDirection: 'column', gap: '4px', outline: 'none' });
+export const stepHead = style({ display: 'flex', flexDirection: 'column', gap: space[4], outline: 'none' });
 export const stepTitle = style({ fontWeight: vars.font.boldWeight, fontSize: vars.size.large, lineHeight: 1.3 });
 export const stepCount = style({ fontSize: vars.size.small, color: vars.color.textMuted });
 
-export const stepBar = style({ display: 'flex', gap: '4px', '@media': { '(scripting: none)': { display: 'none' } } });
+export const stepBar = style({
+  display: 'flex',
+  gap: space[4],
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 export const stepMark = style({
   flex: 1,
   blockSize: '4px',
@@ -46,7 +53,7 @@ export const withoutScript = style({ '@media': { '(scripting: enabled)': { displ
 
 export const buttons = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   gridTemplateColumns: '1fr',
   selectors: { '&[data-back]': { gridTemplateColumns: 'auto 1fr' } },
 });

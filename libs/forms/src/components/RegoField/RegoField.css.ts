@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 8rem',
   alignItems: 'start',
-  gap: '16px',
+  gap: space[16],
 });

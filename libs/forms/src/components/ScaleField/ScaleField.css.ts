@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const { color, font, size } = vars;
+const { color, font, size, space } = vars;
 
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
+  gap: space[8],
   minInlineSize: 0,
   border: 0,
 });
-export const legend = style({ fontWeight: font.boldWeight, lineHeight: 1.35, padding: 0, paddingBlockEnd: '8px' });
+export const legend = style({ fontWeight: font.boldWeight, lineHeight: 1.35, padding: 0, paddingBlockEnd: space[8] });
 export const optional = style({ fontWeight: font.bodyWeight, color: color.textMuted });
 export const hint = style({ fontSize: size.small, lineHeight: 1.4, color: color.textMuted });
 
@@ -18,7 +18,7 @@ export const hint = style({ fontSize: size.small, lineHeight: 1.4, color: color.
 export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '8px',
+  gap: space[8],
   '@media': {
     [from('md')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
@@ -53,7 +53,7 @@ export const radio = style({
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: space[16],
   fontSize: size.small,
   color: color.textMuted,
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0, border: 0 });
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0, border: 0 });
 export const legend = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35, padding: 0 });
 export const optional = style({ fontWeight: vars.font.bodyWeight, color: color.textMuted });
 export const hint = style({ fontSize: vars.size.small, lineHeight: 1.4, color: color.textMuted });
@@ -18,25 +18,25 @@ export const error = style({
 export const waiting = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
+  gap: space[8],
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** One line to swipe through: fourteen days would push the form off a phone's screen. */
 export const days = style({
   display: 'flex',
-  gap: '8px',
+  gap: space[8],
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: '4px',
-  paddingBlock: '4px',
-  paddingInline: '4px',
-  marginInline: '-4px',
+  scrollPaddingInline: space[4],
+  paddingBlock: space[4],
+  paddingInline: space[4],
+  marginInline: `calc(${space[4]} * -1)`,
 });
 export const times = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
-  gap: '8px',
+  gap: space[8],
 });
 
 export const radio = style({
@@ -54,7 +54,7 @@ export const choice = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '44px',
-  paddingInline: '14px',
+  paddingInline: space[14],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,

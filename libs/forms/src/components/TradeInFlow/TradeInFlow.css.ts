@@ -1,26 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const { color, font, size } = vars;
+const { color, font, size, space } = vars;
 const wide = from('lg');
 
 export const page = style({
   display: 'grid',
-  gap: '32px',
+  gap: space[32],
   minInlineSize: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)', columnGap: '64px', alignItems: 'start' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)', columnGap: space[64], alignItems: 'start' },
   },
 });
-export const main = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
-export const side = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
-export const intro = style({ display: 'grid', gap: '8px' });
+export const main = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
+export const side = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
+export const intro = style({ display: 'grid', gap: space[8] });
 
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[4]}` });
 const step = style({
   display: 'block',
-  paddingBlockStart: '8px',
+  paddingBlockStart: space[8],
   fontSize: size.small,
   lineHeight: 1.3,
   borderBlockStart: `4px solid ${color.border}`,
@@ -36,8 +36,8 @@ export const stepOf = styleVariants({
 
 export const card = style({
   display: 'grid',
-  gap: '8px',
-  padding: '24px',
+  gap: space[8],
+  padding: space[24],
   minInlineSize: 0,
   border: `1px solid ${color.border}`,
   borderRadius: `min(${vars.radius.card}, 16px)`,
@@ -46,8 +46,8 @@ export const card = style({
 });
 export const plate = style({
   justifySelf: 'start',
-  paddingBlock: '4px',
-  paddingInline: '12px',
+  paddingBlock: space[4],
+  paddingInline: space[12],
   border: `2px solid ${color.borderStrong}`,
   borderRadius: '6px',
   fontWeight: font.boldWeight,

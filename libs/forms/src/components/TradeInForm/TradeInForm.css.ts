@@ -1,22 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
+const outOfSight = '-10000px';
 
 export const form = style({ position: 'relative', minInlineSize: 0 });
 /** Takes focus to be read out; shows no ring, because it is no control. */
 export const whole = style({ outline: 'none' });
-export const fields = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
-export const group = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+export const fields = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
+export const group = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 /** Two questions in one line, where each has room. */
 export const pair = styleVariants({ names: '9rem', others: '13rem' }, (least) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
-  gap: '16px',
+  gap: space[16],
   minInlineSize: 0,
 }));
-export const buttons = style({ display: 'grid', gap: '8px' });
+export const buttons = style({ display: 'grid', gap: space[8] });
 /** Out of sight but in the form, where scripts that fill every field find it. */
 export const trap = style({
   position: 'absolute',
-  insetInlineStart: '-10000px',
+  insetInlineStart: outOfSight,
   inlineSize: '1px',
   blockSize: '1px',
   overflow: 'hidden',

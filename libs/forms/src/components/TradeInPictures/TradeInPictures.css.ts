@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color, font, size } = vars;
+const { color, font, size, space } = vars;
 
 /** The disclosure draws the line below. */
 export const root = style({ minInlineSize: 0, borderBlockStart: `1px solid ${color.border}` });
 export const title = style({ fontSize: size.large, lineHeight: 1.3 });
 export const optional = style({ fontSize: size.base, fontWeight: font.bodyWeight, color: color.textMuted });
-export const content = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+export const content = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 96px)', gap: '8px' });
-export const item = style({ display: 'grid', gap: '4px', alignContent: 'start', minInlineSize: 0 });
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 96px)', gap: space[8] });
+export const item = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 });
 export const picture = style({
   inlineSize: '96px',
   blockSize: '96px',
@@ -24,20 +24,20 @@ export const unseen = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    gap: '4px',
+    gap: space[4],
     color: color.textMuted,
     fontSize: size.small,
     lineHeight: 1.3,
   },
 ]);
 
-export const choose = style({ display: 'grid', gap: '12px' });
-export const label = style({ display: 'grid', gap: '8px', fontWeight: font.boldWeight });
+export const choose = style({ display: 'grid', gap: space[12] });
+export const label = style({ display: 'grid', gap: space[8], fontWeight: font.boldWeight });
 export const file = style({
   inlineSize: '100%',
   minBlockSize: '48px',
-  paddingBlock: '8px',
-  paddingInline: '12px',
+  paddingBlock: space[8],
+  paddingInline: space[12],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,
@@ -46,9 +46,9 @@ export const file = style({
   fontWeight: font.bodyWeight,
   selectors: {
     '&::file-selector-button': {
-      marginInlineEnd: '12px',
-      paddingBlock: '4px',
-      paddingInline: '12px',
+      marginInlineEnd: space[12],
+      paddingBlock: space[4],
+      paddingInline: space[12],
       border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.control,
       background: color.surfaceSunken,

@@ -1,3 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
 
-export const hours = style({ display: 'grid', gap: '12px', justifyItems: 'start', maxInlineSize: '26rem' });
+const { space } = vars;
+
+export const hours = style({ display: 'grid', gap: space[12], justifyItems: 'start', maxInlineSize: '26rem' });

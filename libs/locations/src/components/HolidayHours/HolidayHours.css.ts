@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const list = style({ display: 'grid' });
 
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '16px',
-  paddingBlock: '12px',
+  gap: space[16],
+  paddingBlock: space[12],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });

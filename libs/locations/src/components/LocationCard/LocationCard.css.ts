@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,9 +17,9 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  gap: '16px',
-  padding: vars.space.card,
+  gap: space[16],
+  padding: space.card,
 });
 
-export const head = style({ display: 'grid', gap: '8px', justifyItems: 'start' });
-export const foot = style({ display: 'grid', gap: '12px', marginBlockStart: 'auto' });
+export const head = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const foot = style({ display: 'grid', gap: space[12], marginBlockStart: 'auto' });

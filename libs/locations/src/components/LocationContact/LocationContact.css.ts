@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', justifyItems: 'start', gap: '4px', fontStyle: 'normal' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', justifyItems: 'start', gap: space[4], fontStyle: 'normal' });
 
 export const line = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   minBlockSize: '36px',
-  paddingBlock: '6px',
+  paddingBlock: space[6],
   color: vars.color.text,
   textDecoration: 'none',
   overflowWrap: 'anywhere',

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
   overflow: 'clip',
@@ -12,21 +14,21 @@ export const root = style({
 
 export const media = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[12],
   minInlineSize: 0,
   alignSelf: 'center',
-  padding: '12px',
-  '@media': { [from('lg')]: { padding: vars.space.card, paddingInlineEnd: 0 } },
+  padding: space[12],
+  '@media': { [from('lg')]: { padding: space.card, paddingInlineEnd: 0 } },
 });
 
 export const body = style({
   display: 'grid',
   alignContent: 'center',
-  gap: '20px',
-  padding: vars.space.card,
-  '@media': { [from('lg')]: { padding: `calc(${vars.space.card} * 1.75)` } },
+  gap: space[20],
+  padding: space.card,
+  '@media': { [from('lg')]: { padding: `calc(${space.card} * 1.75)` } },
 });
 
-export const head = style({ display: 'grid', gap: '8px', justifyItems: 'start' });
-export const hours = style({ display: 'grid', gap: '12px', justifyItems: 'start', maxInlineSize: '26rem' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
+export const head = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const hours = style({ display: 'grid', gap: space[12], justifyItems: 'start', maxInlineSize: '26rem' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

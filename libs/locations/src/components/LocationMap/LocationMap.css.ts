@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: '100%',
   minBlockSize: '240px',
-  padding: '24px',
+  padding: space[24],
   background: vars.color.surfaceSunken,
   borderRadius: vars.radius.picture,
 });

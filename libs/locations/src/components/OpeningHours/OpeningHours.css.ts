@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const table = style({ inlineSize: '100%', fontSize: vars.size.base });
 
 export const caption = style({
@@ -13,12 +15,12 @@ export const caption = style({
 });
 
 export const day = style({
-  paddingBlock: '4px',
-  paddingInlineEnd: '16px',
+  paddingBlock: space[4],
+  paddingInlineEnd: space[16],
   color: vars.color.textMuted,
   verticalAlign: 'top',
 });
 
-export const hours = style({ paddingBlock: '4px', textAlign: 'end', verticalAlign: 'top' });
+export const hours = style({ paddingBlock: space[4], textAlign: 'end', verticalAlign: 'top' });
 
 export const today = style({ fontWeight: vars.font.boldWeight });

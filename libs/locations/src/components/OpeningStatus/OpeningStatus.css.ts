@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   fontSize: vars.size.small,
   fontWeight: vars.font.boldWeight,
   '::before': {

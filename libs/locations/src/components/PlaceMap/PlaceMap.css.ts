@@ -1,8 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '8px' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[8] });
 
 /** The map's room is taken from the first paint on, whatever will be drawn in it. */
 export const frame = style({
@@ -29,11 +31,11 @@ export const canvas = style({ position: 'absolute', inset: 0, blockSize: '100%' 
 
 export const zoom = style({
   position: 'absolute',
-  insetBlockStart: '8px',
-  insetInlineEnd: '8px',
-  zIndex: 3,
+  insetBlockStart: space[8],
+  insetInlineEnd: space[8],
+  zIndex: layer.top,
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
 });
 
 export const zoomButton = style({
@@ -62,7 +64,7 @@ export const zoomSign = style({
 
 export const caption = style({
   display: 'grid',
-  gap: '8px 16px',
+  gap: `${space[8]} ${space[16]}`,
   justifyItems: 'start',
   alignItems: 'center',
   '@media': { [from('sm')]: { gridTemplateColumns: '1fr auto' } },

@@ -1,3 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '8px', maxInlineSize: '44rem', minInlineSize: 0 });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[8], maxInlineSize: '44rem', minInlineSize: 0 });

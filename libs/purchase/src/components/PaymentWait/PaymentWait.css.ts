@@ -1,7 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const wait = style({ display: 'flex', alignItems: 'center', gap: '16px', minBlockSize: '44px' });
+const { space } = vars;
+
+export const wait = style({ display: 'flex', alignItems: 'center', gap: space[16], minBlockSize: '44px' });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({
   flex: 'none',

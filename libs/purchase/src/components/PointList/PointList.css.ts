@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const list = style({ display: 'grid', gap: '12px' });
-export const point = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '12px', lineHeight: 1.5 });
+const { space } = vars;
+
+export const list = style({ display: 'grid', gap: space[12] });
+export const point = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[12], lineHeight: 1.5 });
 /** As high as the first line, so that the mark stands in its middle. */
 export const mark = style({ display: 'grid', placeItems: 'center', blockSize: '1.5em', color: vars.color.success });

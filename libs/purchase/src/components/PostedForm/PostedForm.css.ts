@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const form = style({ minInlineSize: 0 });
 
-export const fields = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+export const fields = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 
 /** Takes focus to be read out; shows no ring, because it is no control. */
 export const whole = style({ outline: 'none' });

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
 const wide = from('lg');
-const { color, font, size } = vars;
+const { color, font, size, space } = vars;
 
 /** On a phone: steps, the order behind its total, the form. */
 export const page = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   minInlineSize: 0,
   gridTemplateAreas: '"steps" "side" "main"',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,22 +15,22 @@ export const page = style({
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
       gridTemplateAreas: '"steps steps" "main side"',
-      columnGap: '64px',
-      rowGap: '40px',
+      columnGap: space[64],
+      rowGap: space[40],
       alignItems: 'start',
     },
   },
 });
 export const steps = style({ gridArea: 'steps', minInlineSize: 0 });
-export const main = style({ gridArea: 'main', display: 'grid', gap: '24px', minInlineSize: 0 });
+export const main = style({ gridArea: 'main', display: 'grid', gap: space[24], minInlineSize: 0 });
 export const side = style({
   gridArea: 'side',
   minInlineSize: 0,
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: '96px' } },
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: space[96] } },
 });
 
-export const choice = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
-const further = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+export const choice = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
+const further = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 /** Hidden while another answer is chosen; where a browser cannot tell, all is shown. */
 const shownWith = (name: string, value: string) =>
   style([
@@ -46,10 +46,10 @@ export const whenTradeIn = shownWith('trade_in', 'Yes');
 export const whenFinance = shownWith('payment_method', 'Finance');
 export const whenDelivery = shownWith('handover', 'Delivery');
 
-export const extras = style({ display: 'grid', gap: '12px' });
+export const extras = style({ display: 'grid', gap: space[12] });
 export const extra = style({
-  paddingBlock: '4px',
-  paddingInline: '16px',
+  paddingBlock: space[4],
+  paddingInline: space[16],
   border: `1px solid ${color.border}`,
   borderRadius: `min(${vars.radius.card}, 16px)`,
   background: color.surface,
@@ -59,7 +59,7 @@ export const extraName = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: `${space[4]} ${space[16]}`,
   fontVariantNumeric: 'tabular-nums',
 });
 export const extraText = style({ fontSize: size.small, lineHeight: 1.4, color: color.textMuted });
@@ -68,9 +68,9 @@ export const sum = style({ fontWeight: font.boldWeight, fontVariantNumeric: 'tab
 export const answers = style({ display: 'grid', borderBlockStart: `1px solid ${color.border}` });
 export const answer = style({
   display: 'grid',
-  gap: '4px 24px',
+  gap: `${space[4]} ${space[24]}`,
   alignItems: 'baseline',
-  paddingBlock: '8px',
+  paddingBlock: space[8],
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': { [from('sm')]: { gridTemplateColumns: '8rem 1fr' } },
 });
@@ -79,7 +79,7 @@ export const answerWords = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '16px',
+  gap: space[16],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

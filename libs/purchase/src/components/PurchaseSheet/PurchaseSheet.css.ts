@@ -2,18 +2,20 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 import { card } from '../card.css.ts';
 
+const { space } = vars;
+
 const wide = from('lg');
 
 export const page = style({
   display: 'grid',
-  gap: '32px',
+  gap: space[32],
   minInlineSize: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
       gridTemplateAreas: '"head head" "main side"',
-      columnGap: '64px',
+      columnGap: space[64],
       alignItems: 'start',
     },
   },
@@ -24,9 +26,9 @@ const beside = style([
   card,
   {
     display: 'grid',
-    gap: '24px',
+    gap: space[24],
     minInlineSize: 0,
-    padding: vars.space.card,
+    padding: space.card,
     '@media': { [wide]: { gridArea: 'side' } },
   },
 ]);

@@ -1,22 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const { color, font, size } = vars;
+const { color, font, size, space } = vars;
 const wide = from('md');
 
 /** In words on a phone, where names of seven steps have no room. */
-export const place = style({ marginBlockEnd: '8px', '@media': { [wide]: { display: 'none' } } });
+export const place = style({ marginBlockEnd: space[8], '@media': { [wide]: { display: 'none' } } });
 
-export const list = style({ display: 'flex', gap: '4px', '@media': { [wide]: { gap: '8px' } } });
+export const list = style({ display: 'flex', gap: space[4], '@media': { [wide]: { gap: space[8] } } });
 export const item = style({ position: 'relative', flex: '1 1 0', minInlineSize: 0 });
 
 const step = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[4],
   minBlockSize: '44px',
-  paddingBlock: '8px',
+  paddingBlock: space[8],
   fontSize: size.small,
   lineHeight: 1.3,
   textAlign: 'center',

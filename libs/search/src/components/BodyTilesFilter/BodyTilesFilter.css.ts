@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-  gap: '8px',
+  gap: space[8],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -17,10 +17,10 @@ export const tile = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '4px',
+  gap: space[4],
   blockSize: '100%',
   minBlockSize: '80px',
-  padding: '12px 8px 8px',
+  padding: `${space[12]} ${space[8]} ${space[8]}`,
   border: `1px solid ${color.border}`,
   borderRadius: `min(${vars.radius.card}, 12px)`,
   background: color.surface,
@@ -49,8 +49,8 @@ export const name = style({ fontSize: vars.size.small, fontWeight: vars.font.bol
 export const count = style({ fontSize: vars.size.small, lineHeight: 1.3 });
 export const tick = style({
   position: 'absolute',
-  insetBlockStart: '6px',
-  insetInlineEnd: '6px',
+  insetBlockStart: space[6],
+  insetInlineEnd: space[6],
   color: color.accent,
   visibility: 'hidden',
   selectors: { [`${tile}:has(:checked) &`]: { visibility: 'visible' } },

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -15,10 +15,10 @@ export const list = style({
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
   maxInlineSize: '100%',
-  paddingInline: '16px 12px',
+  paddingInline: `${space[16]} ${space[12]}`,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.pill,
   background: color.surface,

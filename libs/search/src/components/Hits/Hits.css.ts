@@ -1,7 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
 
-const base = style({ display: 'grid', gap: vars.space.grid, listStyle: 'none', margin: 0, padding: 0 });
+const { space } = vars;
+
+const base = style({ display: 'grid', gap: space.grid, listStyle: 'none', margin: 0, padding: 0 });
 
 export const list = styleVariants({
   grid: [base, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }],
@@ -38,7 +40,7 @@ export const item = styleVariants({
   ],
 });
 export const root = style({ position: 'relative', minInlineSize: 0 });
-export const failure = style({ marginBlockEnd: '24px' });
+export const failure = style({ marginBlockEnd: space[24] });
 
 const along = keyframes({ from: { translate: '-100% 0' }, to: { translate: '350% 0' } });
 
@@ -46,9 +48,9 @@ const along = keyframes({ from: { translate: '-100% 0' }, to: { translate: '350%
 export const progress = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 4,
+  zIndex: layer.top,
   blockSize: '4px',
-  marginBlockEnd: '-4px',
+  marginBlockEnd: `calc(${space[4]} * -1)`,
   overflow: 'hidden',
   borderRadius: '2px',
   background: vars.color.border,
@@ -74,8 +76,8 @@ export const progress = style({
 });
 
 const waitingCard = style({
-  gap: '16px',
-  padding: '8px 8px 24px',
+  gap: space[16],
+  padding: `${space[8]} ${space[8]} ${space[24]}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.card,
@@ -84,4 +86,4 @@ export const waiting = styleVariants({
   grid: [waitingCard, { display: 'flex', flexDirection: 'column' }],
   list: [waitingCard, { display: 'grid', gridTemplateColumns: 'minmax(7.25rem, 30%) minmax(0, 1fr)' }],
 });
-export const waitingWords = style({ display: 'flex', flexDirection: 'column', gap: '16px', minInlineSize: 0 });
+export const waitingWords = style({ display: 'flex', flexDirection: 'column', gap: space[16], minInlineSize: 0 });

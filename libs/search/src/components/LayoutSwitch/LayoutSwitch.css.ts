@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 /** Without JavaScript the list stands as the site wants it. */
 export const root = style({
   display: 'flex',
   flex: 'none',
-  gap: '4px',
+  gap: space[4],
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
-  marginBlockEnd: '8px',
+  gap: space[8],
+  marginBlockEnd: space[8],
   padding: 0,
   listStyle: 'none',
 });
@@ -17,10 +17,10 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto 20px',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   minBlockSize: '48px',
-  paddingBlock: '6px',
-  paddingInline: '12px',
+  paddingBlock: space[6],
+  paddingInline: space[12],
   border: `1px solid ${color.border}`,
   borderRadius: `min(${vars.radius.card}, 12px)`,
   background: color.surface,
@@ -49,7 +49,7 @@ export const tick = style({
   visibility: 'hidden',
   selectors: { [`${card}:has(:checked) &`]: { visibility: 'visible' } },
 });
-export const models = style({ paddingInlineStart: '12px', paddingBlock: '4px' });
+export const models = style({ paddingInlineStart: space[12], paddingBlock: space[4] });
 export const modelList = style({ listStyle: 'none', margin: 0, padding: 0 });
 /** Models of a chosen make, for who cannot press "Select models". */
 export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 /** As high as one row of buttons, so that nothing moves when the counts arrive. */
 export const ways = style({ minBlockSize: '44px' });
-export const action = style({ display: 'flex', flexDirection: 'column', gap: '24px', alignItems: 'center' });
-export const group = style({ display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'center' });
+export const action = style({ display: 'flex', flexDirection: 'column', gap: space[24], alignItems: 'center' });
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[12], alignItems: 'center' });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[8],
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -16,10 +16,10 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '4px',
+  gap: space[4],
   minInlineSize: '44px',
   minBlockSize: '44px',
-  paddingInline: '12px',
+  paddingInline: space[12],
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.control,
   background: color.surface,

@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 const unscriptedOnly = '(scripting: none)';
 
 /** Side by side where there is room: a track across a whole desk is hard to read. */
 export const root = style({
   display: 'grid',
-  gap: '16px',
+  gap: space[16],
   minInlineSize: 0,
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'end', gap: '40px' } },
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'end', gap: space[40] } },
 });
 /** As high as the slider that takes its place: one line of words and a track of 44 pixels. */
 export const slider = style({
@@ -18,7 +20,7 @@ export const slider = style({
 export const ends = style({
   display: 'none',
   gridTemplateColumns: '1fr 1fr',
-  gap: '16px',
+  gap: space[16],
   '@media': { [unscriptedOnly]: { display: 'grid' } },
 });
 export const scripted = style({ '@media': { [unscriptedOnly]: { display: 'none' } } });

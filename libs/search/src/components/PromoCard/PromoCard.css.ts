@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, inverseVars, vars } from '@forecourt/ui/tokens';
+import { from, inverseVars, layer, vars } from '@forecourt/ui/tokens';
 
-const { color, radius } = vars;
+const { color, radius, space } = vars;
 const wide = from('md');
 
 const base = style({
@@ -34,16 +34,16 @@ const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '8px',
+  gap: space[8],
   flex: 1,
   minInlineSize: 0,
-  padding: '24px',
+  padding: space[24],
   overflowWrap: 'anywhere',
 });
 /** Beside its picture a card with a few words is just as high as the picture. */
 export const body = styleVariants({
   grid: [words],
-  list: [words, { '@media': { [wide]: { paddingBlock: '16px' } } }],
+  list: [words, { '@media': { [wide]: { paddingBlock: space[16] } } }],
 });
 export const eyebrow = style({ margin: 0, fontSize: vars.size.small, color: color.textMuted });
 export const text = style({ margin: 0 });
@@ -51,7 +51,7 @@ export const text = style({ margin: 0 });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: radius.card },
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.raised, borderRadius: radius.card },
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-5px' },
@@ -62,10 +62,10 @@ export const link = style({
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
-  minBlockSize: vars.space.control,
+  gap: space[8],
+  minBlockSize: space.control,
   marginBlockStart: 'auto',
-  paddingInline: '16px',
+  paddingInline: space[16],
   border: '1px solid currentColor',
   borderRadius: radius.control,
   fontWeight: vars.font.boldWeight,

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@forecourt/ui/tokens';
+import { belowHeader, from, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 const wide = from('lg');
 
@@ -8,8 +10,8 @@ export const bar = style({
   // The order's name is the longer one.
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'end',
-  gap: '12px',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: '24px' } },
+  gap: space[12],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: space[24] } },
 });
 export const box = style({
   gridColumn: '1 / -1',
@@ -23,9 +25,9 @@ export const sheetButton = style({
 });
 export const columns = style({
   display: 'grid',
-  gap: '24px',
-  marginBlockStart: '24px',
-  '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)', gap: '40px', alignItems: 'start' } },
+  gap: space[24],
+  marginBlockStart: space[24],
+  '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)', gap: space[40], alignItems: 'start' } },
 });
 export const panel = style({
   display: 'none',
@@ -35,20 +37,20 @@ export const panel = style({
     [wide]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: '16px',
+      insetBlockStart: space[16],
       maxBlockSize: 'calc(100dvh - 32px)',
       overflowY: 'auto',
-      paddingInlineEnd: '8px',
+      paddingInlineEnd: space[8],
     },
   },
 });
 export const results = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '20px',
+  gap: space[20],
   minInlineSize: 0,
   minBlockSize: '60vh',
-  scrollMarginBlockStart: '96px',
+  scrollMarginBlockStart: belowHeader,
   // It is focused by the page, never by a visitor.
   selectors: { '&:focus': { outline: 'none' } },
 });
@@ -57,12 +59,12 @@ export const head = style({
   display: 'grid',
   gridTemplateAreas: '"count layout" "chosen chosen"',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '12px 16px',
+  gap: `${space[12]} ${space[16]}`,
   '@media': {
     [wide]: {
       gridTemplateAreas: '"count chosen layout"',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      columnGap: '24px',
+      columnGap: space[24],
     },
   },
 });

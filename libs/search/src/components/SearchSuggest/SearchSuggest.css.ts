@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** On a phone from edge to edge: the variables say how wide that is and how far in the box stands. */
 export const popup = style({
   position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
+  insetBlockStart: `calc(100% + ${space[8]})`,
   insetInlineStart: 'calc(-1 * var(--suggest-start, 0px))',
-  zIndex: 20,
+  zIndex: layer.popover,
   inlineSize: 'var(--suggest-width, 100vw)',
   maxBlockSize: 'min(70dvh, 36rem)',
   overflowY: 'auto',
-  paddingBlock: '8px',
+  paddingBlock: space[8],
   background: color.surface,
   color: color.text,
   border: `1px solid ${color.border}`,
@@ -28,7 +28,7 @@ export const popup = style({
 });
 export const title = style({
   margin: 0,
-  padding: '8px 16px 4px',
+  padding: `${space[8]} ${space[16]} ${space[4]}`,
   color: color.textMuted,
   fontSize: vars.size.small,
   fontWeight: vars.font.boldWeight,
@@ -36,10 +36,10 @@ export const title = style({
 export const option = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   minBlockSize: '44px',
-  paddingBlock: '6px',
-  paddingInline: '16px',
+  paddingBlock: space[6],
+  paddingInline: space[16],
   color: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -65,4 +65,4 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
-export const forget = style({ padding: '4px 8px' });
+export const forget = style({ padding: `${space[4]} ${space[8]}` });

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const title = style({
-  paddingBlock: '20px 4px',
+  paddingBlock: `${space[20]} ${space[4]}`,
   color: vars.color.textMuted,
   fontSize: vars.size.small,
   fontWeight: vars.font.boldWeight,

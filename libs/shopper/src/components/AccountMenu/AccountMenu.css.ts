@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const root = style({ position: 'relative' });
 
@@ -8,7 +10,7 @@ export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[8],
   minInlineSize: '44px',
   minBlockSize: '44px',
   padding: 0,
@@ -47,11 +49,11 @@ export const mark = style({
 
 export const panel = style({
   position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
+  insetBlockStart: `calc(100% + ${space[8]})`,
   insetInlineEnd: 0,
-  zIndex: 40,
+  zIndex: layer.menu,
   minInlineSize: '14rem',
-  padding: '8px',
+  padding: space[8],
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -63,7 +65,7 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  paddingInline: '12px',
+  paddingInline: space[12],
   color: vars.color.text,
   borderRadius: vars.radius.control,
   textDecoration: 'none',
@@ -75,7 +77,7 @@ export const out = style([
   entry,
   {
     inlineSize: '100%',
-    marginBlockStart: '8px',
+    marginBlockStart: space[8],
     background: 'none',
     border: 0,
     borderBlockStart: `1px solid ${vars.color.border}`,

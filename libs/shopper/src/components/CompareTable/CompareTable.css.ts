@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
 
-const { color, size } = vars;
+const { color, size, space } = vars;
 const wide = from('md');
 
-export const root = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: `${space[8]} ${space[24]}`,
   '@media': { print: { display: 'none' } },
 });
 
@@ -46,9 +46,11 @@ export const corner = style([
 export const vehicle = style({
   minInlineSize: '9.5rem',
   inlineSize: '50%',
-  padding: '12px 8px 8px',
+  padding: `${space[12]} ${space[8]} ${space[8]}`,
   verticalAlign: 'top',
-  '@media': { [wide]: { minInlineSize: '13rem', inlineSize: 'auto', padding: '16px 12px 8px' } },
+  '@media': {
+    [wide]: { minInlineSize: '13rem', inlineSize: 'auto', padding: `${space[16]} ${space[12]} ${space[8]}` },
+  },
 });
 
 export const pictureLink = style({ display: 'block', outline: 'none' });
@@ -57,20 +59,20 @@ export const pictureLink = style({ display: 'block', outline: 'none' });
 export const name = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
-  padding: '8px',
+  zIndex: layer.raised,
+  padding: space[8],
   background: color.surface,
   borderBlockEnd: `1px solid ${color.borderStrong}`,
   verticalAlign: 'top',
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@media': { [wide]: { paddingInline: '12px' } },
+  '@media': { [wide]: { paddingInline: space[12] } },
 });
-export const nameCorner = style([name, { insetInlineStart: 0, zIndex: 3 }]);
+export const nameCorner = style([name, { insetInlineStart: 0, zIndex: layer.top }]);
 
 export const link = style({
   display: 'inline-block',
-  paddingBlock: '4px',
+  paddingBlock: space[4],
   color: color.text,
   fontWeight: vars.font.boldWeight,
   lineHeight: 1.3,
@@ -79,7 +81,7 @@ export const link = style({
 export const remove = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[4],
   minBlockSize: '36px',
   color: color.textMuted,
   fontSize: size.small,
@@ -87,13 +89,13 @@ export const remove = style({
 });
 
 export const group = style({
-  padding: '24px 8px 8px 12px',
+  padding: `${space[24]} ${space[8]} ${space[8]} ${space[12]}`,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: size.large,
   textAlign: 'start',
 });
-export const groupWords = style({ position: 'sticky', insetInlineStart: '12px' });
+export const groupWords = style({ position: 'sticky', insetInlineStart: space[12] });
 
 /** Stays in sight while the vehicles scroll by. */
 export const label = style([
@@ -101,8 +103,8 @@ export const label = style([
   {
     position: 'sticky',
     insetInlineStart: 0,
-    zIndex: 1,
-    padding: '12px 8px 12px 12px',
+    zIndex: layer.raised,
+    padding: `${space[12]} ${space[8]} ${space[12]} ${space[12]}`,
     background: color.surface,
     borderBlockStart: `1px solid ${color.border}`,
     color: color.textMuted,
@@ -117,18 +119,18 @@ export const label = style([
 ]);
 
 export const cell = style({
-  padding: '12px 8px',
+  padding: `${space[12]} ${space[8]}`,
   borderBlockStart: `1px solid ${color.border}`,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  '@media': { [wide]: { paddingInline: '12px' }, print: { breakInside: 'avoid' } },
+  '@media': { [wide]: { paddingInline: space[12] }, print: { breakInside: 'avoid' } },
 });
 
-export const best = style({ display: 'block', marginBlockStart: '4px' });
+export const best = style({ display: 'block', marginBlockStart: space[4] });
 export const price = style({ fontWeight: vars.font.boldWeight, fontSize: size.large });
 export const way = style({
   display: 'inline-block',
-  paddingBlock: '10px',
+  paddingBlock: space[10],
   fontSize: size.small,
   fontWeight: vars.font.boldWeight,
   '@media': { print: { display: 'none' } },

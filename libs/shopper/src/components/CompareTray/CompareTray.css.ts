@@ -1,5 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 const wide = from('md');
 
@@ -9,20 +11,20 @@ const otherBar = 'var(--forecourt-bottom-bar, 0px)';
 export const tray = style({
   position: 'sticky',
   insetBlockEnd: otherBar,
-  zIndex: 15,
-  paddingBlock: `8px calc(8px + max(0px, env(safe-area-inset-bottom, 0px) - ${otherBar}))`,
-  paddingInline: vars.space.gutter,
+  zIndex: layer.tray,
+  paddingBlock: `${space[8]} calc(${space[8]} + max(0px, env(safe-area-inset-bottom, 0px) - ${otherBar}))`,
+  paddingInline: space.gutter,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.border}`,
   boxShadow: vars.shadow.overlay,
   outline: 'none',
-  '@media': { [wide]: { paddingBlockStart: '12px' }, print: { display: 'none' } },
+  '@media': { [wide]: { paddingBlockStart: space[12] }, print: { display: 'none' } },
 });
 
 // What is focused by keyboard must not lie under the tray, nor under the bar that it stands on.
 globalStyle(`html:has(${tray})`, {
-  scrollPaddingBlockEnd: `calc(${otherBar} + 80px)`,
-  '@media': { [wide]: { scrollPaddingBlockEnd: `calc(${otherBar} + 128px)` } },
+  scrollPaddingBlockEnd: `calc(${otherBar} + ${space[80]})`,
+  '@media': { [wide]: { scrollPaddingBlockEnd: `calc(${otherBar} + ${space[96]} + ${space[32]})` } },
 });
 
 /** One slim line on phones; the pictures open above it. */
@@ -31,14 +33,14 @@ export const inside = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"list list list" "fold clear go"',
   alignItems: 'center',
-  gap: '8px',
-  maxInlineSize: vars.space.container,
+  gap: space[8],
+  maxInlineSize: space.container,
   marginInline: 'auto',
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"list clear go"',
-      columnGap: '16px',
+      columnGap: space[16],
     },
   },
 });
@@ -46,10 +48,10 @@ export const inside = style({
 const pictures = style({
   gridArea: 'list',
   gridTemplateColumns: 'repeat(4, minmax(0, 88px))',
-  gap: '12px',
+  gap: space[12],
   listStyle: 'none',
   margin: 0,
-  padding: '8px 8px 0 0',
+  padding: `${space[8]} ${space[8]} 0 0`,
   '@media': { [wide]: { display: 'grid', paddingBlockStart: 0 } },
 });
 export const list = styleVariants({
@@ -62,8 +64,8 @@ export const item = style({ position: 'relative', minInlineSize: 0 });
 /** The picture's corner is the target; the mark in it is smaller. */
 export const remove = style({
   position: 'absolute',
-  insetBlockStart: '-10px',
-  insetInlineEnd: '-10px',
+  insetBlockStart: `calc(${space[10]} * -1)`,
+  insetInlineEnd: `calc(${space[10]} * -1)`,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '36px',
@@ -92,7 +94,7 @@ export const fold = style({
   gridArea: 'fold',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
   minInlineSize: '44px',
   fontWeight: vars.font.boldWeight,

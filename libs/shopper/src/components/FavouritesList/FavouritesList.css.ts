@@ -1,19 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const root = style({
   display: 'grid',
-  gap: '16px',
+  gap: space[16],
   minInlineSize: 0,
   // Takes the focus of a button that has gone; that is no control to mark.
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', '@media': { print: { display: 'none' } } });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { print: { display: 'none' } },
+});
 
 /** In the list's final shape until the device is asked; a page without scripts never asks it, and says so. */
 export const waiting = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 /** On a line of its own, as on phones, the words of a button without a frame start on the list's edge. */
-export const removal = style({ marginInlineStart: '-20px', '@media': { [from('sm')]: { marginInlineStart: 0 } } });
+export const removal = style({
+  marginInlineStart: `calc(${space[20]} * -1)`,
+  '@media': { [from('sm')]: { marginInlineStart: 0 } },
+});

@@ -1,13 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-export const page = style({ display: 'grid', gap: '40px', minInlineSize: 0 });
+const { space } = vars;
+
+export const page = style({ display: 'grid', gap: space[40], minInlineSize: 0 });
 
 /** Beside a longer one it keeps its heading at the top, on the neighbour's line. */
 export const section = style({
   display: 'grid',
   alignContent: 'start',
-  gap: '16px',
+  gap: space[16],
   minInlineSize: 0,
   // Takes the focus of a button that has gone; that is no control to mark.
   selectors: { '&:focus': { outline: 'none' } },
@@ -18,7 +20,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: `${space[8]} ${space[16]}`,
 });
 
 /** The way to more, the same in every part, whoever brings it. */
@@ -31,7 +33,7 @@ globalStyle(`${more} > a`, {
 });
 
 export const empty = style({
-  padding: '24px',
+  padding: space[24],
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,
@@ -39,20 +41,20 @@ export const empty = style({
 
 export const halves = style({
   display: 'grid',
-  gap: '40px 24px',
+  gap: `${space[40]} ${space[24]}`,
   '@media': { [from('lg')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const list = style({ display: 'grid', gap: '8px', listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({ display: 'grid', gap: space[8], listStyle: 'none', margin: 0, padding: 0 });
 
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: `${space[8]} ${space[16]}`,
   minInlineSize: 0,
-  padding: '16px',
+  padding: space[16],
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.card,
@@ -60,7 +62,7 @@ export const row = style({
 
 export const facts = style({
   display: 'grid',
-  gap: '4px',
+  gap: space[4],
   flex: '1 1 14rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -70,7 +72,7 @@ export const facts = style({
 export const keptRow = style([row, { flexWrap: 'nowrap' }]);
 export const keptName = style({ flex: '1 1 0', minInlineSize: 0 });
 /** The words of a button without a frame end where the frames of the rows above end. */
-export const keptButton = style({ flex: 'none', marginInlineEnd: '-14px' });
+export const keptButton = style({ flex: 'none', marginInlineEnd: `calc(${space[14]} * -1)` });
 
 export const name = style({ margin: 0, fontWeight: vars.font.boldWeight });
 
@@ -89,11 +91,11 @@ export const small = style({ margin: 0, color: vars.color.textMuted, fontSize: v
 /** Under each other on phones, where a line would break before the last. */
 export const buttons = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 /** A page of words keeps the left edge of the pages around it. */
 export const words = style({ maxInlineSize: '44rem' });
 
-export const plainList = style({ margin: 0, paddingInlineStart: '24px', listStyle: 'disc', lineHeight: 1.75 });
+export const plainList = style({ margin: 0, paddingInlineStart: space[24], listStyle: 'disc', lineHeight: 1.75 });

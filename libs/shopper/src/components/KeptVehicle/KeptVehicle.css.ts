@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-  gap: vars.space.grid,
+  gap: space.grid,
   inlineSize: '100%',
   listStyle: 'none',
   margin: 0,
@@ -17,7 +19,7 @@ export const item = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  padding: '8px',
+  padding: space[8],
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.card,
@@ -27,13 +29,13 @@ export const line = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '8px',
-  padding: '12px 4px 4px 8px',
+  gap: space[8],
+  padding: `${space[12]} ${space[4]} ${space[4]} ${space[8]}`,
 });
 
 export const link = style({
   minInlineSize: 0,
-  paddingBlock: '8px',
+  paddingBlock: space[8],
   color: 'inherit',
   fontWeight: vars.font.boldWeight,
   textDecoration: 'none',
@@ -48,21 +50,21 @@ export const link = style({
 /** Of a vehicle that is gone: there is no page to go to. */
 export const name = style({
   minInlineSize: 0,
-  paddingBlock: '8px',
+  paddingBlock: space[8],
   fontWeight: vars.font.boldWeight,
   overflowWrap: 'anywhere',
 });
 
-export const remove = style({ position: 'relative', zIndex: 1 });
+export const remove = style({ position: 'relative', zIndex: layer.raised });
 
 export const details = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   justifyItems: 'start',
   alignContent: 'start',
   flex: 1,
   minBlockSize: '4.5rem',
-  padding: '4px 8px 8px',
+  padding: `${space[4]} ${space[8]} ${space[8]}`,
 });
 
 export const price = style({
@@ -83,4 +85,9 @@ export const small = style({
 });
 
 /** Above the stretched link of the card. */
-export const way = style({ position: 'relative', zIndex: 1, paddingBlock: '8px', fontWeight: vars.font.boldWeight });
+export const way = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  paddingBlock: space[8],
+  fontWeight: vars.font.boldWeight,
+});

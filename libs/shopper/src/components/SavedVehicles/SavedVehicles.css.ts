@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 export const root = style({
   display: 'grid',
-  gap: '16px',
+  gap: space[16],
   minInlineSize: 0,
   // Takes the focus of a button that has gone; that is no control to mark.
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', '@media': { print: { display: 'none' } } });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { print: { display: 'none' } },
+});

@@ -1,19 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   inlineSize: '100%',
   maxInlineSize: '30rem',
   marginInline: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  gap: '16px',
+  gap: space[16],
 });
 
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[4],
   alignSelf: 'flex-start',
   minBlockSize: '44px',
   minInlineSize: '44px',
@@ -26,11 +28,11 @@ export const back = style({
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '24px',
+  gap: space[24],
   '@media': {
     [from('sm')]: {
       background: vars.color.surface,
-      padding: '32px',
+      padding: space[32],
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.card,
@@ -38,18 +40,18 @@ export const card = style({
   },
 });
 
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: '24px', position: 'relative' });
-export const ways = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8px' });
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[24], position: 'relative' });
+export const ways = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[8] });
 
-export const facts = style({ display: 'grid', gap: '10px', margin: 0, padding: 0, listStyle: 'none' });
-export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: '10px', lineHeight: 1.45 });
+export const facts = style({ display: 'grid', gap: space[10], margin: 0, padding: 0, listStyle: 'none' });
+export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: space[10], lineHeight: 1.45 });
 export const mark = style({ flex: 'none', marginBlockStart: '1px', color: vars.color.success });
 
 export const instead = style({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'flex-start',
-  gap: '6px',
+  gap: space[6],
   minBlockSize: '44px',
   color: vars.color.text,
   fontWeight: vars.font.boldWeight,

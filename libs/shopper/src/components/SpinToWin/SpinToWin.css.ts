@@ -1,22 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const page = style({
   display: 'grid',
-  gap: '32px',
+  gap: space[32],
   minInlineSize: 0,
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)',
       gridTemplateAreas: '"wheel head" "wheel play" "more more"',
       gridTemplateRows: 'auto 1fr auto',
-      columnGap: '64px',
+      columnGap: space[64],
     },
   },
 });
 export const head = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   alignContent: 'start',
   '@media': { [from('lg')]: { gridArea: 'head' } },
 });
@@ -28,25 +30,25 @@ export const wheelPlace = style({
 });
 export const play = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   alignContent: 'start',
   minInlineSize: 0,
   '@media': { [from('lg')]: { gridArea: 'play' } },
 });
-export const form = style({ display: 'grid', gap: '24px', maxInlineSize: '28rem' });
+export const form = style({ display: 'grid', gap: space[24], maxInlineSize: '28rem' });
 export const more = style({
   display: 'grid',
-  gap: '32px',
+  gap: space[32],
   '@media': {
-    [from('lg')]: { gridArea: 'more', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '64px' },
+    [from('lg')]: { gridArea: 'more', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[64] },
   },
 });
-export const block = style({ display: 'grid', gap: '16px', alignContent: 'start', minInlineSize: 0 });
-export const prizes = style({ display: 'grid', gap: '12px', paddingInlineStart: '24px', listStyle: 'decimal' });
+export const block = style({ display: 'grid', gap: space[16], alignContent: 'start', minInlineSize: 0 });
+export const prizes = style({ display: 'grid', gap: space[12], paddingInlineStart: space[24], listStyle: 'decimal' });
 export const prizeName = style({ fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
 export const terms = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   fontSize: vars.size.small,
   lineHeight: 1.5,
   color: vars.color.textMuted,
@@ -55,8 +57,8 @@ export const terms = style({
 
 export const ticket = style({
   display: 'grid',
-  gap: '16px',
-  padding: vars.space.card,
+  gap: space[16],
+  padding: space.card,
   border: `2px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** An icon with its word, 44 pixels high. A link and a button that stand side by side look the same. */
 export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
+  gap: space[6],
   minInlineSize: '44px',
   minBlockSize: '44px',
-  paddingInline: '10px',
+  paddingInline: space[10],
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   color: color.text,

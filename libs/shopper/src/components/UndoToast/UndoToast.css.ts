@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { inverseVars, vars } from '@forecourt/ui/tokens';
+import { aboveBar, inverseVars, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 /** One place above the page's toasts, so that neither covers the other. */
 export const region = style({
   position: 'fixed',
-  insetInline: '16px',
-  insetBlockEnd: 'calc(max(88px, 72px + env(safe-area-inset-bottom)) + 64px)',
-  zIndex: 60,
+  insetInline: space[16],
+  insetBlockEnd: `calc(${aboveBar} + ${space[64]})`,
+  zIndex: layer.toast,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
@@ -16,9 +18,9 @@ export const region = style({
 export const toast = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: `${space[8]} ${space[16]}`,
   maxInlineSize: '34rem',
-  padding: '8px 8px 8px 20px',
+  padding: `${space[8]} ${space[8]} ${space[8]} ${space[20]}`,
   borderRadius: `min(${vars.radius.control}, 16px)`,
   background: vars.color.surfaceInverse,
   color: vars.color.onInverse,
@@ -31,7 +33,7 @@ export const undo = style({
   flex: 'none',
   minBlockSize: '44px',
   minInlineSize: '44px',
-  paddingInline: '16px',
+  paddingInline: space[16],
   borderRadius: vars.radius.control,
   color: 'inherit',
   fontWeight: vars.font.boldWeight,

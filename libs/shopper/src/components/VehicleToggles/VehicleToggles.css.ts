@@ -1,7 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 /** Icons stand in line with the words above them. */
-const row = style({ display: 'flex', flexFlow: 'row wrap', gap: '4px', marginInlineStart: '-10px' });
+const row = style({
+  display: 'flex',
+  flexFlow: 'row wrap',
+  gap: space[4],
+  marginInlineStart: `calc(${space[10]} * -1)`,
+});
 
 export const toggles = styleVariants({
   joined: [row],

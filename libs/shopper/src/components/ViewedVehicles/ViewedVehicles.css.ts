@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
@@ -13,7 +15,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: `${space[8]} ${space[24]}`,
 });
 
 /** The row in its final shape while its vehicles are looked up. */
@@ -21,15 +23,15 @@ export const waiting = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(20rem, 84%)',
-  gap: vars.space.grid,
+  gap: space.grid,
   overflow: 'hidden',
-  paddingBlockEnd: '4px',
+  paddingBlockEnd: space[4],
 });
-export const card = style({ display: 'grid', gap: '12px' });
+export const card = style({ display: 'grid', gap: space[12] });
 
 export const link = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   alignContent: 'start',
   minInlineSize: 0,
   color: 'inherit',

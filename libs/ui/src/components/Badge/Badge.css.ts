@@ -1,15 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const badge = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '4px',
-    paddingBlock: '3px',
-    paddingInline: '10px',
+    gap: space[4],
+    paddingBlock: space[3],
+    paddingInline: space[10],
     borderRadius: vars.radius.pill,
     fontSize: vars.size.small,
     fontWeight: vars.font.boldWeight,

@@ -2,7 +2,10 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
+
+/** Makes the target of a small button, 40 pixels high, higher than 44. */
+const reach = '-3px';
 const active = '&:not(:disabled):not([aria-disabled="true"])';
 
 export const button = recipe({
@@ -11,7 +14,7 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
+    gap: space[8],
     minInlineSize: '44px',
     borderRadius: vars.radius.control,
     border: '1px solid transparent',
@@ -58,17 +61,17 @@ export const button = recipe({
     size: {
       small: {
         minBlockSize: '40px',
-        paddingBlock: '6px',
-        paddingInline: '14px',
+        paddingBlock: space[6],
+        paddingInline: space[14],
         fontSize: vars.size.small,
         /** The target stays 44 px where the button looks smaller. */
-        '::after': { content: '', position: 'absolute', insetBlock: '-3px', insetInline: 0 },
+        '::after': { content: '', position: 'absolute', insetBlock: reach, insetInline: 0 },
       },
-      normal: { minBlockSize: vars.space.control, paddingBlock: '8px', paddingInline: '20px' },
+      normal: { minBlockSize: space.control, paddingBlock: space[8], paddingInline: space[20] },
       large: {
-        minBlockSize: `calc(${vars.space.control} + 8px)`,
-        paddingBlock: '12px',
-        paddingInline: '28px',
+        minBlockSize: `calc(${space.control} + 8px)`,
+        paddingBlock: space[12],
+        paddingInline: space[28],
         fontSize: vars.size.large,
       },
     },

@@ -3,6 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
+const { space } = vars;
+const target = '44px';
+
 export const root = style({ position: 'relative', minInlineSize: 0 });
 export const track = recipe({
   base: {
@@ -19,7 +22,7 @@ export const track = recipe({
   variants: {
     slides: {
       full: {},
-      card: { gap: vars.space.grid, paddingBlock: '4px 16px', marginBlockEnd: '-12px' },
+      card: { gap: space.grid, paddingBlock: `${space[4]} ${space[16]}`, marginBlockEnd: `calc(${space[12]} * -1)` },
     },
   },
 });
@@ -32,19 +35,19 @@ export const slide = recipe({
 export const step = recipe({
   base: {
     position: 'absolute',
-    insetBlockStart: 'calc(50% - 22px)',
+    insetBlockStart: `calc(50% - ${target} / 2)`,
     display: 'none',
     '@media': { [from('md')]: { display: 'block' } },
     selectors: { '&[hidden]': { display: 'none' } },
   },
-  variants: { direction: { back: { insetInlineStart: '12px' }, on: { insetInlineEnd: '12px' } } },
+  variants: { direction: { back: { insetInlineStart: space[12] }, on: { insetInlineEnd: space[12] } } },
 });
 export const position = style({
   position: 'absolute',
-  insetBlockEnd: '12px',
-  insetInlineEnd: '12px',
-  paddingBlock: '2px',
-  paddingInline: '10px',
+  insetBlockEnd: space[12],
+  insetInlineEnd: space[12],
+  paddingBlock: space[2],
+  paddingInline: space[10],
   borderRadius: vars.radius.pill,
   background: vars.color.surfaceInverse,
   color: vars.color.onInverse,

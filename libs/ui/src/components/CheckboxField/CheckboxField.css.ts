@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** Row of a checkbox or radio: the whole row is the target. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',
-  columnGap: '12px',
+  columnGap: space[12],
   minBlockSize: '44px',
-  paddingBlock: '10px',
+  paddingBlock: space[10],
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textMuted } },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px', lineHeight: 1.5 });
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[2], lineHeight: 1.5 });
 const mark = style({
   appearance: 'none',
   display: 'grid',
@@ -57,4 +57,4 @@ export const radio = style([
     },
   },
 ]);
-export const group = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[2] });

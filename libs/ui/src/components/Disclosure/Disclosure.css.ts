@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
+const { space } = vars;
+
 export const root = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: space[16],
   minBlockSize: '56px',
-  paddingBlock: '12px',
+  paddingBlock: space[12],
   fontWeight: vars.font.boldWeight,
 });
 export const mark = style({
@@ -17,4 +19,4 @@ export const mark = style({
   transition: `transform ${vars.motion.fast}`,
   selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 });
-export const content = style({ paddingBlockEnd: '20px' });
+export const content = style({ paddingBlockEnd: space[20] });

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
+const { space } = vars;
+
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '16px',
-  paddingBlock: '48px',
-  paddingInline: vars.space.card,
+  gap: space[16],
+  paddingBlock: space[48],
+  paddingInline: space.card,
   textAlign: 'center',
 });
 export const mark = style({

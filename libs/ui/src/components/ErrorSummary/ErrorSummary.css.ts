@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
+const { space } = vars;
+
 export const root = style({
-  padding: '16px 20px',
+  padding: `${space[16]} ${space[20]}`,
   border: `2px solid ${vars.color.danger}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,

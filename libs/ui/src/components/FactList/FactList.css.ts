@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const root = style({ display: 'grid', gap: '8px', margin: 0 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[8], margin: 0 });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+});
 export const name = style({ color: vars.color.textMuted });
 export const value = style({
   minInlineSize: 0,

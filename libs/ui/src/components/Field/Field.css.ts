@@ -2,12 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
+
+/** Beside the words of a list of choices, for the mark that opens it. */
+const markRoom = '44px';
 
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
+  gap: space[6],
   minInlineSize: 0,
   /** Children that are only for screen readers stay where the field is. */
   position: 'relative',
@@ -20,7 +23,7 @@ export const hint = style({ fontSize: vars.size.small, lineHeight: 1.4, color: c
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '6px',
+  gap: space[6],
   fontSize: vars.size.small,
   fontWeight: vars.font.boldWeight,
   lineHeight: 1.4,
@@ -31,9 +34,9 @@ export const control = recipe({
   base: {
     inlineSize: '100%',
     minInlineSize: 0,
-    minBlockSize: vars.space.control,
-    paddingBlock: '8px',
-    paddingInline: '14px',
+    minBlockSize: space.control,
+    paddingBlock: space[8],
+    paddingInline: space[14],
     border: `1px solid ${color.borderStrong}`,
     borderRadius: vars.radius.control,
     background: color.surface,
@@ -55,9 +58,9 @@ export const control = recipe({
         minBlockSize: '8rem',
         borderRadius: `min(${vars.radius.control}, 16px)`,
         resize: 'vertical',
-        paddingBlock: '12px',
+        paddingBlock: space[12],
       },
-      select: { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis' },
+      select: { appearance: 'none', paddingInlineEnd: markRoom, textOverflow: 'ellipsis' },
     },
   },
 });
@@ -66,7 +69,7 @@ export const selectWrap = style({ position: 'relative', display: 'block' });
 export const selectMark = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: '12px',
+  insetInlineEnd: space[12],
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',

@@ -1,6 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
+const { space } = vars;
+
 /** Set on the element: the narrowest a column may get. */
 export const minimumName = '--fc-grid-min';
 
@@ -8,16 +10,16 @@ export const grid = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, var(${minimumName})), 1fr))`,
-    gap: vars.space.grid,
+    gap: space.grid,
   },
   variants: {
     gap: {
-      1: { gap: '8px' },
-      2: { gap: '16px' },
-      3: { gap: '24px' },
-      4: { gap: '32px' },
-      6: { gap: '48px' },
-      8: { gap: '64px' },
+      1: { gap: space[8] },
+      2: { gap: space[16] },
+      3: { gap: space[24] },
+      4: { gap: space[32] },
+      6: { gap: space[48] },
+      8: { gap: space[64] },
     },
   },
 });

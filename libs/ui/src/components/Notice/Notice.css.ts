@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const notice = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
-    gap: '4px 12px',
+    gap: `${space[4]} ${space[12]}`,
     alignItems: 'start',
-    padding: '16px',
+    padding: space[16],
     borderRadius: vars.radius.card,
     border: '1px solid transparent',
   },
@@ -39,7 +39,7 @@ export const mark = recipe({
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
+  gap: space[8],
   minInlineSize: 0,
   color: color.text,
 });

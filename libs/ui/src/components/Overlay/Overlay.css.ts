@@ -1,20 +1,21 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { layer } from '../../tokens/layer.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 
 /** The veil behind a dialog or drawer. */
 export const veil = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 50,
+  zIndex: layer.veil,
   background: 'color-mix(in srgb, black 55%, transparent)',
   animation: `${fade} ${vars.motion.normal} ease-out`,
 });
 export const panel = style({
   position: 'fixed',
-  zIndex: 51,
+  zIndex: layer.dialog,
   display: 'flex',
   flexDirection: 'column',
   background: color.surface,
@@ -26,11 +27,11 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: space[16],
   flex: 'none',
-  paddingBlock: '10px',
-  paddingInlineStart: vars.space.card,
-  paddingInlineEnd: '10px',
+  paddingBlock: space[10],
+  paddingInlineStart: space.card,
+  paddingInlineEnd: space[10],
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const body = style({
@@ -38,15 +39,15 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space.card,
+  padding: space.card,
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
-export const description = style({ color: color.textMuted, marginBlockEnd: '16px' });
+export const description = style({ color: color.textMuted, marginBlockEnd: space[16] });
 export const footer = style({
   flex: 'none',
-  paddingBlock: '12px',
-  paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
-  paddingInline: vars.space.card,
+  paddingBlock: space[12],
+  paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
+  paddingInline: space.card,
   borderBlockStart: `1px solid ${color.border}`,
   background: color.surface,
 });

@@ -1,14 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none' });
+const { space } = vars;
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const method = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '32px',
-  paddingInline: '10px',
+  paddingInline: space[10],
   border: `1px solid ${vars.color.border}`,
   borderRadius: `min(${vars.radius.control}, 8px)`,
   background: vars.color.surface,

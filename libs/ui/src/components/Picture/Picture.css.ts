@@ -2,6 +2,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
+const { space } = vars;
+
 export const ratios = {
   '4/3': { aspectRatio: '4 / 3' },
   '16/9': { aspectRatio: '16 / 9' },
@@ -29,7 +31,7 @@ export const placeholder = recipe({
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
+    gap: space[8],
     containerType: 'inline-size',
     inlineSize: '100%',
     overflow: 'hidden',
@@ -44,6 +46,6 @@ export const placeholder = recipe({
 /** A thumbnail has room for the sign alone. */
 export const caption = style({
   maxInlineSize: '24ch',
-  paddingInline: '8px',
+  paddingInline: space[8],
   '@container': { '(max-width: 159px)': { display: 'none' } },
 });

@@ -3,7 +3,7 @@ import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { radio, row } from '../CheckboxField/CheckboxField.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const gap = 8;
 
 /** At most so many side by side, and fewer where the letters are large or the place is narrow. */
@@ -11,7 +11,7 @@ const atMost = (columns: number) =>
   `repeat(auto-fit, minmax(min(100%, max(7rem, (100% - ${(columns - 1) * gap}px) / ${columns} - 1px)), 1fr))`;
 const wide = (columns: number) => ({ '@media': { [from('md')]: { gridTemplateColumns: atMost(columns) } } });
 
-const answers = style({ display: 'grid', gap: `${gap}px`, minInlineSize: 0, paddingBlockStart: '8px' });
+const answers = style({ display: 'grid', gap: `${gap}px`, minInlineSize: 0, paddingBlockStart: space[8] });
 /** By the answers in a row where there is room for all. */
 export const inRow = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (columns) => [
   answers,
@@ -23,10 +23,10 @@ export const longInRow = style([answers, { gridTemplateColumns: 'minmax(0, 1fr)'
 export const segment = style([
   row,
   {
-    columnGap: '8px',
+    columnGap: space[8],
     alignItems: 'center',
     minInlineSize: 0,
-    paddingInline: '12px',
+    paddingInline: space[12],
     border: `1px solid ${color.borderStrong}`,
     borderRadius: `min(${vars.radius.control}, 16px)`,
     background: color.surface,

@@ -1,20 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
+const thickness = '4px';
+/** Makes the target of the thumb, 28 pixels wide, larger than 44. */
+const reach = '-10px';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: '4px' });
-export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' });
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+});
 export const label = style({ fontWeight: vars.font.boldWeight });
 export const output = style({ fontVariantNumeric: 'tabular-nums', color: color.text });
-export const track = style({ position: 'relative', blockSize: '44px', marginInline: '14px', touchAction: 'pan-y' });
+export const track = style({ position: 'relative', blockSize: '44px', marginInline: space[14], touchAction: 'pan-y' });
 const bar = style({
   position: 'absolute',
-  insetBlockStart: 'calc(50% - 2px)',
-  blockSize: '4px',
+  insetBlockStart: `calc(50% - ${thickness} / 2)`,
+  blockSize: thickness,
   borderRadius: '2px',
 });
-export const rail = style([bar, { insetInline: '-14px', background: color.border }]);
+export const rail = style([bar, { insetInline: `calc(${space[14]} * -1)`, background: color.border }]);
 export const fill = style([bar, { background: color.accent }]);
 export const thumb = style({
   insetBlockStart: '50%',
@@ -26,8 +34,8 @@ export const thumb = style({
   boxShadow: vars.shadow.card,
   cursor: 'grab',
   selectors: {
-    /** The target is 44 px where the thumb looks smaller. */
-    '&::before': { content: '', position: 'absolute', inset: '-10px', borderRadius: '50%' },
+    /** The target is larger than the thumb looks. */
+    '&::before': { content: '', position: 'absolute', inset: reach, borderRadius: '50%' },
     '&[data-dragging]': { cursor: 'grabbing', background: color.accent },
     '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const root = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px' });
+const { space } = vars;
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[8]}`,
+});
 export const stars = style({ position: 'relative', display: 'inline-flex', color: vars.color.border });
 export const filled = style({
   position: 'absolute',

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
+const { space } = vars;
+const target = '44px';
+
 export const root = style({ position: 'relative', display: 'block', minInlineSize: 0 });
 export const mark = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: '14px',
+  insetInlineStart: space[14],
   display: 'grid',
   placeItems: 'center',
   color: vars.color.textMuted,
@@ -13,9 +16,9 @@ export const mark = style({
 });
 export const input = style({
   inlineSize: '100%',
-  minBlockSize: vars.space.control,
-  paddingBlock: '8px',
-  paddingInline: '44px',
+  minBlockSize: space.control,
+  paddingBlock: space[8],
+  paddingInline: target,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
@@ -30,12 +33,12 @@ export const input = style({
 });
 export const clear = style({
   position: 'absolute',
-  insetBlockStart: 'calc(50% - 22px)',
+  insetBlockStart: `calc(50% - ${target} / 2)`,
   insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
+  inlineSize: target,
+  blockSize: target,
   color: vars.color.textMuted,
   selectors: { '&:hover': { color: vars.color.text }, [`${root}[data-empty] &`]: { display: 'none' } },
 });

@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
+const { space } = vars;
+
+/** Width of the box of `CheckboxField`. */
+const box = '24px';
+
 export const root = style({ display: 'flex', flexDirection: 'column' });
 
 /** Under the words of the box, not under the box. */
-export const fold = style({ paddingInlineStart: '36px' });
+export const fold = style({ paddingInlineStart: `calc(${box} + ${space[12]})` });
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[6],
   minBlockSize: '44px',
   cursor: 'pointer',
   color: vars.color.accent,
@@ -24,10 +29,10 @@ export const mark = style({
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '12px',
+  gap: space[12],
   maxBlockSize: '18rem',
   overflowY: 'auto',
-  padding: '16px',
+  padding: space[16],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,

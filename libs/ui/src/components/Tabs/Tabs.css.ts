@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const root = style({ minInlineSize: 0, maxInlineSize: '100%' });
 export const list = style({
   display: 'flex',
-  gap: '4px',
+  gap: space[4],
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -15,7 +15,7 @@ export const list = style({
 export const tab = style({
   flex: 'none',
   minBlockSize: '48px',
-  paddingInline: '16px',
+  paddingInline: space[16],
   borderBlockEnd: '3px solid transparent',
   color: color.textMuted,
   fontWeight: vars.font.boldWeight,
@@ -26,4 +26,4 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
-export const panel = style({ paddingBlockStart: '24px' });
+export const panel = style({ paddingBlockStart: space[24] });

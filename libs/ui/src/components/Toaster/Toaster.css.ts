@@ -1,13 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { aboveBar } from '../../tokens/edges.ts';
+import { layer } from '../../tokens/layer.ts';
+
+const { space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const region = style({
   position: 'fixed',
-  insetInline: '16px',
-  insetBlockEnd: 'max(88px, calc(72px + env(safe-area-inset-bottom)))',
-  zIndex: 60,
+  insetInline: space[16],
+  insetBlockEnd: aboveBar,
+  zIndex: layer.toast,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
@@ -15,10 +19,10 @@ export const region = style({
 export const toast = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   maxInlineSize: '32rem',
-  paddingBlock: '12px',
-  paddingInline: '20px',
+  paddingBlock: space[12],
+  paddingInline: space[20],
   borderRadius: `min(${vars.radius.control}, 16px)`,
   background: vars.color.surfaceInverse,
   color: vars.color.onInverse,

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const card = style({
   display: 'grid',
-  gap: '8px',
-  padding: vars.space.card,
+  gap: space[8],
+  padding: space.card,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.card,

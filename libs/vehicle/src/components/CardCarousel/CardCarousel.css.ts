@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color, motion, radius } = vars;
+const { color, motion, radius, space } = vars;
 
 /** A card in a row that is swiped itself: there a finger moves the row, and only a mouse looks through the pictures. */
 const inRow = '[aria-roledescription="carousel"] &';
@@ -35,10 +35,10 @@ export const waiting = style({ flex: 'none', background: color.surfaceSunken, '@
 
 export const rest = style({
   position: 'absolute',
-  insetBlockEnd: '20px',
-  insetInlineEnd: '10px',
-  paddingBlock: '3px',
-  paddingInline: '10px',
+  insetBlockEnd: space[20],
+  insetInlineEnd: space[10],
+  paddingBlock: space[3],
+  paddingInline: space[10],
   borderRadius: radius.pill,
   background: color.surfaceInverse,
   color: color.onInverse,
@@ -62,8 +62,8 @@ const bar = {
  */
 export const marks = style({
   position: 'absolute',
-  insetInline: '10px',
-  insetBlockEnd: '6px',
+  insetInline: space[10],
+  insetBlockEnd: space[6],
   blockSize: '3px',
   opacity: 0,
   pointerEvents: 'none',

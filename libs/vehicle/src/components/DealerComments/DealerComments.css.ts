@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '12px', maxInlineSize: '70ch' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[12], maxInlineSize: '70ch' });
 /** Dealers part their comments by line breaks. */
 export const words = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

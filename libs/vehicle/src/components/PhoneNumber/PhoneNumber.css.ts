@@ -1,20 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 /** One height in every state, so that the answer moves nothing. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
-  minBlockSize: vars.space.control,
+  gap: `${space[8]} ${space[16]}`,
+  minBlockSize: space.control,
 });
 
 export const number = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
   fontSize: vars.size.large,
   fontWeight: vars.font.boldWeight,

@@ -1,17 +1,31 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px', rowGap: '4px' });
+const { space } = vars;
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[12],
+  rowGap: space[4],
+});
 
 export const root = styleVariants({
   card: [row],
-  page: { display: 'grid', gap: '4px' },
+  page: { display: 'grid', gap: space[4] },
 });
 
 /** What the price covers, and the saving; as high with the saving as without it. */
 export const below = style([row, { minBlockSize: '32px', alignItems: 'center' }]);
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', margin: 0 });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[8],
+  margin: 0,
+});
 
 const strong = style({
   fontFamily: vars.font.heading,

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '20px' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[20] });
 
 export const steps = style({
   display: 'grid',
-  gap: '16px 24px',
+  gap: `${space[16]} ${space[24]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -15,9 +17,9 @@ export const steps = style({
 
 export const step = style({
   display: 'grid',
-  gap: '4px',
+  gap: space[4],
   alignContent: 'start',
-  paddingBlockStart: '12px',
+  paddingBlockStart: space[12],
   borderBlockStart: `3px solid ${vars.color.success}`,
   counterIncrement: 'step',
 });
@@ -27,4 +29,4 @@ export const stepTitle = style({
   '::before': { content: 'counter(step) ". "' },
 });
 
-export const act = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' });
+export const act = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[12]} ${space[24]}` });

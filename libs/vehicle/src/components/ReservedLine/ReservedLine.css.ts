@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 /** As high as the button whose place it takes. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
-  minBlockSize: vars.space.control,
+  gap: space[8],
+  minBlockSize: space.control,
   margin: 0,
-  paddingBlock: '4px',
-  paddingInline: '16px',
+  paddingBlock: space[4],
+  paddingInline: space[16],
   borderRadius: vars.radius.control,
   background: vars.color.warningSurface,
   color: vars.color.text,

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const root = style({ display: 'flex', flexDirection: 'column' });
 
 /** Stands before the rest in the document so that it can show it, and after it on the screen. */
-export const toggle = style({ order: 2, marginBlockStart: '8px' });
+export const toggle = style({ order: 2, marginBlockStart: space[8] });
 
 export const rest = style({
   order: 1,
@@ -14,7 +16,7 @@ export const rest = style({
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[6],
   minBlockSize: '44px',
   cursor: 'pointer',
   color: vars.color.accent,

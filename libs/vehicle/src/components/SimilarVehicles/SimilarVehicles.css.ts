@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: `${space[8]} ${space[24]}`,
 });

@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const root = style({ display: 'grid', gap: '8px' });
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[8] });
 export const list = style({ margin: 0 });
 
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: '16px',
-  paddingBlock: '12px',
+  gap: space[16],
+  paddingBlock: space[12],
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 

@@ -1,13 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
 
 const base = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 20,
-  paddingBlock: '10px calc(10px + env(safe-area-inset-bottom))',
-  paddingInline: vars.space.gutter,
+  zIndex: layer.bar,
+  paddingBlock: `${space[10]} calc(${space[10]} + env(safe-area-inset-bottom))`,
+  paddingInline: space.gutter,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.border}`,
   boxShadow: vars.shadow.overlay,
@@ -16,7 +18,7 @@ const base = style({
 });
 
 // What is focused by keyboard must not lie under the bar; its height stands on the root while it is shown.
-globalStyle(':root', { scrollPaddingBlockEnd: 'calc(var(--forecourt-bottom-bar, 0px) + 8px)' });
+globalStyle(':root', { scrollPaddingBlockEnd: `calc(var(--forecourt-bottom-bar, 0px) + ${space[8]})` });
 
 export const bar = styleVariants({
   shown: [base, { transform: 'none' }],
@@ -27,8 +29,8 @@ export const inside = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '8px',
-  maxInlineSize: vars.space.container,
+  gap: space[8],
+  maxInlineSize: space.container,
   marginInline: 'auto',
 });
 
@@ -38,7 +40,7 @@ export const about = style({
   flex: 1,
   minInlineSize: 0,
   lineHeight: 1.25,
-  '@media': { [from('md')]: { flexDirection: 'row', alignItems: 'baseline', gap: '16px' } },
+  '@media': { [from('md')]: { flexDirection: 'row', alignItems: 'baseline', gap: space[16] } },
 });
 
 export const title = style({

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const words = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', overflowWrap: 'anywhere' });
+export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], overflowWrap: 'anywhere' });
 
 /** Unlike the tags in words: a badge with an edge, the programme's seal and its two lines. */
 export const certified = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  paddingBlock: '4px',
-  paddingInline: '6px 12px',
+  gap: space[6],
+  paddingBlock: space[4],
+  paddingInline: `${space[6]} ${space[12]}`,
   borderRadius: vars.radius.control,
   border: `1px solid ${color.brand}`,
   background: color.surface,
@@ -25,9 +25,9 @@ export const certified = style({
 export const newArrival = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
-  paddingBlock: '3px',
-  paddingInline: '10px',
+  gap: space[4],
+  paddingBlock: space[3],
+  paddingInline: space[10],
   borderRadius: vars.radius.pill,
   background: color.accent,
   color: color.onAccent,

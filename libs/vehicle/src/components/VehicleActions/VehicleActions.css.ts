@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
 
-export const actions = style({ display: 'grid', gap: '8px' });
+const { space } = vars;
+
+export const actions = style({ display: 'grid', gap: space[8] });
 
 /** In two columns where there is room. */
 export const rest = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   justifyItems: 'start',
-  rowGap: '4px',
-  marginInline: '-14px',
+  rowGap: space[4],
+  marginInline: `calc(${space[14]} * -1)`,
 });

@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
 
-const { color, radius, motion } = vars;
+const { color, radius, motion, space } = vars;
 const wide = from('md');
 
 const base = style({
   position: 'relative',
   isolation: 'isolate',
   minInlineSize: 0,
-  padding: '8px',
+  padding: space[8],
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: vars.shadow.card,
@@ -27,16 +27,16 @@ export const card = styleVariants({
       gridTemplateColumns: '7.25rem minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr auto auto',
       gridTemplateAreas: '"media title" "media price" "facts facts" "toggles toggles"',
-      columnGap: '12px',
-      rowGap: '8px',
+      columnGap: space[12],
+      rowGap: space[8],
       alignItems: 'start',
       '@media': {
         [wide]: {
           gridTemplateColumns: 'minmax(200px, 280px) minmax(0, 1fr) 16rem',
           gridTemplateRows: 'auto 1fr',
           gridTemplateAreas: '"media title price" "media facts price"',
-          columnGap: '24px',
-          rowGap: '12px',
+          columnGap: space[24],
+          rowGap: space[12],
         },
       },
     },
@@ -44,7 +44,7 @@ export const card = styleVariants({
 });
 
 /** Above the stretched link: a finger swipes the pictures, and a press on them leads where the link leads. */
-const picture = style({ position: 'relative', zIndex: 2, flex: 'none' });
+const picture = style({ position: 'relative', zIndex: layer.higher, flex: 'none' });
 export const media = styleVariants({ grid: [picture], list: [picture, { gridArea: 'media' }] });
 
 /** Still to be recognised, no longer to be wanted. */
@@ -56,22 +56,27 @@ const overlay = style({ position: 'absolute', pointerEvents: 'none' });
 export const tag = styleVariants({
   grid: [
     overlay,
-    { insetBlockStart: '10px', insetInlineStart: '10px', maxInlineSize: 'calc(100% - 20px)', display: 'flex' },
+    {
+      insetBlockStart: space[10],
+      insetInlineStart: space[10],
+      maxInlineSize: `calc(100% - 2 * ${space[10]})`,
+      display: 'flex',
+    },
   ],
-  list: { display: 'flex', marginBlockEnd: '8px' },
+  list: { display: 'flex', marginBlockEnd: space[8] },
 });
 
 export const place = style([
   overlay,
   {
-    insetBlockEnd: '18px',
-    insetInlineStart: '10px',
+    insetBlockEnd: `calc(${space[8]} + ${space[10]})`,
+    insetInlineStart: space[10],
     maxInlineSize: 'calc(100% - 76px)',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '4px',
-    paddingBlock: '3px',
-    paddingInline: '8px 10px',
+    gap: space[4],
+    paddingBlock: space[3],
+    paddingInline: `${space[8]} ${space[10]}`,
     borderRadius: radius.pill,
     background: color.surface,
     color: color.text,
@@ -82,14 +87,16 @@ export const place = style([
 export const placeName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Under the words, above the stretched link: nothing lies on the picture, and each control has room for its name. */
-const above = style({ position: 'relative', zIndex: 3 });
+const above = style({ position: 'relative', zIndex: layer.top });
 export const toggles = styleVariants({
-  grid: [above, { paddingInline: '8px' }],
+  grid: [above, { paddingInline: space[8] }],
   list: [
     above,
     {
       gridArea: 'toggles',
-      '@media': { [wide]: { gridArea: 'price', alignSelf: 'end', paddingBlockEnd: '8px', paddingInlineStart: '24px' } },
+      '@media': {
+        [wide]: { gridArea: 'price', alignSelf: 'end', paddingBlockEnd: space[8], paddingInlineStart: space[24] },
+      },
     },
   ],
 });
@@ -98,11 +105,11 @@ export const body = styleVariants({
   grid: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '12px',
+    gap: space[12],
     flex: 1,
     minInlineSize: 0,
-    paddingBlock: '16px 8px',
-    paddingInline: '8px',
+    paddingBlock: `${space[16]} ${space[8]}`,
+    paddingInline: space[8],
     overflowWrap: 'anywhere',
   },
   list: { display: 'contents' },
@@ -111,13 +118,13 @@ export const body = styleVariants({
 const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = styleVariants({
   grid: [words],
-  list: [words, { gridArea: 'title', '@media': { [wide]: { paddingBlockStart: '8px' } } }],
+  list: [words, { gridArea: 'title', '@media': { [wide]: { paddingBlockStart: space[8] } } }],
 });
 
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: radius.card },
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.raised, borderRadius: radius.card },
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
@@ -127,19 +134,19 @@ export const link = style({
 export const detail = style({ margin: 0, color: color.textMuted, fontSize: vars.size.small });
 
 export const price = styleVariants({
-  grid: [words, { display: 'grid', gap: '4px', justifyItems: 'start' }],
+  grid: [words, { display: 'grid', gap: space[4], justifyItems: 'start' }],
   list: [
     words,
     {
       gridArea: 'price',
       display: 'grid',
-      gap: '4px',
+      gap: space[4],
       justifyItems: 'start',
       '@media': {
         [wide]: {
           alignSelf: 'stretch',
           alignContent: 'start',
-          padding: '8px 8px 64px 24px',
+          padding: `${space[8]} ${space[8]} ${space[64]} ${space[24]}`,
           borderInlineStart: `1px solid ${color.border}`,
         },
       },
@@ -148,20 +155,20 @@ export const price = styleVariants({
 });
 
 export const facts = styleVariants({
-  grid: { marginBlockStart: 'auto', paddingBlockStart: '12px', borderBlockStart: `1px solid ${color.border}` },
+  grid: { marginBlockStart: 'auto', paddingBlockStart: space[12], borderBlockStart: `1px solid ${color.border}` },
   list: {
     gridArea: 'facts',
     minInlineSize: 0,
     display: 'grid',
-    gap: '4px',
-    '@media': { [wide]: { gap: '12px', paddingBlock: '4px 8px' } },
+    gap: space[4],
+    '@media': { [wide]: { gap: space[12], paddingBlock: `${space[4]} ${space[8]}` } },
   },
 });
 
 export const placeLine = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[6],
   margin: 0,
   color: color.textMuted,
   fontSize: vars.size.small,
@@ -170,12 +177,12 @@ export const placeLine = style({
 /** Above the stretched link: it leads to the enquiry, the rest of the card still to the vehicle. */
 export const similar = style({
   position: 'relative',
-  zIndex: 2,
-  paddingBlock: '10px',
+  zIndex: layer.higher,
+  paddingBlock: space[10],
   color: color.accent,
   fontWeight: vars.font.boldWeight,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const arrow = style({ display: 'inline-block', verticalAlign: '-0.2em', marginInlineStart: '6px' });
+export const arrow = style({ display: 'inline-block', verticalAlign: '-0.2em', marginInlineStart: space[6] });

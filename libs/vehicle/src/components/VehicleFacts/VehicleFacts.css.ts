@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 const plainList = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const list = styleVariants({
@@ -9,12 +11,12 @@ export const list = styleVariants({
     {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: '12px',
-      rowGap: '6px',
+      columnGap: space[12],
+      rowGap: space[6],
     },
   ],
-  line: [plainList, { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }],
-  page: [plainList, { display: 'flex', flexWrap: 'wrap', gap: '12px 24px' }],
+  line: [plainList, { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` }],
+  page: [plainList, { display: 'flex', flexWrap: 'wrap', gap: `${space[12]} ${space[24]}` }],
 });
 
 const row = style({
@@ -25,12 +27,12 @@ const row = style({
   overflowWrap: 'anywhere',
 });
 
-const small = style({ gap: '6px', fontSize: vars.size.small, color: vars.color.textMuted });
+const small = style({ gap: space[6], fontSize: vars.size.small, color: vars.color.textMuted });
 
 export const fact = styleVariants({
   card: [row, small],
   line: [row, small],
-  page: [row, { gap: '8px', fontWeight: vars.font.boldWeight }],
+  page: [row, { gap: space[8], fontWeight: vars.font.boldWeight }],
 });
 
 globalStyle(`${row} > svg`, { color: vars.color.textMuted });

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const { color, radius } = vars;
+const { color, radius, space } = vars;
+const target = '44px';
+const fullHeight = '36px';
 
-export const root = style({ display: 'grid', gap: '8px', minInlineSize: 0 });
+export const root = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
 export const stage = style({ position: 'relative', minInlineSize: 0 });
 
 export const track = style({
@@ -32,26 +34,26 @@ export const slideLink = style({
 
 export const tag = style({
   position: 'absolute',
-  insetBlockStart: '12px',
-  insetInlineStart: '12px',
-  maxInlineSize: 'calc(100% - 24px)',
+  insetBlockStart: space[12],
+  insetInlineStart: space[12],
+  maxInlineSize: `calc(100% - 2 * ${space[12]})`,
   pointerEvents: 'none',
 });
 
 const step = style({
   position: 'absolute',
-  insetBlockStart: 'calc(50% - 22px)',
+  insetBlockStart: `calc(50% - ${target} / 2)`,
   /** Without a script they lead nowhere, and phones swipe. */
   display: 'none',
   '@media': { [`${from('md')} and (scripting: enabled)`]: { display: 'block' } },
 });
 
-export const back = style([step, { insetInlineStart: '12px' }]);
-export const on = style([step, { insetInlineEnd: '12px' }]);
+export const back = style([step, { insetInlineStart: space[12] }]);
+export const on = style([step, { insetInlineEnd: space[12] }]);
 
 const mark = style({
   position: 'absolute',
-  insetBlockEnd: '12px',
+  insetBlockEnd: space[12],
   borderRadius: radius.pill,
   background: color.surface,
   color: color.text,
@@ -60,23 +62,28 @@ const mark = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-export const counter = style([mark, { insetInlineEnd: '12px', paddingBlock: '2px', paddingInline: '10px' }]);
+export const counter = style([mark, { insetInlineEnd: space[12], paddingBlock: space[2], paddingInline: space[10] }]);
 
 export const full = style([
   mark,
   {
-    insetInlineStart: '12px',
+    insetInlineStart: space[12],
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
-    minBlockSize: '36px',
-    paddingInline: '14px',
+    gap: space[6],
+    minBlockSize: fullHeight,
+    paddingInline: space[14],
     cursor: 'pointer',
     fontWeight: vars.font.boldWeight,
     selectors: {
       '&:hover': { background: color.surfaceSunken },
       /** The target is 44 px high where the button looks smaller. */
-      '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: 0 },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: `calc((${fullHeight} - ${target}) / 2)`,
+        insetInline: 0,
+      },
     },
   },
 ]);
@@ -93,12 +100,12 @@ export const unseen = style({
 
 export const thumbnails = style({
   display: 'flex',
-  gap: '8px',
+  gap: space[8],
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   listStyle: 'none',
   margin: 0,
-  padding: '3px',
+  padding: space[3],
 });
 
 export const thumbnail = style({ flex: '0 0 88px' });

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const { color, size } = vars;
+const { color, size, space } = vars;
 
 /** As wide as the paper; smaller type on it than on the screen, so that one sheet holds it. */
 export const sheet = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   maxInlineSize: '210mm',
   marginInline: 'auto',
-  padding: vars.space.gutter,
+  padding: space.gutter,
   background: color.surface,
   color: color.text,
   '@media': {
@@ -21,27 +21,27 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[8],
   '@media': { print: { display: 'none' } },
 });
 
 /** The words of a button without a frame start on the sheet's own edge. */
-export const back = style({ marginInlineStart: '-20px' });
+export const back = style({ marginInlineStart: `calc(${space[20]} * -1)` });
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '8px 24px',
-  paddingBlockEnd: '12px',
+  gap: `${space[8]} ${space[24]}`,
+  paddingBlockEnd: space[12],
   borderBlockEnd: `2px solid ${color.brand}`,
   '@media': { print: { paddingBlockEnd: '2mm' } },
 });
 
 export const top = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   alignItems: 'start',
   '@media': {
     [from('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
@@ -51,19 +51,19 @@ export const top = style({
 
 export const part = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   minInlineSize: 0,
   breakInside: 'avoid',
   '@media': { print: { gap: '1mm' } },
 });
 
 /** The picture, and at the distance of a section what the dealer says. */
-export const side = style({ display: 'grid', gap: '24px', minInlineSize: 0, '@media': { print: { gap: '4mm' } } });
+export const side = style({ display: 'grid', gap: space[24], minInlineSize: 0, '@media': { print: { gap: '4mm' } } });
 
 export const facts = style({
   margin: 0,
   columns: '16rem',
-  columnGap: '24px',
+  columnGap: space[24],
   fontSize: size.small,
   '@media': { print: { columns: '60mm', columnGap: '6mm', fontSize: '8.5pt' } },
 });
@@ -71,8 +71,8 @@ export const facts = style({
 export const fact = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
-  paddingBlock: '4px',
+  gap: space[12],
+  paddingBlock: space[4],
   borderBlockEnd: `1px solid ${color.border}`,
   breakInside: 'avoid',
   '@media': { print: { paddingBlock: '0.6mm' } },
@@ -86,7 +86,7 @@ export const features = style({
   margin: 0,
   paddingInlineStart: '1.2em',
   columns: '12rem',
-  columnGap: '24px',
+  columnGap: space[24],
   lineHeight: 1.6,
   fontSize: size.small,
   listStyle: 'disc',
@@ -97,8 +97,8 @@ export const foot = style({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '24px',
-  paddingBlockStart: '12px',
+  gap: space[24],
+  paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${color.borderStrong}`,
   breakInside: 'avoid',
   '@media': { print: { paddingBlockStart: '2mm' } },
@@ -110,4 +110,4 @@ export const address = style([
 ]);
 export const code = style({ flex: 'none', inlineSize: '28mm' });
 
-export const finance = style({ display: 'grid', gap: '8px', '@media': { print: { gap: '1mm' } } });
+export const finance = style({ display: 'grid', gap: space[8], '@media': { print: { gap: '1mm' } } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { from, layer, vars } from '@forecourt/ui/tokens';
 
 const { color, radius, space } = vars;
 
@@ -8,9 +8,9 @@ export const root = style({ position: 'relative', '@media': { print: { display: 
 const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
-  paddingInline: '14px',
+  paddingInline: space[14],
   borderRadius: radius.control,
   cursor: 'pointer',
   textAlign: 'start',
@@ -30,12 +30,12 @@ export const button = style([
 
 export const menu = style({
   position: 'absolute',
-  zIndex: 30,
+  zIndex: layer.popover,
   insetInlineStart: 0,
-  insetBlockStart: 'calc(100% + 4px)',
+  insetBlockStart: `calc(100% + ${space[4]})`,
   inlineSize: 'min(15rem, calc(100vw - 48px))',
   margin: 0,
-  padding: '8px',
+  padding: space[8],
   listStyle: 'none',
   borderRadius: `min(${radius.card}, 16px)`,
   border: `1px solid ${color.border}`,

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
+const { space } = vars;
+
 export const card = style({
   display: 'grid',
-  gap: '20px',
+  gap: space[20],
   minInlineSize: 0,
-  padding: vars.space.card,
+  padding: space.card,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.card,
@@ -17,7 +19,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '12px 16px',
+  gap: `${space[12]} ${space[16]}`,
 });
 
 export const title = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -25,11 +27,16 @@ export const title = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minBlockSize: '44px',
   color: vars.color.accent,
 });
 
-export const offer = style({ display: 'grid', gap: '20px', minInlineSize: 0 });
-export const foot = style({ display: 'grid', gap: '4px', justifyItems: 'start', minInlineSize: 0 });
-export const share = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', marginInline: '-14px' });
+export const offer = style({ display: 'grid', gap: space[20], minInlineSize: 0 });
+export const foot = style({ display: 'grid', gap: space[4], justifyItems: 'start', minInlineSize: 0 });
+export const share = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[8]}`,
+  marginInline: `calc(${space[14]} * -1)`,
+});

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '@forecourt/ui/tokens';
+import { belowHeader, from, vars } from '@forecourt/ui/tokens';
 
-const { color } = vars;
+const { color, space } = vars;
+const tabHeight = '48px';
 const scripted = 'screen and (scripting: enabled)';
 
-export const root = style({ display: 'grid', gap: '24px', minInlineSize: 0 });
+export const root = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 
 export const list = style({
   display: 'flex',
-  gap: '4px',
+  gap: space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.border}`,
@@ -19,8 +20,8 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  minBlockSize: '48px',
-  paddingInline: '12px',
+  minBlockSize: tabHeight,
+  paddingInline: space[12],
   borderBlockEnd: '3px solid transparent',
   color: color.textMuted,
   fontWeight: vars.font.boldWeight,
@@ -31,7 +32,7 @@ export const tab = style({
     '&[data-open]': { color: color.text, borderBlockEndColor: color.accent },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@media': { [from('md')]: { paddingInline: '16px' } },
+  '@media': { [from('md')]: { paddingInline: space[16] } },
 });
 
 /**
@@ -40,9 +41,9 @@ export const tab = style({
  */
 export const panel = style({
   display: 'grid',
-  gap: '16px',
+  gap: space[16],
   minInlineSize: 0,
-  scrollMarginBlockStart: '144px',
+  scrollMarginBlockStart: `calc(${belowHeader} + ${tabHeight})`,
   '@media': {
     [scripted]: {
       selectors: {

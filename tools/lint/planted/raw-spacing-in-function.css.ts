@@ -1,0 +1,3 @@
+import { vars } from '@forecourt/ui/tokens';
+
+export const root = { gap: `calc(${vars.space[8]} + 0.5rem)` };

@@ -1,0 +1,1 @@
+export const root = { paddingBlock: '8px' };
