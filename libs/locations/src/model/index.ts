@@ -7,6 +7,6 @@ export { groupWeekdayHours, type WeekdayGroup } from './groupWeekdayHours.ts';
 export { isAppointmentSaturday } from './appointmentSaturday.ts';
 export { upcomingSpecialHours, type UpcomingSpecialHours } from './specialHours.ts';
 export { locationBlocks, selectLocations, viewingLocations, type LocationBlock } from './selectLocations.ts';
-export { directionsUrl, distanceKm, locationsBanner, type Position } from './place.ts';
+export { directionsUrl, locationsBanner } from './place.ts';
 export { mapOutline, mapPoint, mapSize } from './mapOutline.ts';
 export { defaultMapAssets, mapLibreVersion, type MapAssets } from './mapAssets.ts';

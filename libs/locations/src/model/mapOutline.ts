@@ -1,4 +1,4 @@
-import type { Position } from './place.ts';
+import type { Position } from '@forecourt/domain';
 
 /** Latitude and longitude by turns, to a twentieth of a degree: a drawing, not a chart. */
 function line(text: string): Position[] {

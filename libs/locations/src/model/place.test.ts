@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleLocation, sampleLocations } from '../testing/index.ts';
-import { directionsUrl, distanceKm, locationsBanner } from './place.ts';
+import { directionsUrl, locationsBanner } from './place.ts';
 import { selectLocations, viewingLocations } from './selectLocations.ts';
 
 const names = (block: string) => selectLocations(block, sampleLocations).map(({ id }) => id);
@@ -27,15 +27,6 @@ it('[LOC-01] never shows a hidden location, and takes the first one where none i
 it('[LOC-11] offers a vehicle at its own location and where that one delivers to', () => {
   const home = { id: 'loc-sales', distribution_locations: ['loc-sydney', 'loc-gone'] };
   expect(viewingLocations(home, sampleLocations).map(({ id }) => id)).toEqual(['loc-sales', 'loc-sydney']);
-});
-
-it('[LOC-09] measures on a sphere of 6371 km', () => {
-  const perth = { lat: -31.9523, long: 115.8613 };
-  const sydney = { lat: -33.8688, long: 151.2093 };
-  expect(distanceKm(perth, sydney)).toBeCloseTo(3290, -1);
-  expect(distanceKm(perth, perth)).toBe(0);
-  expect(distanceKm({ lat: 0, long: 0 }, { lat: 0, long: 180 })).toBeCloseTo(Math.PI * 6371, 6);
-  expect(distanceKm(perth, sydney)).toBeCloseTo(distanceKm(sydney, perth), 9);
 });
 
 it('[LOC-10] words the banner by the number of locations', () => {

@@ -1,24 +1,5 @@
 import { addressLine, type Location } from '@forecourt/domain';
 
-const earthRadiusKm = 6371;
-
-export interface Position {
-  /** Degrees, south negative. */
-  lat: number;
-  /** Degrees, east positive. */
-  long: number;
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometres. */
-export function distanceKm(from: Position, to: Position): number {
-  const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
-  const halfLong = Math.sin(radians(to.long - from.long) / 2);
-  const square = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLong ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
-}
-
 /**
  * Opens the visitor's map with a route to the location: by its entry in the map where one is on record, by its address
  * otherwise, and by its position where the address has no street.

@@ -1,7 +1,7 @@
-import type { Coordinates } from '@forecourt/purchase/model';
+import type { Position } from '@forecourt/domain';
 
 /** Where a postcode is. `unknown`: there is no such postcode; `unavailable`: nobody could be asked. */
-export type Place = { found: Coordinates } | { found: null; reason: 'unknown' | 'unavailable' };
+export type Place = { found: Position } | { found: null; reason: 'unknown' | 'unavailable' };
 
 /** The address has asked the service for many places; it may again in so many seconds. */
 export interface PlaceRefused {
@@ -20,7 +20,7 @@ export interface GeocodingService {
    */
   look(postcode: unknown, address?: string): Promise<Place | PlaceRefused>;
   /** Coordinates of a postcode, or null. */
-  locate(postcode: string): Promise<Coordinates | null>;
+  locate(postcode: string): Promise<Position | null>;
 }
 
 /** Where no service is configured. */

@@ -1,7 +1,6 @@
-import type { LeadAttributes, Refusal, Site, Vehicle } from '@forecourt/domain';
+import type { LeadAttributes, Position, Refusal, Site, Vehicle } from '@forecourt/domain';
 import type {
   AcceptedValuation,
-  Coordinates,
   Entries,
   FormErrors,
   FormStep,
@@ -106,7 +105,7 @@ export interface PurchaseService {
 export type PurchaseReservations = Pick<ReservationService, 'offers' | 'start' | 'status'>;
 
 /** Coordinates of a postcode, or null where they are not known. */
-export type Locate = (postcode: string) => Promise<Coordinates | null>;
+export type Locate = (postcode: string) => Promise<Position | null>;
 
 /** An accepted valuation of a visitor's car by its plate, or null. */
 export type FindValuation = (site: Site, visitor: PurchaseVisitor, rego: string) => Promise<AcceptedValuation | null>;

@@ -1,5 +1,5 @@
-import type { PublicSite, PurchaseExtra, Vehicle } from '@forecourt/domain';
-import type { Coordinates, DeliveryTerms } from './delivery.ts';
+import type { Position, PublicSite, PurchaseExtra, Vehicle } from '@forecourt/domain';
+import type { DeliveryTerms } from './delivery.ts';
 
 /** A valuation of the visitor's own vehicle which the visitor accepted. */
 export interface AcceptedValuation {
@@ -18,9 +18,9 @@ export interface PurchaseContext {
   extras: readonly PurchaseExtra[];
   delivery: DeliveryTerms | null;
   /** Where the vehicle stands. */
-  origin: Coordinates | null;
+  origin: Position | null;
   /** Of the delivery's postcode. */
-  destination: Coordinates | null;
+  destination: Position | null;
   /** What that place is called. @example 'Harbour Toyota Sales' */
   place: string;
   deposit: number;
@@ -38,7 +38,7 @@ export interface ContextParts {
   vehicle: VehicleOfPurchase;
   valuation: AcceptedValuation | null;
   /** Coordinates of the postcode to deliver to; null where they are not known. */
-  destination: Coordinates | null;
+  destination: Position | null;
   now: Date;
 }
 

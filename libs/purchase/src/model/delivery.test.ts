@@ -1,6 +1,7 @@
+import { distanceKm } from '@forecourt/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryOffer, kilometresBetween } from './delivery.ts';
+import { deliveryOffer } from './delivery.ts';
 
 const fremantle = { lat: -32.05, long: 115.75 };
 const bassendean = { lat: -31.905, long: 115.9431 };
@@ -10,26 +11,6 @@ const terms = { withinKm: 60, price: 15_000 };
 const place = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   long: fc.double({ min: -180, max: 180, noNaN: true }),
-});
-
-describe('distance', () => {
-  it('knows distances in Australia', () => {
-    expect(kilometresBetween(fremantle, bassendean)).toBeCloseTo(24.3, 0);
-    expect(kilometresBetween(fremantle, sydney)).toBeGreaterThan(3_250);
-    expect(kilometresBetween(fremantle, sydney)).toBeLessThan(3_320);
-  });
-
-  it('is the same both ways, never negative, and no more than half way round the earth', () => {
-    fc.assert(
-      fc.property(place, place, (one, other) => {
-        const km = kilometresBetween(one, other);
-        expect(km).toBeCloseTo(kilometresBetween(other, one), 6);
-        expect(km).toBeGreaterThanOrEqual(0);
-        expect(km).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
-      }),
-      { seed: 1 },
-    );
-  });
 });
 
 describe('delivery', () => {
@@ -52,7 +33,7 @@ describe('delivery', () => {
     fc.assert(
       fc.property(place, place, fc.integer({ min: 1, max: 5_000 }), (from, to, withinKm) => {
         const offer = deliveryOffer({ withinKm, price: 1 }, from, to);
-        expect(offer.kind).toBe(kilometresBetween(from, to) <= withinKm ? 'offered' : 'too-far');
+        expect(offer.kind).toBe(distanceKm(from, to) <= withinKm ? 'offered' : 'too-far');
       }),
       { seed: 2 },
     );

@@ -1,19 +1,4 @@
-/** In degrees; south and west negative. */
-export interface Coordinates {
-  lat: number;
-  long: number;
-}
-
-const earthRadiusKm = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Distance as the crow flies, in kilometres. */
-export function kilometresBetween(one: Coordinates, other: Coordinates): number {
-  const north = Math.sin(radians(other.lat - one.lat) / 2);
-  const east = Math.sin(radians(other.long - one.long) / 2);
-  const share = north * north + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * east * east;
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, share)));
-}
+import { distanceKm, type Position } from '@forecourt/domain';
 
 export interface DeliveryTerms {
   /** Kilometres from the vehicle's location. */
@@ -36,12 +21,12 @@ export type DeliveryOffer =
  */
 export function deliveryOffer(
   terms: DeliveryTerms | null,
-  origin: Coordinates | null,
-  destination: Coordinates | null,
+  origin: Position | null,
+  destination: Position | null,
 ): DeliveryOffer {
   if (!terms) return { kind: 'none' };
   if (!origin || !destination) return { kind: 'to-confirm', price: terms.price };
-  const km = kilometresBetween(origin, destination);
+  const km = distanceKm(origin, destination);
   if (!Number.isFinite(km)) return { kind: 'to-confirm', price: terms.price };
   if (km > terms.withinKm) return { kind: 'too-far', km, withinKm: terms.withinKm };
   return { kind: 'offered', km, price: terms.price };

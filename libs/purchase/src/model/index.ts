@@ -22,13 +22,7 @@ export {
   type PurchaseStep,
   type StepState,
 } from './steps.ts';
-export {
-  deliveryOffer,
-  kilometresBetween,
-  type Coordinates,
-  type DeliveryOffer,
-  type DeliveryTerms,
-} from './delivery.ts';
+export { deliveryOffer, type DeliveryOffer, type DeliveryTerms } from './delivery.ts';
 export {
   purchaseContext,
   type AcceptedValuation,

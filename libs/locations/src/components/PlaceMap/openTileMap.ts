@@ -1,7 +1,6 @@
-import type { TileSettings } from '@forecourt/domain';
+import type { Position, TileSettings } from '@forecourt/domain';
 import { vars } from '@forecourt/ui/tokens';
 import { AttributionControl, Map as TileCanvas, Marker, setWorkerUrl } from 'maplibre-gl';
-import type { Position } from '../../model/place.ts';
 import type { MapAssets } from '../../model/mapAssets.ts';
 
 export interface TileMapOptions {

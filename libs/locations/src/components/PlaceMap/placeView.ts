@@ -1,6 +1,5 @@
-import type { AustralianState } from '@forecourt/domain';
+import { distanceKm, type AustralianState, type Position } from '@forecourt/domain';
 import { borders, coasts } from '../../model/mapOutline.ts';
-import { distanceKm, type Position } from '../../model/place.ts';
 import { clipRing, linePath, ringPath, tenth, type Box, type Point } from './clippedPath.ts';
 import { placeLabels, type Label } from './placeLabels.ts';
 import { capitals, towns, type Town } from './towns.ts';

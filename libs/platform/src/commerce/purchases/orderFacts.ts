@@ -1,9 +1,8 @@
-import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
+import type { Position, PublicSite, Site, Vehicle } from '@forecourt/domain';
 import {
   purchaseContext,
   readOrder,
   type AcceptedValuation,
-  type Coordinates,
   type OrderEntries,
   type OrderReading,
   type PurchaseContext,
@@ -46,7 +45,7 @@ export async function readByFacts(
   const { trade_in: trades, trade_rego: rego = '' } = entries['trade-in'] ?? {};
   const goesSomewhere = handover === 'Delivery' && /^\d{4}$/.test(postcode.trim());
   const [destination, valuation] = await Promise.all([
-    goesSomewhere ? inTime<Coordinates>(() => locate(postcode.trim()), patienceMs) : null,
+    goesSomewhere ? inTime<Position>(() => locate(postcode.trim()), patienceMs) : null,
     trades === 'Yes' && rego !== ''
       ? inTime<AcceptedValuation>(() => findValuation(site, visitor, rego), patienceMs)
       : null,
