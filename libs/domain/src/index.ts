@@ -124,6 +124,7 @@ export {
 export { siteCalculatorSchema, type LenderTerms, type LoanFee, type SiteCalculator } from './siteCalculator.ts';
 export { siteSearchSchema, type FilterSection } from './siteSearch.ts';
 export { distanceKm, type Position } from './place/distance.ts';
+export { defaultTimeZone, timeZoneAt } from './place/timeZone.ts';
 export { carPath, enquiryPath, purchasePath, reservePath, similarPath } from './vehiclePaths.ts';
 export { carTypePages, carTypePath, dealershipPath, makePath, modelPath } from './listingPaths.ts';
 export {

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '../place/timeZone.ts';
 import { timeWords } from '../instantWords.ts';
 import type { Lead } from '../lead.ts';
 import { addressLine, type Location } from '../location.ts';
@@ -62,7 +63,7 @@ export function replyValues(lead: Lead, site: ReplyingSite): ReplyValues {
   return {
     dealer: site.name,
     vehicle: textOf(lead, 'Vehicle Name'),
-    time: start ? timeWords(start.toISOString(), place?.time_zone ?? 'UTC') : null,
+    time: start ? timeWords(start.toISOString(), place?.time_zone ?? defaultTimeZone) : null,
     minutes: String(site.appointments.slotMinutes),
     place: place?.name ?? null,
     address: place && addressLine(place),

@@ -1,4 +1,11 @@
-import { financeProviders, isInStock, type FinanceLender, type FinanceProvider, type Vehicle } from '@forecourt/domain';
+import {
+  defaultTimeZone,
+  financeProviders,
+  isInStock,
+  type FinanceLender,
+  type FinanceProvider,
+  type Vehicle,
+} from '@forecourt/domain';
 
 export interface EligibilityOptions {
   now: Date;
@@ -25,7 +32,7 @@ export function lenderOf(vehicle: Pick<Vehicle, 'finance_lenders'>, provider: Fi
 
 /** The year in which lenders count a vehicle's age. */
 export const financeYear = (now: Date): number =>
-  Number(new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: 'Australia/Sydney' }).format(now));
+  Number(new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: defaultTimeZone }).format(now));
 
 /** Whether any finance may be shown: of vehicles in stock, and of Suzukis only where the dealership does not exclude them. */
 export function isFinanced(vehicle: FinanceVehicle, { excludesSuzuki = false }: EligibilityOptions): boolean {

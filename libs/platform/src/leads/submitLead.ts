@@ -1,4 +1,4 @@
-import { parsePhone, type Lead, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
+import { parsePhone, timeZoneAt, type Lead, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
 import {
   consentWords,
   findForm,
@@ -60,8 +60,7 @@ function atItsPlace({ site, form, values, vehicle }: Checked, lead: Lead): Lead 
 
 /** The day it is at the dealer's, as YYYY-MM-DD. */
 function todayAt({ locations }: Site, now: Date): string {
-  const main = locations.find(({ primary }) => primary) ?? locations[0];
-  return localTime(now, main?.time_zone ?? 'Australia/Sydney').date;
+  return localTime(now, timeZoneAt(locations, null)).date;
 }
 
 export function openSubmit(parts: SubmitParts): LeadService['submit'] {

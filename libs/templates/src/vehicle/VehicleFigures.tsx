@@ -1,6 +1,5 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { timeZoneAt, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { VehicleDetails } from '@forecourt/vehicle';
-import { placeOf, zoneOf } from './vehiclePlace.ts';
 
 export interface VehicleFiguresProps {
   site: PublicSite;
@@ -15,7 +14,7 @@ export function VehicleFigures({ site, vehicle, now }: VehicleFiguresProps) {
       vehicle={vehicle}
       now={now}
       showUnregistered={site.flags.unregisteredNotice}
-      timeZone={zoneOf(placeOf(site, vehicle))}
+      timeZone={timeZoneAt(site.locations, vehicle.location_id)}
     />
   );
 }

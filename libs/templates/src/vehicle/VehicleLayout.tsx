@@ -1,6 +1,6 @@
 import { Breadcrumbs, GuaranteeStrip } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
-import { isInStock, makePath, modelPath, reservePath } from '@forecourt/domain';
+import { isInStock, makePath, modelPath, reservePath, timeZoneAt } from '@forecourt/domain';
 import { VehicleToggles } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import {
@@ -19,7 +19,6 @@ import { LateSimilarRow } from './LateSimilarRow.tsx';
 import { PointList } from './PointList.tsx';
 import { certifiedPoints, showsCertified } from './reasons.ts';
 import { VehicleCall, VehicleCallNow } from './VehicleCall.tsx';
-import { placeOf, zoneOf } from './vehiclePlace.ts';
 import { VehicleTools } from './VehicleTools.tsx';
 import * as styles from './VehicleLayout.css.ts';
 
@@ -35,7 +34,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
   // The last of its kind may be sold: the pages of make and model can be gone by then, a search cannot.
   const listed = isInStock(vehicle);
   const page = pageVehicle(vehicle);
-  const timeZone = zoneOf(placeOf(site, vehicle));
+  const timeZone = timeZoneAt(site.locations, vehicle.location_id);
   const isUsed = vehicle.car_type === 'used';
   const hasStrip = site.flags.guaranteeStrip && isUsed;
   const reserveHref = takesDeposits(vehicle, site.flags) && !vehicle.reserved ? reservePath(vehicle) : search;

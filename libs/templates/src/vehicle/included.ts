@@ -1,11 +1,10 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { timeZoneAt, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { regoExpiry } from '@forecourt/vehicle/model';
-import { placeOf, zoneOf } from './vehiclePlace.ts';
 
 /** What a buyer gets with the vehicle beside its own equipment; empty where nothing is known or promised. */
 export function includedPoints(site: PublicSite, vehicle: Vehicle, now: Date): string[] {
   if (vehicle.car_type !== 'used') return [];
-  const registered = regoExpiry(vehicle.rego_expiry, now, false, zoneOf(placeOf(site, vehicle)));
+  const registered = regoExpiry(vehicle.rego_expiry, now, false, timeZoneAt(site.locations, vehicle.location_id));
   return [
     ...site.guarantees,
     ...(registered ? [registered.replace('Expires on', 'Registration until')] : []),

@@ -1,11 +1,10 @@
-import { waysToPay, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { timeZoneAt, waysToPay, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { DealerComments, FeatureList, ReserveOnlineSection, type VehicleTab } from '@forecourt/vehicle';
 import { takesDeposits } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
 import { includedPoints } from './included.ts';
 import { Points } from './PointList.tsx';
 import { protectionPoints, reasons } from './reasons.ts';
-import { placeOf, zoneOf } from './vehiclePlace.ts';
 
 export interface InfoTabsOptions {
   site: PublicSite;
@@ -40,7 +39,7 @@ function contentOf(name: InfoTabName, { site, vehicle, now }: InfoTabsOptions): 
           site={{ reserve: site.reserve, texts: site.texts }}
           methods={waysToPay(vehicle.payment_processors)}
           title={null}
-          timeZone={zoneOf(placeOf(site, vehicle))}
+          timeZone={timeZoneAt(site.locations, vehicle.location_id)}
         />
       ) : null;
     case 'protect':

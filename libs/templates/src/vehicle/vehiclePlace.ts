@@ -14,8 +14,3 @@ export function placeOf(site: Pick<PublicSite, 'locations'>, vehicle: Pick<Vehic
 export function withoutNumbers(location: Location): Location {
   return { ...location, contact_detail: { ...location.contact_detail, phone: '', landline_phone: null } };
 }
-
-/** The zone by whose clock times about a vehicle are told. */
-export function zoneOf(place: Location | null): string {
-  return place?.time_zone ?? 'Australia/Sydney';
-}

@@ -1,3 +1,5 @@
+import { defaultTimeZone } from '@forecourt/domain';
+
 const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
@@ -10,7 +12,7 @@ export function regoExpiry(
   date: string | null,
   now: Date,
   showUnregistered: boolean,
-  timeZone = 'Australia/Sydney',
+  timeZone = defaultTimeZone,
 ): string | null {
   if (!date) return null;
   const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);

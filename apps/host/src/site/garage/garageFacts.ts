@@ -1,11 +1,8 @@
-import { carPath, type Site, type Vehicle } from '@forecourt/domain';
+import { carPath, timeZoneAt, type Site, type Vehicle } from '@forecourt/domain';
 import { untilWords } from '@forecourt/purchase/model';
 import type { GarageEnquiry, GarageReservation } from '@forecourt/shopper';
 import { platform } from '../../platform.ts';
 import { reservationPath } from '../purchase/ownReservation.ts';
-import { zoneOf } from '../purchase/purchaseVehicle.ts';
-
-const unknownPlace = { location_id: null };
 
 /** A day by the dealer's own calendar. @example '26 November 2026' */
 function dayWords(instant: Date, timeZone: string): string {
@@ -26,7 +23,7 @@ async function loadReservations(site: Site, phone: string): Promise<GarageReserv
   return found.map((one) => {
     const { reservation_id: id, state, car_id, car_name, amount, until, refund, created_at } = one;
     const vehicle = vehicles.get(car_id);
-    const zone = zoneOf(site.locations, vehicle ?? unknownPlace);
+    const zone = timeZoneAt(site.locations, vehicle?.location_id ?? null);
     return {
       ...{ id, state, refund, name: car_name, deposit: amount },
       until: until && untilWords(until, zone),
@@ -42,7 +39,7 @@ async function loadEnquiries(site: Site, phone: string): Promise<GarageEnquiry[]
     site,
     found.map(({ car_id }) => car_id),
   );
-  const zone = zoneOf(site.locations, unknownPlace);
+  const zone = timeZoneAt(site.locations, null);
   return found.map(({ lead_id: id, category, subcategory, car_id, car_name, sent_at }) => {
     const vehicle = car_id === null ? undefined : vehicles.get(car_id);
     const name = vehicle?.name ?? car_name;

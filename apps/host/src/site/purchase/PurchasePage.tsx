@@ -1,11 +1,11 @@
-import { priceToBuy, waysToPay, type PublicSite, type Site } from '@forecourt/domain';
+import { priceToBuy, timeZoneAt, waysToPay, type PublicSite, type Site } from '@forecourt/domain';
 import { NotAvailable, PurchaseDone, PurchaseJourney } from '@forecourt/purchase';
 import { keptWords } from '@forecourt/purchase/model';
 import { PaymentMethods } from '@forecourt/ui';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
 import { MissingPage } from '../page/MissingPage.tsx';
-import { purchaseVehicle, zoneOf } from './purchaseVehicle.ts';
+import { purchaseVehicle } from './purchaseVehicle.ts';
 import { purchaseVisitor } from './purchaseVisitor.ts';
 import { restartPurchase, savePurchaseStep } from './purchaseActions.ts';
 import { VisitCarrier } from '../browser/VisitCarrier.tsx';
@@ -44,7 +44,7 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
   }
   const { view } = look;
   const { holdHours, moneyBackHours } = site.reserve;
-  const timeZone = zoneOf(site.locations, view.vehicle);
+  const timeZone = timeZoneAt(site.locations, view.vehicle.location_id);
   const vehicle = purchaseVehicle(view.vehicle, priceToBuy(view.vehicle, publicSite));
   if (view.state === 'ordered') {
     return (

@@ -10,12 +10,3 @@ export function purchaseVehicle(vehicle: Vehicle, price: ShownPrice): PurchaseVe
     ...{ km, colour, primary_image_url, stocknum, location_name, state },
   };
 }
-
-/** IANA zone of where a vehicle stands; the site's own where that is not known. */
-export function zoneOf(
-  locations: readonly { id: string; primary: boolean; time_zone: string }[],
-  vehicle: Pick<Vehicle, 'location_id'>,
-): string {
-  const own = locations.find(({ id }) => id === vehicle.location_id);
-  return (own ?? locations.find(({ primary }) => primary) ?? locations[0])?.time_zone ?? 'Australia/Sydney';
-}

@@ -1,4 +1,4 @@
-import { formatMoney, type PublicSite } from '@forecourt/domain';
+import { formatMoney, timeZoneAt, type PublicSite } from '@forecourt/domain';
 import { Container, Heading, Notice, Section, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { formSettings } from '../../model/formSettings.ts';
@@ -86,7 +86,7 @@ export function TradeInFlow(props: TradeInFlowProps) {
   const form = tradeInForm(step, car.asked);
   const offer = car.result?.kind === 'estimate' ? String(car.result.offer) : '';
   const unknown = step === 'vehicle' && car.lookup ? notFound[car.lookup] : null;
-  const zone = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.time_zone ?? 'Australia/Sydney';
+  const zone = timeZoneAt(site.locations, null);
   return (
     <Section>
       <Container>

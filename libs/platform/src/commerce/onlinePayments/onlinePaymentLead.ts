@@ -1,16 +1,10 @@
-import { formatMoney, leadAttributesSchema, type Lead, type Site } from '@forecourt/domain';
+import { formatMoney, leadAttributesSchema, timeZoneAt, type Lead, type Site } from '@forecourt/domain';
 import { receiptNumber, type OnlinePaymentRow } from './onlinePaymentRow.ts';
-
-/** IANA zone of the place that is paid; the site's own where there is none. */
-function zoneOf({ locations }: Site, locationId: string | null): string {
-  const own = locations.find(({ id }) => id === locationId) ?? locations.find(({ primary }) => primary);
-  return (own ?? locations[0])?.time_zone ?? 'Australia/Sydney';
-}
 
 /** What the dealer is told of money that came. It carries the payment's own id, so it can only be stored once. */
 export function leadOf({ row, site, origin }: { row: OnlinePaymentRow; site: Site; origin: string }): Lead {
   const paidAt = row.paidAt ?? row.createdAt;
-  const timeZone = zoneOf(site, row.locationId);
+  const timeZone = timeZoneAt(site.locations, row.locationId);
   const paid = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(paidAt);
   return {
     ...row.payer,

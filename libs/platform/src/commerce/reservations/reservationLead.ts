@@ -1,4 +1,4 @@
-import { formatMoney, timeWords, type Lead, type Site, type Vehicle } from '@forecourt/domain';
+import { formatMoney, timeWords, timeZoneAt, type Lead, type Site, type Vehicle } from '@forecourt/domain';
 import type { ReservationRow } from './reservationRow.ts';
 
 const subcategories = { reserve: 'Reserve Online', purchase: 'Online Purchase' } as const;
@@ -19,11 +19,6 @@ function vehicleFields(vehicle: Vehicle): [string, string][] {
   ];
 }
 
-function zoneOf(site: Site, locationId: string | null): string {
-  const own = site.locations.find(({ id }) => id === locationId) ?? site.locations.find(({ primary }) => primary);
-  return (own ?? site.locations[0])?.time_zone ?? 'Australia/Sydney';
-}
-
 export interface LeadFacts {
   row: ReservationRow;
   site: Site;
@@ -41,7 +36,7 @@ export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
   const own: [string, string][] = [
     ...(vehicle ? vehicleFields(vehicle) : [['Vehicle Name', row.carName] as [string, string]]),
     ['Deposit', `${formatMoney(row.amountCents)}, paid online, fully refundable`],
-    ['Held until', until ? timeWords(until.toISOString(), zoneOf(site, locationId)) : ''],
+    ['Held until', until ? timeWords(until.toISOString(), timeZoneAt(site.locations, locationId)) : ''],
     ['Reservation', row.id],
     ['Payment reference', row.paymentId ?? ''],
   ];

@@ -5,6 +5,7 @@ import {
   replyKindOf,
   replyValues,
   shortTimeWords,
+  timeZoneAt,
   type Lead,
   type ReplyingSite,
   type Site,
@@ -40,8 +41,7 @@ type Place = Pick<Site, 'locations'>;
 const locationOf = (lead: Lead, site: Place) => site.locations.find(({ id }) => id === lead.location_id);
 
 /** Zone in which times are told: of the place the lead is for. */
-export const zoneOf = (lead: Lead, site: Place): string =>
-  (locationOf(lead, site) ?? site.locations.find(({ primary }) => primary) ?? site.locations[0])?.time_zone ?? 'UTC';
+export const zoneOf = (lead: Lead, site: Place): string => timeZoneAt(site.locations, lead.location_id);
 
 function readField(lead: Lead, site: Place, name: string, value: string | boolean, forms: FormRegistry) {
   const form = findForm(lead.fields['form_id'], forms);

@@ -1,6 +1,7 @@
 import {
   addressLine,
   carPath,
+  defaultTimeZone,
   priceWords,
   shownPrice,
   type Location,
@@ -140,7 +141,7 @@ function noticeOf(vehicle: Vehicle): string {
 
 /** The date at the vehicle's place, as YYYY-MM-DD: the brochure says on which day it was true. */
 export function brochureDate(site: PublicSite, vehicle: Vehicle, now: Date): string {
-  return localTime(now, placeOf(site, vehicle)?.time_zone ?? 'UTC').date;
+  return localTime(now, placeOf(site, vehicle)?.time_zone ?? defaultTimeZone).date;
 }
 
 /** What a brochure says of a vehicle. It names no phone number: those are told on request only. */

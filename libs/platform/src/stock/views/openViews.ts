@@ -1,4 +1,4 @@
-import type { Site, Vehicle } from '@forecourt/domain';
+import { timeZoneAt, type Site, type Vehicle } from '@forecourt/domain';
 import { localTime } from '@forecourt/locations/model';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -45,11 +45,6 @@ function carFields(vehicle: Vehicle): Omit<LiveCarFields, 'reserved_until'> {
   };
 }
 
-function zoneOf(site: Site, vehicle: Vehicle): string {
-  const place = site.locations.find(({ id }) => id === vehicle.location_id) ?? site.locations[0];
-  return place?.time_zone ?? 'UTC';
-}
-
 /** Live facts of a vehicle's page, and the count of those who see it. */
 export function openViews({ db, inventory, now, log, heldUntil, flushEveryMs = 3_000 }: ViewOptions): ViewService {
   const visits = openRecentVisits(sameVisitMs, visitsAtMost);
@@ -73,7 +68,7 @@ export function openViews({ db, inventory, now, log, heldUntil, flushEveryMs = 3
       if (!vehicle) return null;
       started.carId = vehicle.id;
       const stored = vehicle.views + (await storedViews(site, vehicle.id));
-      return { id: vehicle.id, car: carFields(vehicle), stored, zone: zoneOf(site, vehicle) };
+      return { id: vehicle.id, car: carFields(vehicle), stored, zone: timeZoneAt(site.locations, vehicle.location_id) };
     });
     const held = found.then(async (vehicle) => {
       if (!vehicle || !heldUntil) return null;

@@ -1,4 +1,11 @@
-import { paymentMethods, payWords, reservePath, type PaymentMethod, type PublicSite } from '@forecourt/domain';
+import {
+  defaultTimeZone,
+  paymentMethods,
+  payWords,
+  reservePath,
+  type PaymentMethod,
+  type PublicSite,
+} from '@forecourt/domain';
 import { ButtonLink, Heading, PaymentMethods, Text } from '@forecourt/ui';
 import { availableVehicle, type AvailableVehicle } from '../../model/pageVehicle.ts';
 import { reserveTerms, type DepositSettings } from '../../model/reserve.ts';
@@ -22,7 +29,7 @@ export function ReserveOnlineSection({
   vehicle,
   site,
   title = 'Reserve online',
-  timeZone = 'Australia/Sydney',
+  timeZone = defaultTimeZone,
   methods = paymentMethods,
 }: ReserveOnlineSectionProps) {
   const { deposit, hold, moneyBack } = reserveTerms(site.reserve);

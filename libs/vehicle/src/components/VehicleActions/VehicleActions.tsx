@@ -1,4 +1,4 @@
-import { vehicleEventParams, type Vehicle } from '@forecourt/domain';
+import { defaultTimeZone, vehicleEventParams, type Vehicle } from '@forecourt/domain';
 import { ButtonLink, type ButtonLook } from '@forecourt/ui';
 import { Fragment, type ReactNode } from 'react';
 import {
@@ -69,7 +69,7 @@ export function VehicleActions({
   page = pageVehicle(vehicle),
   enquireHref = '#enquire',
   slots = {},
-  timeZone = 'Australia/Sydney',
+  timeZone = defaultTimeZone,
 }: VehicleActionsProps) {
   const onPage: Partial<Record<ActionKind, string>> = { enquire: enquireHref, similar: enquireHref };
   // Somebody's hold may be over, or begin, while the stored page is looked at: the live parts decide.

@@ -1,4 +1,4 @@
-import { sitePagePaths } from '@forecourt/domain';
+import { sitePagePaths, timeZoneAt } from '@forecourt/domain';
 import { SpinToWin } from '@forecourt/shopper';
 import { momentWords, signInPath } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
@@ -8,7 +8,6 @@ import { currentSite } from '../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../site/request/gate.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { prizeTicket } from '../../../site/garage/prizeTicket.ts';
-import { zoneOf } from '../../../site/purchase/purchaseVehicle.ts';
 import { spinWheel } from '../../../site/garage/spinWheel.ts';
 
 export const dynamic = 'force-dynamic';
@@ -24,7 +23,7 @@ export default async function SpinToWinPage() {
   const won = visitor && (await platform().prizes.find(site, visitor.phone));
   const { prizes = [], closes = null, terms = '' } = site.spinToWin ?? {};
   const isOver = closes !== null && Date.parse(closes) <= Date.now();
-  const timeZone = zoneOf(site.locations, { location_id: null });
+  const timeZone = timeZoneAt(site.locations, null);
   return (
     <Section>
       <Container>

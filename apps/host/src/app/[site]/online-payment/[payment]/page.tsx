@@ -1,4 +1,4 @@
-import { sitePagePaths } from '@forecourt/domain';
+import { sitePagePaths, timeZoneAt } from '@forecourt/domain';
 import { OnlinePaymentResult } from '@forecourt/purchase';
 import type { Metadata } from 'next';
 import { platform } from '../../../../platform.ts';
@@ -7,7 +7,6 @@ import { requireVisitor } from '../../../../site/request/gate.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { isOwnedBy } from '../../../../site/request/ownedBy.ts';
 import type { GivenParameters } from '../../../../site/request/parameters.ts';
-import { zoneOf } from '../../../../site/purchase/purchaseVehicle.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Your payment', robots: { index: false } };
@@ -37,7 +36,7 @@ export default async function PaymentPage({ params, searchParams }: PaymentPageP
       {...{ state, amount, purpose, reference, receipt, href: here, paymentUrl: payment_url }}
       payee={site.locations.find(({ id }) => id === location_id)?.name ?? site.name}
       paidAt={paid_at?.toISOString() ?? null}
-      timeZone={zoneOf(site.locations, { location_id })}
+      timeZone={timeZoneAt(site.locations, location_id)}
       tryAgainHref={`${form}?again=${known.payment_id}`}
       statusUrl={`${here}/status`}
     />

@@ -1,4 +1,4 @@
-import { carPath, reservePath, shownPrice } from '@forecourt/domain';
+import { carPath, reservePath, shownPrice, timeZoneAt } from '@forecourt/domain';
 import { ReserveResult } from '@forecourt/purchase';
 import { reservationsHref } from '@forecourt/shopper/model';
 import type { Metadata } from 'next';
@@ -7,7 +7,7 @@ import { currentSite } from '../../../../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../../../../site/request/gate.ts';
 import { MissingPage } from '../../../../../../site/page/MissingPage.tsx';
 import { isOwnedBy } from '../../../../../../site/request/ownedBy.ts';
-import { purchaseVehicle, zoneOf } from '../../../../../../site/purchase/purchaseVehicle.ts';
+import { purchaseVehicle } from '../../../../../../site/purchase/purchaseVehicle.ts';
 import { SimilarRail } from '../../../../../../site/vehicle/SimilarRail.tsx';
 
 export const dynamic = 'force-dynamic';
@@ -41,7 +41,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
       state={state}
       vehicle={purchaseVehicle(vehicle, shownPrice(vehicle, publicSite))}
       until={until?.toISOString() ?? null}
-      timeZone={zoneOf(site.locations, vehicle)}
+      timeZone={timeZoneAt(site.locations, vehicle.location_id)}
       amount={amount}
       reference={reservation_id.slice(0, 8).toUpperCase()}
       href={here}

@@ -1,0 +1,18 @@
+import type { Location } from '../location.ts';
+
+/** Zone by whose clock times are told where no place is known: most Australians live by it. IANA name. */
+export const defaultTimeZone = 'Australia/Sydney';
+
+/**
+ * Zone by whose clock times about a place are told: that of the location, else of the dealer's main one, else of the
+ * first. IANA name.
+ * @param locationId where the vehicle stands or whom the lead is for; null where that is not known
+ */
+export function timeZoneAt(
+  locations: readonly Pick<Location, 'id' | 'primary' | 'time_zone'>[],
+  locationId: string | null,
+): string {
+  const place =
+    locations.find(({ id }) => id === locationId) ?? locations.find(({ primary }) => primary) ?? locations[0];
+  return place?.time_zone ?? defaultTimeZone;
+}
