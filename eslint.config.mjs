@@ -8,7 +8,14 @@ import { houseRules } from './tools/lint/houseRules.mjs';
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/e2e/**', '**/test/**', '**/testing/**'];
 const configuration = ['**/*.config.{ts,mjs}', '**/.storybook/**'];
 /** Where code may touch the machine: files, sockets, processes, databases. */
-const machineRoom = ['libs/platform/**', 'apps/worker/**', 'apps/host/server/**', 'apps/host/scripts/**', 'tools/**'];
+const machineRoom = [
+  'libs/platform/**',
+  'libs/search-engine/**',
+  'apps/worker/**',
+  'apps/host/server/**',
+  'apps/host/scripts/**',
+  'tools/**',
+];
 const model = ['libs/*/src/model/**', 'libs/domain/src/**'];
 
 /** Switches rules of this repository on, by their names. */
@@ -75,7 +82,11 @@ export default tseslint.config(
     ignores: [...machineRoom, ...configuration, ...tests],
     rules: house('machines-only-in-platform', 'databases-only-in-platform'),
   },
-  { files: ['libs/platform/**', 'apps/worker/**'], rules: house('server-takes-only-models') },
+  {
+    files: ['libs/platform/**', 'libs/search-engine/**', 'apps/worker/**'],
+    rules: house('server-takes-only-models'),
+  },
+  { files: ['libs/search-engine/**'], rules: house('search-engine-stands-alone') },
   // Where a vehicle's fields are copied as they are: its own schema, feeds, the search index and the live facts.
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],

@@ -62,11 +62,15 @@ export const houseRules = {
   ),
   'machines-only-in-platform': bannedModules(
     /^(node:)?(fs|net|tls|http|https|http2|dgram|dns|child_process|worker_threads|cluster)(\/|$)/,
-    'Sockets, files and processes belong in libs/platform.',
+    'Sockets, files, threads and processes belong in libs/platform and libs/search-engine.',
   ),
   'databases-only-in-platform': bannedModules(
     /^(pg|pg-boss|drizzle-orm|@electric-sql\/[^/]+|node:sqlite|ioredis)(\/|$)/,
     'Databases belong in libs/platform, behind one of its ports.',
+  ),
+  'search-engine-stands-alone': bannedModules(
+    /^(pg|pg-boss|drizzle-orm|@electric-sql\/[^/]+|react|react-dom)(\/|$)/,
+    'The search engine keeps one SQLite file and knows no database and no page: what it indexes is given to it.',
   ),
   'settings-in-one-file': bannedSyntax(
     [
@@ -78,7 +82,7 @@ export const houseRules = {
     'The environment is read in libs/platform/src/config/config.ts alone. Take the setting as an argument.',
   ),
   'server-takes-only-models': bannedModules(
-    new RegExp(`^@forecourt/(${features.join('|')})(?!/(model|query)$)`),
+    new RegExp(`^@forecourt/(${features.join('|')})(?=/|$)(?!/(model|query)$)`),
     'The server takes only the rules of a feature: import its "/model" door, or its "/query" door.',
   ),
   'rent-has-a-unit': bannedSyntax(

@@ -1,4 +1,5 @@
 import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
+import type { WireRequest, WireResponse } from '@forecourt/search-engine';
 import type { GeocodingService } from './geocodingPort.ts';
 import type { EventService } from './eventPort.ts';
 import type { LeadService } from './leadPort.ts';
@@ -12,6 +13,7 @@ import type { TradeInService } from './tradeInPort.ts';
 import type { WatchlistService } from './watchlistPort.ts';
 import type { AppointmentService, BrochureService, PhoneService, ViewService } from './vehiclePagePorts.ts';
 
+export type { WireRequest, WireResponse } from '@forecourt/search-engine';
 export type { Delivery, DeliveryState, LeadContext, LeadResult, LeadService, OutboxMessage } from './leadPort.ts';
 
 /** The closed set of sites this process serves. */
@@ -59,25 +61,6 @@ export interface InventoryChange {
   version: number;
   /** Changes before it are lost to this process, which was away for days: anything may have changed. */
   missed?: boolean;
-}
-
-/** One HTTP request of the search wire protocol, already assigned to a site. */
-export interface WireRequest {
-  method: string;
-  /** Path behind `/api/search`. @example '/1/indexes/*\/queries' */
-  path: string;
-  searchParams: URLSearchParams;
-  headers: Readonly<Record<string, string | undefined>>;
-  body: string;
-  /** Address of the visitor, for the limit of requests only. Without one there is no limit. */
-  address?: string;
-}
-
-export interface WireResponse {
-  status: number;
-  body: unknown;
-  /** What the answer's HTTP header carries beside the content type. @example { 'retry-after': '7' } */
-  headers?: Readonly<Record<string, string>>;
 }
 
 export interface SearchService {

@@ -5,7 +5,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { describe, expect, it } from 'vitest';
 import type { VersionedSearch } from '../ports/ports.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
-import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
+import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { batchesOf } from './testing/searchBehaviour.ts';
 import { openSampleSearch, sampleKeys, serveSearch } from './testing/serveSearch.ts';
 

@@ -3,7 +3,7 @@ import { primaryIndex } from '@forecourt/search/model';
 import { describe, expect, it, vi } from 'vitest';
 import type { InventoryChange, VersionedSearch } from '../ports/ports.ts';
 import { followWithSearch, type FollowedStock } from './followWithSearch.ts';
-import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
+import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { batchesOf } from './testing/searchBehaviour.ts';
 import { openSampleSearch } from './testing/serveSearch.ts';
 

@@ -18,8 +18,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isWithin, pricesOf } from './testing/conformance/conformanceTarget.ts';
-import { siteShows } from './testing/referenceSearch.ts';
-import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
+import { sampleSiteOf, sampleStock, siteShows } from '@forecourt/search-engine/testing';
 import type { SampleServerStart } from './testing/sampleServer.ts';
 
 const start: SampleServerStart = {

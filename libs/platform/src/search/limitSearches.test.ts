@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitSearches } from './limitSearches.ts';
-import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
+import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
 
 const { search } = openSampleSearch();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { EmbeddedSearch } from './openSearch.ts';
-import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
+import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { openSampleSearch } from './testing/serveSearch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-search-'));

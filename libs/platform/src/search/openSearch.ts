@@ -1,5 +1,5 @@
 import type { VersionedSearch } from '../ports/ports.ts';
-import { EngineThread } from './EngineThread.ts';
+import { EngineThread } from '@forecourt/search-engine';
 import { searchService, type ServiceSurroundings } from './searchService.ts';
 
 export interface SearchOptions extends ServiceSurroundings {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireRequest } from '../ports/ports.ts';
 import { openSearch } from './openSearch.ts';
-import { sampleNow, sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
+import { sampleNow, sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
 
 const site = sampleSiteOf(['dealer-1']);

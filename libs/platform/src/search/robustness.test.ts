@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireResponse } from '../ports/ports.ts';
 import type { OpenedSearch } from './testing/searchBehaviour.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
-import { sampleSiteOf, sampleStock } from './testing/sampleStock.ts';
+import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
-import { wireRoutes } from './wireRoutes.ts';
+import { wireRoutes } from '@forecourt/search-engine';
 
 const site = sampleSiteOf(['dealer-1']);
 const stock = sampleStock(200, 5, ['dealer-1']);

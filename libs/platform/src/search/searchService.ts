@@ -1,12 +1,14 @@
 import type { FinanceFigures, Site, Vehicle } from '@forecourt/domain';
 import { siteFilter, toSearchRecord, type SearchRecord } from '@forecourt/search/model';
 import type { VersionedSearch } from '../ports/ports.ts';
-import type { IndexRecord } from './engine/columns.ts';
-import type { SiteBoundary } from './SearchCalls.ts';
-import { answerQueries } from './queries.ts';
-import type { SearchCalls } from './SearchCalls.ts';
-import { answerWire } from './wire.ts';
-import type { SearchKeys } from './wireKeys.ts';
+import {
+  answerQueries,
+  answerWire,
+  type IndexRecord,
+  type SearchCalls,
+  type SearchKeys,
+  type SiteBoundary,
+} from '@forecourt/search-engine';
 
 export interface ServiceSurroundings {
   now: () => Date;

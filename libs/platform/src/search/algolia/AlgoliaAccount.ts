@@ -1,6 +1,5 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
-import { Refusal } from '../Refusal.ts';
-import { SearchTrouble, unavailableMessage } from '../SearchTrouble.ts';
+import { Refusal, SearchTrouble, unavailableMessage } from '@forecourt/search-engine';
 
 export interface AlgoliaCredentials {
   application: string;

@@ -1,5 +1,4 @@
-import type { EngineArguments, EngineMethod, EngineResult } from '../engine/engineCalls.ts';
-import type { SearchCalls } from '../SearchCalls.ts';
+import type { EngineArguments, EngineMethod, EngineResult, SearchCalls } from '@forecourt/search-engine';
 import type { AlgoliaAccount } from './AlgoliaAccount.ts';
 import { browseAlgolia } from './algoliaBrowse.ts';
 import { AlgoliaIndexes } from './AlgoliaIndexes.ts';

@@ -1,7 +1,6 @@
 import { primaryIndex } from '@forecourt/search/model';
 import type { IndexSettings } from 'algoliasearch';
-import type { StoredSettings } from '../engine/IndexSettings.ts';
-import { isObject } from '../wireBody.ts';
+import { isObject, type StoredSettings } from '@forecourt/search-engine';
 import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
 import { guardedSettings, replicas } from './productSettings.ts';
 

@@ -1,7 +1,7 @@
 import { defaultSynonyms, primaryIndex } from '@forecourt/search/model';
 import type { BatchRequest, SynonymHit } from 'algoliasearch';
 import { randomBytes } from 'node:crypto';
-import type { IndexRecord } from '../engine/columns.ts';
+import type { IndexRecord } from '@forecourt/search-engine';
 import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
 import { markedRecord } from './algoliaRecords.ts';
 import { primarySettings, pushReplicas } from './productSettings.ts';

@@ -1,8 +1,6 @@
 import { primaryIndex } from '@forecourt/search/model';
 import type { BatchRequest } from 'algoliasearch';
-import type { IndexRecord } from '../engine/columns.ts';
-import { readSearchParams, type WireParams } from '../engine/searchParams.ts';
-import { Refusal } from '../Refusal.ts';
+import { type IndexRecord, readSearchParams, Refusal, type WireParams } from '@forecourt/search-engine';
 import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
 import { AlgoliaRebuild, productSynonyms } from './AlgoliaRebuild.ts';
 import { checkWritable, markedRecord, readAlgoliaBatch, readAlgoliaMultiBatch } from './algoliaRecords.ts';

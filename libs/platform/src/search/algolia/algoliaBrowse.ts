@@ -1,6 +1,4 @@
-import type { SiteBoundary } from '../SearchCalls.ts';
-import type { SearchEngine } from '../engine/SearchEngine.ts';
-import { echoParams, readText, type WireParams } from '../engine/searchParams.ts';
+import { echoParams, readText, type SearchEngine, type SiteBoundary, type WireParams } from '@forecourt/search-engine';
 import type { AlgoliaAccount } from './AlgoliaAccount.ts';
 import { plainRecord } from './algoliaReads.ts';
 import { boundedParams } from './boundedParams.ts';

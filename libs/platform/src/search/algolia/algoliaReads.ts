@@ -1,7 +1,13 @@
-import type { SiteBoundary } from '../SearchCalls.ts';
-import { echoParams, readText, readWhole, type WireParams } from '../engine/searchParams.ts';
-import type { IndexQuery, ObjectRequest } from '../engine/SearchEngine.ts';
-import { isObject } from '../wireBody.ts';
+import {
+  echoParams,
+  type IndexQuery,
+  isObject,
+  type ObjectRequest,
+  readText,
+  readWhole,
+  type SiteBoundary,
+  type WireParams,
+} from '@forecourt/search-engine';
 import type { AlgoliaAccount } from './AlgoliaAccount.ts';
 import { boundedFilters, boundedParams, dealershipKeyAttribute } from './boundedParams.ts';
 

@@ -1,6 +1,5 @@
 import type { BatchRequest } from 'algoliasearch';
-import { readBatch, readMultiBatch, type BatchWrite } from '../engine/batchWrites.ts';
-import { Refusal } from '../Refusal.ts';
+import { type BatchWrite, readBatch, readMultiBatch, Refusal } from '@forecourt/search-engine';
 import { dealershipKey, dealershipKeyAttribute } from './boundedParams.ts';
 import { replicas } from './productSettings.ts';
 import { primaryIndex } from '@forecourt/search/model';

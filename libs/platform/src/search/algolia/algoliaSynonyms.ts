@@ -1,6 +1,5 @@
 import type { SynonymHit } from 'algoliasearch';
-import { readSynonyms, type SynonymQuestion, type SynonymRule } from '../engine/synonyms.ts';
-import { readText, readWhole } from '../engine/searchParams.ts';
+import { readSynonyms, readText, readWhole, type SynonymQuestion, type SynonymRule } from '@forecourt/search-engine';
 import { primaryIndex } from '@forecourt/search/model';
 import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
 import { productSynonyms } from './AlgoliaRebuild.ts';

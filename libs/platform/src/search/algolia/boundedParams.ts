@@ -1,7 +1,5 @@
 import { parseFilters, printFilters, type FilterGroup } from '@forecourt/search/model';
-import type { SiteBoundary } from '../SearchCalls.ts';
-import { readSearchParams, type WireParams } from '../engine/searchParams.ts';
-import { readFilters } from '../engine/wireFilters.ts';
+import { readFilters, readSearchParams, type SiteBoundary, type WireParams } from '@forecourt/search-engine';
 
 /** Attribute every record carries at Algolia, beside its own: the wall between dealers. */
 export const dealershipKeyAttribute = 'dealership_key';

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SiteBoundary } from '../SearchCalls.ts';
-import { Refusal } from '../Refusal.ts';
+import { Refusal, type SiteBoundary } from '@forecourt/search-engine';
 
 /** The site without the minute in which it was asked: a long walk takes more than one. */
 function siteMark({ dealershipIds, filters }: SiteBoundary): string {

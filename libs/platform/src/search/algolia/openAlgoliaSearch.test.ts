@@ -8,7 +8,7 @@ import {
   type RecordedRequest,
 } from '../testing/algoliaStandIn.ts';
 import { openPassThrough } from '../testing/openPassThrough.ts';
-import { sampleNow, sampleSiteOf, sampleStock } from '../testing/sampleStock.ts';
+import { sampleNow, sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { batchesOf } from '../testing/searchBehaviour.ts';
 import { sampleKeys } from '../testing/serveSearch.ts';
 import { dealershipKey } from './boundedParams.ts';

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EngineThread } from '../EngineThread.ts';
-import { Refusal } from '../Refusal.ts';
+import { EngineThread, Refusal } from '@forecourt/search-engine';
 import { answerRemote, type RemoteRequest } from './algoliaStandInRoutes.ts';
 
 export const standInAccount = {

@@ -1,6 +1,4 @@
-import type { EngineThread } from '../EngineThread.ts';
-import { Refusal } from '../Refusal.ts';
-import { isObject, readParams } from '../wireBody.ts';
+import { type EngineThread, isObject, readParams, Refusal } from '@forecourt/search-engine';
 
 export interface RemoteRequest {
   method: string;

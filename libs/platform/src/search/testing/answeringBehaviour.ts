@@ -1,6 +1,6 @@
 import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { describe, expect, it } from 'vitest';
-import { referenceSearch, type ReferenceLeaf, type ReferenceQuery } from './referenceSearch.ts';
+import { type ReferenceLeaf, type ReferenceQuery, referenceSearch } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
 import { batchesOf, idsOf, shownBy, type SearchGround } from './searchBehaviour.ts';
 

@@ -1,6 +1,6 @@
 import { openAlgoliaSearch } from '../algolia/openAlgoliaSearch.ts';
 import { standInAccount, startAlgoliaStandIn, type AlgoliaStandIn } from './algoliaStandIn.ts';
-import { sampleNow } from './sampleStock.ts';
+import { sampleNow } from '@forecourt/search-engine/testing';
 import type { OpenedSearch } from './searchBehaviour.ts';
 import { sampleKeys } from './serveSearch.ts';
 

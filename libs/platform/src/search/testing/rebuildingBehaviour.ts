@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/domain';
 import { primaryIndex } from '@forecourt/search/model';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleSiteOf } from './sampleStock.ts';
+import { sampleSiteOf } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
 import { idsOf, type SearchGround } from './searchBehaviour.ts';
 import { openStock } from './writingBehaviour.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sampleSiteOf, sampleStock } from './sampleStock.ts';
+import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { openSampleSearch, serveSearch } from './serveSearch.ts';
 
 /** What the thread is given: the site's dealers, and the stock by its size, seed and dealers. */

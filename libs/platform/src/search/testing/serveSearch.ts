@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchService } from '../../ports/ports.ts';
 import { openSearch, type EmbeddedSearch } from '../openSearch.ts';
-import { sampleNow } from './sampleStock.ts';
+import { sampleNow } from '@forecourt/search-engine/testing';
 
 export const sampleKeys = { search: 'sample-search', admin: 'sample-admin' };
 

@@ -1,7 +1,7 @@
 import { primaryIndex } from '@forecourt/search/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleSiteOf } from './sampleStock.ts';
+import { sampleSiteOf } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
 import { arbitraryRead } from './strangeRequests.ts';
 import { idsOf, leaksOf, shownBy, type SearchGround } from './searchBehaviour.ts';

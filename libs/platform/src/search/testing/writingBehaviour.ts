@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/domain';
 import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleSiteOf, sampleStock } from './sampleStock.ts';
+import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
 import { idsOf, type FoundPage, type SearchGround } from './searchBehaviour.ts';
 

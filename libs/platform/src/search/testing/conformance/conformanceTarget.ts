@@ -2,8 +2,7 @@ import { toSearchRecord, type SearchRecord } from '@forecourt/search/model';
 import type { Algoliasearch } from 'algoliasearch';
 import type { LiteClient } from 'algoliasearch/lite';
 import type { SearchClient } from 'algoliasearch-v4';
-import { siteShows } from '../referenceSearch.ts';
-import { sampleSiteOf, sampleStock } from '../sampleStock.ts';
+import { sampleSiteOf, sampleStock, siteShows } from '@forecourt/search-engine/testing';
 
 /** A service that is said to speak the protocol, and the real clients that ask it. */
 export interface ConformanceTarget {

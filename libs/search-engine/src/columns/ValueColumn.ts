@@ -1,0 +1,221 @@
+import { Dictionary, type Value } from '../lists/Dictionary.ts';
+import { codesFor, enlarged, FlatLists, type Codes, type PackedLists } from '../lists/FlatLists.ts';
+
+const none = 0;
+const several = 1;
+
+export interface PackedColumn {
+  values: readonly Value[];
+  codes: Codes;
+  lists: PackedLists;
+}
+
+export interface Tally {
+  /** Codes that some row holds, in the order of their names. */
+  codes: Uint32Array;
+  /** Rows of each, place by place. */
+  counts: Uint32Array;
+  /** Whether a row that holds several values is among them. */
+  mixed: boolean;
+}
+
+/** Values that are looked for, by code. */
+export interface Marking {
+  marked: Uint8Array;
+  inLists: boolean;
+}
+
+export interface NumberStats {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+
+/** More new values than this are given their place among the names before anything is counted. */
+const mostUnsorted = 1_000;
+
+/** All zero between two counts, so that counting ten rows costs ten steps whatever the number of values. */
+let scratch = new Uint32Array(1_024);
+
+function known(value: unknown): Value | null {
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Number.isNaN(value) ? null : value;
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** One attribute's values as small integers, so that counting a thousand cars touches no text. */
+export class ValueColumn {
+  readonly dictionary: Dictionary;
+  private readonly lists: FlatLists;
+  private codes: Codes;
+
+  constructor(packed?: PackedColumn) {
+    this.dictionary = new Dictionary(2, packed?.values);
+    this.codes = packed?.codes ?? new Uint8Array(64);
+    this.lists = new FlatLists(packed?.lists);
+  }
+
+  packed(rows: number): PackedColumn {
+    this.sortValues();
+    const { values } = this.dictionary;
+    const codes = codesFor(rows, values.length);
+    codes.set(this.codes.subarray(0, rows));
+    return { values, codes, lists: this.lists.packed() };
+  }
+
+  /** Codes in the order of their names: what is counted is then in order as well. */
+  private sortValues(): void {
+    if (this.dictionary.unsorted === 0) return;
+    const renamed = this.dictionary.sort();
+    const { codes } = this;
+    for (let row = 0; row < codes.length; row += 1) {
+      if (codes[row] === several) this.lists.rename(row, renamed);
+      else codes[row] = renamed[codes[row]!]!;
+    }
+  }
+
+  put(row: number, value: unknown): void {
+    if (this.codes[row] === several) this.lists.clear(row);
+    let code = none;
+    if (Array.isArray(value)) {
+      const codes = new Set<number>();
+      for (const one of value) {
+        const held = known(one);
+        if (held !== null) codes.add(this.dictionary.code(held));
+      }
+      if (codes.size > 1) this.lists.set(row, [...codes]);
+      code = codes.size > 1 ? several : ([...codes][0] ?? none);
+    } else {
+      const held = known(value);
+      code = held === null ? none : this.dictionary.code(held);
+    }
+    const largest = this.dictionary.values.length;
+    const length = row < this.codes.length ? this.codes.length : Math.max(row + 1, this.codes.length * 2);
+    const widest = this.codes.BYTES_PER_ELEMENT === 1 ? 256 : 65_536;
+    if (length > this.codes.length || (largest >= widest && this.codes.BYTES_PER_ELEMENT < 4)) {
+      this.codes = enlarged(this.codes, length, largest);
+    }
+    this.codes[row] = code;
+  }
+
+  /** The number a row holds, NaN where it holds none. */
+  at(row: number): number {
+    return this.dictionary.asNumbers()[this.codes[row] ?? none] ?? Number.NaN;
+  }
+
+  /** The one value a row holds, or null. */
+  single(row: number): Value | null {
+    const code = this.codes[row] ?? none;
+    return code > several ? (this.dictionary.values[code] ?? null) : null;
+  }
+
+  /** Smallest, largest, mean and sum of the rows' numbers; null where none has one. A list is no number. */
+  stats(rows: Int32Array, tally: Tally): NumberStats | null {
+    const numbers = this.dictionary.asNumbers();
+    if (!this.dictionary.hasNumbers) return null;
+    let [count, sum, min, max] = [0, 0, Infinity, -Infinity];
+    const take = (number: number, times: number): void => {
+      if (Number.isNaN(number)) return;
+      count += times;
+      sum += number * times;
+      if (number < min) min = number;
+      if (number > max) max = number;
+    };
+    if (tally.mixed) for (const row of rows) take(numbers[this.codes[row]!]!, 1);
+    else tally.codes.forEach((code, place) => take(numbers[code]!, tally.counts[place]!));
+    return count > 0 ? { min, max, avg: sum / count, sum } : null;
+  }
+
+  /** Whether a row's number passes: for a few rows, fewer than there are values to judge. */
+  numberTest(passes: (number: number) => boolean): (row: number) => boolean {
+    const numbers = this.dictionary.asNumbers();
+    return (row) => passes(numbers[this.codes[row]!]!);
+  }
+
+  /** Codes whose number passes. */
+  markNumbers(passes: (number: number) => boolean): Uint8Array {
+    const numbers = this.dictionary.asNumbers();
+    const marked = new Uint8Array(this.dictionary.values.length);
+    for (let code = 0; code < marked.length; code += 1) if (passes(numbers[code]!)) marked[code] = 1;
+    return marked;
+  }
+
+  /** Whether a row holds one of the marked codes. */
+  test(marked: Uint8Array): (row: number) => boolean {
+    return (row) => this.holds(row, marked);
+  }
+
+  private holds(row: number, marked: Uint8Array): boolean {
+    const code = this.codes[row]!;
+    if (code !== several) return marked[code] === 1;
+    const { starts, flat } = this.lists;
+    const start = starts[row] ?? 0;
+    const end = start + (flat[start] ?? 0);
+    for (let place = start + 1; place <= end; place += 1) if (marked[flat[place] ?? none] === 1) return true;
+    return false;
+  }
+
+  /**
+   * Notes place by place which of the rows hold a marked code.
+   * @param inLists whether one of several values is enough; a list is no number
+   */
+  note(rows: Int32Array, { marked, inLists }: Marking, bit: number, noted: Uint32Array): void {
+    const { codes } = this;
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place]!;
+      const code = codes[row]!;
+      if (marked[code] === 1 || (code === several && inLists && this.holds(row, marked))) noted[place]! |= bit;
+    }
+  }
+
+  /** How many of the rows hold each value. */
+  tally(rows: Int32Array): Tally {
+    if (this.dictionary.unsorted > mostUnsorted) this.sortValues();
+    const { dictionary, codes } = this;
+    const { length } = dictionary.values;
+    if (scratch.length < length) scratch = new Uint32Array(length * 2);
+    const counts = scratch;
+    for (const row of rows) counts[codes[row]!]! += 1;
+    const mixed = counts[several]! > 0;
+    if (mixed) this.countLists(rows, counts);
+    counts[none] = 0;
+    counts[several] = 0;
+    const held = this.heldCodes(rows, counts, mixed);
+    const tallied = new Uint32Array(held.length);
+    held.forEach((code, place) => {
+      tallied[place] = counts[code]!;
+      counts[code] = 0;
+    });
+    return { codes: held, counts: tallied, mixed };
+  }
+
+  private countLists(rows: Int32Array, counts: Uint32Array): void {
+    const { starts, flat } = this.lists;
+    for (const row of rows) {
+      if (this.codes[row] !== several) continue;
+      const start = starts[row] ?? 0;
+      const end = start + (flat[start] ?? 0);
+      for (let place = start + 1; place <= end; place += 1) counts[flat[place]!]! += 1;
+    }
+  }
+
+  /** Codes that were counted, in the order of their names. */
+  private heldCodes(rows: Int32Array, counts: Uint32Array, mixed: boolean): Uint32Array {
+    const { dictionary, codes } = this;
+    const { length } = dictionary.values;
+    let held: Uint32Array;
+    if (mixed || length < rows.length * 32) {
+      held = new Uint32Array(length);
+      let found = 0;
+      for (let code = several + 1; code < length; code += 1) if (counts[code] !== 0) held[found++] = code;
+      held = held.subarray(0, found);
+    } else {
+      held = Uint32Array.from(new Set(Array.from(rows, (row) => codes[row]!))).sort();
+      if (held[0] === none) held = held.subarray(1);
+    }
+    // Those that came lately stand behind the others, whatever their names.
+    if ((held.at(-1) ?? 0) < dictionary.sorted) return held;
+    return Uint32Array.from([...held].sort((a, b) => dictionary.compare(a, b)));
+  }
+}

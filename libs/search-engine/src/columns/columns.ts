@@ -1,0 +1,120 @@
+import { RowIds } from './RowIds.ts';
+import type { PackedTexts } from '../lists/TextList.ts';
+import { ValueColumn, type PackedColumn } from './ValueColumn.ts';
+
+export type IndexRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
+
+/** The value behind a name, dots reaching into objects. */
+export function attributeOf(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (Object.hasOwn(record, name) || !name.includes('.')) return Object.hasOwn(record, name) ? record[name] : undefined;
+  return name.split('.').reduce<unknown>((value, part) => {
+    const inside = typeof value === 'object' && value !== null && Object.hasOwn(value, part);
+    return inside ? (value as Record<string, unknown>)[part] : undefined;
+  }, record);
+}
+
+export interface PackedColumns {
+  /** Object id of each row, empty where there is none. */
+  ids: PackedTexts;
+  facets: Readonly<Record<string, PackedColumn>>;
+  numbers: Readonly<Record<string, PackedColumn>>;
+}
+
+/** Every countable and comparable attribute of an index, column by column; rows are numbers from 1. */
+export class Columns {
+  private readonly facets = new Map<string, ValueColumn>();
+  /** Numbers that are compared and sorted by but not counted. */
+  private readonly numbers = new Map<string, ValueColumn>();
+  private readonly ids: RowIds;
+
+  constructor(facetAttributes: Iterable<string>, sortedBy: Iterable<string>, packed?: PackedColumns) {
+    this.ids = new RowIds(packed?.ids);
+    for (const name of facetAttributes) this.facets.set(name, new ValueColumn(packed?.facets[name]));
+    for (const name of [...sortedBy, ...Object.keys(packed?.numbers ?? {})]) {
+      if (!this.facets.has(name)) this.numbers.set(name, new ValueColumn(packed?.numbers[name]));
+    }
+  }
+
+  packed(): PackedColumns {
+    const { length } = this.ids;
+    const pack = (columns: ReadonlyMap<string, ValueColumn>) =>
+      Object.fromEntries([...columns].map(([name, column]) => [name, column.packed(length)]));
+    return { ids: this.ids.packed(), facets: pack(this.facets), numbers: pack(this.numbers) };
+  }
+
+  get size(): number {
+    return this.ids.size;
+  }
+
+  put(row: number, record: IndexRecord): void {
+    this.ids.set(row, record.objectID);
+    for (const [name, column] of this.facets) column.put(row, attributeOf(record, name));
+    for (const name in record) {
+      if (typeof record[name] !== 'number' || this.facets.has(name) || this.numbers.has(name)) continue;
+      this.numbers.set(name, new ValueColumn());
+    }
+    for (const [name, column] of this.numbers) {
+      const value = attributeOf(record, name);
+      column.put(row, typeof value === 'number' ? value : null);
+    }
+  }
+
+  drop(row: number): void {
+    if (!this.ids.has(row)) return;
+    this.ids.clear(row);
+    for (const column of this.facets.values()) column.put(row, null);
+    for (const column of this.numbers.values()) column.put(row, null);
+  }
+
+  rowOf(objectID: string): number | undefined {
+    return this.ids.rowOf(objectID);
+  }
+
+  idOf(row: number): string {
+    return this.ids.of(row);
+  }
+
+  dealershipOf(row: number): string | undefined {
+    const value = this.facets.get('dealership_id')?.single(row);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** Rows of some dealerships, in ascending order. Ids are compared letter for letter: this is the wall between sites. */
+  rowsOf(dealershipIds: Iterable<string>): Int32Array<ArrayBuffer> {
+    const column = this.facets.get('dealership_id');
+    if (!column) return new Int32Array(0);
+    const marked = new Uint8Array(column.dictionary.values.length);
+    for (const id of dealershipIds) marked[column.dictionary.find(id) ?? 0] = 1;
+    // Nothing and several stand under the first two codes, and are no dealership.
+    marked.fill(0, 0, 2);
+    const isTheirs = column.test(marked);
+    return this.rowsThat((row) => isTheirs(row) && column.single(row) !== null);
+  }
+
+  everyRow(): Int32Array<ArrayBuffer> {
+    return this.rowsThat((row) => this.ids.has(row));
+  }
+
+  private rowsThat(test: (row: number) => boolean): Int32Array<ArrayBuffer> {
+    const rows = new Int32Array(this.ids.length);
+    let count = 0;
+    for (let row = 1; row < this.ids.length; row += 1) if (test(row)) rows[count++] = row;
+    return rows.slice(0, count);
+  }
+
+  facet(name: string): ValueColumn | undefined {
+    return this.facets.get(name);
+  }
+
+  number(name: string): ValueColumn | undefined {
+    return this.facets.get(name) ?? this.numbers.get(name);
+  }
+
+  all(): ValueColumn[] {
+    return [...this.facets.values(), ...this.numbers.values()];
+  }
+
+  facetNames(): string[] {
+    return [...this.facets.keys()].filter((name) => name !== '_tags');
+  }
+}

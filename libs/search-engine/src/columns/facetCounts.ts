@@ -1,0 +1,90 @@
+import type { Columns } from './columns.ts';
+import { highlightText, wordPatterns, type HighlightTags } from '../text/highlight.ts';
+import type { FacetOrder } from '../params/queryDefaults.ts';
+import type { NumberStats, Tally } from './ValueColumn.ts';
+import { queryWords } from '../text/words.ts';
+
+export type FacetCounts = Record<string, Record<string, number>>;
+export type FacetStats = Record<string, NumberStats>;
+
+export interface FacetHit {
+  value: string;
+  highlighted: string;
+  count: number;
+}
+
+/** Places in the order of the names. Most frequent first where asked, equals by name: two machines answer alike. */
+function firstPlaces({ counts }: Tally, most: number, by: FacetOrder): number[] {
+  const { length } = counts;
+  if (by === 'alpha') return Array.from({ length: Math.min(most, length) }, (_, place) => place);
+  // Sorting numbers alone is quick: with it the many that are not shown need no comparing.
+  const least = length > most ? counts.toSorted()[length - most]! : 0;
+  const shown: number[] = [];
+  let atLeast = most;
+  for (const count of counts) if (count > least) atLeast -= 1;
+  for (let place = 0; place < length; place += 1) {
+    if (counts[place]! > least || (counts[place] === least && atLeast-- > 0)) shown.push(place);
+  }
+  return shown.sort((a, b) => counts[b]! - counts[a]! || a - b);
+}
+
+/** Names a client asked to count: known ones only, `*` for all. */
+export function askedFacets(columns: Columns, facets: readonly string[]): string[] {
+  if (facets.includes('*')) return columns.facetNames();
+  return [...new Set(facets)].filter((name) => columns.facet(name) !== undefined);
+}
+
+/**
+ * The counts and figures of each facet. Every one is present, even when it counts nothing: clients drop a facet's range
+ * otherwise.
+ */
+export function countFacets(
+  columns: Columns,
+  rows: Int32Array,
+  names: readonly string[],
+  most: number,
+  by: FacetOrder,
+): { facets: FacetCounts; stats: FacetStats } {
+  const facets: FacetCounts = {};
+  const stats: FacetStats = {};
+  for (const name of names) {
+    const values: Record<string, number> = {};
+    facets[name] = values;
+    const column = columns.facet(name);
+    if (!column) continue;
+    const tally = column.tally(rows);
+    for (const place of firstPlaces(tally, most, by)) {
+      const text = column.dictionary.text(tally.codes[place]!);
+      // A number and the text that looks like it are one value to whoever reads it.
+      values[text] = (values[text] ?? 0) + tally.counts[place]!;
+    }
+    const found = column.stats(rows, tally);
+    if (found) stats[name] = found;
+  }
+  return { facets, stats };
+}
+
+/** Values of one facet in which every typed word begins some word. */
+export function findFacetValues(
+  columns: Columns,
+  rows: Int32Array,
+  attribute: string,
+  typed: string,
+  most: number,
+  tags: HighlightTags,
+): FacetHit[] {
+  const words = queryWords(typed).map((word) => ({ word, forms: [word], prefix: true }));
+  const patterns = wordPatterns(words);
+  const column = columns.facet(attribute);
+  if (!column) return [];
+  const tally = column.tally(rows);
+  const hits: FacetHit[] = [];
+  for (const place of firstPlaces(tally, tally.counts.length, 'count')) {
+    const text = column.dictionary.text(tally.codes[place]!);
+    const { value, matchedWords } = highlightText(text, patterns, tags);
+    if (matchedWords.length < patterns.length) continue;
+    hits.push({ value: text, highlighted: value, count: tally.counts[place]! });
+    if (hits.length === most) break;
+  }
+  return hits;
+}

@@ -1,0 +1,182 @@
+import { Refusal } from '../Refusal.ts';
+import { answerBrowse, answerQuery, facetEffort, readQuery, retrieved, type ReadQuery } from './answers.ts';
+import { applyPartialUpdate, readBatch, readMultiBatch, type BatchWrite } from '../params/batchWrites.ts';
+import { Effort } from './Effort.ts';
+import { EngineStore } from '../store/EngineStore.ts';
+import { freshConfig } from '../params/IndexConfig.ts';
+import type { StoredSettings } from '../params/IndexSettings.ts';
+import type { LiveIndex } from '../store/LiveIndex.ts';
+import { LruCache } from '../lists/LruCache.ts';
+import { readSearchParams, type WireParams } from '../params/searchParams.ts';
+import type { SiteBoundary } from '../columns/SiteView.ts';
+import {
+  findSynonyms,
+  readSynonyms,
+  savedSynonyms,
+  type StoredSynonyms,
+  type SynonymQuestion,
+  type SynonymRule,
+} from '../text/synonyms.ts';
+
+export interface IndexQuery {
+  index: string;
+  /** The facet to search among, or null for hits. */
+  facet: string | null;
+  params: WireParams;
+}
+
+export interface ObjectRequest {
+  index: string;
+  objectID: string;
+  attributesToRetrieve: readonly string[] | null;
+}
+
+/** Characters of answers kept for the next who asks the same. */
+const keptAnswers = 8_000_000;
+
+/** The embedded engine: one file, many indexes, every read within a site's boundary. Not safe for two processes. */
+export class SearchEngine extends EngineStore {
+  private readonly answers = new LruCache<string>(keptAnswers, (answer) => answer.length);
+
+  query(requests: readonly IndexQuery[], boundary: SiteBoundary): unknown[] {
+    return JSON.parse(this.queryJson(requests, boundary)) as unknown[];
+  }
+
+  /** The answers as text: kept ones need not be made again, and text is what travels best between threads. */
+  queryJson(requests: readonly IndexQuery[], boundary: SiteBoundary): string {
+    const effort = new Effort();
+    const texts: string[] = [];
+    const open = new Map<LiveIndex, { place: number; key: string; asked: ReadQuery }[]>();
+    requests.forEach((request, place) => {
+      effort.place = place;
+      const index = this.registry.named(request.index);
+      const { serial, version } = index.live.view(boundary);
+      const key = `${serial} ${version} ${JSON.stringify(request)}`;
+      const kept = this.answers.get(key);
+      if (kept !== undefined) {
+        texts[place] = kept;
+        return;
+      }
+      const asked = readQuery(index, request.facet, request.params);
+      effort.spend(facetEffort(asked));
+      open.set(index.live, [...(open.get(index.live) ?? []), { place, key, asked }]);
+    });
+    for (const [live, queries] of open) {
+      const params = queries.map(({ asked }) => asked.params);
+      const found = live.find(boundary, params, effort);
+      queries.forEach(({ place, key, asked }, at) => {
+        effort.place = place;
+        const rows = found[at];
+        if (!rows) throw new Error('a query was not searched for');
+        texts[place] =
+          this.answers.get(key) ?? this.answers.keep(key, JSON.stringify(answerQuery(asked, rows, effort)));
+      });
+    }
+    return `[${texts.join(',')}]`;
+  }
+
+  browse(index: string, params: WireParams, boundary: SiteBoundary) {
+    return answerBrowse(this.registry.named(index), params, boundary, new Effort());
+  }
+
+  /** Records by id, null where the site has none of that id. */
+  objects(requests: readonly ObjectRequest[], boundary: SiteBoundary): (Record<string, unknown> | null)[] {
+    return requests.map(({ index, objectID, attributesToRetrieve }) => {
+      const { live, settings } = this.registry.named(index);
+      const row = live.columns.rowOf(objectID);
+      if (row === undefined || !live.sees(boundary)(row)) return null;
+      return retrieved(live.record(row), attributesToRetrieve, settings.query.unretrievableAttributes);
+    });
+  }
+
+  /** Applies a client's batch to one index. @returns the ids written, in order */
+  batch(index: string, requests: unknown): string[] {
+    const writes = readBatch(requests);
+    this.write(() => writes.forEach((one) => this.apply(index, one)));
+    return writes.map(({ objectID }) => objectID);
+  }
+
+  /** Applies a batch whose entries name their index, all of it or none. @returns what was written, in order */
+  multiBatch(requests: unknown): { index: string; objectID: string }[] {
+    const writes = readMultiBatch(requests);
+    this.write(() => writes.forEach(({ index, write }) => this.apply(index, write)));
+    return writes.map(({ index, write }) => ({ index, objectID: write.objectID }));
+  }
+
+  private apply(index: string, write: BatchWrite): void {
+    if (write.action === 'clear') return this.registry.clear(index);
+    if (write.action === 'delete') return this.registry.delete(index);
+    const live = this.registry.writable(index);
+    if (write.action === 'deleteObject') return this.take(live, write.objectID);
+    if (write.action === 'addObject' || write.action === 'updateObject') {
+      return this.put(live, { ...write.body, objectID: write.objectID });
+    }
+    const row = live.columns.rowOf(write.objectID);
+    if (row === undefined && write.action === 'partialUpdateObjectNoCreate') return;
+    this.put(live, applyPartialUpdate(row === undefined ? null : live.record(row), write));
+  }
+
+  clearIndex(index: string): void {
+    this.write(() => this.registry.clear(index));
+  }
+
+  deleteIndex(index: string): void {
+    this.write(() => this.registry.delete(index));
+  }
+
+  /** Deletes whatever the filters of `params` find, in every site's stock. */
+  deleteBy(index: string, params: WireParams): void {
+    const live = this.registry.existing(index);
+    const { groups } = readSearchParams(params, live.settings.query);
+    if (groups.length === 0) throw new Refusal(400, 'params: expected a filter; to empty an index, clear it');
+    const ids = [...live.matching(groups)].map((row) => live.columns.idOf(row));
+    this.write(() => ids.forEach((id) => this.take(live, id)));
+  }
+
+  settings(index: string): StoredSettings {
+    return this.registry.settings(index);
+  }
+
+  /** @param forwardToReplicas whether the replicas an index has already take the new settings too */
+  setSettings(index: string, changes: StoredSettings, { forwardToReplicas = false } = {}): void {
+    this.write(() => this.registry.setSettings({ name: index, changes, forwardToReplicas }));
+  }
+
+  /** The first save takes the place of the synonyms the product comes with. */
+  saveSynonyms(index: string, synonyms: unknown, options: { replaceExisting: boolean }): void {
+    const saved = readSynonyms(synonyms);
+    this.changeSynonyms(index, (before) => savedSynonyms(before, saved, options));
+  }
+
+  private changeSynonyms(index: string, change: (before: StoredSynonyms) => StoredSynonyms): void {
+    this.write(() => this.registry.configure(index, (before) => ({ ...before, synonyms: change(before.synonyms) })));
+  }
+
+  synonym(index: string, objectID: string): SynonymRule | null {
+    const { synonyms } = this.registry.named(index).live.config;
+    return synonyms?.find((rule) => rule.objectID === objectID) ?? null;
+  }
+
+  searchSynonyms(index: string, question: SynonymQuestion): { hits: SynonymRule[]; nbHits: number } {
+    return findSynonyms(this.registry.named(index).live.config.synonyms, question);
+  }
+
+  deleteSynonym(index: string, objectID: string): void {
+    this.changeSynonyms(index, (before) => before && before.filter((rule) => rule.objectID !== objectID));
+  }
+
+  /** Back to what the index had when it was new. */
+  clearSynonyms(index: string): void {
+    this.changeSynonyms(index, () => freshConfig(index).synonyms);
+  }
+
+  operation(kind: 'copy' | 'move', from: string, to: string, scope: readonly string[] | null): void {
+    // Copying the settings of an index that is not there copies nothing, as clients expect who copy before they write.
+    if (kind === 'copy' && scope !== null && !this.registry.has(from)) return;
+    this.write(() => (kind === 'move' ? this.registry.move(from, to) : this.registry.copy(from, to, scope)));
+  }
+
+  list(): { name: string; entries: number }[] {
+    return this.registry.all().map(({ name, columns }) => ({ name, entries: columns.size }));
+  }
+}

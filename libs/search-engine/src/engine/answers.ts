@@ -1,0 +1,208 @@
+import { Refusal } from '../Refusal.ts';
+import type { IndexRecord } from '../columns/columns.ts';
+import type { Effort } from './Effort.ts';
+import { askedFacets, countFacets, findFacetValues } from '../columns/facetCounts.ts';
+import { highlightRecord, wordPatterns, type Highlight } from '../text/highlight.ts';
+import type { IndexSettings } from '../params/IndexSettings.ts';
+import type { Found, LiveIndex } from '../store/LiveIndex.ts';
+import { firstRows, rowOrder } from '../columns/order.ts';
+import type { SiteBoundary } from '../columns/SiteView.ts';
+import { searchedAttributes } from '../text/recordWords.ts';
+import {
+  echoParams,
+  readSearchParams,
+  readText,
+  readWhole,
+  type SearchParams,
+  type WireParams,
+} from '../params/searchParams.ts';
+import type { TextMatch } from '../text/TextSearch.ts';
+
+/** An index as a query names it: a replica is its primary in another order. */
+export interface NamedIndex {
+  name: string;
+  live: LiveIndex;
+  /** The replica's own, or the index's. */
+  settings: IndexSettings;
+}
+
+const took = (started: number): number => Math.round(performance.now() - started);
+
+function omit(record: IndexRecord, names: readonly string[]): IndexRecord {
+  const kept = Object.entries(record).filter(([name]) => name === 'objectID' || !names.includes(name));
+  return Object.fromEntries(kept) as IndexRecord;
+}
+
+/** The attributes a client may see of a record; its id always. */
+export function retrieved(
+  record: IndexRecord,
+  names: readonly string[] | null,
+  never: readonly string[],
+): Record<string, unknown> {
+  if (never.length > 0) return retrieved(omit(record, never), names, []);
+  if (names === null || names.length === 0) return { ...record };
+  const hidden = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
+  const all = names.includes('*') || hidden.size === names.length;
+  const kept = Object.entries(record).filter(
+    ([name]) => name === 'objectID' || (!hidden.has(name) && (all || names.includes(name))),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** The hits of some rows as they are shown. */
+function toHits(
+  { live, settings }: NamedIndex,
+  rows: readonly number[],
+  params: SearchParams,
+  match: TextMatch | null,
+) {
+  const asked = params.attributesToHighlight;
+  // Patterns of many forms cost more than the hits themselves.
+  const patterns = asked?.length === 0 ? [] : wordPatterns(match?.words ?? []);
+  const all = asked === null || asked.includes('*');
+  const never = settings.query.unretrievableAttributes;
+  const seen = new Map<string, Highlight>();
+  return rows.map((row) => {
+    const record = live.record(row);
+    const hit = retrieved(record, params.attributesToRetrieve, never);
+    const attributes = (all ? searchedAttributes(record, live.settings) : asked).filter(
+      (name) => !never.includes(name),
+    );
+    if (attributes.length > 0) {
+      hit._highlightResult = highlightRecord(record, attributes, patterns, params.tags, seen);
+    }
+    return hit;
+  });
+}
+
+/** A query with its parameters read. */
+export interface ReadQuery {
+  index: NamedIndex;
+  facet: string | null;
+  wire: WireParams;
+  params: SearchParams;
+}
+
+export function readQuery(index: NamedIndex, facet: string | null, wire: WireParams): ReadQuery {
+  const params = readSearchParams(wire, index.settings.query);
+  if (facet !== null && !index.live.columns.facet(facet)) {
+    throw new Refusal(400, `facet: ${JSON.stringify(facet)} is not an attribute of index ${index.name} to search for`);
+  }
+  return { index, facet, wire, params };
+}
+
+/** What a query's facets cost, known before anything is counted; writing out many values costs more than counting them. */
+export function facetEffort({ index, facet, params }: ReadQuery): number {
+  const facets = facet === null ? askedFacets(index.live.columns, params.facets).length : 1;
+  return facets * (1 + params.maxValuesPerFacet / 500);
+}
+
+/** The answer to one query of `POST /1/indexes/*\/queries`. */
+export function answerQuery(asked: ReadQuery, found: Found, effort: Effort) {
+  return asked.facet === null ? answerHits(asked, found, effort) : answerFacet(asked, asked.facet, found);
+}
+
+function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, effort: Effort) {
+  const started = performance.now();
+  const { live, settings } = index;
+  const start = params.offset ?? params.page * params.hitsPerPage;
+  const count = params.length ?? params.hitsPerPage;
+  const wanted = count > 0 && start < rows.length;
+  effort.spend(hitEffort(start, count, rows.length));
+  const order = rowOrder(live.columns, settings.order, wanted && match ? rankByRow(match) : null);
+  const names = askedFacets(live.columns, params.facets);
+  const { facets, stats } = countFacets(live.columns, rows, names, params.maxValuesPerFacet, params.sortFacetValuesBy);
+  return {
+    hits: wanted ? toHits(index, firstRows(rows, start + count, order).slice(start), params, match) : [],
+    nbHits: rows.length,
+    ...(params.offset === null
+      ? {
+          page: params.page,
+          nbPages: params.hitsPerPage > 0 ? Math.ceil(rows.length / params.hitsPerPage) : 0,
+          hitsPerPage: params.hitsPerPage,
+        }
+      : { offset: params.offset, length: count }),
+    ...(names.length > 0 ? { facets } : {}),
+    ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}),
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+    exhaustiveTypo: true,
+    exhaustive: { nbHits: true, facetsCount: true, typo: true },
+    query: params.query,
+    params: echoParams(wire),
+    index: index.name,
+    processingTimeMS: took(started),
+  };
+}
+
+/** Reading a hit costs a fraction of a look at every car; sorting deep pages costs as much as many looks. */
+function hitEffort(start: number, count: number, found: number): number {
+  const read = Math.max(0, Math.min(count, found - start));
+  return read * 0.4 + (read > 0 && start + count > 256 ? 15 : 0);
+}
+
+/** Never cleared: only rows of the match are ever looked up, and theirs are all set. */
+let ranks = new Uint8Array(0);
+
+function rankByRow(match: TextMatch): Uint8Array {
+  const size = (match.rows.at(-1) ?? 0) + 1;
+  if (ranks.length < size) ranks = new Uint8Array(size * 2);
+  match.rows.forEach((row, place) => (ranks[row] = match.ranks[place] ?? 0));
+  return ranks;
+}
+
+/** The answer to a search among one facet's values. */
+function answerFacet({ index, wire, params }: ReadQuery, facet: string, { rows }: Found) {
+  const started = performance.now();
+  const typed = readText(wire, 'facetQuery', '', 512);
+  const most = readWhole(wire, 'maxFacetHits', 10, 1, 100);
+  return {
+    facetHits: findFacetValues(index.live.columns, rows, facet, typed, most, params.tags),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: took(started),
+  };
+}
+
+/** One step through every record the site may see, in the order of the rows; the cursor is where the next one starts. */
+export function answerBrowse(index: NamedIndex, wire: WireParams, boundary: SiteBoundary, effort: Effort) {
+  const started = performance.now();
+  const cursor = readText(wire, 'cursor', '', 200_000);
+  const asked = cursor ? readCursor(cursor) : { after: 0, params: wire };
+  const { live, settings } = index;
+  const params = readSearchParams({ hitsPerPage: 1_000, ...asked.params }, settings.query);
+  const [found] = live.find(boundary, [params], effort);
+  const rows = found?.rows ?? new Int32Array(0);
+  const left = rows.filter((row) => row > asked.after);
+  const page = left.subarray(0, Math.max(1, params.hitsPerPage));
+  const last = page.at(-1);
+  return {
+    hits: [...page].map((row) => retrieved(live.record(row), params.attributesToRetrieve, [])),
+    nbHits: rows.length,
+    page: 0,
+    nbPages: Math.ceil(rows.length / Math.max(1, params.hitsPerPage)),
+    hitsPerPage: params.hitsPerPage,
+    ...(left.length > page.length && last !== undefined ? { cursor: writeCursor(last, asked.params) } : {}),
+    query: params.query,
+    params: echoParams(asked.params),
+    processingTimeMS: took(started),
+  };
+}
+
+function writeCursor(after: number, params: WireParams): string {
+  return Buffer.from(JSON.stringify({ after, params })).toString('base64url');
+}
+
+function readCursor(cursor: string): { after: number; params: WireParams } {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (typeof read === 'object' && read !== null && 'after' in read && 'params' in read) {
+      const { after, params } = read;
+      if (typeof after === 'number' && typeof params === 'object' && params !== null) {
+        return { after, params: params as WireParams };
+      }
+    }
+  } catch {
+    // Not ours: refused below like any other text.
+  }
+  throw new Refusal(400, 'cursor: expected a cursor of an earlier answer');
+}

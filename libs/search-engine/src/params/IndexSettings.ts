@@ -1,0 +1,94 @@
+import {
+  facetAttributes,
+  indexSort,
+  primaryIndex,
+  searchableAttributes,
+  titleAttributes,
+} from '@forecourt/search/query';
+import { Refusal } from '../Refusal.ts';
+import { readOrder, type IndexOrder } from '../columns/ranking.ts';
+import { readQueryDefaults, type QueryDefaults } from './queryDefaults.ts';
+
+/** Settings as a client wrote them; what is left out has its default. */
+export type StoredSettings = Readonly<Record<string, unknown>>;
+
+export interface IndexSettings {
+  facetAttributes: readonly string[];
+  /** null: every text of a record. */
+  searchableAttributes: readonly string[] | null;
+  titleAttributes: readonly string[];
+  order: IndexOrder;
+  /** Names of the indexes that hold the same records in another order. */
+  replicas: readonly string[];
+  query: QueryDefaults;
+}
+
+/** Every site's own filter stands on these, so no settings can take them away. */
+const boundaryAttributes = [
+  'dealership_id',
+  'show_on_dealer_website',
+  'car_type',
+  'item_type',
+  'status',
+  'sold',
+  'sold_date_timestamp',
+  'price',
+  'photos_count',
+  'reserved',
+  'certified',
+  '_tags',
+];
+
+/** @example bareNames('searchableAttributes', ['unordered(name)', 'searchable(make),model']) // ['name', 'make', 'model'] */
+function bareNames(setting: string, value: unknown): string[] {
+  if (!Array.isArray(value) || value.length > 200 || !value.every((one): one is string => typeof one === 'string')) {
+    throw new Refusal(400, `${setting}: expected a list of at most 200 attribute names`);
+  }
+  return value.flatMap((entry) => entry.split(',')).map((entry) => entry.trim().replace(/^\w+\((.*)\)$/, '$1'));
+}
+
+const dealersRanking = { attribute: 'custom_rank', direction: 'desc' } as const;
+
+/** The order a name stands for before any settings: cars by the dealer's ranking, a sort by its attribute alone. */
+function ownOrder(name: string): IndexOrder {
+  const sort = indexSort(name);
+  return sort === null || name === primaryIndex
+    ? { before: [], byText: true, after: [dealersRanking] }
+    : { before: [sort], byText: false, after: [dealersRanking] };
+}
+
+/** @throws Refusal that names the setting which is wrong */
+export function readSettings(name: string, stored: StoredSettings): IndexSettings {
+  const { attributesForFaceting, searchableAttributes: searchable, replicas } = stored;
+  const isPrimary = name === primaryIndex;
+  const facets = attributesForFaceting ? bareNames('attributesForFaceting', attributesForFaceting) : facetAttributes;
+  return {
+    facetAttributes: [...new Set([...facets, ...boundaryAttributes])],
+    searchableAttributes: searchable
+      ? bareNames('searchableAttributes', searchable)
+      : isPrimary
+        ? searchableAttributes
+        : null,
+    titleAttributes,
+    order: readOrder(stored, ownOrder(name)),
+    replicas: replicas ? bareNames('replicas', replicas) : [],
+    query: readQueryDefaults(stored),
+  };
+}
+
+/** Settings as they are told to a client. */
+export function describeSettings(name: string, stored: StoredSettings): StoredSettings {
+  const { searchableAttributes: searchable, facetAttributes: facets, order, query } = readSettings(name, stored);
+  return {
+    attributesForFaceting: facets.filter((facet) => facet !== '_tags'),
+    searchableAttributes: searchable,
+    hitsPerPage: query.hitsPerPage,
+    maxValuesPerFacet: query.maxValuesPerFacet,
+    minWordSizefor1Typo: query.sizes.one,
+    minWordSizefor2Typos: query.sizes.two,
+    typoTolerance: query.typoTolerance,
+    sortFacetValuesBy: query.sortFacetValuesBy,
+    customRanking: order.after.map(({ attribute, direction }) => `${direction}(${attribute})`),
+    ...stored,
+  };
+}

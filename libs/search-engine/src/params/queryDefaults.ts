@@ -1,0 +1,60 @@
+import { readNames, readWhole, type WireParams } from './readParams.ts';
+import { Refusal } from '../Refusal.ts';
+import { defaultTypoSizes, type TypoSizes } from '../text/typos.ts';
+
+export const tolerances = ['true', 'false', 'min', 'strict'] as const;
+export type Tolerance = (typeof tolerances)[number];
+export const facetOrders = ['count', 'alpha'] as const;
+export type FacetOrder = (typeof facetOrders)[number];
+
+export const mostHits = 1_000;
+export const mostFacetValues = 1_000;
+export const mostNames = 200;
+
+/** What a query that says nothing of it gets. */
+export interface QueryDefaults {
+  hitsPerPage: number;
+  maxValuesPerFacet: number;
+  sizes: TypoSizes;
+  typoTolerance: Tolerance;
+  sortFacetValuesBy: FacetOrder;
+  attributesToRetrieve: readonly string[] | null;
+  /** No query can ask for these. */
+  unretrievableAttributes: readonly string[];
+  attributesToHighlight: readonly string[] | null;
+}
+
+export function readTolerance(params: WireParams, fallback: Tolerance): Tolerance {
+  const value = params.typoTolerance ?? fallback;
+  const known = tolerances.find((one) => one === String(value));
+  if (known) return known;
+  throw new Refusal(400, 'typoTolerance: expected true, false, min or strict');
+}
+
+export function readFacetOrder(params: WireParams, fallback: FacetOrder): FacetOrder {
+  const known = facetOrders.find((one) => one === (params.sortFacetValuesBy ?? fallback));
+  if (known) return known;
+  throw new Refusal(400, 'sortFacetValuesBy: expected count or alpha');
+}
+
+/**
+ * Errors are forgiven only as far as something is found with them: who types a car's name as it is written gets
+ * that car alone, and not those of a similar name.
+ */
+const ownTolerance: Tolerance = 'min';
+
+export function readQueryDefaults(stored: WireParams): QueryDefaults {
+  return {
+    hitsPerPage: readWhole(stored, 'hitsPerPage', 20, 1, mostHits),
+    maxValuesPerFacet: readWhole(stored, 'maxValuesPerFacet', 100, 1, mostFacetValues),
+    sizes: {
+      one: readWhole(stored, 'minWordSizefor1Typo', defaultTypoSizes.one, 1, 100),
+      two: readWhole(stored, 'minWordSizefor2Typos', defaultTypoSizes.two, 1, 100),
+    },
+    typoTolerance: readTolerance(stored, ownTolerance),
+    sortFacetValuesBy: readFacetOrder(stored, 'count'),
+    attributesToRetrieve: readNames(stored, 'attributesToRetrieve', mostNames),
+    unretrievableAttributes: readNames(stored, 'unretrievableAttributes', mostNames) ?? [],
+    attributesToHighlight: readNames(stored, 'attributesToHighlight', mostNames),
+  };
+}

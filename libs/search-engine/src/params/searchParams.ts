@@ -1,0 +1,90 @@
+import type { FilterGroup } from '@forecourt/search/query';
+import type { HighlightTags } from '../text/highlight.ts';
+import {
+  mostFacetValues,
+  mostHits,
+  mostNames,
+  readFacetOrder,
+  readQueryDefaults,
+  readTolerance,
+  type FacetOrder,
+  type QueryDefaults,
+} from './queryDefaults.ts';
+import { readNames, readText, readWhole, type WireParams } from './readParams.ts';
+import type { TextRules } from '../text/TextSearch.ts';
+import { readFacetFilters, readFilters, readNumericFilters, readTagFilters } from './wireFilters.ts';
+
+export { readNames, readText, readWhole, type WireParams } from './readParams.ts';
+
+export interface SearchParams {
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  /** Given instead of a page by clients that skip hits one by one. */
+  offset: number | null;
+  length: number | null;
+  facets: readonly string[];
+  maxValuesPerFacet: number;
+  sortFacetValuesBy: FacetOrder;
+  groups: readonly FilterGroup[];
+  rules: TextRules;
+  /** Attributes to look for the words in; null for all that are searched. */
+  restrictedTo: readonly string[] | null;
+  attributesToRetrieve: readonly string[] | null;
+  attributesToHighlight: readonly string[] | null;
+  tags: HighlightTags;
+}
+
+export const longestQuery = 512;
+const mostFacets = 50;
+const furthest = 1_000_000;
+
+function readGroups(params: WireParams): FilterGroup[] {
+  const given = (name: string) => params[name] !== undefined && params[name] !== null;
+  return [
+    ...(given('filters') ? readFilters(params.filters) : []),
+    ...(given('facetFilters') ? readFacetFilters(params.facetFilters) : []),
+    ...(given('numericFilters') ? readNumericFilters(params.numericFilters) : []),
+    ...(given('tagFilters') ? readTagFilters(params.tagFilters) : []),
+  ];
+}
+
+/** Reads one query's parameters; what it does not know it leaves alone, what is wrong it refuses by name. */
+export function readSearchParams(params: WireParams, defaults: QueryDefaults = readQueryDefaults({})): SearchParams {
+  const offset = params.offset === undefined ? null : readWhole(params, 'offset', 0, 0, furthest);
+  return {
+    query: readText(params, 'query', '', longestQuery),
+    page: readWhole(params, 'page', 0, 0, furthest),
+    hitsPerPage: readWhole(params, 'hitsPerPage', defaults.hitsPerPage, 0, mostHits),
+    offset,
+    length: offset === null ? null : readWhole(params, 'length', 20, 0, mostHits),
+    facets: readNames(params, 'facets', mostFacets) ?? [],
+    maxValuesPerFacet: readWhole(params, 'maxValuesPerFacet', defaults.maxValuesPerFacet, 1, mostFacetValues),
+    sortFacetValuesBy: readFacetOrder(params, defaults.sortFacetValuesBy),
+    groups: readGroups(params),
+    rules: {
+      tolerance: readTolerance(params, defaults.typoTolerance),
+      sizes: {
+        one: readWhole(params, 'minWordSizefor1Typo', defaults.sizes.one, 1, 100),
+        two: readWhole(params, 'minWordSizefor2Typos', defaults.sizes.two, 1, 100),
+      },
+    },
+    restrictedTo: readNames(params, 'restrictSearchableAttributes', mostNames),
+    attributesToRetrieve: readNames(params, 'attributesToRetrieve', mostNames) ?? defaults.attributesToRetrieve,
+    attributesToHighlight: readNames(params, 'attributesToHighlight', mostNames) ?? defaults.attributesToHighlight,
+    tags: {
+      pre: readText(params, 'highlightPreTag', '<em>', 100),
+      post: readText(params, 'highlightPostTag', '</em>', 100),
+    },
+  };
+}
+
+/** The parameters as the answer repeats them. */
+export function echoParams(params: WireParams): string {
+  const echo = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === null) continue;
+    echo.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return echo.toString();
+}

@@ -1,0 +1,244 @@
+import { parseFilters, type FilterGroup } from '@forecourt/search/query';
+import { Columns, type IndexRecord, type PackedColumns } from '../columns/columns.ts';
+import { DamagedIndex, isDamage } from './DamagedIndex.ts';
+import type { Effort } from '../engine/Effort.ts';
+import type { IndexConfig } from '../params/IndexConfig.ts';
+import { readSettings, type IndexSettings } from '../params/IndexSettings.ts';
+import type { IndexTables } from './IndexTables.ts';
+import { LruCache } from '../lists/LruCache.ts';
+import { recordWords } from '../text/recordWords.ts';
+import { groupTests, narrow, narrowMany, type RowTest } from '../columns/refinements.ts';
+import { boundaryKey, siteTest, SiteView, type SiteBoundary } from '../columns/SiteView.ts';
+import { packSnapshot, unpackSnapshot } from './snapshot.ts';
+import { SynonymTable } from '../text/SynonymTable.ts';
+import { synonymsInUse } from '../text/synonyms.ts';
+import { searchText, type TextMatch, type TextRules } from '../text/TextSearch.ts';
+import { WordStore, type PackedWords } from '../text/WordStore.ts';
+
+export type { SiteBoundary } from '../columns/SiteView.ts';
+
+function boundaryGroups(boundary: SiteBoundary): FilterGroup[] {
+  const parsed = parseFilters(boundary.filters);
+  if (!parsed.ok) throw new Error(`site filter: ${parsed.message} at character ${parsed.position}`);
+  return parsed.groups;
+}
+
+/** Reading every word of a car, in looks at one of its attributes. */
+const textEffort = 12;
+/** Reading one record again. */
+const readEffort = 0.4;
+
+export interface Question {
+  query: string;
+  groups: readonly FilterGroup[];
+  rules: TextRules;
+  restrictedTo: readonly string[] | null;
+}
+
+export interface Found {
+  rows: Int32Array<ArrayBuffer>;
+  /** null where nothing was typed. */
+  match: TextMatch | null;
+}
+
+/** Rows in what is kept of each kind: a site's view grows old with every minute, and a market's is large. */
+const keptRows = 2_000_000;
+const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (match?.rows.length ?? 0);
+
+const mostLogged = 1_000;
+/** No two views ever have the same number, so it stands for its view in the key of an answer. */
+let lastSerial = 0;
+
+/** One index while it serves: its tables on disk, its columns and words in memory, and what each site sees of them. */
+export class LiveIndex {
+  readonly name: string;
+  readonly tables: IndexTables;
+  readonly config: IndexConfig;
+  readonly settings: IndexSettings;
+  columns: Columns;
+  words: WordStore;
+  private readonly synonyms: SynonymTable;
+  private readonly views = new LruCache<SiteView>(keptRows, ({ rows }) => 1_000 + rows.length);
+  private readonly texts = new LruCache<{ match: TextMatch | null }>(keptRows, textWeight);
+  /** Rows written, the newest last, and how many there were in all. */
+  private log: number[] = [];
+  private changes = 0;
+  /** Writes that no snapshot holds yet. */
+  unsaved = 0;
+
+  /** @param source an index of the same records and shape, whose columns are taken over */
+  constructor(name: string, tables: IndexTables, config: IndexConfig, source?: LiveIndex) {
+    this.name = name;
+    this.tables = tables;
+    this.config = config;
+    this.settings = readSettings(name, config.settings);
+    this.synonyms = new SynonymTable(synonymsInUse(config.synonyms));
+    this.columns = source?.columns ?? new Columns(this.settings.facetAttributes, this.sortedBy());
+    this.words = source?.words ?? new WordStore();
+    this.unsaved = source?.unsaved ?? 0;
+  }
+
+  private sortedBy(): string[] {
+    const replicas = Object.values(this.config.replicas).map((stored) => readSettings(this.name, stored));
+    return [this.settings, ...replicas].flatMap(({ order }) =>
+      [...order.before, ...order.after].map((by) => by.attribute),
+    );
+  }
+
+  /** What columns and words depend on beside the records. */
+  shape(): string {
+    const { facetAttributes, searchableAttributes } = this.settings;
+    return JSON.stringify([facetAttributes, searchableAttributes, [...new Set(this.sortedBy())].toSorted()]);
+  }
+
+  /** Reads the snapshot and what was written since, or every record where there is no snapshot that fits. */
+  load(notice: (message: string) => void): this {
+    const parts = this.tables.snapshot();
+    if (parts.length > 0) {
+      try {
+        const { columns, words } = unpackSnapshot(parts, this.shape()) as {
+          columns: PackedColumns;
+          words: PackedWords;
+        };
+        this.columns = new Columns(this.settings.facetAttributes, this.sortedBy(), columns);
+        this.words = new WordStore(words);
+        for (const row of this.tables.changed()) this.replay(row);
+        return this;
+      } catch (fault) {
+        if (isDamage(fault)) throw fault;
+        notice(`search index ${this.name}: its columns are made anew from its records: ${(fault as Error).message}`);
+      }
+    }
+    return this.loadRecords();
+  }
+
+  loadRecords(): this {
+    this.columns = new Columns(this.settings.facetAttributes, this.sortedBy());
+    this.words = new WordStore();
+    for (const { row, json } of this.tables.all()) this.read(row, parseRecord(this.name, row, json));
+    return this;
+  }
+
+  private replay(row: number): void {
+    this.unsaved += 1;
+    const json = this.tables.json(row);
+    if (json !== null) return this.read(row, parseRecord(this.name, row, json));
+    this.columns.drop(row);
+    this.words.drop(row);
+  }
+
+  private read(row: number, record: IndexRecord): void {
+    this.columns.put(row, record);
+    this.words.put(row, recordWords(record, this.settings));
+  }
+
+  put(record: IndexRecord): void {
+    const row = this.tables.put(record.objectID, JSON.stringify(record));
+    this.read(row, record);
+    this.wrote(row);
+  }
+
+  /** Whether there was such a record. */
+  remove(objectID: string): boolean {
+    const row = this.columns.rowOf(objectID);
+    if (row === undefined) return false;
+    this.tables.remove(row);
+    this.columns.drop(row);
+    this.words.drop(row);
+    this.wrote(row);
+    return true;
+  }
+
+  private wrote(row: number): void {
+    this.changes += 1;
+    this.unsaved += 1;
+    this.log.push(row);
+    if (this.log.length > mostLogged * 2) this.log = this.log.slice(-mostLogged);
+  }
+
+  /** To be called within a transaction. */
+  saveSnapshot(): void {
+    const content = { columns: this.columns.packed(), words: this.words.packed() };
+    this.tables.saveSnapshot(packSnapshot(this.shape(), content as unknown as Parameters<typeof packSnapshot>[1]));
+    this.unsaved = 0;
+  }
+
+  /** A record as it was written. */
+  json(row: number): string {
+    const json = this.tables.json(row);
+    if (json === null) throw new DamagedIndex(`index ${this.name} has no record for row ${row}`);
+    return json;
+  }
+
+  record(row: number): IndexRecord {
+    return parseRecord(this.name, row, this.json(row));
+  }
+
+  view(boundary: SiteBoundary): SiteView {
+    const view = this.views.through(
+      boundaryKey(boundary),
+      () => new SiteView((lastSerial += 1), this.columns, boundary, boundaryGroups(boundary), this.changes),
+    );
+    view.follow(this.log, this.changes);
+    return view;
+  }
+
+  /** Whether the site may see one row. */
+  sees(boundary: SiteBoundary): RowTest {
+    return siteTest(this.columns, boundary.dealershipIds, boundaryGroups(boundary));
+  }
+
+  /** Rows and text match of questions within a site's boundary; those of one page share most of the work. */
+  find(boundary: SiteBoundary, questions: readonly Question[], effort: Effort): Found[] {
+    const view = this.view(boundary);
+    const together = new Map<TextMatch | null, number[]>();
+    questions.forEach((question, place) => {
+      effort.spend(question.groups.reduce((sum, group) => sum + groupTests(group), 0));
+      const match = this.match(view, question, effort);
+      together.set(match, [...(together.get(match) ?? []), place]);
+    });
+    const found: Found[] = [];
+    for (const [match, places] of together) {
+      const lists = places.map((place) => questions[place]?.groups ?? []);
+      narrowMany(this.columns, match ? match.rows : view.rows, lists).forEach((rows, at) => {
+        found[places[at] ?? 0] = { rows, match };
+      });
+    }
+    return found;
+  }
+
+  private match(view: SiteView, { query, rules, restrictedTo }: Question, effort: Effort): TextMatch | null {
+    if (query === '') return null;
+    const key = JSON.stringify([view.serial, view.version, query, rules, restrictedTo]);
+    return this.texts.through(key, () => {
+      effort.spend(textEffort);
+      if (!restrictedTo) return { match: searchText(this.words, this.synonyms, query, view.rows, rules) };
+      // Whatever fits some attributes fits all of them, with any number of errors: only those are read again.
+      const wide = searchText(this.words, this.synonyms, query, view.rows, { ...rules, tolerance: 'true' });
+      if (!wide) return { match: null };
+      const words = this.wordsIn(wide.rows, restrictedTo, effort);
+      return { match: searchText(words, this.synonyms, query, wide.rows, rules) };
+    }).match;
+  }
+
+  /** The words of some attributes of some rows. */
+  private wordsIn(rows: Int32Array, attributes: readonly string[], effort: Effort): WordStore {
+    effort.spend(rows.length * readEffort);
+    const words = new WordStore();
+    for (const row of rows) words.put(row, recordWords(this.record(row), this.settings, attributes));
+    return words;
+  }
+
+  /** Rows of every site that pass the filters: for writes only, never for an answer. */
+  matching(groups: readonly FilterGroup[]): Int32Array {
+    return narrow(this.columns, this.columns.everyRow(), groups);
+  }
+}
+
+function parseRecord(index: string, row: number, json: string): IndexRecord {
+  try {
+    return JSON.parse(json) as IndexRecord;
+  } catch {
+    throw new DamagedIndex(`index ${index} has a record that cannot be read in row ${row}`);
+  }
+}

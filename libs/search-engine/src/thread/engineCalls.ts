@@ -1,0 +1,66 @@
+import type { SearchEngine } from '../engine/SearchEngine.ts';
+
+/** The calls another thread may make of the engine: a closed list. */
+export const engineMethods = [
+  'query',
+  'browse',
+  'objects',
+  'upsert',
+  'remove',
+  'beginRebuild',
+  'addToRebuild',
+  'finishRebuild',
+  'abandonRebuild',
+  'batch',
+  'multiBatch',
+  'clearIndex',
+  'deleteIndex',
+  'deleteBy',
+  'settings',
+  'setSettings',
+  'saveSynonyms',
+  'synonym',
+  'searchSynonyms',
+  'deleteSynonym',
+  'clearSynonyms',
+  'operation',
+  'list',
+  'size',
+  'fact',
+  'setFact',
+  'close',
+] as const satisfies readonly (keyof SearchEngine)[];
+
+export type EngineMethod = (typeof engineMethods)[number];
+export type EngineArguments<Method extends EngineMethod> = Parameters<SearchEngine[Method]>;
+export type EngineResult<Method extends EngineMethod> = ReturnType<SearchEngine[Method]>;
+
+export interface EngineCall {
+  id: number;
+  method: EngineMethod;
+  /** A boundary among them is a shared one. */
+  args: readonly unknown[];
+}
+
+/** Told by who has read the whole file. */
+export interface DamageFound {
+  damage: string;
+}
+
+export type EngineReply =
+  | { kind: 'ready' }
+  /** The index is empty now and has to be filled again. */
+  | { kind: 'lost' }
+  /** A result as JSON. */
+  | { kind: 'json'; id: number; json: string }
+  | { kind: 'result'; id: number; result: unknown }
+  | { kind: 'refusal'; id: number; status: 400 | 403 | 404; message: string }
+  | { kind: 'fault'; id: number; message: string }
+  /** Something the operator should know, such as a damaged file that was set aside. */
+  | { kind: 'notice'; message: string };
+
+export interface EngineStart {
+  file: string;
+  /** Milliseconds after the start until the whole file is read for damage. */
+  checkAfter: number;
+}

@@ -1,0 +1,98 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { isDamage } from '../store/DamagedIndex.ts';
+import {
+  engineMethods,
+  type DamageFound,
+  type EngineArguments,
+  type EngineCall,
+  type EngineReply,
+  type EngineStart,
+} from './engineCalls.ts';
+import { SearchEngine } from '../engine/SearchEngine.ts';
+import { SearchFile } from '../store/SearchFile.ts';
+import { BoundaryReader } from './sharedBoundary.ts';
+import { Refusal } from '../Refusal.ts';
+
+/** The thread the engine runs in, so that a large question never holds up a page. */
+const port = parentPort;
+if (!port) throw new Error('the search worker runs in a worker thread only');
+
+const { file } = workerData as EngineStart;
+const reply = (message: EngineReply): void => port.postMessage(message);
+const notice = (message: string): void => reply({ kind: 'notice', message });
+const words = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+
+/** The stock is in the database: an index that cannot be read is built again, not repaired. */
+function startAnew(fault: unknown): SearchEngine {
+  notice(`search index set aside, it has to be rebuilt: ${words(fault)}`);
+  SearchFile.remove(file);
+  reply({ kind: 'lost' });
+  return new SearchEngine(file, notice);
+}
+
+function openEngine(): SearchEngine {
+  try {
+    return new SearchEngine(file, notice);
+  } catch (fault) {
+    return startAnew(fault);
+  }
+}
+
+let engine = openEngine();
+reply({ kind: 'ready' });
+
+function replace(fault: unknown): void {
+  try {
+    engine.giveUp();
+  } catch {
+    // Closing a broken file may fail as everything else did.
+  }
+  engine = startAnew(fault);
+}
+
+const boundaries = new BoundaryReader();
+
+function perform({ id, method, args: packed }: EngineCall): EngineReply {
+  if (!engineMethods.includes(method)) throw new Error(`unknown call ${String(method)}`);
+  const args = boundaries.unpack(method, packed);
+  if (method === 'query') {
+    return { kind: 'json', id, json: engine.queryJson(...(args as EngineArguments<'query'>)) };
+  }
+  return { kind: 'result', id, result: (engine[method] as (...values: readonly unknown[]) => unknown)(...args) };
+}
+
+/** Long enough that a run of writes is over, short enough that a crash soon after costs little. */
+const idleMilliseconds = 2_000;
+let idle: NodeJS.Timeout | undefined;
+
+function packWhenIdle(): void {
+  clearTimeout(idle);
+  if (!engine.wantsSnapshots()) return;
+  idle = setTimeout(() => {
+    try {
+      engine.saveSnapshots();
+    } catch (fault) {
+      if (isDamage(fault)) replace(fault);
+      else notice(`search index: its columns could not be saved: ${words(fault)}`);
+    }
+  }, idleMilliseconds);
+}
+
+function answer(call: EngineCall): EngineReply {
+  const { id } = call;
+  try {
+    return perform(call);
+  } catch (fault) {
+    if (fault instanceof Refusal) return { kind: 'refusal', id, status: fault.status, message: fault.message };
+    if (isDamage(fault)) replace(fault);
+    return { kind: 'fault', id, message: words(fault) };
+  }
+}
+
+port.on('message', (call: EngineCall | DamageFound) => {
+  if ('damage' in call) return replace(new Error(call.damage));
+  clearTimeout(idle);
+  reply(answer(call));
+  if (call.method === 'close') port.close();
+  else packWhenIdle();
+});

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { WireRequest } from './wireRequest.ts';
+import { Refusal } from '../Refusal.ts';
+
+export const applicationId = 'forecourt';
+
+export interface SearchKeys {
+  /** Reads, in every browser: not a secret. */
+  search: string;
+  /** Writes; null switches them off. */
+  admin: string | null;
+}
+
+function credential(request: WireRequest, name: string): string {
+  const header = Object.entries(request.headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  return header ?? request.searchParams.get(name) ?? '';
+}
+
+function same(given: string, key: string | null): boolean {
+  if (!key) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(key));
+}
+
+/** Whether a request may write. */
+export function carriesAdminKey(request: WireRequest, keys: SearchKeys): boolean {
+  return same(credential(request, 'x-algolia-api-key'), keys.admin);
+}
+
+/** Lets a request through that carries the application id and a key good enough for it. */
+export function checkKeys(request: WireRequest, keys: SearchKeys, needed: 'search' | 'admin'): void {
+  const given = credential(request, 'x-algolia-api-key');
+  const isAdmin = same(given, keys.admin);
+  if (
+    credential(request, 'x-algolia-application-id').toLowerCase() !== applicationId ||
+    !(isAdmin || same(given, keys.search))
+  ) {
+    throw new Refusal(403, 'Invalid Application-ID or API key');
+  }
+  if (needed === 'admin' && !isAdmin) throw new Refusal(403, 'Method not allowed with this API key');
+}

@@ -1,0 +1,1 @@
+export { EngineThread } from '@forecourt/search-engine';
