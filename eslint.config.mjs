@@ -46,7 +46,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', 250],
-      ...house('no-export-all', 'no-default-export'),
+      ...house('no-export-all', 'no-default-export', 'no-spread-literal'),
     },
   },
   // A build's configuration works on the workspace's files before any package of it exists.

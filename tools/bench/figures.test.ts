@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { median, medians, tableHead, tableRow, type Figures } from './figures.ts';
 
 const visit = (lcp: number, performance: number): Figures => ({
-  ...{ performance, accessibility: 100, bestPractices: 100, seo: 92 },
-  ...{ lcp, cls: 0.0123, tbt: 40 },
+  performance,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 92,
+  lcp,
+  cls: 0.0123,
+  tbt: 40,
 });
 
 it('takes the middle of the sorted values, not of the order in which they were measured', () => {

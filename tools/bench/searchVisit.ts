@@ -61,7 +61,11 @@ function watchPage(): void {
   let before = '';
   let settle = (): void => undefined;
   const watch = {
-    ...{ typed: 0, gap: 0, painted: null as number | null, taps: [] as number[], shown },
+    typed: 0,
+    gap: 0,
+    painted: null as number | null,
+    taps: [] as number[],
+    shown,
     hasPainted: Promise.resolve(),
     begin() {
       before = shown();
@@ -108,7 +112,8 @@ async function openLivePage(browser: Browser, address: string, width: number): P
   const isPhone = width < 700;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 844 : 900 },
-    ...{ isMobile: isPhone, hasTouch: isPhone },
+    isMobile: isPhone,
+    hasTouch: isPhone,
   });
   const page = await context.newPage();
   await page.addInitScript(watchPage);

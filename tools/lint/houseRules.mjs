@@ -129,6 +129,10 @@ export const houseRules = {
   ),
   'no-important': bannedSyntax(strings(important), 'Cascade layers decide; `!important` is never needed.'),
   'no-export-all': bannedSyntax(['ExportAllDeclaration'], 'Doors name what they export.'),
+  'no-spread-literal': bannedSyntax(
+    [':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression'],
+    'Write the properties where the spread stands: a literal in a spread only hides them.',
+  ),
   'no-default-export': bannedSyntax(
     ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
     'Exports have names; only Next, Storybook and configuration files may export a default.',

@@ -68,6 +68,8 @@ const violations = [
   ['raw-layer.css.ts', 'libs/search/src/planted.css.ts', 'forecourt/no-raw-layers'],
   ['important.css.ts', 'libs/ui/src/components/Card/planted.css.ts', 'forecourt/no-important'],
   ['export-all.ts', 'libs/domain/src/index.ts', 'forecourt/no-export-all'],
+  ['spread-literal.ts', 'libs/finance/src/planted.ts', 'forecourt/no-spread-literal'],
+  ['spread-literal.tsx', 'libs/vehicle/src/planted.tsx', 'forecourt/no-spread-literal'],
   ['default-export.ts', 'libs/finance/src/planted.ts', 'forecourt/no-default-export'],
   ['index-in-components.ts', 'libs/vehicle/src/components/VehicleCard/index.ts', 'forecourt/no-index-in-components'],
   ['client-door.ts', 'libs/vehicle/src/index.ts', 'forecourt/no-client-door'],
@@ -107,6 +109,10 @@ const allowed = [
   ["export const root = { color: 'oklch(from var(--brand) 0.7 c h)' };", 'libs/ui/src/planted.css.ts'],
   ["export const root = { inset: 0, marginBlockStart: '-1px', paddingInline: '8%' };", 'libs/ui/src/planted.css.ts'],
   ["export const root = { inlineSize: '44px', borderRadius: '8px' };", 'libs/ui/src/planted.css.ts'],
+  [
+    'export const near = (far: object, left: boolean) => ({ ...far, ...(left ? { left } : {}) });',
+    'libs/ui/src/planted.ts',
+  ],
   ["export const link = { href: '#facade' };", 'libs/ui/src/planted.ts'],
 ] as const;
 

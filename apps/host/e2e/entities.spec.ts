@@ -67,10 +67,25 @@ test('[ENT-01] every field of a vehicle that a feed brings stands on its page an
   await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(1);
   const [car] = await found();
   expect(car).toMatchObject({
-    ...{ name: fields[1]?.[1], price: 48_990, km: 61_234, seats: 7, year: 2021, fuel: 'Diesel', body: 'SUV' },
-    ...{ make: 'Mitsubishi', model: 'Pajero Sport', badge: 'Exceed', transmission: 'Automatic', drive: '4x4' },
-    ...{ colour: 'Terra Rossa', tag: 'Manager special', city: 'Caloundra', state: 'QLD', status: 'in_stock' },
-    ...{ filtered_features: ['Tow bar', 'Roof racks'], dealership_id: 'dlr-sunrise-kia' },
+    name: fields[1]?.[1],
+    price: 48_990,
+    km: 61_234,
+    seats: 7,
+    year: 2021,
+    fuel: 'Diesel',
+    body: 'SUV',
+    make: 'Mitsubishi',
+    model: 'Pajero Sport',
+    badge: 'Exceed',
+    transmission: 'Automatic',
+    drive: '4x4',
+    colour: 'Terra Rossa',
+    tag: 'Manager special',
+    city: 'Caloundra',
+    state: 'QLD',
+    status: 'in_stock',
+    filtered_features: ['Tow bar', 'Roof racks'],
+    dealership_id: 'dlr-sunrise-kia',
   });
   const page = mainText((await askSite('sunrise-kia', `/cars/${car?.slug}`)).text);
   for (const [name, , words] of fields) if (words !== null) expect(page, name).toContain(words);

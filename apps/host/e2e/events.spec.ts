@@ -8,8 +8,12 @@ import { open } from './support/ready.ts';
 import { askSite, firstInStock, postJson, search } from './support/wire.ts';
 
 const vehicle = {
-  ...{ vehicleStatus: 'used', vehicleMake: 'Toyota', vehicleModel: 'RAV4', vehicleYear: 2023 },
-  ...{ vehicleKilometers: 31_250, vehicleGrade: 'GXL' },
+  vehicleStatus: 'used',
+  vehicleMake: 'Toyota',
+  vehicleModel: 'RAV4',
+  vehicleYear: 2023,
+  vehicleKilometers: 31_250,
+  vehicleGrade: 'GXL',
 };
 /** Machines are not counted. */
 const person = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 Safari/605.1.15' };
@@ -18,7 +22,10 @@ const tabOf = () => randomUUID().replaceAll('-', '');
 test('[AN-01] [AN-03] the site counts every event that dealers report by, under its id and with six facts of the vehicle', async () => {
   const tab = tabOf();
   const events = eventNames.map((name) => ({
-    ...{ id: tabOf(), name, path: '/cars/rav4?secret=1', ago: 5 },
+    id: tabOf(),
+    name,
+    path: '/cars/rav4?secret=1',
+    ago: 5,
     params:
       eventCatalogue[name].subject === 'listing' ? { listing: '/search' } : { ...vehicle, email: 'mia@example.com' },
   }));

@@ -63,7 +63,12 @@ test('[ROUTE-12] what a link carries stands in the form of the page that it lead
 test('[CALC-01] [CALC-02] [CALC-03] [CALC-04] the calculator begins with 30000 dollars, 5 years and the site’s rate, within its limits', async () => {
   const html = await repayment('haggle-free-cars');
   expect(fields(html)).toMatchObject({
-    ...{ price: '30,000', deposit: '0', residual: '0', term: '5', rate: '10', frequency: 'weekly' },
+    price: '30,000',
+    deposit: '0',
+    residual: '0',
+    term: '5',
+    rate: '10',
+    frequency: 'weekly',
   });
   expect(limits(html, 'Purchase price')).toEqual(['1000', '250000', '500']);
   expect(limits(html, 'Loan term')).toEqual(['1', '7', '0.5']);
@@ -83,7 +88,11 @@ test('[CALC-01] [CALC-04] a price out of bounds is told, below 0 is 0, and the r
   expect(
     fields(await repayment('haggle-free-cars', '?price=-20&deposit=900000&residual=-3&term=30&rate=0')),
   ).toMatchObject({
-    ...{ price: '0', deposit: '250,000', residual: '0', term: '7', rate: '0.5' },
+    price: '0',
+    deposit: '250,000',
+    residual: '0',
+    term: '7',
+    rate: '0.5',
   });
 });
 

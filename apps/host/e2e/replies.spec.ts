@@ -8,7 +8,10 @@ import { askSite, firstInStock } from './support/wire.ts';
 
 /** A person of this test's own: what one address is sent is limited. */
 const person = () => ({
-  ...{ name: 'Robin', last_name: 'Nguyen', phone: '0412 345 678', postcode: '6160' },
+  name: 'Robin',
+  last_name: 'Nguyen',
+  phone: '0412 345 678',
+  postcode: '6160',
   email: `robin.${randomUUID().slice(0, 8)}@example.com.au`,
   idempotency_key: randomUUID(),
 });
@@ -34,7 +37,10 @@ test('[FORM-19] who asks about a vehicle is told by mail what the page says, in 
   const car = await firstInStock('haggle-free-cars');
   const visitor = person();
   const { leadId, page } = await send('haggle-free-cars', {
-    ...{ ...visitor, form_id: 'enquiry', car_id: car.objectID, category: 'Vehicle Enquiry' },
+    ...visitor,
+    form_id: 'enquiry',
+    car_id: car.objectID,
+    category: 'Vehicle Enquiry',
     message: 'Towbar?',
   });
   const { text, html, calendar } = await replyOf(leadId);
@@ -67,12 +73,18 @@ test('[FORM-07] [API-05] who books a test drive is told when and where, on the p
   };
   const start = days.flatMap(({ slots }) => slots).at(-1)?.start ?? '';
   const { leadId, page, follow } = await send('harbour-toyota', {
-    ...{ ...person(), form_id: 'test-drive', car_id: car.objectID, appointment: start },
+    ...person(),
+    form_id: 'test-drive',
+    car_id: car.objectID,
+    appointment: start,
     visited_pages: JSON.stringify(['/', '/search?make=Toyota']),
   });
   const { text, html, calendar } = await replyOf(leadId);
   const hour = new Intl.DateTimeFormat('en-AU', {
-    ...{ timeZone: location.time_zone, hour: 'numeric', minute: '2-digit', hour12: true },
+    timeZone: location.time_zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
   }).format(new Date(start));
   for (const shown of [text, html.text, page]) {
     expect(shown).toContain('Your test drive is booked');
@@ -111,14 +123,12 @@ test('[FORM-12] an applicant for a job is thanked, and the dealer reads what cam
 
 test('a suspect lead is answered only once it is let go', async () => {
   const { leadId, page } = await send('harbour-toyota', {
-    ...{
-      ...person(),
-      form_id: 'enquiry',
-      location_id: 'loc-harbour-sales',
-      category: 'General Enquiry',
-      message: 'Hello there.',
-      website: 'https://spam.example',
-    },
+    ...person(),
+    form_id: 'enquiry',
+    location_id: 'loc-harbour-sales',
+    category: 'General Enquiry',
+    message: 'Hello there.',
+    website: 'https://spam.example',
   });
   expect(page).toContain('Thanks, we have your message');
   expect(existsSync(join(dataFolder, 'outbox', 'visitors', `${leadId}.visitor_mail.eml`))).toBe(false);

@@ -7,7 +7,8 @@ import { contentPolicy } from './contentPolicy.ts';
 import { secureHtml } from './secureHtml.ts';
 
 const plain = {
-  ...{ dev: false, away: () => '<h1>Back in a moment</h1>' },
+  dev: false,
+  away: () => '<h1>Back in a moment</h1>',
   origins: { forms: [], images: [], connect: [], scripts: [] },
 };
 

@@ -94,7 +94,13 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     server.on(
       'request',
       answer({
-        ...{ platform, handle: app.getRequestHandler(), demo: config.demo, dev, hostFolder, origins, recent },
+        platform,
+        handle: app.getRequestHandler(),
+        demo: config.demo,
+        dev,
+        hostFolder,
+        origins,
+        recent,
         addressOf: openVisitorAddress(config.proxies),
         // While one edits, nothing is stored.
         storedPath: dev ? () => null : openStoredRoutes(join(hostFolder, '.next')),

@@ -74,17 +74,15 @@ export async function openConfiguredLeads(surroundings: LeadSurroundings): Promi
     surroundings;
   const { sms: gateway } = config.signIn;
   const leads = await openLeads({
-    ...{
-      database,
-      sites,
-      inventory,
-      now,
-      log,
-      ...(claimSlot && { claimSlot }),
-      ...(handOverFiles && { handOverFiles }),
-      ...(look && { look }),
-      ...(gateway && { sms: openGatewaySms({ gateway }) }),
-    },
+    database,
+    sites,
+    inventory,
+    now,
+    log,
+    ...(claimSlot && { claimSlot }),
+    ...(handOverFiles && { handOverFiles }),
+    ...(look && { look }),
+    ...(gateway && { sms: openGatewaySms({ gateway }) }),
     config: {
       dataFolder: config.dataFolder,
       mailFrom: config.mailFrom,

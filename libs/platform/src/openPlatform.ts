@@ -99,7 +99,10 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     const valued = await openConfiguredTradeIns({ ...surroundings, standInUrl: standIn?.url ?? null });
     const handOverFiles = valued.uploads.handOver.bind(valued.uploads);
     const leads = await openConfiguredLeads({
-      ...{ ...surroundings, standIn, look, handOverFiles },
+      ...surroundings,
+      standIn,
+      look,
+      handOverFiles,
       claimSlot: appointments.claimForLead.bind(appointments),
     });
     const paid = { ...surroundings, standIn: standIn?.payments ?? null };
@@ -107,14 +110,23 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     const deliveries = await openDeliveryQueue(database.db, defaultTiming, log);
     closers.push(() => deliveries.close());
     const { onlinePayments, reservations } = await openConfiguredOnlinePayments({
-      ...{ ...paid, deliveries, reservations: holds },
+      ...paid,
+      deliveries,
+      reservations: holds,
     });
     const prizes = openPrizes({ db: database.db, sites, deliveries, log });
     const publicSite = sites.publicSite.bind(sites);
     const { locate } = valued.geocoding;
     const { findValuation } = valued.tradeIns;
     const purchases = openPurchases({
-      ...{ db: database.db, inventory, publicSite, reservations, now, log, locate, findValuation },
+      db: database.db,
+      inventory,
+      publicSite,
+      reservations,
+      now,
+      log,
+      locate,
+      findValuation,
     });
     const stopSweeping = sweepHourly(purchases);
     closers.push(async () => stopSweeping());
@@ -136,7 +148,10 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       (await valued.tradeIns.forget(site, phone)) + (await onlinePayments.forget(site, phone));
     const watchlist = openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
     const vehiclePage = await openVehiclePage({
-      ...{ ...surroundings, images, reservations, standInUrl: standIn?.url ?? null },
+      ...surroundings,
+      images,
+      reservations,
+      standInUrl: standIn?.url ?? null,
     });
     return {
       ...vehiclePage,

@@ -33,18 +33,26 @@ export async function openVehiclePage(
   const { config, database: db, sites, inventory, images, reservations, now, log, closers, standInUrl } = surroundings;
   const publicSite = sites.publicSite.bind(sites);
   const views = openViews({
-    ...{ db, inventory, now, log },
+    db,
+    inventory,
+    now,
+    log,
     heldUntil: (site, ids) => reservations.heldUntil(site, ids),
   });
   closers.push(() => views.close());
   return {
     views,
     phones: openPhones({
-      ...{ db, inventory, log },
+      db,
+      inventory,
+      log,
       secret: config.signIn.secret ?? (await demoSignInKey(config.dataFolder)),
     }),
     brochures: openBrochures({
-      ...{ images, inventory, now, log },
+      images,
+      inventory,
+      now,
+      log,
       folder: join(config.dataFolder, 'brochures'),
       publicSite,
     }),

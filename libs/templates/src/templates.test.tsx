@@ -140,7 +140,7 @@ it('[FORM-07] [API-05] says after a test drive what, when and where, and brings 
   const { Success } = templates.franchise;
   const { site } = sampleHome('franchise');
   const reply = sampleReply(site, 'test-drive');
-  await show('franchise', <Success {...{ site, reply }} isMailed now={sampleNow} />);
+  await show('franchise', <Success site={site} reply={reply} isMailed now={sampleNow} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeDefined();
   for (const { name, value } of reply.facts.filter((fact) => fact.name !== 'Call')) {
     expect(screen.getByText(name).nextElementSibling?.textContent).toBe(value);

@@ -36,7 +36,10 @@ interface Goal {
 
 const slowest = (values: readonly number[] | undefined): number => percentile(values ?? [], 0.95);
 const scopeGoal = (cars: number, scope: ScopeName, limit: number): Goal => ({
-  ...{ cars, limit, unit: 'ms', name: `refined pages, ${scope}, p95` },
+  cars,
+  limit,
+  unit: 'ms',
+  name: `refined pages, ${scope}, p95`,
   measured: ({ pages, serve }) => slowest(timesOf(pages, serve.pageMs ?? [], scope)),
 });
 const everySize = (cars: number): Goal[] => [

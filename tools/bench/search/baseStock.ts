@@ -19,7 +19,12 @@ export interface BaseStock {
 }
 
 const feedSite = siteSchema.parse({
-  ...{ slug: 'bench', name: 'Bench', template: 'group', theme: 'plain', tagline: '', description: '' },
+  slug: 'bench',
+  name: 'Bench',
+  template: 'group',
+  theme: 'plain',
+  tagline: '',
+  description: '',
   dealerships: [{ id: 'bench', slug: 'bench', name: 'Bench' }],
   stockDealershipIds: ['bench'],
 });

@@ -4,7 +4,11 @@ import type { PageAnswer } from './wirePages.ts';
 import type { Page } from './workload.ts';
 
 const page: Page = {
-  ...{ scope: 'market', site: 'whole-market', query: '', refinements: [], sort: null },
+  scope: 'market',
+  site: 'whole-market',
+  query: '',
+  refinements: [],
+  sort: null,
   price: { min: null, max: null },
 };
 const answer: PageAnswer = {

@@ -9,7 +9,11 @@ import { percentile, percentiles } from './times.ts';
 import type { Page } from './workload.ts';
 
 const page = (scope: Page['scope']): Page => ({
-  ...{ scope, site: scope, query: '', refinements: [], sort: null },
+  scope,
+  site: scope,
+  query: '',
+  refinements: [],
+  sort: null,
   price: { min: null, max: null },
 });
 const result: SizeResult = {

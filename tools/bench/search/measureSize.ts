@@ -57,7 +57,9 @@ export async function measureSize(order: SizeOrder, say: (line: string) => void)
   const { buildMs, fileBytes, updateMs } = build;
   const ownAnswers = serve.answers ?? [];
   const own: EngineResult = {
-    ...{ name: 'ours', pages, comparison: null },
+    name: 'ours',
+    pages,
+    comparison: null,
     measured: { ...serve, buildMs, fileBytes, updateMs } as EngineResult['measured'],
   };
   const engines = [

@@ -4,8 +4,17 @@ import { agreedWords, plainTokens, wideTokens } from './plainWords.ts';
 
 const car = (name: string, colour: string | null = null) =>
   vehicleSchema.parse({
-    ...{ id: name, slug: 'car', name, make: 'Make', model: 'Model', car_type: 'used', colour },
-    ...{ dealership_id: 'one', dealership_slug: 'one', created_at: 0, updated_at: 0 },
+    id: name,
+    slug: 'car',
+    name,
+    make: 'Make',
+    model: 'Model',
+    car_type: 'used',
+    colour,
+    dealership_id: 'one',
+    dealership_slug: 'one',
+    created_at: 0,
+    updated_at: 0,
   });
 const stock = [
   car('Corolla Ascent'),

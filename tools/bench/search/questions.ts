@@ -91,7 +91,10 @@ export function randomQuestion(shown: readonly ReferenceCar[], agreed: AgreedWor
   const facets = [...new Set(Array.from({ length: 12 }, () => chance.pick([...listed, ...numbers])))];
   const question = {
     query: chance.is(0.3) ? words(chance.pick(shown), agreed, chance) : '',
-    ...{ groups, sort, order, facets },
+    groups,
+    sort,
+    order,
+    facets,
     mostValues: chance.pick([10, 100, 1_000]),
     page: chance.is(0.7) ? 0 : chance.below(4),
     hitsPerPage: chance.pick([0, 1, 24, 60]),
@@ -99,8 +102,13 @@ export function randomQuestion(shown: readonly ReferenceCar[], agreed: AgreedWor
   const { query, mostValues, page, hitsPerPage } = question;
   const wire = {
     indexName: sort === null ? 'Car_production' : `Car_production_${sort}`,
-    ...{ query, facets, page, hitsPerPage, maxValuesPerFacet: mostValues },
-    ...{ attributesToRetrieve: ['objectID'], attributesToHighlight: [] },
+    query,
+    facets,
+    page,
+    hitsPerPage,
+    maxValuesPerFacet: mostValues,
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: [],
     ...written(groups, chance),
   };
   return { ...question, wire };

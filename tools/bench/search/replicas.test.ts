@@ -6,9 +6,19 @@ const now = 1_790_000_000;
 
 function car(place: number): Vehicle {
   return vehicleSchema.parse({
-    ...{ id: `base-${place}`, slug: `base-${place}`, name: `2020 Toyota Corolla ${place}`, make: 'Toyota' },
-    ...{ model: 'Corolla', car_type: 'used', year: 2020, price: 2_000_000, km: 40_000 },
-    ...{ dealership_id: 'base', dealership_slug: 'base', created_at: now, updated_at: now },
+    id: `base-${place}`,
+    slug: `base-${place}`,
+    name: `2020 Toyota Corolla ${place}`,
+    make: 'Toyota',
+    model: 'Corolla',
+    car_type: 'used',
+    year: 2020,
+    price: 2_000_000,
+    km: 40_000,
+    dealership_id: 'base',
+    dealership_slug: 'base',
+    created_at: now,
+    updated_at: now,
   });
 }
 

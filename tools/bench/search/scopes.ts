@@ -12,7 +12,12 @@ export interface Scope {
 /** A site that shows the stock of some dealerships. */
 export function siteOf(slug: string, dealershipIds: readonly string[], search: SiteInput['search'] = {}): Site {
   return siteSchema.parse({
-    ...{ slug, name: slug, template: 'group', theme: 'plain', tagline: '', description: '' },
+    slug,
+    name: slug,
+    template: 'group',
+    theme: 'plain',
+    tagline: '',
+    description: '',
     dealerships: dealershipIds.map((id) => ({ id, slug: id, name: id })),
     stockDealershipIds: [...dealershipIds],
     search,

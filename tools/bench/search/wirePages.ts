@@ -44,7 +44,11 @@ export function wireRequests(page: Page): WireQuery[] {
   const main = { ...common, facets: [...facetNames], hitsPerPage, page: 0, ...refined(page, null) };
   const subQueries = disjunctiveNames(page).map((attribute) => ({
     ...common,
-    ...{ analytics: false, clickAnalytics: false, facets: attribute, hitsPerPage: 0, page: 0 },
+    analytics: false,
+    clickAnalytics: false,
+    facets: attribute,
+    hitsPerPage: 0,
+    page: 0,
     ...refined(page, attribute),
   }));
   return [main, ...subQueries];

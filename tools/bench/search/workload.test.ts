@@ -63,7 +63,10 @@ describe('the pages of a run', () => {
 
 describe('a page on the wire', () => {
   const page: Page = {
-    ...{ scope: 'dealer', site: 'dealer-0001', query: 'corolla', sort: 'price_asc' },
+    scope: 'dealer',
+    site: 'dealer-0001',
+    query: 'corolla',
+    sort: 'price_asc',
     refinements: [{ attribute: 'make', values: ['Toyota', 'Kia'] }],
     price: { min: 5_000, max: null },
   };

@@ -31,14 +31,18 @@ async function start(databaseUrl: string): Promise<Started> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'ownHostProcess.ts')], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
-      ...{ NODE_ENV: 'production', PORT: String(port) },
-      ...{ FORECOURT_DATA: data, DATABASE_URL: databaseUrl },
+      NODE_ENV: 'production',
+      PORT: String(port),
+      FORECOURT_DATA: data,
+      DATABASE_URL: databaseUrl,
     },
   });
   const ended = once(child, 'exit');
   const [told] = (await once(child, 'message')) as [Told];
   return {
-    ...{ child, port, told },
+    child,
+    port,
+    told,
     async end() {
       child.kill('SIGTERM');
       await ended;

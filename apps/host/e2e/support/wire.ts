@@ -25,7 +25,10 @@ export function ask(
 ): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const call = request({
-      ...{ host: '127.0.0.1', port: to, path, method },
+      host: '127.0.0.1',
+      port: to,
+      path,
+      method,
       headers: { host: `${host}:${to}`, ...headers },
     });
     call.on('error', reject);
@@ -114,7 +117,9 @@ export async function search(
     ...rest,
     hits: hits.map(({ summary: { slug: address, primary_image_url: picture, reserved }, ...hit }) => ({
       ...hit,
-      ...{ slug: address, picture, reserved },
+      slug: address,
+      picture,
+      reserved,
     })),
   };
 }

@@ -116,7 +116,10 @@ export function replyTo(lead: Lead, site: ReplyingSite, outcome?: ReplyOutcome):
   const values = replyValues(lead, site);
   const start = outcome ? null : appointmentOf(lead);
   return {
-    ...{ kind, place, phone: place?.contact_detail.phone ?? null, vehicle: values.vehicle ?? null },
+    kind,
+    place,
+    phone: place?.contact_detail.phone ?? null,
+    vehicle: values.vehicle ?? null,
     ...replyWords(kind, values, site.replies),
     facts: factsOf(kind, lead, values),
     reference: referenceOf(lead.lead_id),

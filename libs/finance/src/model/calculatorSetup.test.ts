@@ -18,7 +18,12 @@ describe('calculatorSetup', () => {
   it('[CALC-01] [CALC-02] [CALC-03] [CALC-04] starts as on most sites where nothing is set', () => {
     const { start, fees, ownRate } = calculatorSetup(site({}));
     expect(start).toEqual({
-      ...{ price: 30_000, deposit: 0, residual: 0, annualRate: 10, years: 5, frequency: 'weekly' },
+      price: 30_000,
+      deposit: 0,
+      residual: 0,
+      annualRate: 10,
+      years: 5,
+      frequency: 'weekly',
     });
     expect([fees, ownRate]).toEqual([[], null]);
   });
@@ -31,7 +36,9 @@ describe('calculatorSetup', () => {
 
   it('[CALC-01] [CALC-03] takes the limits of the site, and before them those of the lender', () => {
     const own = site({
-      ...{ minPrice: 5_000, rate: { min: 4, max: 20 }, defaultRate: 8.5 },
+      minPrice: 5_000,
+      rate: { min: 4, max: 20 },
+      defaultRate: 8.5,
       lenders: { taurus: { name: 'Taurus', rate: { min: 7.5, max: 14.5 } }, angle: { name: 'Angle', minPrice: 6_000 } },
     });
     expect(calculatorSetup(own).bounds).toMatchObject({ price: { min: 5_000 }, rate: { min: 4, max: 20 } });
@@ -87,7 +94,11 @@ describe('readCalculatorQuery', () => {
 
   it('[CALC-01] [CALC-02] [CALC-03] [CALC-04] clamps what is out of bounds, all but the price', () => {
     expect(read({ price: '900000', deposit: '900000', residual: '-4', rate: '99', term: '0.2' })).toMatchObject({
-      ...{ price: 900_000, deposit: 250_000, residual: 0, annualRate: 15, years: 1 },
+      price: 900_000,
+      deposit: 250_000,
+      residual: 0,
+      annualRate: 15,
+      years: 1,
     });
     expect(read({ price: '-20' }).price).toBe(0);
   });

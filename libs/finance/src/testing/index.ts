@@ -35,9 +35,18 @@ export const sampleFinance: SiteFinance = siteFinanceSchema.parse({
 
 /** An entry of a feed, with nothing in it. */
 export const sampleLenderTerms: FinanceLender = {
-  ...{ interestRate: null, comparisonRate: null, paymentWeek: null, paymentMonth: null },
-  ...{ termYears: null, termMonths: null, termWeeks: null },
-  ...{ establishmentFees: null, totalPayable: null, deposit: null, balloon: null, disclaimer: null },
+  interestRate: null,
+  comparisonRate: null,
+  paymentWeek: null,
+  paymentMonth: null,
+  termYears: null,
+  termMonths: null,
+  termWeeks: null,
+  establishmentFees: null,
+  totalPayable: null,
+  deposit: null,
+  balloon: null,
+  disclaimer: null,
 };
 
 /** Charges as one dealer lists them, in cents. */

@@ -75,7 +75,11 @@ export function submittedEventParams(
   if (event !== 'newEnquiry') return undefined;
   const known = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   return {
-    ...{ vehicleStatus: 'new', vehicleMake: known('Vehicle Make'), vehicleModel: known('Vehicle Model') },
-    ...{ vehicleYear: null, vehicleKilometers: null, vehicleGrade: null },
+    vehicleStatus: 'new',
+    vehicleMake: known('Vehicle Make'),
+    vehicleModel: known('Vehicle Model'),
+    vehicleYear: null,
+    vehicleKilometers: null,
+    vehicleGrade: null,
   };
 }

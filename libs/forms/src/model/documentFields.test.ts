@@ -12,7 +12,11 @@ const judge = (file: Partial<typeof document>, megabytes?: number) =>
   fileFault({ ...document, ...file }, ['document'], megabytes);
 const idOf = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-${'0'.repeat(12)}`;
 const visitor = {
-  ...{ name: 'Mia', last_name: 'Nguyen', email: 'm@example.com', phone: '0412345678', postcode: '6160' },
+  name: 'Mia',
+  last_name: 'Nguyen',
+  email: 'm@example.com',
+  phone: '0412345678',
+  postcode: '6160',
   message: 'I have sold cars for ten years.',
 };
 const read = (given: Record<string, unknown>) =>

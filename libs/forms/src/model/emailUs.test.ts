@@ -14,7 +14,11 @@ const site = {
   dealerships: [...sampleSite.dealerships, { ...sampleSite.dealerships[0]!, id: 'other', slug: 'other' }],
 };
 const answers = {
-  ...{ name: 'Mia', last_name: 'Nguyen', email: 'mia@example.com', phone: '0412 345 678', postcode: '6160' },
+  name: 'Mia',
+  last_name: 'Nguyen',
+  email: 'mia@example.com',
+  phone: '0412 345 678',
+  postcode: '6160',
   message: 'Are you open on Monday?',
 };
 

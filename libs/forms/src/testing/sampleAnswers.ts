@@ -30,8 +30,10 @@ function answerTo(field: AskedField, settings: FormSettings): string | null {
     case 'radio': {
       if (typeof field.options === 'object') return field.options[0]?.value ?? null;
       const lists = {
-        ...{ categories: ['General Enquiry'], states: ['WA'] },
-        ...{ locations: settings.locationIds, dealerships: settings.dealershipSlugs },
+        categories: ['General Enquiry'],
+        states: ['WA'],
+        locations: settings.locationIds,
+        dealerships: settings.dealershipSlugs,
       };
       return lists[field.options][0] ?? null;
     }

@@ -82,7 +82,8 @@ it('[API-05] offers the same times whatever the moment of asking, but for the le
       const location = locationSchema.parse({ ...sampleLocation, time_zone, contact_detail });
       const starts = (moment: Date, leadHours: number) =>
         appointmentDays(location, appointmentsSchema.parse({ ...given, leadHours, daysAhead: 5 }), {
-          ...{ now: moment, booked: new Map() },
+          now: moment,
+          booked: new Map(),
         }).flatMap(({ slots }) => slots.map(({ start }) => start));
       const tomorrow = new Date(at.getTime() + 86_400_000);
       const known = new Set(starts(at, 0));

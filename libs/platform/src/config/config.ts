@@ -113,7 +113,9 @@ function publicProblems(data: z.output<typeof variables>, sitesFolder: string): 
     { name: 'FORECOURT_ADMIN_KEY', value: data.FORECOURT_ADMIN_KEY, least: 16 },
     { name: 'FORECOURT_SECRET', value: data.FORECOURT_SECRET, least: 32 },
     ...Object.entries(data.FORECOURT_WEBHOOK_SECRETS).map(([name, value]) => ({
-      ...{ name: `FORECOURT_WEBHOOK_SECRETS (${name})`, value, least: 16 },
+      name: `FORECOURT_WEBHOOK_SECRETS (${name})`,
+      value,
+      least: 16,
     })),
   ].flatMap(({ value, ...rest }) => (value === undefined ? [] : [{ ...rest, value }]));
   return [

@@ -47,6 +47,7 @@ it('knows whether there is an application to test against, and what is missing',
   };
   expect(readAlgoliaTestAccount(whole)).toEqual({ ok: true, application: 'APP1', searchKey: 's', adminKey: 'a' });
   expect(readAlgoliaTestAccount({ ...whole, FORECOURT_TEST_ALGOLIA_APP: '' })).toEqual({
-    ...{ ok: false, reason: 'FORECOURT_TEST_ALGOLIA_APP is not set.' },
+    ok: false,
+    reason: 'FORECOURT_TEST_ALGOLIA_APP is not set.',
   });
 });

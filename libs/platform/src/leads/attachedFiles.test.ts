@@ -10,8 +10,14 @@ const origin = 'https://harbour.example';
 const key = '0b6f5a52-8a0e-4d5b-9d0c-0c8a1f7b2e11';
 const idOf = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-${'0'.repeat(12)}`;
 const visitor = {
-  ...{ name: 'Mia', last_name: 'Nguyen', email: 'mia@example.com.au', phone: '0412345678', postcode: '6160' },
-  ...{ message: 'Ten years of sales.', idempotency_key: key, location_id: '' },
+  name: 'Mia',
+  last_name: 'Nguyen',
+  email: 'mia@example.com.au',
+  phone: '0412345678',
+  postcode: '6160',
+  message: 'Ten years of sales.',
+  idempotency_key: key,
+  location_id: '',
 };
 const names = new Map([
   ['resume', 'Mia & “friends”.pdf'],

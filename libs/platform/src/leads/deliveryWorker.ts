@@ -96,7 +96,10 @@ export async function workOn(job: DeliveryJob, parts: WorkerParts): Promise<void
   const lead = await findLead(parts.database, row.siteSlug, row.leadId);
   if (!lead) return;
   await note(parts.database, {
-    ...{ leadId: row.leadId, deliveryId: row.id, at: parts.now(), what: 'begun' },
+    leadId: row.leadId,
+    deliveryId: row.id,
+    at: parts.now(),
+    what: 'begun',
     detail: `Try ${job.seen + 1} by ${parts.processName}`,
   });
   await record(row, job, await tryOnce(row, lead, parts), parts);

@@ -35,7 +35,11 @@ export function byPhone(db: Db, siteSlug: string, phone: string) {
 export async function leadsByPhone(db: Db, site: Site, phone: string): Promise<SentEnquiry[]> {
   const rows = await byPhone(db, site.slug, phone);
   return rows.map(({ id, category, subcategory, carId, data, createdAt }) => ({
-    ...{ lead_id: id, category, subcategory, car_id: carId, sent_at: createdAt },
+    lead_id: id,
+    category,
+    subcategory,
+    car_id: carId,
+    sent_at: createdAt,
     car_name: textOf(data.fields, 'Vehicle Name'),
   }));
 }

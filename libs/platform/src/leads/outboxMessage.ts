@@ -31,7 +31,10 @@ export async function outboxMessage(deliveryId: string, parts: OutboxParts): Pro
     const mail = visitorMail({ lead, site, destination: visitor }, parts);
     const [calendar] = mail.attachments ?? [];
     return {
-      ...{ to: lead.email, subject: mail.subject ?? null, text: inWords(mail.text), html: inWords(mail.html) },
+      to: lead.email,
+      subject: mail.subject ?? null,
+      text: inWords(mail.text),
+      html: inWords(mail.html),
       calendar: calendar ? inWords(calendar.content) : null,
     };
   }

@@ -12,7 +12,10 @@ afterAll(() => search.close());
 function ask(address: string | undefined, site = sites[0], key = sampleKeys.search) {
   const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': key };
   return limited.handle(site, {
-    ...{ method: 'POST', path: '/1/indexes/*/queries', searchParams: new URLSearchParams(), headers },
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    searchParams: new URLSearchParams(),
+    headers,
     body: '{"requests":[{"indexName":"Car_production"}]}',
     ...(address ? { address } : {}),
   });

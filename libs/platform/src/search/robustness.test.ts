@@ -135,7 +135,10 @@ describe('many visitors at once', () => {
       ask(
         'much',
         Array.from({ length: 4 }, (_, place) => ({
-          ...{ query: 'to', hitsPerPage: 100, facets: ['*'], maxValuesPerFacet: 100 },
+          query: 'to',
+          hitsPerPage: 100,
+          facets: ['*'],
+          maxValuesPerFacet: 100,
           numericFilters: [`price>=${visitor * 100 + place}`],
         })),
       );

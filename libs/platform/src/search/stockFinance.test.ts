@@ -9,7 +9,12 @@ const vehicle = { ...sampleVehicle, youxQuote, year: 2015, finance_lenders: { ma
 
 const site = (changes: Partial<SiteInput> = {}): Site =>
   siteSchema.parse({
-    ...{ slug: 'north', name: 'North', template: 'group', theme: 'group', tagline: '', description: '' },
+    slug: 'north',
+    name: 'North',
+    template: 'group',
+    theme: 'group',
+    tagline: '',
+    description: '',
     dealerships: [{ id: 'dealer-1', slug: 'north', name: 'North' }],
     stockDealershipIds: ['dealer-1'],
     ...changes,

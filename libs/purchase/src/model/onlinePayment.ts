@@ -90,7 +90,10 @@ export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniTyp
     purpose: z.string(messages.purpose).check(z.refine((text) => purposes.includes(text), messages.purpose)),
     reference: line(messages.reference, 60),
     amount: amountField(leastCents, mostCents),
-    ...{ name, last_name, email, phone },
+    name,
+    last_name,
+    email,
+    phone,
     idempotency_key: z.string(messages.key).check(z.regex(/^[\w-]{8,80}$/, messages.key)),
   });
 }

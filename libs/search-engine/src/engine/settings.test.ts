@@ -13,7 +13,10 @@ describe('settings of an index', () => {
     const { engine } = engineOf(cars);
     engine.setSettings(primaryIndex, { decompoundQuery: false, hitsPerPage: 2 });
     expect(engine.settings(primaryIndex)).toMatchObject({
-      ...{ decompoundQuery: false, hitsPerPage: 2, maxValuesPerFacet: 100, minWordSizefor1Typo: 4 },
+      decompoundQuery: false,
+      hitsPerPage: 2,
+      maxValuesPerFacet: 100,
+      minWordSizefor1Typo: 4,
       customRanking: ['desc(custom_rank)'],
     });
   });
@@ -21,12 +24,13 @@ describe('settings of an index', () => {
   it('decide what a query gets that does not ask for it', () => {
     const { engine, ask, found } = engineOf(cars);
     engine.setSettings(primaryIndex, {
-      ...{ hitsPerPage: 2, customRanking: ['asc(km)'], maxValuesPerFacet: 1, sortFacetValuesBy: 'alpha' },
-      ...{
-        attributesToRetrieve: ['make', 'price'],
-        unretrievableAttributes: ['price'],
-        attributesToHighlight: ['make'],
-      },
+      hitsPerPage: 2,
+      customRanking: ['asc(km)'],
+      maxValuesPerFacet: 1,
+      sortFacetValuesBy: 'alpha',
+      attributesToRetrieve: ['make', 'price'],
+      unretrievableAttributes: ['price'],
+      attributesToHighlight: ['make'],
     });
     expect(found('')).toEqual(['a', 'c']);
     const [hit] = ask('', { facets: ['make'] }).hits;

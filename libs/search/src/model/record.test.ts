@@ -6,8 +6,16 @@ import { priceRange, priceRangeLabels, weeklyPriceRange, weeklyPriceRangeLabels 
 import { fromSearchRecord, notSoldTimestamp, toSearchRecord } from './record.ts';
 
 const sampleFigures: FinanceFigures = {
-  ...{ provider: 'manual', amount: 19_300, per: 'week', weekly: 19_300, interestRate: 7.99, comparisonRate: 8.72 },
-  ...{ termYears: 5, deposit: null, finalPayment: null, note: null },
+  provider: 'manual',
+  amount: 19_300,
+  per: 'week',
+  weekly: 19_300,
+  interestRate: 7.99,
+  comparisonRate: 8.72,
+  termYears: 5,
+  deposit: null,
+  finalPayment: null,
+  note: null,
 };
 
 describe('toSearchRecord', () => {

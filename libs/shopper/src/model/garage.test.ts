@@ -6,7 +6,8 @@ const none = { until: null, refund: null };
 describe('what the garage says of a reservation', () => {
   it('[ROUTE-15] says until when a vehicle is held', () => {
     expect(reservationWords('held', { until: 'Saturday 28 November, 2:15 pm', refund: null })).toEqual({
-      ...{ label: 'Held for you', tone: 'success' },
+      label: 'Held for you',
+      tone: 'success',
       text: 'Until Saturday 28 November, 2:15 pm.',
     });
   });

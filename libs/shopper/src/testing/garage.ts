@@ -4,7 +4,10 @@ import { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { summariseVehicle, type Vehicle } from '@forecourt/domain';
 
 const entryOf = (vehicle: Vehicle): SavedVehicleEntry => ({
-  ...{ id: vehicle.id, name: vehicle.name, make: vehicle.make, model: vehicle.model },
+  id: vehicle.id,
+  name: vehicle.name,
+  make: vehicle.make,
+  model: vehicle.model,
   vehicle: summariseVehicle(vehicle),
 });
 
@@ -29,22 +32,39 @@ export const sampleGarage: GaragePageProps = {
   vehicles: { newest: sampleSavedVehicles, count: 7 },
   reservations: [
     {
-      ...{ id: 'r-1', name: sampleVehicle.name, state: 'held', deposit: 20_000, refund: null },
-      ...{ until: 'Saturday 28 November, 2:15 pm', begun: '26 November 2026' },
+      id: 'r-1',
+      name: sampleVehicle.name,
+      state: 'held',
+      deposit: 20_000,
+      refund: null,
+      until: 'Saturday 28 November, 2:15 pm',
+      begun: '26 November 2026',
       href: `/cars/${sampleVehicle.slug}/checkout/r-1`,
     },
     {
-      ...{ id: 'r-2', name: '2019 Kia Stinger GT', state: 'lapsed', deposit: 20_000, refund: 'done' },
-      ...{ until: null, begun: '3 October 2026', href: null },
+      id: 'r-2',
+      name: '2019 Kia Stinger GT',
+      state: 'lapsed',
+      deposit: 20_000,
+      refund: 'done',
+      until: null,
+      begun: '3 October 2026',
+      href: null,
     },
   ],
   enquiries: [
     {
-      ...{ id: 'e-1', category: 'Test Drive Enquiry', subcategory: null, sent: '25 November 2026' },
+      id: 'e-1',
+      category: 'Test Drive Enquiry',
+      subcategory: null,
+      sent: '25 November 2026',
       vehicle: { name: sampleVehicle.name, href: `/cars/${sampleVehicle.slug}` },
     },
     {
-      ...{ id: 'e-2', category: 'Vehicle Enquiry', subcategory: '3. Offer Accepted', sent: '2 October 2026' },
+      id: 'e-2',
+      category: 'Vehicle Enquiry',
+      subcategory: '3. Offer Accepted',
+      sent: '2 October 2026',
       vehicle: { name: '2019 Kia Stinger GT', href: null },
     },
     { id: 'e-3', category: 'Service Enquiry', subcategory: null, sent: '1 October 2026', vehicle: null },
@@ -59,5 +79,8 @@ export const sampleGarage: GaragePageProps = {
 
 export const emptyGarage: GaragePageProps = {
   ...sampleGarage,
-  ...{ vehicles: { newest: [], count: 0 }, reservations: [], enquiries: [], searches: [] },
+  vehicles: { newest: [], count: 0 },
+  reservations: [],
+  enquiries: [],
+  searches: [],
 };

@@ -10,6 +10,9 @@ export const samplePrizes: readonly WheelPrize[] = [
 ];
 
 export const sampleTicket: PrizeTicket = {
-  ...{ prizeId: 'service', name: '$100 off a service', text: 'For any make, within six months.' },
-  ...{ code: 'K7M2-X9RT', wonAt: '2026-11-28T06:15:00Z' },
+  prizeId: 'service',
+  name: '$100 off a service',
+  text: 'For any make, within six months.',
+  code: 'K7M2-X9RT',
+  wonAt: '2026-11-28T06:15:00Z',
 };

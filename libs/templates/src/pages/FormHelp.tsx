@@ -102,8 +102,8 @@ export function formHelp({ site, now, block, children }: FormHelpProps): ReactNo
   return (
     <aside className={styles.root} aria-label="More help">
       {children}
-      {places.length > 0 && <Places {...{ site, now, places }} />}
-      {hasFacts && <Facts {...{ name: site.name, rating, licences }} />}
+      {places.length > 0 && <Places site={site} now={now} places={places} />}
+      {hasFacts && <Facts name={site.name} rating={rating} licences={licences} />}
     </aside>
   );
 }

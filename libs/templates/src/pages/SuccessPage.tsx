@@ -10,7 +10,10 @@ export function SuccessPage({ site, now, reply, isMailed, children }: SuccessPag
   const [phone = mainLine(site)] = reply.place ? placePhones(reply.place, site) : [];
   return (
     <SuccessMessage
-      {...{ title: reply.title, text: reply.text, next: reply.next, isMailed }}
+      title={reply.title}
+      text={reply.text}
+      next={reply.next}
+      isMailed={isMailed}
       // The number stands on its button.
       facts={reply.facts.filter(({ name }) => name !== 'Call')}
       calendarHref={reply.appointment ? '/success/appointment.ics' : null}

@@ -28,8 +28,12 @@ function toDocument(car: FlatCar): object {
   return {
     ...Object.fromEntries(held.map(([name, value]) => [facetField(name), value])),
     ...Object.fromEntries(numbers),
-    ...{ id: car.id, title: car.title, dealership_id: car.dealership_id, offered: car.offered },
-    ...{ custom_rank: car.custom_rank, created_at_timestamp: car.created_at_timestamp },
+    id: car.id,
+    title: car.title,
+    dealership_id: car.dealership_id,
+    offered: car.offered,
+    custom_rank: car.custom_rank,
+    created_at_timestamp: car.created_at_timestamp,
   };
 }
 
@@ -55,7 +59,9 @@ export async function openOrama(): Promise<Peer> {
     schema: {
       ...Object.fromEntries(facetNames.map((name) => [facetField(name), 'enum'])),
       ...Object.fromEntries(numberNames.map((name) => [name, 'number'])),
-      ...{ title: 'string', dealership_id: 'enum', offered: 'boolean' },
+      title: 'string',
+      dealership_id: 'enum',
+      offered: 'boolean',
     },
     // Orders are the comparer's below; Orama's own would only take memory.
     sort: { enabled: false },

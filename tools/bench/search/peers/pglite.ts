@@ -19,8 +19,13 @@ const columns = [
   ...facetNames.filter((name) => !(numberNames as readonly string[]).includes(name)),
 ];
 const numberTypes: Record<string, string> = {
-  ...{ custom_rank: 'integer', created_at_timestamp: 'bigint', price: 'integer', km: 'integer' },
-  ...{ year: 'integer', seats: 'integer', offered: 'boolean' },
+  custom_rank: 'integer',
+  created_at_timestamp: 'bigint',
+  price: 'integer',
+  km: 'integer',
+  year: 'integer',
+  seats: 'integer',
+  offered: 'boolean',
 };
 const indexed = ['dealership_id', 'make', 'model', 'body', 'colour', 'state', 'fuel', 'price'];
 const schema = `

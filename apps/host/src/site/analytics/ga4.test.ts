@@ -93,11 +93,23 @@ describe("[AN-01] [AN-03] an event in the standard's words", () => {
     expect(ascEvent({ ...view, params: { ...car, vehicleGrade: null } })).toEqual({
       event: 'asc_item_pageview',
       params: {
-        ...{ event_owner: 'forecourt', dealer_event: 'usedView', dealer_event_id: 4, department: 'sales' },
-        ...{ page_path: '/cars/rav4', car_id: 'car-1', vehicleStatus: 'used', vehicleMake: 'Toyota' },
-        ...{ vehicleModel: 'RAV4', vehicleYear: 2023, vehicleKilometers: 31_250 },
-        ...{ item_id: 'car-1', item_condition: 'used', item_make: 'Toyota', item_model: 'RAV4' },
-        ...{ item_year: 2023, item_mileage: 31_250 },
+        event_owner: 'forecourt',
+        dealer_event: 'usedView',
+        dealer_event_id: 4,
+        department: 'sales',
+        page_path: '/cars/rav4',
+        car_id: 'car-1',
+        vehicleStatus: 'used',
+        vehicleMake: 'Toyota',
+        vehicleModel: 'RAV4',
+        vehicleYear: 2023,
+        vehicleKilometers: 31_250,
+        item_id: 'car-1',
+        item_condition: 'used',
+        item_make: 'Toyota',
+        item_model: 'RAV4',
+        item_year: 2023,
+        item_mileage: 31_250,
       },
     });
   });

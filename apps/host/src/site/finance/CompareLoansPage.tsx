@@ -31,7 +31,11 @@ export async function CompareLoansPage({ given }: { given: GivenParameters }) {
       <Page
         site={publicSite}
         now={new Date()}
-        {...{ title, intro, steps, stepsTitle, trail }}
+        title={title}
+        intro={intro}
+        steps={steps}
+        stepsTitle={stepsTitle}
+        trail={trail}
         anchor="finance-form"
         block="sales"
         faq={formPageFaq['car-finance']}

@@ -55,7 +55,9 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
   const lenders = Object.values(publicSite.calculator.lenders);
   const Page = formPages[publicSite.template];
   const repayment: StackedPanel = {
-    ...{ id: 'finance-form', label: 'Repayment', title: 'Work out a repayment' },
+    id: 'finance-form',
+    label: 'Repayment',
+    title: 'Work out a repayment',
     children: (
       <>
         {vehicle && <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />}
@@ -72,7 +74,9 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
     ),
   };
   const budget: StackedPanel = {
-    ...{ id: 'budget', label: 'Budget', title: 'Start from your budget' },
+    id: 'budget',
+    label: 'Budget',
+    title: 'Start from your budget',
     children: (
       <BudgetTool
         setup={general.setup}
@@ -80,7 +84,8 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
         action={`${path}#budget`}
         searchHref={`${publicSite.paths.search}?price=-{price}`}
         searchKey={searchKey()}
-        {...{ noun, nouns }}
+        noun={noun}
+        nouns={nouns}
       />
     ),
   };
@@ -91,7 +96,11 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
         <Page
           site={publicSite}
           now={new Date()}
-          {...{ title, intro, steps, stepsTitle, trail }}
+          title={title}
+          intro={intro}
+          steps={steps}
+          stepsTitle={stepsTitle}
+          trail={trail}
           block="sales"
           benefits={benefits?.list}
           benefitsTitle={benefits?.title}

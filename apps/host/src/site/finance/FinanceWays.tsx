@@ -17,22 +17,30 @@ export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
   const { vehicleNoun: noun } = site.texts;
   const ways: (BannerTile & { page: FinancePage })[] = [
     {
-      ...{ page: 'finance', icon: 'dollar', title: 'Work out a repayment' },
+      page: 'finance',
+      icon: 'dollar',
+      title: 'Work out a repayment',
       text: 'Price, deposit, term and rate, or start from your budget.',
       href: financeLink('finance', given),
     },
     {
-      ...{ page: 'finance-enquiry', icon: 'mail', title: 'Ask about finance' },
+      page: 'finance-enquiry',
+      icon: 'mail',
+      title: 'Ask about finance',
       text: 'A person at our finance desk answers. No credit check.',
       href: financeLink('finance-enquiry', given),
     },
     {
-      ...{ page: 'car-finance', icon: 'list', title: 'Compare terms' },
+      page: 'car-finance',
+      icon: 'list',
+      title: 'Compare terms',
       text: `One ${noun} over one to seven years, side by side.`,
       href: financeLink('car-finance', given),
     },
     {
-      ...{ page: 'finance-application', icon: 'document', title: 'Apply for finance' },
+      page: 'finance-application',
+      icon: 'document',
+      title: 'Apply for finance',
       text: 'Three short steps. You sign in first, so that only you see what you fill in.',
       href: financeLink('finance-application', given),
     },
@@ -42,7 +50,8 @@ export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
     vehicle && hasSitePage(site, 'personalised-finance')
       ? [
           {
-            ...{ icon: 'shield', title: 'See your own rate' },
+            icon: 'shield',
+            title: 'See your own rate',
             text: `For this ${noun}, with your agreement to a credit check.`,
             href: `${sitePagePaths['personalised-finance']}?car_id=${encodeURIComponent(vehicle.id)}`,
           },
@@ -51,7 +60,9 @@ export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
   const tradeIn: BannerTile[] = site.flags.tradeIn
     ? [
         {
-          ...{ icon: 'swap', title: 'Value your trade-in', href: '/trade-in' },
+          icon: 'swap',
+          title: 'Value your trade-in',
+          href: '/trade-in',
           text: 'What it is worth can be your deposit.',
         },
       ]

@@ -29,7 +29,10 @@ async function askQuote({ id, price, year, vin, nvic }: QuotedFinanceProps['vehi
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: (price ?? 0) / 100,
       loanTerm: quoteYears,
-      ...{ year, vin, nvic, whoIsHelping: '' },
+      year,
+      vin,
+      nvic,
+      whoIsHelping: '',
     }),
     signal: AbortSignal.timeout(limitMs),
   });

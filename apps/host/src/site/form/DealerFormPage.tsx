@@ -77,7 +77,11 @@ export async function DealerFormPage({ page, given, after }: DealerFormPageProps
       <Page
         site={publicSite}
         now={new Date()}
-        {...{ title, intro, steps, stepsTitle, block: setup.block }}
+        title={title}
+        intro={intro}
+        steps={steps}
+        stepsTitle={stepsTitle}
+        block={setup.block}
         anchor={setup.anchor}
         trail={trail}
         benefits={benefits?.list}
@@ -96,8 +100,13 @@ export async function DealerFormPage({ page, given, after }: DealerFormPageProps
                   documentMegabytes: platform().uploads.documentMegabytes,
                 }}
                 defaults={linkedDefaults({
-                  ...{ site: publicSite, definition, setup },
-                  ...{ page, vehicle, given, phone },
+                  site: publicSite,
+                  definition,
+                  setup,
+                  page,
+                  vehicle,
+                  given,
+                  phone,
                 })}
                 vehicle={vehicle ? enquiredVehicle(vehicle) : null}
                 action={submitEnquiry}

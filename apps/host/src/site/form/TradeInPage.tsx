@@ -51,7 +51,12 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
     const offer = view.state === 'accepted' && result?.kind === 'estimate' ? result.offer : null;
     return (
       <TradeInDone
-        {...{ state: view.state, leadId: view.lead_id, vehicle: car, rego, offer, kms }}
+        state={view.state}
+        leadId={view.lead_id}
+        vehicle={car}
+        rego={rego}
+        offer={offer}
+        kms={kms}
         searchHref={publicSite.paths.search}
         again={startTradeInAgain.bind(null, base)}
       />

@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takePostedFiles } from './takePostedFiles.ts';
 
 const site = siteSchema.parse({
-  ...{ slug: 'harbour', name: 'Harbour', template: 'group', theme: 'group', tagline: '', description: '' },
+  slug: 'harbour',
+  name: 'Harbour',
+  template: 'group',
+  theme: 'group',
+  tagline: '',
+  description: '',
   dealerships: [{ id: 'dealer-1', slug: 'harbour', name: 'Harbour' }],
   stockDealershipIds: ['dealer-1'],
 });

@@ -25,7 +25,11 @@ async function loadReservations(site: Site, phone: string): Promise<GarageReserv
     const vehicle = vehicles.get(car_id);
     const zone = timeZoneAt(site.locations, vehicle?.location_id ?? null);
     return {
-      ...{ id, state, refund, name: car_name, deposit: amount },
+      id,
+      state,
+      refund,
+      name: car_name,
+      deposit: amount,
       until: until && untilWords(until, zone),
       begun: dayWords(created_at, zone),
       href: vehicle ? reservationPath(vehicle.slug, one) : null,
@@ -44,7 +48,10 @@ async function loadEnquiries(site: Site, phone: string): Promise<GarageEnquiry[]
     const vehicle = car_id === null ? undefined : vehicles.get(car_id);
     const name = vehicle?.name ?? car_name;
     return {
-      ...{ id, category, subcategory, sent: dayWords(sent_at, zone) },
+      id,
+      category,
+      subcategory,
+      sent: dayWords(sent_at, zone),
       vehicle: name === null ? null : { name, href: vehicle ? carPath(vehicle) : null },
     };
   });

@@ -58,7 +58,10 @@ beforeEach(() => {
   sent = new Headers({ host, origin: `http://${host}`, 'x-forecourt-address': '203.0.113.7' });
   service.find.mockImplementation((_site, given) => Promise.resolve(given === token ? visitor : null));
   service.requestCode.mockResolvedValue({
-    ...{ ok: true, request_id: 'request-1', resendAfterSeconds: 30, phoneShown: '04xx xxx 678' },
+    ok: true,
+    request_id: 'request-1',
+    resendAfterSeconds: 30,
+    phoneShown: '04xx xxx 678',
   });
   service.revoke.mockResolvedValue(true);
   service.revokeAll.mockResolvedValue(2);
@@ -68,25 +71,35 @@ beforeEach(() => {
 describe('the form’s steps', () => {
   it('[GATE-06] sends a code to the number, for the address it was asked from', async () => {
     expect(await step({ intent: 'send', phone: '0412 345 678' })).toEqual({
-      ...{ step: 'code', phone: '0412 345 678', phoneShown: '04xx xxx 678', requestId: 'request-1' },
-      ...{ resendAfterSeconds: 30, error: null },
+      step: 'code',
+      phone: '0412 345 678',
+      phoneShown: '04xx xxx 678',
+      requestId: 'request-1',
+      resendAfterSeconds: 30,
+      error: null,
     });
     expect(service.requestCode).toHaveBeenCalledWith(sampleSite, {
-      ...{ phone: '0412 345 678', address: '203.0.113.7', now: expect.any(Date) },
+      phone: '0412 345 678',
+      address: '203.0.113.7',
+      now: expect.any(Date),
     });
   });
 
   it('says beside the number what is wrong with it', async () => {
     service.requestCode.mockResolvedValue({ ok: false, status: 422, error: 'Enter a mobile.' });
     expect(await step({ intent: 'send', phone: '12' })).toMatchObject({
-      ...{ step: 'phone', phone: '12', error: { about: 'phone', message: 'Enter a mobile.' } },
+      step: 'phone',
+      phone: '12',
+      error: { about: 'phone', message: 'Enter a mobile.' },
     });
   });
 
   it('keeps the code that was sent before when no other may be', async () => {
     service.requestCode.mockResolvedValue({ ok: false, status: 429, error: 'Try again in 7 minutes.' });
     expect(await step({ intent: 'send', ...atCode })).toMatchObject({
-      ...{ step: 'code', requestId: 'request-1', error: { about: 'form', message: 'Try again in 7 minutes.' } },
+      step: 'code',
+      requestId: 'request-1',
+      error: { about: 'form', message: 'Try again in 7 minutes.' },
     });
     expect(await step({ intent: 'send', phone: '0412 345 678' })).toMatchObject({ step: 'phone', requestId: '' });
   });
@@ -122,7 +135,9 @@ describe('the form’s steps', () => {
   ] as const)('stays at the code when it is %s, and signs nobody in', async (reason, about) => {
     service.verifyCode.mockResolvedValue({ ok: false, reason, error: 'No.', triesLeft: 0 });
     expect(await step({ intent: 'verify', ...atCode, code: '123456' })).toMatchObject({
-      ...{ step: 'code', requestId: 'request-1', error: { about, message: 'No.' } },
+      step: 'code',
+      requestId: 'request-1',
+      error: { about, message: 'No.' },
     });
     expect(jar.size).toBe(0);
   });

@@ -23,13 +23,18 @@ vi.mock('next/navigation', () => ({
 }));
 vi.mock('../../platform.ts', () => ({
   platform: () => ({
-    ...{ signIn: { find }, prizes: { draw } },
+    signIn: { find },
+    prizes: { draw },
     sites: { byHost: (name: string) => (name === 'harbour-toyota.localhost' ? sampleSite : null) },
   }),
 }));
 
 const won: WonPrize = {
-  ...{ draw_id: 'draw-1', prize_id: 'cap', name: 'A cap', text: '', code: 'K7M2-X9RT' },
+  draw_id: 'draw-1',
+  prize_id: 'cap',
+  name: 'A cap',
+  text: '',
+  code: 'K7M2-X9RT',
   won_at: new Date('2026-11-28T06:15:00Z'),
 };
 const spin = (entries: Record<string, string> = {}) => {
@@ -57,7 +62,10 @@ describe('spinning the wheel', () => {
       error: null,
     });
     expect(draw).toHaveBeenCalledExactlyOnceWith(sampleSite, {
-      ...{ phone: '+61412345678', name: 'Robin', userAgent: 'Bench', now: expect.any(Date) },
+      phone: '+61412345678',
+      name: 'Robin',
+      userAgent: 'Bench',
+      now: expect.any(Date),
     });
   });
 

@@ -25,7 +25,10 @@ export async function spinWheel(_state: SpinState, data: FormData): Promise<Spin
   const name = data.get('name');
   const { userAgent } = visitorOf({ headers: await headers() });
   const result = await platform().prizes.draw(site, {
-    ...{ phone: visitor.phone, name: typeof name === 'string' ? name : '', userAgent, now: new Date() },
+    phone: visitor.phone,
+    name: typeof name === 'string' ? name : '',
+    userAgent,
+    now: new Date(),
   });
   return result.ok ? { won: prizeTicket(result.won), error: null } : refused(result.error);
 }

@@ -168,7 +168,9 @@ it('[WL-04] tells a list to its own visitor only', async () => {
   const answer = await get();
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({
-    ...{ success: true, phone_number: phone, car_ids: ['car-1'] },
+    success: true,
+    phone_number: phone,
+    car_ids: ['car-1'],
     signed_in_at: '2026-11-24T04:15:00.000Z',
   });
   jar.clear();

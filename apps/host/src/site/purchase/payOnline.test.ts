@@ -30,7 +30,9 @@ vi.mock('next/navigation', () => ({
 }));
 vi.mock('../../platform.ts', () => ({
   platform: () => ({
-    ...{ signIn: { find }, onlinePayments: { start }, purchases: { newDevice: () => 'N'.repeat(43) } },
+    signIn: { find },
+    onlinePayments: { start },
+    purchases: { newDevice: () => 'N'.repeat(43) },
     sites: { byHost: (name: string) => (name === 'harbour-toyota.localhost' ? site : null) },
   }),
 }));
@@ -58,9 +60,13 @@ describe('paying online', () => {
   it('[ROUTE-14] leads to the payment page, with the session’s phone and a browser that is known again', async () => {
     await expect(pay()).rejects.toThrow('to https://pay.example/1');
     expect(start).toHaveBeenCalledExactlyOnceWith(site, {
-      ...{ values: entries, owner: { device: 'N'.repeat(43), phone: '+61412345678' }, now: expect.any(Date) },
-      ...{ userAgent: 'Bench', address: '203.0.113.7' },
-      ...{ successPath: '/online-payment/{id}', cancelPath: '/online-payment/{id}?cancelled=1' },
+      values: entries,
+      owner: { device: 'N'.repeat(43), phone: '+61412345678' },
+      now: expect.any(Date),
+      userAgent: 'Bench',
+      address: '203.0.113.7',
+      successPath: '/online-payment/{id}',
+      cancelPath: '/online-payment/{id}?cancelled=1',
     });
     expect(jar.get(deviceCookie)?.value).toBe('N'.repeat(43));
   });

@@ -29,9 +29,12 @@ export async function payOnline(_state: PostedState, data: FormData): Promise<Po
   if (!site) return { entries, fieldErrors: {}, error: 'This form belongs to another site. Nothing was charged.' };
   await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
   const started = await platform().onlinePayments.start(site, {
-    ...{ values: entries, owner: await ownerOf(site), now: new Date() },
+    values: entries,
+    owner: await ownerOf(site),
+    now: new Date(),
     ...visitorOf({ headers: await headers() }),
-    ...{ successPath: `${here}/{id}`, cancelPath: `${here}/{id}?cancelled=1` },
+    successPath: `${here}/{id}`,
+    cancelPath: `${here}/{id}?cancelled=1`,
   });
   if (started.ok) redirect(started.redirect);
   return { entries, fieldErrors: started.fieldErrors, error: started.error };

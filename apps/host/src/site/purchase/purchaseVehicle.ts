@@ -6,7 +6,19 @@ export function purchaseVehicle(vehicle: Vehicle, price: ShownPrice): PurchaseVe
   const { id, slug, name, year, make, model, badge } = summariseVehicle(vehicle);
   const { km, colour, primary_image_url, stocknum, location_name, state } = vehicle;
   return {
-    ...{ id, slug, name, year, make, model, badge, price },
-    ...{ km, colour, primary_image_url, stocknum, location_name, state },
+    id,
+    slug,
+    name,
+    year,
+    make,
+    model,
+    badge,
+    price,
+    km,
+    colour,
+    primary_image_url,
+    stocknum,
+    location_name,
+    state,
   };
 }

@@ -23,7 +23,15 @@ function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
     const { heading, form, settings, defaults } = enquirySetup(site, vehicle, topic);
     return (
       <FormButton
-        {...{ variant, size, full, icon, hash, form, settings, defaults, summary }}
+        variant={variant}
+        size={size}
+        full={full}
+        icon={icon}
+        hash={hash}
+        form={form}
+        settings={settings}
+        defaults={defaults}
+        summary={summary}
         href={topicPath(site, vehicle, topic)}
         title={heading}
         vehicle={about}

@@ -9,7 +9,11 @@ import { BudgetCalculator, type BudgetCalculatorProps } from './BudgetCalculator
 
 const track = vi.fn();
 const props: BudgetCalculatorProps = {
-  ...{ setup: sampleSetup, searchHref: '/search?price=-{price}', noun: 'car', nouns: 'cars', count: 84 },
+  setup: sampleSetup,
+  searchHref: '/search?price=-{price}',
+  noun: 'car',
+  nouns: 'cars',
+  count: 84,
 };
 
 function show(more: Partial<BudgetCalculatorProps> = {}, withRepayment = false) {

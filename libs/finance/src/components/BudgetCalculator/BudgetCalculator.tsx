@@ -63,13 +63,21 @@ export function BudgetCalculator({
     field: BudgetNumber;
   })[] = [
     {
-      ...{ field: 'deposit', name: 'deposit', label: 'Deposit or trade-in', unit: { before: '$' } },
-      ...{ range: { ...deposit, max: largestSlidDeposit }, format: dollars },
+      field: 'deposit',
+      name: 'deposit',
+      label: 'Deposit or trade-in',
+      unit: { before: '$' },
+      range: { ...deposit, max: largestSlidDeposit },
+      format: dollars,
     },
     { field: 'years', name: 'term', label: 'Loan term', unit: { after: 'years' }, range: term, format: yearsText },
     {
-      ...{ field: 'annualRate', name: 'rate', label: 'Interest rate', unit: { after: '% p.a.' } },
-      ...{ range: rate, format: percentText },
+      field: 'annualRate',
+      name: 'rate',
+      label: 'Interest rate',
+      unit: { after: '% p.a.' },
+      range: rate,
+      format: percentText,
     },
   ];
   return (

@@ -68,7 +68,9 @@ describe('FinanceCalculator', () => {
     type('Residual (balloon)', '9,000');
     expect(result()).toContain('$522 per monthplus $9,000 at the end');
     expect(rows()).toEqual({
-      ...{ 'Interest rate': '10.00% p.a.', Term: '5 years', 'Amount borrowed': '$30,000' },
+      'Interest rate': '10.00% p.a.',
+      Term: '5 years',
+      'Amount borrowed': '$30,000',
       'Total to pay back': '$40,320',
     });
     slide('Interest rate', '8.5');

@@ -59,8 +59,11 @@ export function FinanceCalculator({
   /** Nobody slides a deposit past the price. */
   const upTo = (range: Range): Range => ({ ...range, max: Math.max(range.step, Math.min(range.max, input.price)) });
   const ranges: Record<NumberName, Range> = {
-    ...{ price, years: term, annualRate: rate },
-    ...{ deposit: upTo(deposit), residual: upTo(residual) },
+    price,
+    years: term,
+    annualRate: rate,
+    deposit: upTo(deposit),
+    residual: upTo(residual),
   };
   const amounts = quickAmounts.filter((amount) => amount >= price.min && amount <= price.max);
   const said =

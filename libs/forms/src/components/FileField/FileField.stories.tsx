@@ -18,8 +18,12 @@ const meta = {
   component: FileField,
   render: (args) => <Kept {...args} />,
   args: {
-    ...{ id: 'photos', label: 'Pictures of the problem', hint: 'A warning light or any damage' },
-    ...{ place, value: ids, onChange: () => undefined },
+    id: 'photos',
+    label: 'Pictures of the problem',
+    hint: 'A warning light or any damage',
+    place,
+    value: ids,
+    onChange: () => undefined,
   },
 } satisfies Meta<typeof FileField>;
 
@@ -31,7 +35,11 @@ export const Empty: Story = { args: { value: [] } };
 export const WithPapers: Story = { args: { kinds: ['picture', 'document'], label: 'Invoice or contract', value: [] } };
 
 const resume: Omit<Partial<FileFieldProps>, 'onChange'> = {
-  ...{ label: 'Resume', kinds: ['document'], most: 1, plainName: 'resume', hint: undefined },
+  label: 'Resume',
+  kinds: ['document'],
+  most: 1,
+  plainName: 'resume',
+  hint: undefined,
   place: { ...place, form: 'careers', field: 'resume' },
 };
 export const Document: Story = { args: { ...resume, value: [] } };

@@ -65,8 +65,15 @@ export function FileField({
 }: FileFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const { refused, left, names, add, remove } = useFiles({
-    ...{ place, kinds, most, documentMegabytes, known, refusedBefore, onWork },
-    ...{ ids: value, onIds: onChange },
+    place,
+    kinds,
+    most,
+    documentMegabytes,
+    known,
+    refusedBefore,
+    onWork,
+    ids: value,
+    onIds: onChange,
   });
   const noun = fileNoun(kinds);
   const called = noun.charAt(0).toUpperCase() + noun.slice(1);

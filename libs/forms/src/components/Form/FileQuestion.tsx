@@ -23,7 +23,10 @@ export function FileQuestion(props: QuestionProps<FileQuestionField>) {
 
   return (
     <FileField
-      {...{ id, label, hint, error }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
       kinds={field.kinds}
       most={field.most}
       documentMegabytes={job.settings.documentMegabytes}

@@ -96,7 +96,15 @@ export function Form({
       key={round}
       action={action ? post : null}
       submitLabel={submitLabel ?? form.submitLabel}
-      {...{ form, settings, defaults, endpoint, slotsHref, filesHref, state, heading, onAccepted }}
+      form={form}
+      settings={settings}
+      defaults={defaults}
+      endpoint={endpoint}
+      slotsHref={slotsHref}
+      filesHref={filesHref}
+      state={state}
+      heading={heading}
+      onAccepted={onAccepted}
     />
   );
 }

@@ -16,7 +16,11 @@ import { FormSheet } from './FormSheet.tsx';
 
 const person = userEvent.setup({ applyAccept: false });
 const visitor = {
-  ...{ name: 'Mia', last_name: 'Nguyen', email: 'mia@example.com.au', phone: '0412 345 678', postcode: '6160' },
+  name: 'Mia',
+  last_name: 'Nguyen',
+  email: 'mia@example.com.au',
+  phone: '0412 345 678',
+  postcode: '6160',
   message: 'I have sold cars for ten years.',
 };
 const defaults = formDefaults(careersForm, sampleSite, null, visitor);
@@ -138,8 +142,15 @@ describe('an application with documents', () => {
 describe('without a script', () => {
   const show = (state: FormState) => {
     const sheet = {
-      ...{ form: careersForm, settings, defaults, endpoint: '/api/leads', slotsHref: '', state },
-      ...{ submitLabel: 'Send application', onAccepted: () => undefined, action: null },
+      form: careersForm,
+      settings,
+      defaults,
+      endpoint: '/api/leads',
+      slotsHref: '',
+      state,
+      submitLabel: 'Send application',
+      onAccepted: () => undefined,
+      action: null,
     };
     document.body.innerHTML = renderToString(
       <TestSite>

@@ -12,8 +12,11 @@ import { Form } from './Form.tsx';
 
 const person = userEvent.setup();
 const visitor = {
-  ...{ name: 'Robin', last_name: 'Nguyen', email: 'robin@example.com.au' },
-  ...{ phone: '0412 345 678', postcode: '6160' },
+  name: 'Robin',
+  last_name: 'Nguyen',
+  email: 'robin@example.com.au',
+  phone: '0412 345 678',
+  postcode: '6160',
 };
 const form = (
   <TestSite>

@@ -87,7 +87,7 @@ export function FormQuestion(props: QuestionProps) {
     }
     case 'scale': {
       const { leastWords, mostWords } = field;
-      return <ScaleField {...question} marks={scaleMarks(field)} {...{ leastWords, mostWords }} />;
+      return <ScaleField {...question} marks={scaleMarks(field)} leastWords={leastWords} mostWords={mostWords} />;
     }
     case 'date':
       return <TextField {...question} inputMode="numeric" maxLength={10} autoComplete={field.autoComplete ?? 'off'} />;

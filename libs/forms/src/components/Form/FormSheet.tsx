@@ -90,7 +90,14 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
                   count={steps.steps.length}
                 />
               )}
-              <FormQuestions {...{ control, job, fields, slotsHref }} files={sheet.files} refusals={sheet.refusals} />
+              <FormQuestions
+                control={control}
+                job={job}
+                fields={fields}
+                slotsHref={slotsHref}
+                files={sheet.files}
+                refusals={sheet.refusals}
+              />
             </div>
           );
         })}

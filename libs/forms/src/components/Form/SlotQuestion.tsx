@@ -26,7 +26,11 @@ export function SlotQuestion(props: QuestionProps<DateTimeField>) {
   ).toString();
   return (
     <SlotField
-      {...{ id, label, hint, required, error }}
+      id={id}
+      label={label}
+      hint={hint}
+      required={required}
+      error={error}
       href={about ? `${slotsHref}?${about}` : slotsHref}
       value={String(answers[name] ?? '')}
       onChoose={(start, day) => {

@@ -32,7 +32,11 @@ afterEach(() => {
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const answers = {
-  ...{ name: 'Robin', last_name: 'Nguyen', email: 'robin@example.com', phone: '0412 345 678', postcode: '6160' },
+  name: 'Robin',
+  last_name: 'Nguyen',
+  email: 'robin@example.com',
+  phone: '0412 345 678',
+  postcode: '6160',
   message: 'Hello',
 };
 const show = () =>

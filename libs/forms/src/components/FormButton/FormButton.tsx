@@ -21,7 +21,16 @@ const load = async () => {
 export function FormButton({ href, hash, variant, size, full, icon, children, ...dialog }: FormButtonProps) {
   const id = typeof dialog.form === 'string' ? dialog.form : dialog.form.id;
   return (
-    <DialogButton {...{ href, variant, size, full, icon, load, dialog }} hash={hash ?? `#${id}`}>
+    <DialogButton
+      href={href}
+      variant={variant}
+      size={size}
+      full={full}
+      icon={icon}
+      load={load}
+      dialog={dialog}
+      hash={hash ?? `#${id}`}
+    >
       {children}
     </DialogButton>
   );

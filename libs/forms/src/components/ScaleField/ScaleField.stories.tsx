@@ -7,8 +7,12 @@ const meta = {
   title: 'Forms/ScaleField',
   component: ScaleField,
   args: {
-    ...{ name: 'recommendation', label: 'How likely are you to recommend us to a friend?', required: true },
-    ...{ marks: scaleMarks({ least: 0, most: 10 }), leastWords: 'Not at all likely', mostWords: 'Extremely likely' },
+    name: 'recommendation',
+    label: 'How likely are you to recommend us to a friend?',
+    required: true,
+    marks: scaleMarks({ least: 0, most: 10 }),
+    leastWords: 'Not at all likely',
+    mostWords: 'Extremely likely',
     defaultValue: '9',
   },
 } satisfies Meta<typeof ScaleField>;

@@ -9,7 +9,11 @@ const words = { leastWords: 'Not at all likely', mostWords: 'Extremely likely' }
 const scale = (more = {}) => (
   <form>
     <ScaleField
-      {...{ id: 'scale', name: 'recommendation', label: 'Would you recommend us?', ...words, ...more }}
+      id="scale"
+      name="recommendation"
+      label="Would you recommend us?"
+      {...words}
+      {...more}
       marks={scaleMarks({ least: 0, most: 10 })}
     />
   </form>

@@ -35,7 +35,7 @@ interface ChoiceProps {
 function Choice({ id, name, checked, onChoose, words }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input className={styles.radio} type="radio" {...{ id, name, checked }} onChange={onChoose} />
+      <input className={styles.radio} type="radio" id={id} name={name} checked={checked} onChange={onChoose} />
       <span>{words}</span>
     </label>
   );
@@ -104,7 +104,7 @@ export function SlotField({
       </p>
       <div className={styles.days} role="radiogroup" aria-label="Day">
         {!required && (
-          <Choice {...{ id, name: `${name}-day` }} checked={!day} onChoose={() => chooseDay(null)} words="Any day" />
+          <Choice id={id} name={`${name}-day`} checked={!day} onChoose={() => chooseDay(null)} words="Any day" />
         )}
         {state.days.map((one, place) => (
           <Choice

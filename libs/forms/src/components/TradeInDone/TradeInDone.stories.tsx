@@ -24,8 +24,11 @@ export const Asked: Story = { args: { state: 'asked', offer: null } };
 export const LongText: Story = {
   args: {
     vehicle: {
-      ...{ make: 'Mercedes-Benz Commercial Vehicles', model: 'Sprinter Panel Van Extra Long Wheelbase', year: 2022 },
-      ...{ badge: '519CDI High Roof with a second sliding door', body: 'Panel van' },
+      make: 'Mercedes-Benz Commercial Vehicles',
+      model: 'Sprinter Panel Van Extra Long Wheelbase',
+      year: 2022,
+      badge: '519CDI High Roof with a second sliding door',
+      body: 'Panel van',
     },
   },
 };

@@ -12,8 +12,14 @@ const page = (props: Partial<TradeInDoneProps> = {}) => (
   <StrictMode>
     <SiteProvider site={sampleSite} track={track}>
       <TradeInDone
-        {...{ state: 'accepted', leadId: 'abcdef12-3456', vehicle: mazda, rego: '1ABC234', offer: 2_200_000 }}
-        {...{ kms: 45_000, searchHref: '/search', again: '/trade-in' }}
+        state="accepted"
+        leadId="abcdef12-3456"
+        vehicle={mazda}
+        rego="1ABC234"
+        offer={2_200_000}
+        kms={45_000}
+        searchHref="/search"
+        again="/trade-in"
         {...props}
       />
     </SiteProvider>
@@ -36,8 +42,12 @@ it('[TRADE-03] counts an accepted offer once, also when its page is loaded again
     [
       'tradeInAccepted',
       {
-        ...{ vehicleStatus: 'trade-in', vehicleMake: 'Mazda', vehicleModel: 'CX-5', vehicleYear: 2022 },
-        ...{ vehicleKilometers: 45_000, vehicleGrade: null },
+        vehicleStatus: 'trade-in',
+        vehicleMake: 'Mazda',
+        vehicleModel: 'CX-5',
+        vehicleYear: 2022,
+        vehicleKilometers: 45_000,
+        vehicleGrade: null,
       },
     ],
   ]);

@@ -91,8 +91,11 @@ export const LongText: Story = {
     car: {
       ...sampleValuedCar,
       vehicle: {
-        ...{ make: 'Mercedes-Benz Commercial Vehicles', model: 'Sprinter Panel Van Extra Long Wheelbase', year: 2022 },
-        ...{ badge: '519CDI High Roof with a second sliding door', body: 'Panel van' },
+        make: 'Mercedes-Benz Commercial Vehicles',
+        model: 'Sprinter Panel Van Extra Long Wheelbase',
+        year: 2022,
+        badge: '519CDI High Roof with a second sliding door',
+        body: 'Panel van',
       },
     },
   },

@@ -90,7 +90,7 @@ export function TradeInForm(props: TradeInFormProps) {
           </label>
         </div>
         <div className={styles.fields} key={round}>
-          <TradeInFields {...{ asked, groups, state, values, idOf }} />
+          <TradeInFields asked={asked} groups={groups} state={state} values={values} idOf={idOf} />
         </div>
         <div className={styles.buttons}>
           {buttons.map(({ label, intent, variant }) => (
@@ -101,7 +101,7 @@ export function TradeInForm(props: TradeInFormProps) {
               full
               name="intent"
               value={intent}
-              {...{ variant }}
+              variant={variant}
               pending={sending}
             >
               {label}

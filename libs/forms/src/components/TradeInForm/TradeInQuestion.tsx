@@ -37,8 +37,13 @@ export function TradeInQuestion({ field, state, values, idOf }: TradeInQuestionP
   const answerTo = (name: string) =>
     state.values ? (state.values[name] ?? '') : (values[name] ?? (name === field.name ? own : ''));
   const controlOf = (name: string) => ({
-    ...{ name, id: idOf(name), label: field.label, hint: field.hint, required: field.required === true },
-    ...{ error: state.fieldErrors[name], defaultValue: answerTo(name) },
+    name,
+    id: idOf(name),
+    label: field.label,
+    hint: field.hint,
+    required: field.required === true,
+    error: state.fieldErrors[name],
+    defaultValue: answerTo(name),
   });
   const question = controlOf(field.name);
   switch (field.type) {

@@ -71,7 +71,9 @@ export function TradeInPictures(props: TradeInPicturesProps) {
           {messages.length > 0 && <Notice tone="danger">{messages.join(' ')}</Notice>}
           {pictures.length > 0 && (
             <SentPictures
-              {...{ pictures, address, back }}
+              pictures={pictures}
+              address={address}
+              back={back}
               ref={list}
               onRemove={(picture, place) => {
                 removed.current = place;

@@ -70,7 +70,9 @@ export function usePictures(address: string, first: readonly SentPicture[]) {
   };
 
   return {
-    ...{ pictures, refused, left },
+    pictures,
+    refused,
+    left,
     add(files: readonly File[]) {
       if (left === 0) setRefused([]);
       setLeft((before) => before + files.length);

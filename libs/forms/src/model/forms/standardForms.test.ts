@@ -63,8 +63,12 @@ describe('how a form is filed', () => {
   it('[AN-03] an enquiry on a new vehicle tells what its page knew, and nothing the visitor wrote', () => {
     const values = valuesOf('new-vehicle', { wanted_model: 'For Mia at 5 High Street', 'Vehicle Make': 'Toyota' });
     expect(submittedEventParams('newEnquiry', null, values)).toEqual({
-      ...{ vehicleStatus: 'new', vehicleMake: 'Toyota', vehicleModel: '' },
-      ...{ vehicleYear: null, vehicleKilometers: null, vehicleGrade: null },
+      vehicleStatus: 'new',
+      vehicleMake: 'Toyota',
+      vehicleModel: '',
+      vehicleYear: null,
+      vehicleKilometers: null,
+      vehicleGrade: null,
     });
     expect(submittedEventParams('newEnquiry', sampleVehicle, values)).toMatchObject({ vehicleModel: 'RAV4' });
     expect(submittedEventParams('defaultForm', null, values)).toBeUndefined();
@@ -76,7 +80,9 @@ describe('an application for finance', () => {
 
   it.each(finance)('[ROUTE-12] %s begins with what its link carries, and sends it along', (id) => {
     const link = {
-      ...{ preferredDealership: 'northern-kia', vehiclePriceBudget: '42990', car_type: 'used' },
+      preferredDealership: 'northern-kia',
+      vehiclePriceBudget: '42990',
+      car_type: 'used',
       vin: 'JTMW43FV10D123456',
     };
     const { defaults } = readFinanceLink(link, sampleGroupSite);
@@ -87,8 +93,11 @@ describe('an application for finance', () => {
     expect(readForm(form, sampleAnswers(form, settings, known), settings)).toMatchObject({
       ok: true,
       values: {
-        ...{ dealership_slug: 'northern-kia', vehiclePriceBudget: '42990', car_type: 'used' },
-        ...{ vin: 'JTMW43FV10D123456', finance_term: '5' },
+        dealership_slug: 'northern-kia',
+        vehiclePriceBudget: '42990',
+        car_type: 'used',
+        vin: 'JTMW43FV10D123456',
+        finance_term: '5',
       },
     });
   });

@@ -26,7 +26,7 @@ export function LocationList({ locations, now, hrefOf, emailHref, email, phoneOf
   if (!only) return null;
   if (locations.length === 1) {
     const slots = { phone: phoneOf?.(only), email: email?.(only) };
-    return <LocationDetails location={only} {...slots} {...{ now, emailHref, map }} />;
+    return <LocationDetails location={only} {...slots} now={now} emailHref={emailHref} map={map} />;
   }
   const columns = locations.length === 2 || locations.length === 4 ? 'two' : 'three';
   return (
@@ -34,7 +34,8 @@ export function LocationList({ locations, now, hrefOf, emailHref, email, phoneOf
       {locations.map((location) => (
         <li key={location.id}>
           <LocationCard
-            {...{ location, now }}
+            location={location}
+            now={now}
             href={hrefOf?.(location)}
             phone={phoneOf?.(location)}
             email={email?.(location)}

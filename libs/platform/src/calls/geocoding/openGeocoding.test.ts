@@ -75,7 +75,9 @@ describe('postcodes', () => {
     let at = 0;
     const asked: string[] = [];
     const service = openGeocoding({
-      ...{ now: () => new Date(at), most, perAddress: 2 },
+      now: () => new Date(at),
+      most,
+      perAddress: 2,
       ask(postcode) {
         asked.push(postcode);
         return answer(postcode);

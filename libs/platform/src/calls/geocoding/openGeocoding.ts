@@ -22,7 +22,9 @@ const keptForMs = (place: Place): number => {
 export function openGeocoding({ ask, now, most = 4_000, perAddress = 60 }: GeocodingParts): GeocodingService {
   const wait = openAddressLimit(perAddress, 600);
   const places = keepAnswers({
-    ...{ now, keptForMs, most },
+    now,
+    keptForMs,
+    most,
     ask: (postcode) => ask(postcode).catch((): Place => ({ found: null, reason: 'unavailable' })),
   });
 

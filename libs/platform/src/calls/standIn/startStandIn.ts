@@ -82,7 +82,9 @@ export async function startStandIn({ port = 0, now, webhookSecret, payments }: S
   const faults = openFaultPlan();
   let origin = '';
   const provider = openPaymentService({
-    ...{ now, origin: () => origin, twice: () => faults.duplicates('payments') },
+    now,
+    origin: () => origin,
+    twice: () => faults.duplicates('payments'),
     webhookSecret: payments?.webhookSecret ?? webhookSecret,
     webhookUrl: payments?.webhookUrl ?? null,
     bankMs: payments?.bankMs ?? 8_000,

@@ -22,7 +22,10 @@ export interface AdvancePaymentParts extends PaymentEffects {
 /** Brings a payment as far as it can go now: paid, taken, told to the dealer. */
 export function openAdvancePayment({ store, payments, keepLead, log, chance }: AdvancePaymentParts) {
   return openAdvanceMoney<OnlinePaymentRow>({
-    ...{ store, payments, log, chance },
+    store,
+    payments,
+    log,
+    chance,
     noun: 'payment',
     // Taken in the next step, so that a crash in between leaves the payment's number behind.
     brought: (row, { paymentId }, now) =>

@@ -25,7 +25,12 @@ export async function openConfiguredOnlinePayments(
     seconds: 3_600,
   });
   const onlinePayments = openOnlinePayments({
-    ...{ database, sites, payments, deliveries, now, log },
+    database,
+    sites,
+    payments,
+    deliveries,
+    now,
+    log,
     mayBegin: (site, address) => limit(hash(`online payments of ${site.slug}`, address)),
   });
   closers.push(() => onlinePayments.close());

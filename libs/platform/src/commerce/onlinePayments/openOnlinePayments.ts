@@ -89,7 +89,11 @@ export function openOnlinePayments(parts: OnlinePaymentParts): RunningOnlinePaym
   };
 
   return {
-    ...{ start, settle, status, startJobs: startSweeping, close: stop },
+    start,
+    settle,
+    status,
+    startJobs: startSweeping,
+    close: stop,
     sweep: (everything = false) => sweep(everything),
     offers: (site) => payments.isOpen && onlinePaymentOptions(publicSite(site)) !== null,
     async cancel(site, id, at) {

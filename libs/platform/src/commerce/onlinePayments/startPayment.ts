@@ -23,7 +23,10 @@ export interface StartPaymentParts {
 const pageSeconds = 35 * 60;
 
 const refused = (status: number, error: string, fieldErrors: Record<string, string> = {}): OnlinePaymentStart => ({
-  ...{ ok: false, status, error, fieldErrors },
+  ok: false,
+  status,
+  error,
+  fieldErrors,
 });
 const unavailable = refused(
   503,
@@ -93,15 +96,26 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
     const { owner, successPath, cancelPath, userAgent, now } = order;
     const { name, last_name, email, phone, purpose, reference, amount, location_id: locationId } = values;
     return store.create({
-      ...{ id: randomUUID(), siteSlug: site.slug, idempotencyKey: keyOf(values), state: 'paying', money: 'none' },
-      ...{ amountCents: amount, purpose, reference, locationId },
+      id: randomUUID(),
+      siteSlug: site.slug,
+      idempotencyKey: keyOf(values),
+      state: 'paying',
+      money: 'none',
+      amountCents: amount,
+      purpose,
+      reference,
+      locationId,
       payer: { name, last_name, email, phone: parsePhone(phone) ?? phone },
-      ...{ visitorPhone: owner.phone, device: deviceHash(owner.device) },
+      visitorPhone: owner.phone,
+      device: deviceHash(owner.device),
       userAgent: userAgent
         .toWellFormed()
         .replace(/\p{Cc}/gu, ' ')
         .slice(0, 400),
-      ...{ successPath, cancelPath, createdAt: now, dueAt: later(now, beginSeconds) },
+      successPath,
+      cancelPath,
+      createdAt: now,
+      dueAt: later(now, beginSeconds),
     });
   }
 

@@ -72,7 +72,9 @@ export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, 
   /** An attempt that came to nothing; money that came all the same goes back. */
   function end(row: Row, state: 'failed' | 'abandoned', now: Date, found?: BroughtMoney): Step<Row> {
     return store.move(row, {
-      ...{ state, endedAt: row.endedAt ?? now, idempotencyKey: null },
+      state,
+      endedAt: row.endedAt ?? now,
+      idempotencyKey: null,
       ...(found
         ? {
             money: found.state === 'captured' ? 'refund-due' : 'release-due',

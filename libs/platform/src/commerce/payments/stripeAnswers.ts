@@ -43,7 +43,10 @@ export function readAnswer<Answer>(schema: z.ZodType<Answer>, answer: unknown): 
 
 export function paymentOf({ id, amount, currency, metadata: kept, payment_method: method }: IntentAnswer): Payment {
   return {
-    ...{ paymentId: id, amountCents: amount, currency, reservationId: kept?.['reservation_id'] ?? null },
+    paymentId: id,
+    amountCents: amount,
+    currency,
+    reservationId: kept?.['reservation_id'] ?? null,
     cardFingerprint: typeof method === 'object' ? (method?.card?.fingerprint ?? null) : null,
   };
 }

@@ -13,8 +13,12 @@ let standIn: StandIn;
 let payments: PaymentPort;
 
 const order = (reservationId: string): PaymentOrder => ({
-  ...{ reservationId, siteSlug: 'harbour-toyota', amountCents: 20_000, email: 'mia.nguyen@example.com.au' },
-  ...{ title: 'Deposit for a RAV4', description: 'Holds the vehicle for 48 hours.' },
+  reservationId,
+  siteSlug: 'harbour-toyota',
+  amountCents: 20_000,
+  email: 'mia.nguyen@example.com.au',
+  title: 'Deposit for a RAV4',
+  description: 'Holds the vehicle for 48 hours.',
   methods: waysToPay(['stripe']),
   successUrl: 'http://harbour.localhost/held',
   cancelUrl: 'http://harbour.localhost/back',
@@ -24,7 +28,8 @@ const order = (reservationId: string): PaymentOrder => ({
 async function paid(reservationId: string, number = '4242 4242 4242 4242'): Promise<string> {
   const { sessionId, url } = await payments.begin(order(reservationId), `begin:${reservationId}`);
   await fetch(url, {
-    ...{ method: 'POST', redirect: 'manual' },
+    method: 'POST',
+    redirect: 'manual',
     body: new URLSearchParams({ number, expiry: '12/39', cvc: '123' }),
   });
   return sessionId;
@@ -140,7 +145,9 @@ describe('deposits through Stripe’s library', () => {
     await expect(payments.refund('pi_test_none', 'k3')).rejects.toThrow(PaymentFault);
     const server = standIn.url;
     const forgetful = openStripePayments({
-      ...{ key: 'sk_test_1', webhookSecret, server },
+      key: 'sk_test_1',
+      webhookSecret,
+      server,
       forgets: true,
       now: () => now,
     });

@@ -85,7 +85,8 @@ function offerOf({ methods }: PaymentOrder, offers: NonNullable<StripeOptions['o
 
 function sessionOf(order: PaymentOrder, offers: NonNullable<StripeOptions['offers']>) {
   const metadata = {
-    ...{ reservation_id: order.reservationId, site: order.siteSlug },
+    reservation_id: order.reservationId,
+    site: order.siteSlug,
     payment_methods: order.methods.join(', '),
   };
   return {

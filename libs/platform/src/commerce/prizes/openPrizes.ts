@@ -26,7 +26,9 @@ export interface PrizeParts {
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 const refused = (reason: 'none' | 'closed' | 'unavailable', error: string): PrizeDrawResult => ({
-  ...{ ok: false, reason, error },
+  ok: false,
+  reason,
+  error,
 });
 const none = refused('none', 'There is no draw on this website just now. Please come back another time.');
 const closed = refused('closed', 'This draw is over. Thank you to everybody who took part.');
@@ -87,8 +89,14 @@ export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts
       const [row] = await tx
         .insert(prizeDraws)
         .values({
-          ...{ id, siteSlug: site.slug, phone: draw.phone, code, wonAt: draw.now },
-          ...{ prizeId: prize.id, prizeName: prize.name, prizeText: prize.text },
+          id,
+          siteSlug: site.slug,
+          phone: draw.phone,
+          code,
+          wonAt: draw.now,
+          prizeId: prize.id,
+          prizeName: prize.name,
+          prizeText: prize.text,
         })
         .returning();
       if (!row) throw new Error('The prize was stored and is gone.');

@@ -4,15 +4,26 @@ import type { PrizeDraw, WonPrize } from '../../ports/prizePort.ts';
 /** What the dealer is told of a prize. It carries the draw's own id, so it can only be stored once. */
 export function leadOf(site: Site, origin: string, won: WonPrize, { phone, name, userAgent }: PrizeDraw): Lead {
   return {
-    ...{ lead_id: won.draw_id, site_slug: site.slug, category: 'General Enquiry', subcategory: 'Spin To Win' },
+    lead_id: won.draw_id,
+    site_slug: site.slug,
+    category: 'General Enquiry',
+    subcategory: 'Spin To Win',
     url: new URL('/spin-to-win', origin).href,
     source: 'website',
     user_agent: userAgent
       .toWellFormed()
       .replace(/\p{Cc}/gu, ' ')
       .slice(0, 400),
-    ...{ car_id: null, car_dealership_id: null, location_id: null },
-    ...{ name, last_name: '', email: '', phone, postcode: '', message: '', opt_in: false },
+    car_id: null,
+    car_dealership_id: null,
+    location_id: null,
+    name,
+    last_name: '',
+    email: '',
+    phone,
+    postcode: '',
+    message: '',
+    opt_in: false,
     fields: { Prize: won.name, ...(won.text === '' ? {} : { 'Prize details': won.text }), 'Prize code': won.code },
     lead_attributes: leadAttributesSchema.parse({}),
     quarantined: null,

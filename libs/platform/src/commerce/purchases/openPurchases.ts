@@ -39,7 +39,10 @@ export function openPurchases(parts: PurchaseParts): PurchaseService {
   const { db, inventory, reservations, now, log } = parts;
   const store = openDraftStore(db, now);
   const sources: ViewSources = {
-    ...{ store, inventory, reservations, now },
+    store,
+    inventory,
+    reservations,
+    now,
     publicSite: (site) => parts.publicSite(site),
     locate: parts.locate ?? nothingKnown,
     findValuation: parts.findValuation ?? nothingKnown,

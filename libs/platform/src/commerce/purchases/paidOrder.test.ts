@@ -22,7 +22,10 @@ beforeAll(async () => {
   queue = await openDeliveryQueue(database.db, defaultTiming, silent);
   bench = await new ReservationBench(database, queue, {}).open();
   purchases = openPurchases({
-    ...{ db: database.db, inventory: bench.inventory, reservations: bench.reservations, log: silent },
+    db: database.db,
+    inventory: bench.inventory,
+    reservations: bench.reservations,
+    log: silent,
     publicSite: (site) => sites.publicSite(site),
     now: () => bench.now,
   });
@@ -64,7 +67,10 @@ it('[RES-04] leads from the first step through a real payment to a held vehicle 
   const [lead, ...others] = await bench.leads();
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
-    ...{ name: 'Robin', phone: '+61412345678', car_id: 'car-1', site_slug: harbour.slug },
+    name: 'Robin',
+    phone: '+61412345678',
+    car_id: 'car-1',
+    site_slug: harbour.slug,
     fields: { Payment: 'Cash', Handover: 'Pick-up at Harbour Toyota Sales', 'Order total': '$42,990' },
   });
 });

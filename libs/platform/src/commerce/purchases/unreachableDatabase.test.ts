@@ -12,7 +12,10 @@ it('answers in words when the database does not', async () => {
   const now = () => new Date('2026-11-24T04:15:00Z');
   const inventory = openInventory({ db: database.db, now });
   const purchases = openPurchases({
-    ...{ db: database.db, inventory, reservations: fakeReservations(), now },
+    db: database.db,
+    inventory,
+    reservations: fakeReservations(),
+    now,
     publicSite: (site) => toPublicSite(site, 'http://localhost'),
     log: pino({ level: 'silent' }),
   });

@@ -26,8 +26,13 @@ export function openHttpQuotes({ service, log, limitMs = 4_000 }: HttpQuoteOptio
       method: 'POST',
       headers: { authorization: `Bearer ${service.key}` },
       body: {
-        ...{ selfAssessedCreditScore: 'GREAT', purchasePrice, loanTerm: quoteYears },
-        ...{ year, vin, nvic, whoIsHelping: '' },
+        selfAssessedCreditScore: 'GREAT',
+        purchasePrice,
+        loanTerm: quoteYears,
+        year,
+        vin,
+        nvic,
+        whoIsHelping: '',
       },
       limitMs,
     });

@@ -57,7 +57,12 @@ describe('a finance service over HTTP', () => {
 describe('quotes', () => {
   const answer: Quote = { weeklyRepaymentAmount: 17_712, comparisonRate: 7.91, advertisedRate: 7.2 };
   const input: SiteInput = {
-    ...{ slug: 'north', name: 'North', template: 'group', theme: 'group', tagline: '', description: '' },
+    slug: 'north',
+    name: 'North',
+    template: 'group',
+    theme: 'group',
+    tagline: '',
+    description: '',
     dealerships: [{ id: 'dealer-1', slug: 'north', name: 'North' }],
     stockDealershipIds: ['dealer-1'],
     flags: { youxQuotes: true },
@@ -79,7 +84,9 @@ describe('quotes', () => {
       perAddress: 2,
     });
     return {
-      ...{ service, asked, wait: (ms: number) => (at += ms) },
+      service,
+      asked,
+      wait: (ms: number) => (at += ms),
       change: (next: Partial<Vehicle>) => (vehicle = { ...vehicle, ...next }),
     };
   }

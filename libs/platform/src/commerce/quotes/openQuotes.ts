@@ -21,7 +21,10 @@ const hour = 3_600_000;
 const keptForMs = ({ quote }: { quote: Quote | null }): number => (quote ? 12 * hour : 30_000);
 
 const questionOf = ({ price, year, vin, nvic }: Vehicle): QuoteQuestion => ({
-  ...{ purchasePrice: (price ?? 0) / 100, year, vin, nvic },
+  purchasePrice: (price ?? 0) / 100,
+  year,
+  vin,
+  nvic,
 });
 
 /** Quotes for the vehicles of sites that show them, each asked for once in a while. */
@@ -30,7 +33,9 @@ export function openQuotes(parts: QuoteParts): QuoteService {
   const wait = openAddressLimit(perAddress, 600);
   // The question is the key: a new price is a new question.
   const quotes = keepAnswers({
-    ...{ now, keptForMs, most },
+    now,
+    keptForMs,
+    most,
     ask: async (key) => ({ quote: await ask(JSON.parse(key) as QuoteQuestion).catch(() => null) }),
   });
 

@@ -33,7 +33,10 @@ export function openAdvance({ store, payments, keepLead, log, chance }: AdvanceP
   }
 
   return openAdvanceMoney<ReservationRow>({
-    ...{ store, payments, log, chance },
+    store,
+    payments,
+    log,
+    chance,
     noun: 'reservation',
     // The vehicle is held before the deposit is taken, so that a deposit is never taken for a vehicle somebody else has.
     brought: (row, money, now) => store.hold(row, money, now),

@@ -53,7 +53,13 @@ export async function openConfiguredReservations(surroundings: ReservationSurrou
     seconds: 3_600,
   });
   const reservations = await openReservations({
-    ...{ database, sites, inventory, payments, deliveries, now, log },
+    database,
+    sites,
+    inventory,
+    payments,
+    deliveries,
+    now,
+    log,
     mayBegin: (site, address) => limit(hash(`reservations of ${site.slug}`, address)),
   });
   closers.push(() => reservations.close());

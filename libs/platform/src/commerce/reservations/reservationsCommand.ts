@@ -143,7 +143,9 @@ export async function reservationsCommand(
       // What the command changes wakes nobody by itself: a host looks for what is due every few seconds.
       const deliveries = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }), false);
       const store = openReservationStore({
-        ...{ db: database.db, queue: { send: () => Promise.resolve() }, onStock: () => undefined },
+        db: database.db,
+        queue: { send: () => Promise.resolve() },
+        onStock: () => undefined,
         onEnd: openTellEnd(deliveries),
       });
       // A command that has the embedded database for itself has no host to wait for.

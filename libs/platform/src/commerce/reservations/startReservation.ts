@@ -141,20 +141,26 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
   function keep(site: Site, order: ReservationOrder, vehicle: Vehicle, about: Accepted): Promise<ReservationRow> {
     const { kind, draftId = null, visitorPhone, successPath, cancelPath, now } = order;
     return store.create({
-      ...{
-        id: randomUUID(),
-        siteSlug: site.slug,
-        idempotencyKey: about.key,
-        kind,
-        draftId,
-        state: 'paying',
-        money: 'none',
-      },
-      ...{ carId: vehicle.id, carDealershipId: vehicle.dealership_id, carName: vehicle.name },
+      id: randomUUID(),
+      siteSlug: site.slug,
+      idempotencyKey: about.key,
+      kind,
+      draftId,
+      state: 'paying',
+      money: 'none',
+      carId: vehicle.id,
+      carDealershipId: vehicle.dealership_id,
+      carName: vehicle.name,
       // Never from the request: the site's own configuration says what a deposit is.
-      ...{ amountCents: site.reserve.depositCents, holdHours: site.reserve.holdHours },
-      ...{ visitor: about.visitor, enquiry: about.enquiry, visitorPhone, successPath, cancelPath },
-      ...{ createdAt: now, dueAt: later(now, beginSeconds) },
+      amountCents: site.reserve.depositCents,
+      holdHours: site.reserve.holdHours,
+      visitor: about.visitor,
+      enquiry: about.enquiry,
+      visitorPhone,
+      successPath,
+      cancelPath,
+      createdAt: now,
+      dueAt: later(now, beginSeconds),
     });
   }
 

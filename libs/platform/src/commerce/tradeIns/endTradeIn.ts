@@ -45,13 +45,27 @@ export async function endTradeIn(
   const vehicle = await parts.findVehicle(site, view.car_id);
   const leadId = randomUUID();
   const quarantined = suspicion({
-    ...{ site, origin: publicSite.origin, values: reading.values, vehicle, key: `trade-in:${row.id}` },
+    site,
+    origin: publicSite.origin,
+    values: reading.values,
+    vehicle,
+    key: `trade-in:${row.id}`,
     // Its steps are plain posts, with a script or without.
-    ...{ address: context.address, byScript: false, arrived: context.now },
+    address: context.address,
+    byScript: false,
+    arrived: context.now,
   });
   const pictures = (await uploads.handOver(site, row.id)).map(({ path }) => path);
   const lead = tradeInLead({
-    ...{ leadId, site, publicSite, view, state, vehicle, pictures, context, quarantined },
+    leadId,
+    site,
+    publicSite,
+    view,
+    state,
+    vehicle,
+    pictures,
+    context,
+    quarantined,
     values: reading.values,
   });
   if (!lead) {

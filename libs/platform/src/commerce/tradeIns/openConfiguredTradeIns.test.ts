@@ -35,7 +35,12 @@ beforeAll(async () => {
   const inventory = openInventory({ db: database.db, now });
   closers.push(() => inventory.changes.stop());
   opened = await openConfiguredTradeIns({
-    ...{ config: read.config, database: database.db, inventory, now, closers, standInUrl: standIn.url },
+    config: read.config,
+    database: database.db,
+    inventory,
+    now,
+    closers,
+    standInUrl: standIn.url,
     sites: { publicSite: (one) => toPublicSite(one, 'https://harbour.example') },
     log: pino({ level: 'silent' }),
   });

@@ -52,7 +52,9 @@ export async function openConfiguredTradeIns(surroundings: TradeInSurroundings):
   const hash = openAddressHash(secret);
   const uploadLimit = openVisitorLimit(database, { name: 'upload', points: 40, seconds: 3_600 });
   const uploads = openUploads({
-    ...{ db: database, now, log },
+    db: database,
+    now,
+    log,
     store: openFolderPictures(join(config.dataFolder, 'uploads')),
     documents: openFolderDocuments(join(config.dataFolder, 'documents')),
     documentMegabytes: config.uploads.documentMegabytes,
@@ -63,7 +65,12 @@ export async function openConfiguredTradeIns(surroundings: TradeInSurroundings):
   closers.push(() => queue.close());
   const service = config.valuation.service ?? (standInUrl && { url: `${standInUrl}/valuation`, key: 'stand-in' });
   const tradeIns = openTradeIns({
-    ...{ db: database, inventory, uploads, hash, now, log },
+    db: database,
+    inventory,
+    uploads,
+    hash,
+    now,
+    log,
     valuation: service ? openHttpValuation({ service, log }) : noValuation,
     limit: openVisitorLimit(database, { name: 'valuation', points: config.visitorLimits.valuations, seconds: 3_600 }),
     publicSite: (site) => sites.publicSite(site),

@@ -58,7 +58,12 @@ export function tradeInLead(facts: TradeInLeadFacts): Lead | null {
   const form = tradeInForm('offer', view.asked);
   const settings = formSettings(publicSite, form);
   return leadRecord({
-    ...{ lead_id: leadId, site, vehicle, phone, context, quarantined },
+    lead_id: leadId,
+    site,
+    vehicle,
+    phone,
+    context,
+    quarantined,
     consent: consentWords(form, settings, values),
     values: {
       ...values,

@@ -49,8 +49,11 @@ async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepPar
 
 async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }: StepParts): Promise<StepOutcome> {
   const typed = (): OwnVehicle => ({
-    ...{ make: text(values, 'make'), model: text(values, 'model'), badge: text(values, 'badge') },
-    ...{ year: Number(values['year']), body: '' },
+    make: text(values, 'make'),
+    model: text(values, 'model'),
+    badge: text(values, 'badge'),
+    year: Number(values['year']),
+    body: '',
   });
   const vehicle = view.asked.isFound && view.vehicle ? view.vehicle : typed();
   const kms = Number(values['kms']);

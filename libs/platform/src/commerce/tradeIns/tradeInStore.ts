@@ -48,8 +48,13 @@ export function openTradeInStore(db: Db, now: () => Date) {
       await db
         .insert(tradeIns)
         .values({
-          ...{ id: randomUUID(), siteSlug: site.slug, deviceHash: hash, phone: visitor.phone, carId },
-          ...{ createdAt: at, expiresAt: expiry() },
+          id: randomUUID(),
+          siteSlug: site.slug,
+          deviceHash: hash,
+          phone: visitor.phone,
+          carId,
+          createdAt: at,
+          expiresAt: expiry(),
         })
         .onConflictDoNothing();
     },

@@ -4,8 +4,19 @@ import type { TradeInRow } from './tradeInStore.ts';
 
 const nothing = {
   state: 'open',
-  ...{ id: null, car_id: null, rego: null, regoState: null, lookup: null, vehicle: null },
-  ...{ knownKms: null, kms: null, answers: {}, result: null, lead_id: null, kept_at: null, created_at: null },
+  id: null,
+  car_id: null,
+  rego: null,
+  regoState: null,
+  lookup: null,
+  vehicle: null,
+  knownKms: null,
+  kms: null,
+  answers: {},
+  result: null,
+  lead_id: null,
+  kept_at: null,
+  created_at: null,
 } as const;
 
 /** A car as its page needs it, as of now. */
@@ -16,7 +27,17 @@ export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], 
   const { id, state, rego, regoState, lookup, vehicle, knownKms, kms, answers, result } = row;
   const isOver = state === 'open' && result?.kind === 'estimate' && new Date(result.until) <= now;
   return {
-    ...{ id, state, rego, regoState, lookup, vehicle, knownKms, kms, questions, pictures, asked },
+    id,
+    state,
+    rego,
+    regoState,
+    lookup,
+    vehicle,
+    knownKms,
+    kms,
+    questions,
+    pictures,
+    asked,
     answers: answers ?? {},
     result: isOver ? null : result,
     car_id: row.carId,

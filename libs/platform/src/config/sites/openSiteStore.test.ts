@@ -17,7 +17,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = (slug: string, changes: Partial<SiteInput> = {}): SiteInput => ({
-  ...{ slug, name: `The ${slug}`, template: 'group', theme: 'group', tagline: '', description: '' },
+  slug,
+  name: `The ${slug}`,
+  template: 'group',
+  theme: 'group',
+  tagline: '',
+  description: '',
   dealerships: [{ id: `dealer-${slug}`, slug, name: slug }],
   stockDealershipIds: [`dealer-${slug}`],
   ...changes,
@@ -29,8 +34,11 @@ function put(slug: string, content: unknown): void {
 
 const open = (changes: Partial<SiteStoreOptions> = {}) =>
   openSiteStore({
-    ...{ folder, demo: true, originTemplate: 'http://{slug}.localhost:3000' },
-    ...{ log: (message: string) => logged.push(message), now: () => clock },
+    folder,
+    demo: true,
+    originTemplate: 'http://{slug}.localhost:3000',
+    log: (message: string) => logged.push(message),
+    now: () => clock,
     ...changes,
   });
 

@@ -26,7 +26,8 @@ afterEach(async () => {
 
 const open = (to: string | null, smtpUrl: string | null = null) =>
   openAlerts({
-    ...{ db: database.db, to },
+    db: database.db,
+    to,
     log: pino({}, { write: (line) => void said.push(JSON.parse(line) as (typeof said)[number]) }),
     mail: { dataFolder: folder, mailFrom: 'no-reply@forecourt.example', smtpUrl, webhookSecrets: {} },
   });

@@ -56,7 +56,11 @@ export function openAppointments({ db, inventory }: AppointmentOptions): Appoint
       const location = appointmentPlace(site, locationId, vehicle);
       if (!location || !slotIn(offered(site, location, now, new Map()), start)) return 'not-offered';
       return claimSlot(tx, {
-        ...{ siteSlug: site.slug, dealershipId: location.dealership_id, locationId: location.id, start, leadId },
+        siteSlug: site.slug,
+        dealershipId: location.dealership_id,
+        locationId: location.id,
+        start,
+        leadId,
         perSlot: site.appointments.perSlot,
       });
     },

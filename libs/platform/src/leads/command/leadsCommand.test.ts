@@ -21,7 +21,8 @@ const ground = layGround(() => host.db);
 
 const run = (...args: string[]): Promise<number> =>
   leadsCommand(args, {
-    ...{ config, now: () => new Date() },
+    config,
+    now: () => new Date(),
     say: (line) => void said.push(line),
     write: async (text) => void (written += text),
   });

@@ -113,8 +113,11 @@ async function replay(ids: readonly string[], options: Options, tools: Tools): P
 function openSites({ config, say, now }: LeadsSurroundings): SiteStore {
   try {
     return openSiteStore({
-      ...{ folder: config.sitesFolder, demo: config.demo, originTemplate: 'http://{slug}' },
-      ...{ log: say, now: () => now().getTime() },
+      folder: config.sitesFolder,
+      demo: config.demo,
+      originTemplate: 'http://{slug}',
+      log: say,
+      now: () => now().getTime(),
     });
   } catch (fault) {
     throw new CommandError((fault as Error).message);

@@ -82,7 +82,10 @@ const byWebhook: Deliver<'webhook'> = ({ lead, destination, deliveryId }, parts,
     secret: secretOf(destination.secret, parts),
     contentType: 'application/json',
     body: webhookBody(lead),
-    ...{ deliveryId, leadId: lead.lead_id, now: parts.now(), signal },
+    deliveryId,
+    leadId: lead.lead_id,
+    now: parts.now(),
+    signal,
   });
 
 const byAdf: Deliver<'adf'> = async (parcel, parts, signal) => {
@@ -95,7 +98,10 @@ const byAdf: Deliver<'adf'> = async (parcel, parts, signal) => {
       secret: destination.secret === undefined ? null : secretOf(destination.secret, parts),
       contentType: 'application/xml; charset=utf-8',
       body: xml,
-      ...{ deliveryId, leadId: lead.lead_id, now: parts.now(), signal },
+      deliveryId,
+      leadId: lead.lead_id,
+      now: parts.now(),
+      signal,
     });
   }
   if (config.smtpUrl === null) {

@@ -97,7 +97,10 @@ export async function startBadReceiver(chance: () => number, slowestMs: number):
       const [, submission = null] = /visitor-(\d+)@/.exec(body) ?? [];
       const met = conductOf(`${request.url} ${key}`);
       calls.push({
-        ...{ destination: request.url?.slice(1) ?? '', conduct: met, key, isSigned: signed === null },
+        destination: request.url?.slice(1) ?? '',
+        conduct: met,
+        key,
+        isSigned: signed === null,
         deliveryId: header('x-forecourt-delivery'),
         submission: submission === null ? null : Number(submission),
       });

@@ -11,20 +11,29 @@ const ids = ['lead-1', 'lead-2'];
 const accepted = ids.map((leadId, index) => ({ submission: index + 1, leadId, sendings: 1 }));
 
 const call = (submission: number, destination: string, conduct: Conduct = 'takes'): ReceivedCall => ({
-  ...{ destination, conduct, submission, isSigned: true },
+  destination,
+  conduct,
+  submission,
+  isSigned: true,
   key: `lead-${submission}`,
   deliveryId: `lead-${submission} ${destination}`,
 });
 const calls = [call(1, 'crm'), call(1, 'dms'), call(2, 'crm'), call(2, 'dms')];
 const mail = (submission: number, conduct: Conduct = 'takes', key = `lead-${submission}`): ReceivedMail => ({
-  ...{ conduct, submission, key: `<${key}.visitor_mail@forecourt.example>` },
+  conduct,
+  submission,
+  key: `<${key}.visitor_mail@forecourt.example>`,
 });
 const mails = [mail(1), mail(2)];
 const leads = ids.map((id) => ({ id, told: true }));
 const deliveries = ids.flatMap((id) =>
   ['crm', 'dms', 'sheet', 'visitor:mail'].map((name) => ({
-    ...{ id: `${id} ${name}`, lead_id: id, destination_id: name, state: 'delivered' },
-    ...{ begun: 1, ended: 1 },
+    id: `${id} ${name}`,
+    lead_id: id,
+    destination_id: name,
+    state: 'delivered',
+    begun: 1,
+    ended: 1,
   })),
 );
 

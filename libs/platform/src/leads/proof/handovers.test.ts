@@ -3,11 +3,16 @@ import { handoversIn, type TriedDelivery } from './handovers.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 2, 0, second));
 const begun = (delivery: string, second: number, pid: number): TriedDelivery => ({
-  ...{ delivery_id: delivery, at: at(second), what: 'begun' },
+  delivery_id: delivery,
+  at: at(second),
+  what: 'begun',
   detail: `Try 1 by web-1, process ${pid}`,
 });
 const ended = (delivery: string, second: number, what: string): TriedDelivery => ({
-  ...{ delivery_id: delivery, at: at(second), what, detail: 'Answered 200' },
+  delivery_id: delivery,
+  at: at(second),
+  what,
+  detail: 'Answered 200',
 });
 
 it('counts from the kill of the process to the next try, and again when that is cut short too', () => {

@@ -21,15 +21,24 @@ const log = pino({ level: 'silent' });
 const database = await openDatabase({ data: dataFolder, databaseUrl });
 if ('lock' in database) await serveDatabase(database);
 const sites = openSiteStore({
-  ...{ folder: sitesFolder, demo: true, originTemplate: 'http://{slug}.example' },
+  folder: sitesFolder,
+  demo: true,
+  originTemplate: 'http://{slug}.example',
   log: () => undefined,
   now: Date.now,
 });
 const leads = await openLeads({
-  ...{ database: database.db, sites, now, log, standInUrl: null },
+  database: database.db,
+  sites,
+  now,
+  log,
+  standInUrl: null,
   inventory: openInventory({ db: database.db, now }),
   config: {
-    ...{ dataFolder, mailFrom: 'no-reply@forecourt.example', smtpUrl, timing },
+    dataFolder,
+    mailFrom: 'no-reply@forecourt.example',
+    smtpUrl,
+    timing,
     webhookSecrets: { [proofSecret.name]: proofSecret.value },
     limits: { perAddress: 1_000_000, perText: 1_000_000 },
   },

@@ -128,7 +128,9 @@ async function proveOn(
   const orphans = watchOrphans(database);
   const deadSince = new Map<number, Date>();
   const killing = startKilling(plan, {
-    ...{ processes, chance: chanceOf(plan.seed), calls: () => receiver.calls.length },
+    processes,
+    chance: chanceOf(plan.seed),
+    calls: () => receiver.calls.length,
     died(pid, at) {
       deadSince.set(pid, at);
       orphans.died(at);

@@ -14,14 +14,18 @@ interface Bar {
 
 const none = (name: string, count: number): Bar => ({ name, measured: `${count}`, wanted: '0', holds: count === 0 });
 const within = (name: string, milliseconds: number): Bar => ({
-  ...{ name, measured: seconds(milliseconds), wanted: `≤ ${recoveryBar} s` },
+  name,
+  measured: seconds(milliseconds),
+  wanted: `≤ ${recoveryBar} s`,
   holds: milliseconds <= recoveryBar * 1_000,
 });
 
 function barsOf({ plan, counts, longestRestartMs, longestHandoverMs, troubles }: ProofResult): Bar[] {
   return [
     {
-      ...{ name: 'Leads accepted', measured: `${counts.accepted}`, wanted: `${plan.leads}` },
+      name: 'Leads accepted',
+      measured: `${counts.accepted}`,
+      wanted: `${plan.leads}`,
       holds: counts.accepted === plan.leads,
     },
     none('Accepted leads lost', counts.lost),
@@ -34,7 +38,9 @@ function barsOf({ plan, counts, longestRestartMs, longestHandoverMs, troubles }:
     none('CSV rows that are torn, foreign or there twice', counts.badRows),
     {
       // A proof in which nobody was caught at work proves nothing.
-      ...{ name: 'Tries that a kill cut short', measured: `${counts.interrupted}`, wanted: '≥ 1' },
+      name: 'Tries that a kill cut short',
+      measured: `${counts.interrupted}`,
+      wanted: '≥ 1',
       holds: counts.interrupted > 0,
     },
     within('Longest time until a killed process worked again', longestRestartMs),

@@ -58,7 +58,9 @@ it('lets nobody send words of their own to a stranger’s address, nor headers',
   const spam = 'Cheap pills at www.bad.example';
   const mail = await sent({
     ...drive,
-    ...{ name: spam, last_name: spam, message: spam },
+    name: spam,
+    last_name: spam,
+    message: spam,
     email: 'a@b.example\r\nBcc: c@d.example',
     fields: { ...drive.fields, wanted_vehicle: spam, additional_services: spam },
   });

@@ -60,7 +60,11 @@ export function replyMail(facts: ReplyFacts, from: string): SendMailOptions {
   const reply = replyTo(lead, site, outcome);
   const host = new URL(origin).hostname;
   const letter: ReplyLetter = {
-    ...{ site, reply, look, greeting: greetingOf(lead.name), page: pageOf(facts, reply.kind) },
+    site,
+    reply,
+    look,
+    greeting: greetingOf(lead.name),
+    page: pageOf(facts, reply.kind),
     reason: `You get this mail because this address was entered on ${host}. If it was not you, ignore it.`,
   };
   const answers = reply.place?.contact_detail.email ?? site.email;

@@ -42,7 +42,10 @@ beforeAll(async () => {
   database = await openMemory();
   folder = await mkdtemp(join(tmpdir(), 'forecourt-documents-'));
   uploads = openUploads({
-    ...{ db: database.db, now: () => new Date(at), log: pino({ level: 'silent' }), documentMegabytes: 1 },
+    db: database.db,
+    now: () => new Date(at),
+    log: pino({ level: 'silent' }),
+    documentMegabytes: 1,
     store: openFolderPictures(join(folder, 'uploads')),
     documents: openFolderDocuments(join(folder, 'documents')),
     links: openPictureLinks('a secret of this test'),

@@ -33,7 +33,9 @@ beforeAll(async () => {
   database = await openMemory();
   folder = await mkdtemp(join(tmpdir(), 'forecourt-uploads-'));
   uploads = openUploads({
-    ...{ db: database.db, now: () => new Date(at), log: pino({ level: 'silent' }) },
+    db: database.db,
+    now: () => new Date(at),
+    log: pino({ level: 'silent' }),
     store: openFolderPictures(folder),
     documents: openFolderDocuments(folder),
     documentMegabytes: 5,

@@ -43,7 +43,10 @@ const handedOverMs = 60 * day;
 type Row = typeof uploads.$inferSelect;
 
 const asFile = ({ id, width, height, kind, name }: Row): UploadedFile => ({
-  ...{ id, width, height, name },
+  id,
+  width,
+  height,
+  name,
   kind: kind as UploadedFile['kind'],
 });
 
@@ -63,7 +66,7 @@ export function openUploads(parts: UploadParts): UploadService {
     const taken = new Set((await rowsOf(site, owner)).map(({ place }) => place));
     for (let place = 0; place < most; place += 1) {
       if (taken.has(place)) continue;
-      const row = { ...{ id, owner, place, kind, name, width, height }, siteSlug: site.slug, createdAt: at };
+      const row = { id, owner, place, kind, name, width, height, siteSlug: site.slug, createdAt: at };
       const made = await db
         .insert(uploads)
         .values({ ...row, expiresAt: new Date(at.getTime() + draftMs) })

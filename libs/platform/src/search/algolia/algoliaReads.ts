@@ -96,7 +96,9 @@ export async function objectsOfAlgolia(
         const wanted = ids.map((value) => ({ kind: 'facet' as const, attribute: 'objectID', value, negated: false }));
         const params = {
           filters: boundedFilters(boundary, [wanted]),
-          ...{ hitsPerPage: 1_000, attributesToHighlight: [], analytics: false },
+          hitsPerPage: 1_000,
+          attributesToHighlight: [],
+          analytics: false,
           ...(names?.length ? { attributesToRetrieve: names } : {}),
         };
         return { indexName: account.remote(index), params: echoParams(params) };

@@ -31,7 +31,9 @@ beforeEach(() => {
 
 const send = (body: unknown, path = '/1/indexes/*/queries', key = sampleKeys.search, search = through.search) =>
   search.handle(site, {
-    ...{ method: 'POST', path, searchParams: new URLSearchParams({ 'x-algolia-api-key': key }) },
+    method: 'POST',
+    path,
+    searchParams: new URLSearchParams({ 'x-algolia-api-key': key }),
     headers: { 'x-algolia-application-id': 'forecourt', 'x-forwarded-for': '203.0.113.7' },
     body: JSON.stringify(body),
   });

@@ -46,7 +46,12 @@ export function itAnswers(ground: SearchGround): void {
     const facets = ['make', 'car_type', 'price', 'km', 'year', 'categories'];
     const expected = (groups: ReferenceQuery['groups'], index: string) =>
       referenceSearch(ground.stock.map(toSearchRecord), ground.site, {
-        ...{ index, query: '', groups, facets, page: 0, hitsPerPage: 25 },
+        index,
+        query: '',
+        groups,
+        facets,
+        page: 0,
+        hitsPerPage: 25,
       });
 
     it.each(questions)(

@@ -14,7 +14,10 @@ export async function openPassThrough(
     ...standInAccount,
     // A busy machine is no reason to fail: time limits have a test of their own.
     timeouts: { connect: 20_000, read: 20_000, write: 20_000 },
-    ...{ hosts: [standIn.url], now: () => sampleNow, keys: sampleKeys, log: (message) => logged.push(message) },
+    hosts: [standIn.url],
+    now: () => sampleNow,
+    keys: sampleKeys,
+    log: (message) => logged.push(message),
     ...changes,
   });
   const close = async () => {

@@ -68,7 +68,11 @@ function prepare(ground: SearchGround, opened: OpenedSearch): void {
     const [pathname = '', asked = ''] = path.split('?');
     const text = method === 'GET' ? '' : JSON.stringify(body);
     return search.handle(ground.site, {
-      ...{ method, path: pathname, searchParams: new URLSearchParams(asked), headers, body: text },
+      method,
+      path: pathname,
+      searchParams: new URLSearchParams(asked),
+      headers,
+      body: text,
     });
   };
   ground.ask = async (params, site = ground.site) => {

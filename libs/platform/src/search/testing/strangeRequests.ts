@@ -59,7 +59,9 @@ export function arbitraryRead(
   const post = (path: string, body: fc.Arbitrary<unknown>) =>
     body.map((given): StrangeRequest => ({ method: 'POST', path, body: given }));
   const get = (objectID: string): StrangeRequest => ({
-    ...{ method: 'GET', path: `/1/indexes/${primaryIndex}/${objectID}`, body: {} },
+    method: 'GET',
+    path: `/1/indexes/${primaryIndex}/${objectID}`,
+    body: {},
   });
   const queries = fc.array(anyQuery, { minLength: 1, maxLength: 3 }).map((requests) => ({ requests }));
   const objects = fc.array(fc.record({ indexName: index, objectID: id }), { maxLength: 8 });

@@ -49,7 +49,11 @@ export function itKeepsSitesApart(ground: SearchGround): void {
       const path = `/1/indexes/${primaryIndex}/browse`;
       const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': sampleKeys.admin };
       const begun = await ground.search.handle(other, {
-        ...{ method: 'POST', path, headers, searchParams: new URLSearchParams(), body: '{"hitsPerPage":2}' },
+        method: 'POST',
+        path,
+        headers,
+        searchParams: new URLSearchParams(),
+        body: '{"hitsPerPage":2}',
       });
       const { cursor } = begun.body as { cursor: string };
       expect(cursor).toBeTypeOf('string');

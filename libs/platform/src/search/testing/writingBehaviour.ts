@@ -9,7 +9,10 @@ import { idsOf, type FoundPage, type SearchGround } from './searchBehaviour.ts';
 export const openStock = (count: number, seed: number): Vehicle[] =>
   sampleStock(count, seed, ['dealer-a']).map((vehicle) => ({
     ...vehicle,
-    ...{ status: 'in_stock' as const, sold: false, sold_date_timestamp: null, show_on_dealer_website: true },
+    status: 'in_stock' as const,
+    sold: false,
+    sold_date_timestamp: null,
+    show_on_dealer_website: true,
   }));
 
 export function itWrites(ground: SearchGround): void {

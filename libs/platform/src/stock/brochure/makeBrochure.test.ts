@@ -52,10 +52,22 @@ it('[VDP-16] takes a second page for a long list, and never a third', async () =
 it('[VDP-16] takes two pages at most for the longest words that a vehicle may carry', async () => {
   const longest = 'Wide'.repeat(50);
   const { pages, text } = await brochureOf({
-    ...{ make: longest, model: longest, badge: longest, series: longest, colour: longest, interior_colour: longest },
-    ...{ trans: longest, fuel: longest, drive: longest, simple_body: longest, price_type: longest, tag: 'Wide' },
-    ...{ standardEquipment: Array.from({ length: 60 }, (_, index) => `${index}${longest}`.slice(0, 200)) },
-    ...{ dealercomments: longest.repeat(20), slug: `a${'-wide'.repeat(39)}`, reserved: true },
+    make: longest,
+    model: longest,
+    badge: longest,
+    series: longest,
+    colour: longest,
+    interior_colour: longest,
+    trans: longest,
+    fuel: longest,
+    drive: longest,
+    simple_body: longest,
+    price_type: longest,
+    tag: 'Wide',
+    standardEquipment: Array.from({ length: 60 }, (_, index) => `${index}${longest}`.slice(0, 200)),
+    dealercomments: longest.repeat(20),
+    slug: `a${'-wide'.repeat(39)}`,
+    reserved: true,
   });
   expect(pages).toBeLessThanOrEqual(2);
   expect(text).toContain('Reserved');

@@ -26,7 +26,12 @@ const run = (...args: string[]): Promise<number> =>
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
   const site = siteSchema.parse({
-    ...{ slug: 'harbour', name: 'Harbour', template: 'group', theme: 'group', tagline: '', description: '' },
+    slug: 'harbour',
+    name: 'Harbour',
+    template: 'group',
+    theme: 'group',
+    tagline: '',
+    description: '',
     dealerships: [{ id: 'dealer-1', slug: 'harbour', name: 'Harbour' }],
     stockDealershipIds: ['dealer-1'],
   });

@@ -33,7 +33,12 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
   await new Promise((resolve) => server.close(resolve));
   const site = siteSchema.parse({
-    ...{ slug: 'harbour', name: 'Harbour', template: 'group', theme: 'group', tagline: '', description: '' },
+    slug: 'harbour',
+    name: 'Harbour',
+    template: 'group',
+    theme: 'group',
+    tagline: '',
+    description: '',
     dealerships: [{ id: 'dealer-1', slug: 'harbour', name: 'Harbour' }],
     stockDealershipIds: ['dealer-1'],
   });

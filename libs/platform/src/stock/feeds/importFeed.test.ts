@@ -34,7 +34,8 @@ it('keeps what the feed says nothing of: a reservation, a tag, pictures and the 
   await ground.run(csv(header, row(1), row(2)));
   const { reserved, tag, price, created_at } = (await ground.stock()).find(({ id }) => id === first.id) ?? first;
   expect({ reserved, tag, price, created_at }).toEqual({
-    ...{ reserved: true, tag: 'Test Drive Only' },
+    reserved: true,
+    tag: 'Test Drive Only',
     price: first.price,
     created_at: first.created_at,
   });

@@ -150,15 +150,21 @@ async function bringIn(
 ): Promise<FeedReport> {
   const context = { db, site, mapping, now: Math.floor(startedAt.getTime() / 1_000) };
   const report: FeedReport = {
-    ...{ run, source: mapping.source, dryRun, held: null, rows: 0, accepted: 0, inserted: 0, changed: 0, unchanged: 0 },
-    ...{
-      removed: 0,
-      rejected: 0,
-      warnings: 0,
-      ignored: ignoredOf(mapping, feed.header),
-      issues: [],
-      reportFile: reportTo ?? join(data, 'feeds', `${run}.csv`),
-    },
+    run,
+    source: mapping.source,
+    dryRun,
+    held: null,
+    rows: 0,
+    accepted: 0,
+    inserted: 0,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+    rejected: 0,
+    warnings: 0,
+    ignored: ignoredOf(mapping, feed.header),
+    issues: [],
+    reportFile: reportTo ?? join(data, 'feeds', `${run}.csv`),
   };
   const stamp = await feed.stamp();
   if (!dryRun) await recordStart(db, { id: run, siteSlug: site.slug, source: mapping.source, startedAt });

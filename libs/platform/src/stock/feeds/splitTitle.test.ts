@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { splitTitle } from './splitTitle.ts';
 
 const rule = {
-  ...{ column: 'Title', year: 'Year', make: 'Brand', model: 'Model' },
+  column: 'Title',
+  year: 'Year',
+  make: 'Brand',
+  model: 'Model',
   makes: ['Land Rover', 'Alfa Romeo'],
   models: { 'Land Rover': ['Range Rover', 'Range Rover Sport'], Hyundai: ['Santa FE'] },
 };

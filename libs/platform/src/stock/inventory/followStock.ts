@@ -49,7 +49,9 @@ export function followStock(db: Db, now: () => Date): StockFollower {
     const found = ids.length ? await db.select({ data: asShown }).from(vehicles).where(inArray(vehicles.id, ids)) : [];
     for (const { data } of found) removed.delete(data.id);
     const change = {
-      ...{ upserted: found.map(({ data }) => data), removed: [...removed.values()], version: last.id },
+      upserted: found.map(({ data }) => data),
+      removed: [...removed.values()],
+      version: last.id,
       ...(missed && { missed }),
     };
     for (const listener of listeners) await listener(change);

@@ -40,8 +40,16 @@ function carFields(vehicle: Vehicle): Omit<LiveCarFields, 'reserved_until'> {
   const { status, sold, reserved, price, before_price, subscription_price } = vehicle;
   const { price_type, tag, updated_at, photos_count } = vehicle;
   return {
-    ...{ status, sold, reserved, price, before_price, subscription_price },
-    ...{ price_type, tag, updated_at, photos_count },
+    status,
+    sold,
+    reserved,
+    price,
+    before_price,
+    subscription_price,
+    price_type,
+    tag,
+    updated_at,
+    photos_count,
   };
 }
 

@@ -92,7 +92,11 @@ export function readBatch(text: string, now: Date): BatchReading {
     const read = paramsOf[entry.subject].safeParse(params ?? {});
     if (!read.success) return { ok: false, error: `The parameters of '${name}' (event ${index}) cannot be read.` };
     events.push({
-      ...{ key: id, eventId: entry.id, name, params: read.data, tab: batch.data.tab },
+      key: id,
+      eventId: entry.id,
+      name,
+      params: read.data,
+      tab: batch.data.tab,
       path: withoutQuery(path),
       at: new Date(now.getTime() - Math.min(ago, oldestMs)),
     });

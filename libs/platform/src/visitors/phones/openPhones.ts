@@ -28,7 +28,9 @@ const id = z
 const requestSchema = z.union([
   z.strictObject({ car_id: id, dealership_id: id, website_id: id }),
   z.strictObject({
-    ...{ location_id: id, dealership_id: id.optional(), website_id: id },
+    location_id: id,
+    dealership_id: id.optional(),
+    website_id: id,
     landline: z.literal('yes').optional(),
   }),
   z.strictObject({ line: z.enum(phoneLineNames), website_id: id }),
@@ -61,7 +63,9 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
   async function note(site: Site, request: RevealRequest, dealershipId: string, address: string, at: Date) {
     try {
       await db.insert(phoneReveals).values({
-        ...{ siteSlug: site.slug, dealershipId, at },
+        siteSlug: site.slug,
+        dealershipId,
+        at,
         carId: 'car_id' in request ? request.car_id : null,
         locationId: 'location_id' in request ? request.location_id : null,
         visitor: hash(`reveals of ${site.slug}`, address),
@@ -74,7 +78,11 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
   return {
     async reveal(site, given, { address, userAgent, now }) {
       const refuse = (status: 404 | 422 | 429 | 503, error: string, headers = {}): PhoneResult => ({
-        ...{ ok: false, status, error, headers, contact: site.paths.contact },
+        ok: false,
+        status,
+        error,
+        headers,
+        contact: site.paths.contact,
       });
       const parsed = requestSchema.safeParse(given);
       if (!parsed.success) return refuse(422, 'This request for a phone number is not complete.');
@@ -106,7 +114,11 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
         .orderBy(desc(phoneReveals.at), desc(phoneReveals.id))
         .limit(listedAtMost);
       return rows.map(({ carId, locationId, dealershipId, at, visitor }) => ({
-        ...{ carId, locationId, dealershipId, at, visitor },
+        carId,
+        locationId,
+        dealershipId,
+        at,
+        visitor,
       }));
     },
   };

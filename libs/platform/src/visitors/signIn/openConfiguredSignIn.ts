@@ -29,7 +29,9 @@ export async function openConfiguredSignIn(surroundings: SignInSurroundings): Pr
   const withoutGateway = config.demo ? openSmsOutbox() : noGateway;
   if (!gateway && !config.demo) log.warn('Nobody can sign in: set FORECOURT_SMS_URL and what belongs to it.');
   return openSignIn({
-    ...{ db, now, log },
+    db,
+    now,
+    log,
     sms: gateway ? openGatewaySms({ gateway }) : withoutGateway,
     secret: config.signIn.secret ?? (await demoSignInKey(config.dataFolder)),
     alerts: openAlerts({ db, log, mail: config, to: config.alertMail }),

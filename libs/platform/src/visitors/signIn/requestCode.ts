@@ -76,7 +76,10 @@ export function openRequestCode(parts: RequestParts) {
       }
       const id = randomUUID();
       await tx.insert(signInCodes).values({
-        ...{ id, ...sender, codeHash: hashes.code(id, code), createdAt: now },
+        id,
+        ...sender,
+        codeHash: hashes.code(id, code),
+        createdAt: now,
         expiresAt: new Date(now.getTime() + rules.codeMs),
       });
       return { kind: 'new', id };

@@ -25,7 +25,12 @@ export async function startSession(
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(visitorSessions).values({
-    ...{ id, siteSlug, phone, tokenHash: hashes.token(siteSlug, token), createdAt: now, seenAt: now },
+    id,
+    siteSlug,
+    phone,
+    tokenHash: hashes.token(siteSlug, token),
+    createdAt: now,
+    seenAt: now,
     expiresAt: new Date(now.getTime() + rules.sessionMs),
   });
   return { id, token };

@@ -88,7 +88,11 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
         );
         const byId = new Map(here.map((vehicle) => [vehicle.id, vehicle]));
         return rows.map(({ carId, carName, carMake, carModel, savedAt }) => ({
-          ...{ car_id: carId, name: carName, make: carMake, model: carModel, saved_at: savedAt },
+          car_id: carId,
+          name: carName,
+          make: carMake,
+          model: carModel,
+          saved_at: savedAt,
           vehicle: byId.get(carId) ?? null,
         }));
       }),

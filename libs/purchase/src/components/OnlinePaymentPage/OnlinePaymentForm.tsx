@@ -21,7 +21,8 @@ export function OnlinePaymentForm({ options, action, state, entries, idempotency
   return (
     <PostedForm
       label="Pay online"
-      {...{ action, state }}
+      action={action}
+      state={state}
       values={entries}
       hidden={{ idempotency_key: idempotencyKey }}
       submitLabel="Continue to secure payment"

@@ -46,7 +46,7 @@ export function OnlinePaymentPage(props: OnlinePaymentPageProps) {
       <Section>
         <Container>
           <Stack gap={4}>
-            <PageHead {...{ title, intro }} />
+            <PageHead title={title} intro={intro} />
             <EmptyState title="We cannot take payments here just now" icon="clock" action={props.contact}>
               Please try again later, or contact us to pay another way. Nothing was charged.
             </EmptyState>
@@ -67,9 +67,12 @@ export function OnlinePaymentPage(props: OnlinePaymentPageProps) {
     </section>
   );
   return (
-    <PurchaseSheet {...{ title, intro }} side={howItWorks}>
+    <PurchaseSheet title={title} intro={intro} side={howItWorks}>
       <OnlinePaymentForm
-        {...{ options, action: props.action, state: props.state, entries: props.entries }}
+        options={options}
+        action={props.action}
+        state={props.state}
+        entries={props.entries}
         idempotencyKey={props.idempotencyKey}
       />
       {props.paymentMethods}

@@ -7,9 +7,17 @@ import { OnlinePaymentResult, type OnlinePaymentResultProps } from './OnlinePaym
 const page = (props: Partial<OnlinePaymentResultProps> = {}) => (
   <TestSite>
     <OnlinePaymentResult
-      {...{ state: 'paid', amount: 125_050, purpose: 'Service', reference: 'INV-20418', receipt: 'A1B2C3D4' }}
-      {...{ payee: 'Harbour Toyota', paidAt: '2026-11-28T06:15:00Z', timeZone: 'Australia/Perth' }}
-      {...{ href: '/online-payment/a1b2', tryAgainHref: '/online-payment?again=a1b2', ...props }}
+      state="paid"
+      amount={125_050}
+      purpose="Service"
+      reference="INV-20418"
+      receipt="A1B2C3D4"
+      payee="Harbour Toyota"
+      paidAt="2026-11-28T06:15:00Z"
+      timeZone="Australia/Perth"
+      href="/online-payment/a1b2"
+      tryAgainHref="/online-payment?again=a1b2"
+      {...props}
     />
   </TestSite>
 );

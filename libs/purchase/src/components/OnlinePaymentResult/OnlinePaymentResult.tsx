@@ -41,22 +41,30 @@ interface Words {
 function wordsOf(state: OnlinePaymentState, money: string, payee: string): Words {
   const words: Readonly<Record<OnlinePaymentState, Words>> = {
     paid: {
-      ...{ icon: 'check', tone: 'success', badge: 'Paid' },
+      icon: 'check',
+      tone: 'success',
+      badge: 'Paid',
       title: `You have paid ${money}`,
       text: `Thank you. ${payee} has been told. Keep this page, or print it, as your receipt.`,
     },
     paying: {
-      ...{ icon: 'clock', tone: 'neutral', badge: 'Payment under way' },
+      icon: 'clock',
+      tone: 'neutral',
+      badge: 'Payment under way',
       title: 'We are waiting for your bank',
       text: 'This takes a few seconds as a rule. The page looks again by itself: please do not pay a second time.',
     },
     failed: {
-      ...{ icon: 'warning', tone: 'danger', badge: 'Payment declined' },
+      icon: 'warning',
+      tone: 'danger',
+      badge: 'Payment declined',
       title: 'Your payment did not go through',
       text: 'Nothing was taken from your account. Try again with the same card or another one, or ask your bank why it was declined. What you entered is kept.',
     },
     abandoned: {
-      ...{ icon: 'info', tone: 'neutral', badge: 'Not paid' },
+      icon: 'info',
+      tone: 'neutral',
+      badge: 'Not paid',
       title: 'You have not paid yet',
       text: 'You left the payment page before paying, or its time was over. Nothing was taken. What you entered is kept.',
     },
@@ -101,11 +109,13 @@ export function OnlinePaymentResult(props: OnlinePaymentResultProps) {
     <Section>
       <Container>
         <ResultPanel
-          {...{ title, icon, tone }}
+          title={title}
+          icon={icon}
+          tone={tone}
           state={badge}
           aboutLabel={state === 'paid' ? 'Your receipt' : 'Your payment'}
           facts={facts}
-          actions={<Actions {...{ state, paymentUrl }} tryAgainHref={props.tryAgainHref} />}
+          actions={<Actions state={state} paymentUrl={paymentUrl} tryAgainHref={props.tryAgainHref} />}
         >
           <p>{text}</p>
           {state === 'paying' && <PaymentWait href={props.href} statusUrl={props.statusUrl} />}

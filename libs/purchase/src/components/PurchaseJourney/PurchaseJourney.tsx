@@ -71,7 +71,13 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
             </StepPlace>
             <StepForm
               key={step}
-              {...{ step, base, vehicle, answers, holdHours, moneyBackHours, state }}
+              step={step}
+              base={base}
+              vehicle={vehicle}
+              answers={answers}
+              holdHours={holdHours}
+              moneyBackHours={moneyBackHours}
+              state={state}
               facts={{ price, extras, delivery, place, requireTerms }}
               action={props.action}
               saved={entries[step]}

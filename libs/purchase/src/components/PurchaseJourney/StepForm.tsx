@@ -71,7 +71,7 @@ function submitWords({ step, asked, done, deposit }: StepFormProps): string {
 export function StepForm(props: StepFormProps) {
   const { step, base, vehicle, facts, answers, holdHours, moneyBackHours } = props;
   const fieldsOf: Readonly<Record<FormStep, (field: FieldDraft) => ReactNode>> = {
-    'your-car': () => <YourCarStep {...{ vehicle, facts, moneyBackHours }} />,
+    'your-car': () => <YourCarStep vehicle={vehicle} facts={facts} moneyBackHours={moneyBackHours} />,
     'trade-in': (field) => <TradeInStep field={field} />,
     payment: (field) => <PaymentStep field={field} price={facts.price} />,
     extras: (field) => <ExtrasStep field={field} extras={facts.extras} />,
@@ -79,7 +79,11 @@ export function StepForm(props: StepFormProps) {
     details: (field) => <DetailsStep field={field} />,
     deposit: (field) => (
       <DepositStep
-        {...{ field, base, answers, holdHours, moneyBackHours }}
+        field={field}
+        base={base}
+        answers={answers}
+        holdHours={holdHours}
+        moneyBackHours={moneyBackHours}
         requireTerms={facts.requireTerms}
         deposit={props.deposit}
       />

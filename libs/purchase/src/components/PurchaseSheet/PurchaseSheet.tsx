@@ -22,7 +22,7 @@ export function PurchaseSheet({ title, intro, side, sidePlace = 'after', childre
       <Container>
         <div className={styles.page}>
           <div className={styles.head}>
-            <PageHead {...{ title, intro }} />
+            <PageHead title={title} intro={intro} />
           </div>
           {sidePlace === 'before' && card}
           <div className={styles.main}>

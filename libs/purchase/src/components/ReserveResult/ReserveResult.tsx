@@ -62,13 +62,24 @@ export function ReserveResult(props: ReserveResultProps) {
       <Container>
         <Stack gap={6}>
           <ResultPanel
-            {...{ title, next, icon, tone, facts }}
+            title={title}
+            next={next}
+            icon={icon}
+            tone={tone}
+            facts={facts}
             state={badge}
             subject={<VehicleLine vehicle={vehicle} level={2} priority />}
             aboutLabel="Your reservation"
             actions={
               mayAct && (
-                <ResultActions {...{ state, paymentUrl, searchHref, tryAgainHref, accountHref }} slug={vehicle.slug} />
+                <ResultActions
+                  state={state}
+                  paymentUrl={paymentUrl}
+                  searchHref={searchHref}
+                  tryAgainHref={tryAgainHref}
+                  accountHref={accountHref}
+                  slug={vehicle.slug}
+                />
               )
             }
           >

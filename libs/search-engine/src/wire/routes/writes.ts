@@ -67,7 +67,11 @@ async function listIndexes({ engine, searchParams, now }: WireCall): Promise<unk
     ...index,
     createdAt: time,
     updatedAt: time,
-    ...{ dataSize: 0, fileSize: 0, lastBuildTimeS: 0, numberOfPendingTasks: 0, pendingTask: false },
+    dataSize: 0,
+    fileSize: 0,
+    lastBuildTimeS: 0,
+    numberOfPendingTasks: 0,
+    pendingTask: false,
   }));
   return { items, nbPages: Math.ceil(all.length / most) };
 }

@@ -72,7 +72,10 @@ export function BodyTilesFilter({ section: { attribute, title }, formId, shown =
       {choices.map((choice) => (
         <li key={choice.label}>
           <BodyTile
-            {...{ attribute, choice, formId, Mark }}
+            attribute={attribute}
+            choice={choice}
+            formId={formId}
+            Mark={Mark}
             checked={choice.values.some((value) => chosen.includes(value))}
             onChoose={choose}
           />

@@ -46,7 +46,15 @@ const RangeControl = memo(function RangeControl({
           still
         )}
       </div>
-      <RangeEnds {...{ attribute, title, bounds, value, chosen, formId }} onSettle={settle} />
+      <RangeEnds
+        attribute={attribute}
+        title={title}
+        bounds={bounds}
+        value={value}
+        chosen={chosen}
+        formId={formId}
+        onSettle={settle}
+      />
     </>
   );
 });

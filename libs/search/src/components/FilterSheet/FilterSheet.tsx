@@ -82,7 +82,7 @@ export function FilterSheet({ filters, noun, nounPlural, marks, stockCount }: Fi
           </>
         }
       >
-        <SheetContent {...{ filters, marks, sections, scroll }} />
+        <SheetContent filters={filters} marks={marks} sections={sections} scroll={scroll} />
       </Dialog>
     </>
   );

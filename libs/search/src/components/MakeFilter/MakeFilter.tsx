@@ -56,7 +56,10 @@ export function MakeFilter({ section: { attribute, title }, formId, shown = true
         {cards.map((choice) => (
           <li key={choice.value} className={styles.item}>
             <MakeCard
-              {...{ attribute, choice, formId, Mark }}
+              attribute={attribute}
+              choice={choice}
+              formId={formId}
+              Mark={Mark}
               checked={chosen.makes.includes(choice.value)}
               onChoose={chooseMake}
             />

@@ -91,5 +91,15 @@ export function Pager() {
     // Vehicles are painted first; an address is worked out of the whole search, and there is one for each page.
     usePagination({ padding: 2 }),
   );
-  return <PagerLinks {...{ pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL }} />;
+  return (
+    <PagerLinks
+      pages={pages}
+      currentRefinement={currentRefinement}
+      nbPages={nbPages}
+      isFirstPage={isFirstPage}
+      isLastPage={isLastPage}
+      refine={refine}
+      createURL={createURL}
+    />
+  );
 }

@@ -77,7 +77,9 @@ export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, 
               name={`price_${end}`}
               type="number"
               defaultValue={toOpenRange(range, priceWidgetBounds)[end]}
-              {...{ min, max, step }}
+              min={min}
+              max={max}
+              step={step}
             />
           ))}
         </div>

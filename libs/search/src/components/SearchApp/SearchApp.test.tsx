@@ -34,7 +34,12 @@ function open({ client, state, flags, filters = sampleFilters, routed = false, p
   render(
     <TestSearch client={asked} state={state} flags={flags} routing={routed ? routing : undefined}>
       <SearchApp
-        {...{ filters, now, perPage: 12, basePath: '/search', noun: 'vehicle', nounPlural: 'vehicles' }}
+        filters={filters}
+        now={now}
+        perPage={12}
+        basePath="/search"
+        noun="vehicle"
+        nounPlural="vehicles"
         Card={PlainCard}
         {...props}
       />

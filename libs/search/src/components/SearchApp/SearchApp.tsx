@@ -102,7 +102,11 @@ export function SearchApp({
   return (
     <>
       <SearchParameters
-        {...{ perPage, indexName, includeSold, savedIds, priceSortNeedsPrice }}
+        perPage={perPage}
+        indexName={indexName}
+        includeSold={includeSold}
+        savedIds={savedIds}
+        priceSortNeedsPrice={priceSortNeedsPrice}
         scope={scope?.filters ?? ''}
       />
       <form
@@ -162,7 +166,7 @@ export function SearchApp({
             layout={layout}
             promos={promos}
             whole={cameBack}
-            empty={<NoResults {...words} {...{ filters, basePath, now }} action={emptyAction} />}
+            empty={<NoResults {...words} filters={filters} basePath={basePath} now={now} action={emptyAction} />}
           />
           <Pager />
         </div>

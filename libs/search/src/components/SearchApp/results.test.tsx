@@ -23,7 +23,12 @@ async function open(props: Partial<SearchAppProps> = {}, state: SearchUiState = 
   render(
     <TestSearch client={asked} state={state}>
       <SearchApp
-        {...{ filters: sampleFilters, now, perPage: 12, basePath: '/search', noun: 'vehicle', nounPlural: 'vehicles' }}
+        filters={sampleFilters}
+        now={now}
+        perPage={12}
+        basePath="/search"
+        noun="vehicle"
+        nounPlural="vehicles"
         Card={Card}
         {...props}
       />
@@ -106,7 +111,12 @@ it('[SRCH-24] asks nothing anew when the saved vehicles come in another order', 
   const page = (savedIds: string[]) => (
     <TestSearch client={client}>
       <SearchApp
-        {...{ filters: sampleFilters, now, perPage: 12, basePath: '/search', noun: 'vehicle', nounPlural: 'vehicles' }}
+        filters={sampleFilters}
+        now={now}
+        perPage={12}
+        basePath="/search"
+        noun="vehicle"
+        nounPlural="vehicles"
         Card={Card}
         savedIds={savedIds}
       />

@@ -21,7 +21,10 @@ function open(props: Partial<SearchSuggestBoxProps> = {}, flags?: FlagOverrides)
       <SearchSuggestBox
         action="/search"
         label="Search vehicles"
-        {...{ suggest, history, onRemember, onForget }}
+        suggest={suggest}
+        history={history}
+        onRemember={onRemember}
+        onForget={onForget}
         {...props}
       />
     </TestSite>,

@@ -109,7 +109,14 @@ export function SearchSuggestBox({
       {Suggest && (
         <Suggest
           ref={handle}
-          {...{ text, open, listId, action, suggest, history, onRemember, onForget }}
+          text={text}
+          open={open}
+          listId={listId}
+          action={action}
+          suggest={suggest}
+          history={history}
+          onRemember={onRemember}
+          onForget={onForget}
           onTextChange={setText}
           onOpenChange={setOpen}
           onComboboxChange={setCombobox}

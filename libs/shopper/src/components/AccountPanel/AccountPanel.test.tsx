@@ -12,7 +12,7 @@ it('[GATE-06] says as whom, leads on, and signs out here or everywhere', async (
   const next = { href: '/my-garage', label: 'Go to my garage' };
   render(
     <TestSite>
-      <AccountPanel phone="0412 345 678" {...{ next, signOut, signOutEverywhere }} />
+      <AccountPanel phone="0412 345 678" next={next} signOut={signOut} signOutEverywhere={signOutEverywhere} />
     </TestSite>,
   );
   expect(screen.getByText('With the number 0412 345 678.')).toBeTruthy();

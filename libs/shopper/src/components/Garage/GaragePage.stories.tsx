@@ -46,7 +46,10 @@ export const LongText: Story = {
     ],
     enquiries: [
       {
-        ...{ id: 'e-1', category: 'Vehicle Enquiry', subcategory: null, sent: 'Wednesday 25 November 2026, 10:05 am' },
+        id: 'e-1',
+        category: 'Vehicle Enquiry',
+        subcategory: null,
+        sent: 'Wednesday 25 November 2026, 10:05 am',
         vehicle: {
           name: '2018 Toyota LandCruiser Prado Kakadu with everything that could be ordered',
           href: '/cars/prado',

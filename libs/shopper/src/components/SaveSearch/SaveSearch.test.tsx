@@ -67,7 +67,9 @@ describe('SaveSearch', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in to save this search' }));
     const params = new URL(String(goTo.mock.lastCall?.[0]), 'https://site.example').searchParams;
     expect(Object.fromEntries(params)).toEqual({
-      ...{ type: 'garage', redirect: '/search?make=Kia', back: '/search?make=Kia' },
+      type: 'garage',
+      redirect: '/search?make=Kia',
+      back: '/search?make=Kia',
     });
   });
 

@@ -13,8 +13,14 @@ const spinning = () => vi.fn<SpinAction>(() => Promise.resolve(winning));
 const page = (props: Partial<SpinToWinProps> = {}) => (
   <TestSite>
     <SpinToWin
-      {...{ prizes: samplePrizes, status: 'open', signInHref: null, won: null }}
-      {...{ action: spinning(), terms: 'One spin each.', timeZone: 'Australia/Perth', ...props }}
+      prizes={samplePrizes}
+      status="open"
+      signInHref={null}
+      won={null}
+      action={spinning()}
+      terms="One spin each."
+      timeZone="Australia/Perth"
+      {...props}
     />
   </TestSite>
 );

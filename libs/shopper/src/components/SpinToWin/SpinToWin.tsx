@@ -98,7 +98,10 @@ export function SpinToWin(props: SpinToWinProps) {
           <PrizeTicketCard ticket={state.won} timeZone={props.timeZone} ref={card} />
         ) : (
           <SpinForm
-            {...{ status: props.status, signInHref: props.signInHref, action: post, onSubmit: spin }}
+            status={props.status}
+            signInHref={props.signInHref}
+            action={post}
+            onSubmit={spin}
             error={state.error}
             pending={pending || isSpinning}
           />

@@ -38,13 +38,21 @@ export const WithNoteAndDetails: Story = {
 };
 export const Loading: Story = {
   args: {
-    ...{ title: 'We are waiting for your bank', state: 'Payment under way', icon: 'clock', tone: 'neutral', next: [] },
+    title: 'We are waiting for your bank',
+    state: 'Payment under way',
+    icon: 'clock',
+    tone: 'neutral',
+    next: [],
     children: <p role="status">This takes a few seconds as a rule.</p>,
   },
 };
 export const Error: Story = {
   args: {
-    ...{ title: 'Your payment was declined', state: 'Payment declined', icon: 'warning', tone: 'danger', next: [] },
+    title: 'Your payment was declined',
+    state: 'Payment declined',
+    icon: 'warning',
+    tone: 'danger',
+    next: [],
     children: <p>Nothing was taken from your account.</p>,
     actions: (
       <>

@@ -32,7 +32,7 @@ export function SelectField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} {...{ label, hint, error, labelHidden, required }}>
+    <Field id={fieldId} label={label} hint={hint} error={error} labelHidden={labelHidden} required={required}>
       <span className={selectWrap}>
         <select
           {...rest}

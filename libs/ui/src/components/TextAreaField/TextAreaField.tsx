@@ -21,7 +21,7 @@ export function TextAreaField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} {...{ label, hint, error, labelHidden, required }}>
+    <Field id={fieldId} label={label} hint={hint} error={error} labelHidden={labelHidden} required={required}>
       <textarea
         {...rest}
         {...describedBy(fieldId, { hint, error })}

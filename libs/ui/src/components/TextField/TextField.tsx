@@ -13,7 +13,7 @@ export function TextField({ id, label, hint, error, labelHidden, required, type 
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} {...{ label, hint, error, labelHidden, required }}>
+    <Field id={fieldId} label={label} hint={hint} error={error} labelHidden={labelHidden} required={required}>
       <input
         {...rest}
         {...describedBy(fieldId, { hint, error })}

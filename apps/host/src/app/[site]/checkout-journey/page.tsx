@@ -24,7 +24,9 @@ export default async function JourneyPage({ searchParams }: JourneyPageProps) {
   if (!slug || !publicSite.flags.onlinePurchase) return <MissingPage site={publicSite} />;
   return (
     <PurchasePage
-      {...{ site, publicSite, slug }}
+      site={site}
+      publicSite={publicSite}
+      slug={slug}
       base={purchasePath({ slug }, { buyOnlinePage: false })}
       step={oneParameter(given.step)}
       gaveUp={given.cancelled === '1'}

@@ -48,7 +48,9 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
           />
           <Heading level={1}>{vehicle ? `${heading}: ${vehicle.name}` : heading}</Heading>
           <Form
-            {...{ form, settings, defaults }}
+            form={form}
+            settings={settings}
+            defaults={defaults}
             vehicle={vehicle ? enquiredVehicle(vehicle) : undefined}
             action={submitEnquiry}
           />

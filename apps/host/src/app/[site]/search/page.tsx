@@ -18,5 +18,5 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 /** The search of the whole stock. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const { site, publicSite } = await currentSite();
-  return <StockListPage {...{ site, publicSite }} landing={null} given={await searchParams} />;
+  return <StockListPage site={site} publicSite={publicSite} landing={null} given={await searchParams} />;
 }

@@ -73,14 +73,18 @@ function sessionOf(form: FormTree): NewSession {
   const { currency, unit_amount, product_data: product } = lines[0].price_data;
   const { description, metadata: kept } = intent;
   return {
-    ...{ success_url: told.success_url, cancel_url: told.cancel_url, expires_at: told.expires_at },
-    ...{ client_reference_id: told.client_reference_id, metadata: told.metadata },
-    ...{ amount_total: unit_amount, currency, title: product.name, description: product.description },
-    ...{
-      offer: told.payment_method_configuration ?? null,
-      note: told.custom_text.submit.message,
-      email: told.customer_email,
-    },
+    success_url: told.success_url,
+    cancel_url: told.cancel_url,
+    expires_at: told.expires_at,
+    client_reference_id: told.client_reference_id,
+    metadata: told.metadata,
+    amount_total: unit_amount,
+    currency,
+    title: product.name,
+    description: product.description,
+    offer: told.payment_method_configuration ?? null,
+    note: told.custom_text.submit.message,
+    email: told.customer_email,
     intent: { description, metadata: kept },
   };
 }

@@ -59,8 +59,15 @@ export class PaymentLedger {
       ...told
     } = asked;
     this.#sessions.set(id, {
-      ...{ id, object: 'checkout.session', mode: 'payment', status: 'open', payment_status: 'unpaid' },
-      ...{ url: `${this.#pages()}/${id}`, payment_intent: null, created, asked },
+      id,
+      object: 'checkout.session',
+      mode: 'payment',
+      status: 'open',
+      payment_status: 'unpaid',
+      url: `${this.#pages()}/${id}`,
+      payment_intent: null,
+      created,
+      asked,
       ...told,
     });
     return this.session(id);
@@ -155,7 +162,10 @@ export class PaymentLedger {
       captured: sum(intents.map((intent) => intent.amount_received)),
       refunded: sum([...this.#refunds.values()].map(({ amount }) => amount)),
       payments: intents.map(({ id, metadata, status }) => ({
-        ...{ id, reservationId: metadata['reservation_id'] ?? '', status, refunded: this.#refunds.has(id) },
+        id,
+        reservationId: metadata['reservation_id'] ?? '',
+        status,
+        refunded: this.#refunds.has(id),
       })),
     };
   }
@@ -181,8 +191,15 @@ export class PaymentLedger {
     if (known) return known;
     const { amount_total: amount, currency, asked } = session;
     const intent: LedgerIntent = {
-      ...{ id: newId('pi'), object: 'payment_intent', capture_method: 'manual', status: 'requires_payment_method' },
-      ...{ amount, currency, amount_capturable: 0, amount_received: 0, last_payment_error: null },
+      id: newId('pi'),
+      object: 'payment_intent',
+      capture_method: 'manual',
+      status: 'requires_payment_method',
+      amount,
+      currency,
+      amount_capturable: 0,
+      amount_received: 0,
+      last_payment_error: null,
       payment_method: null,
       ...asked.intent,
     };

@@ -11,8 +11,15 @@ export function itBegins({ open }: PaymentGround): void {
     const html = await (await fetch(page)).text();
     for (const words of ['$1,250.50', 'Service', 'INV-20418']) expect(html).toContain(words);
     expect(await bench.service.status(harbour, id)).toEqual({
-      ...{ payment_id: id, state: 'paying', amount: 125_050, purpose: 'Service', reference: 'INV-20418' },
-      ...{ receipt: id.slice(0, 8).toUpperCase(), location_id: expect.any(String), paid_at: null, payment_url: page },
+      payment_id: id,
+      state: 'paying',
+      amount: 125_050,
+      purpose: 'Service',
+      reference: 'INV-20418',
+      receipt: id.slice(0, 8).toUpperCase(),
+      location_id: expect.any(String),
+      paid_at: null,
+      payment_url: page,
       visitor_phone: '+61412345678',
     });
     const answer = await bench.pay(page);

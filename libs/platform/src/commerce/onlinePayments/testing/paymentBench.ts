@@ -18,7 +18,8 @@ export const webhookSecret = 'whsec_of_the_bench';
 export const device = 'A'.repeat(43);
 
 const settings = {
-  ...{ pages: ['online-payment'], onlinePayment: { leastCents: 100, mostCents: 1_000_000 } },
+  pages: ['online-payment'],
+  onlinePayment: { leastCents: 100, mostCents: 1_000_000 },
   leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@harbour.example' }],
 };
 export const harbour: Site = siteSchema.parse({ ...sampleSite, ...settings });
@@ -26,8 +27,14 @@ export const valley: Site = siteSchema.parse({ ...sampleSite, ...settings, slug:
 const publicSite = (site: Site) => toPublicSite(site, `http://${site.slug}.localhost:3000`);
 
 export const form = {
-  ...{ name: 'Mia', last_name: 'Nguyen', email: 'mia.nguyen@example.com.au', phone: '0412 345 678' },
-  ...{ purpose: 'Service', reference: 'INV-20418', amount: '$1,250.50', idempotency_key: 'form-12345678' },
+  name: 'Mia',
+  last_name: 'Nguyen',
+  email: 'mia.nguyen@example.com.au',
+  phone: '0412 345 678',
+  purpose: 'Service',
+  reference: 'INV-20418',
+  amount: '$1,250.50',
+  idempotency_key: 'form-12345678',
   ...(harbour.locations.length > 1 ? { location_id: harbour.locations[0]?.id ?? '' } : {}),
 };
 
@@ -84,7 +91,9 @@ export class PaymentBench {
     const { port } = this.#hooks.address() as AddressInfo;
     const webhookUrl = this.#options.hooks ? `http://127.0.0.1:${port}/` : null;
     this.standIn = await startStandIn({
-      ...{ now: () => this.now, webhookSecret: 'leads', payments: { webhookSecret, webhookUrl, bankMs: 50 } },
+      now: () => this.now,
+      webhookSecret: 'leads',
+      payments: { webhookSecret, webhookUrl, bankMs: 50 },
     });
     this.service = this.another();
     return this;
@@ -96,7 +105,11 @@ export class PaymentBench {
     const now = () => this.now;
     const server = this.standIn.url;
     return openOnlinePayments({
-      ...{ database: this.#database.db, deliveries: this.#queue, now, throughEffects, chance: () => 0.5 },
+      database: this.#database.db,
+      deliveries: this.#queue,
+      now,
+      throughEffects,
+      chance: () => 0.5,
       sites: { publicSite, bySlug: (slug) => [harbour, valley].find((site) => site.slug === slug) ?? null },
       mayBegin: () => Promise.resolve((this.#begun += 1) <= most),
       payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, forgets: true, callMs, now }),
@@ -106,9 +119,13 @@ export class PaymentBench {
 
   order(values: Record<string, unknown> = {}): OnlinePaymentOrder {
     return {
-      ...{ values: { ...form, ...values }, owner: { device, phone: '+61412345678' }, now: this.now },
-      ...{ userAgent: 'Bench', address: '203.0.113.7' },
-      ...{ successPath: '/online-payment/{id}', cancelPath: '/online-payment/{id}?cancelled=1' },
+      values: { ...form, ...values },
+      owner: { device, phone: '+61412345678' },
+      now: this.now,
+      userAgent: 'Bench',
+      address: '203.0.113.7',
+      successPath: '/online-payment/{id}',
+      cancelPath: '/online-payment/{id}?cancelled=1',
     };
   }
 

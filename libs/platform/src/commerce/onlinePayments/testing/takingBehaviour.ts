@@ -19,12 +19,21 @@ export function itTakesMoney({ open, eventually }: PaymentGround): void {
     const told = await bench.leads();
     expect(told).toMatchObject([
       {
-        ...{ lead_id: id, category: 'General Enquiry', subcategory: 'Online Payment', location_id: row?.locationId },
-        ...{ name: 'Mia', email: 'mia.nguyen@example.com.au', phone: '+61412345678', quarantined: null },
+        lead_id: id,
+        category: 'General Enquiry',
+        subcategory: 'Online Payment',
+        location_id: row?.locationId,
+        name: 'Mia',
+        email: 'mia.nguyen@example.com.au',
+        phone: '+61412345678',
+        quarantined: null,
         url: `${harbour.origin}/online-payment/${id}`,
         fields: {
-          ...{ 'Amount paid': '$1,250.50', 'Paid for': 'Service', 'Invoice or reference': 'INV-20418' },
-          ...{ 'Payment reference': row?.paymentId, 'Receipt number': id.slice(0, 8).toUpperCase() },
+          'Amount paid': '$1,250.50',
+          'Paid for': 'Service',
+          'Invoice or reference': 'INV-20418',
+          'Payment reference': row?.paymentId,
+          'Receipt number': id.slice(0, 8).toUpperCase(),
         },
       },
     ]);

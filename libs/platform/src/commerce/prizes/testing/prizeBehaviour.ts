@@ -43,8 +43,13 @@ export function describePrizes(name: string, openDatabase: () => Promise<OpenedD
       await ground.service.draw(harbour, drawOf(robin, { name: 'Robin' }));
       expect(await ground.leads()).toMatchObject([
         {
-          ...{ lead_id: won.draw_id, category: 'General Enquiry', subcategory: 'Spin To Win', phone: robin },
-          ...{ name: 'Robin', url: 'http://harbour-toyota.localhost:3000/spin-to-win', quarantined: null },
+          lead_id: won.draw_id,
+          category: 'General Enquiry',
+          subcategory: 'Spin To Win',
+          phone: robin,
+          name: 'Robin',
+          url: 'http://harbour-toyota.localhost:3000/spin-to-win',
+          quarantined: null,
           fields: { Prize: won.name, 'Prize details': won.text, 'Prize code': won.code },
         },
       ]);

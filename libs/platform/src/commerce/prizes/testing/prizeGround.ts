@@ -16,7 +16,9 @@ export const cap = { id: 'cap', name: 'A cap', text: 'In our colours.', weight: 
 
 export function siteWith(slug: string, spinToWin: Partial<SpinToWinSettings> | null): Site {
   return siteSchema.parse({
-    ...{ ...sampleSite, slug, pages: spinToWin ? ['spin-to-win'] : [] },
+    ...sampleSite,
+    slug,
+    pages: spinToWin ? ['spin-to-win'] : [],
     leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@harbour.example' }],
     spinToWin: spinToWin && { prizes: [{ ...cap, id: 'mug', name: 'A mug' }, cap], ...spinToWin },
   });
@@ -42,7 +44,10 @@ export interface PrizeGround {
 }
 
 export const drawOf = (phone = robin, changes: Partial<PrizeDraw> = {}): PrizeDraw => ({
-  ...{ phone, name: '', userAgent: 'Bench', now },
+  phone,
+  name: '',
+  userAgent: 'Bench',
+  now,
   ...changes,
 });
 
@@ -57,7 +62,10 @@ export function layPrizeGround(database: OpenedDatabase, queue: DeliveryQueue): 
   // Numbers of codes stay by chance, or all would be the same.
   const first: Chance = (below) => (below > 1_000 ? 0 : randomInt(below));
   return {
-    ...{ database, logged, service: open(), elsewhere: open() },
+    database,
+    logged,
+    service: open(),
+    elsewhere: open(),
     lucky: [open(queue, first), open(queue, first)],
     broken: open({ ...queue, send: () => Promise.reject(new Error('The queue is away.')) }),
     leads: async () => (await database.db.select().from(leads)).map(({ data }) => data),

@@ -53,16 +53,18 @@ export function fakeReservations(): FakeReservations {
       const state = states.get(id);
       if (!order || !state || order.site !== site.slug) return null;
       return {
-        ...{ reservation_id: id, state, kind: order.kind, car_id: order.carId, car_name: '2023 Toyota RAV4' },
-        ...{
-          draft_id: order.draftId ?? null,
-          amount: 20_000,
-          hold_hours: 48,
-          refund: null,
-          refused_for: null,
-          payment_url: null,
-          visitor_phone: null,
-        },
+        reservation_id: id,
+        state,
+        kind: order.kind,
+        car_id: order.carId,
+        car_name: '2023 Toyota RAV4',
+        draft_id: order.draftId ?? null,
+        amount: 20_000,
+        hold_hours: 48,
+        refund: null,
+        refused_for: null,
+        payment_url: null,
+        visitor_phone: null,
         until: state === 'held' ? new Date('2026-11-26T04:15:00Z') : null,
         created_at: order.now,
       };

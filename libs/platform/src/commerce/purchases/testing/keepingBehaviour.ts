@@ -125,7 +125,10 @@ export function itKeepsOrders(ground: PurchaseGround): void {
     const id = await ground.order(owner);
     const to = (delivery_postcode: string) =>
       ground.purchases.save(ground.site, id, owner, 'delivery', {
-        ...{ handover: 'Delivery', street: '8 Banksia Court', suburb: 'Somewhere', delivery_state: 'WA' },
+        handover: 'Delivery',
+        street: '8 Banksia Court',
+        suburb: 'Somewhere',
+        delivery_state: 'WA',
         delivery_postcode,
       });
     const far = await to('2000');

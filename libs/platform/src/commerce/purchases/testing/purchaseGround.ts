@@ -23,7 +23,12 @@ export const price = 4_299_000;
 /** A dealer that sells online, delivers within 60 km and takes trade-ins. */
 export function sellingSite(slug: string, changes: Partial<SiteInput> = {}): Site {
   return siteSchema.parse({
-    ...{ slug, name: slug, template: 'franchise', theme: 'toyota', tagline: '', description: '' },
+    slug,
+    name: slug,
+    template: 'franchise',
+    theme: 'toyota',
+    tagline: '',
+    description: '',
     dealerships: [{ id: 'dealer-1', slug, name: slug }],
     stockDealershipIds: ['dealer-1'],
     flags: { checkout: true, onlinePurchase: true, tradeIn: true },
@@ -33,11 +38,19 @@ export function sellingSite(slug: string, changes: Partial<SiteInput> = {}): Sit
     },
     locations: [
       {
-        ...{ id: 'loc-sales', name: 'Harbour Sales', slug: 'sales', time_zone: 'Australia/Perth' },
-        ...{ dealership_id: 'dealer-1', dealership_slug: slug },
+        id: 'loc-sales',
+        name: 'Harbour Sales',
+        slug: 'sales',
+        time_zone: 'Australia/Perth',
+        dealership_id: 'dealer-1',
+        dealership_slug: slug,
         address: {
-          ...{ street: '12 Quarry Street', city: 'Fremantle', state: 'WA', postcode: '6160' },
-          ...{ lat: -32.05, long: 115.75 },
+          street: '12 Quarry Street',
+          city: 'Fremantle',
+          state: 'WA',
+          postcode: '6160',
+          lat: -32.05,
+          long: 115.75,
         },
         contact_detail: { phone: '+61893350100' },
       },
@@ -54,8 +67,12 @@ export const answers = {
   extras: { 'extra-tow-bar': 'on' },
   delivery: { handover: 'Pickup' },
   details: {
-    ...{ name: 'Robin', last_name: 'Nguyen', email: 'robin@example.com.au' },
-    ...{ phone: '0412 345 678', postcode: '6160', contact_method: 'SMS' },
+    name: 'Robin',
+    last_name: 'Nguyen',
+    email: 'robin@example.com.au',
+    phone: '0412 345 678',
+    postcode: '6160',
+    contact_method: 'SMS',
   },
 } satisfies OrderEntries;
 
@@ -100,14 +117,24 @@ export function layPurchaseGround(database: OpenedDatabase): PurchaseGround {
   const places = new Map<string, { lat: number; long: number }>();
   const locate: Locate = (postcode) => Promise.resolve(places.get(postcode) ?? null);
   const purchases = openPurchases({
-    ...{ db: database.db, inventory, reservations, now, locate },
+    db: database.db,
+    inventory,
+    reservations,
+    now,
+    locate,
     publicSite: (site) => toPublicSite(site, 'http://localhost'),
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
   });
   const site = sellingSite('harbour');
 
   const ground: PurchaseGround = {
-    ...{ site, purchases, inventory, reservations, database, lines, places },
+    site,
+    purchases,
+    inventory,
+    reservations,
+    database,
+    lines,
+    places,
     wait(ms) {
       at += ms;
     },

@@ -77,7 +77,10 @@ export function itSubmitsOrders(ground: PurchaseGround): void {
     ground.reservations.start = (_site, { address }) =>
       Promise.resolve({ ok: false, status: address === submission.address ? 429 : 500, error, fieldErrors: {} });
     expect(await submit(id, owner)).toMatchObject({
-      ...{ ok: false, status: 429, error, step: 'deposit' },
+      ok: false,
+      status: 429,
+      error,
+      step: 'deposit',
       entries: { agreed: submission.values.agreed },
     });
     ground.reservations.start = real;

@@ -12,7 +12,12 @@ export function itBegins({ open }: ReservationGround): void {
     expect(html).toContain('Deposit for 2023 Toyota RAV4 GXL Hybrid');
     expect(html).toContain('$200');
     expect(await bench.reservations.status(harbour, id)).toMatchObject({
-      ...{ reservation_id: id, state: 'paying', car_id: 'car-1', amount: 20_000, until: null, payment_url: page },
+      reservation_id: id,
+      state: 'paying',
+      car_id: 'car-1',
+      amount: 20_000,
+      until: null,
+      payment_url: page,
     });
     expect(await bench.isReserved()).toBe(false);
   });
@@ -64,7 +69,8 @@ export function itBegins({ open }: ReservationGround): void {
     const bench = await open();
     const wrong = { ...visitor, phone: '12', postcode: '61', name: '  ', email: 'mia' };
     expect(await bench.start({ visitor: wrong })).toMatchObject({
-      ...{ ok: false, status: 422 },
+      ok: false,
+      status: 422,
       fieldErrors: {
         name: 'Enter your first name.',
         email: 'Enter your email address, like name@example.com.au.',
@@ -81,7 +87,9 @@ export function itBegins({ open }: ReservationGround): void {
     const [first, second] = [await attempt('form-1'), await attempt('form-2')];
     expect([first.ok, second.ok]).toEqual([true, true]);
     expect(await attempt('form-3')).toMatchObject({
-      ...{ ok: false, status: 429, fieldErrors: {} },
+      ok: false,
+      status: 429,
+      fieldErrors: {},
       error: expect.stringMatching(/Nothing was charged\. Please try again later, or call us\.$/),
     });
     expect(await attempt('form-2')).toEqual(second);
@@ -108,7 +116,8 @@ export function itBegins({ open }: ReservationGround): void {
     const bench = await open();
     const id = await bench.held();
     expect(await bench.start()).toEqual({
-      ...{ ok: true, reservation_id: id },
+      ok: true,
+      reservation_id: id,
       redirect: `http://harbour-toyota.localhost:3000/cars/vehicle-car-1/checkout?reservation=${id}`,
     });
     const left = await bench.begin({ carId: 'car-2' });
@@ -128,7 +137,9 @@ export function itBegins({ open }: ReservationGround): void {
     const bench = await open({ callMs: 150 });
     bench.standIn.misbehave('payments', fault);
     expect(await bench.start()).toEqual({
-      ...{ ok: false, status: 503, fieldErrors: {} },
+      ok: false,
+      status: 503,
+      fieldErrors: {},
       error:
         'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
     });

@@ -85,7 +85,9 @@ export class ReservationBench {
     const { port } = this.#hookServer.address() as AddressInfo;
     const webhookUrl = this.#options.hooks ? `http://127.0.0.1:${port}/` : null;
     this.standIn = await startStandIn({
-      ...{ now: () => this.now, webhookSecret: 'leads', payments: { webhookSecret, webhookUrl, bankMs: 50 } },
+      now: () => this.now,
+      webhookSecret: 'leads',
+      payments: { webhookSecret, webhookUrl, bankMs: 50 },
     });
   }
 
@@ -100,7 +102,12 @@ export class ReservationBench {
     const now = () => this.now;
     const server = this.standIn.url;
     return openReservations({
-      ...{ database: this.#database.db, sites, inventory: this.inventory, deliveries: this.#deliveries, now, timing },
+      database: this.#database.db,
+      sites,
+      inventory: this.inventory,
+      deliveries: this.#deliveries,
+      now,
+      timing,
       payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, forgets: true, callMs, now }),
       mayBegin: (site, address) => limit(`${site.slug} ${address}`),
       chance: () => 0.5,

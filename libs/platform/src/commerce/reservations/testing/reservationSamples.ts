@@ -12,20 +12,30 @@ export const harbour: Site = siteSchema.parse({ ...sampleSite, flags, leadDestin
 /** Another dealer, with stock of its own. */
 export const valley: Site = siteSchema.parse({
   ...sampleSite,
-  ...{ slug: 'valley-kia', flags, stockDealershipIds: ['dealer-b'], leadDestinations: [] },
-  ...{ dealerships: [{ id: 'dealer-b', slug: 'valley-kia', name: 'Valley Kia' }], locations: [] },
+  slug: 'valley-kia',
+  flags,
+  stockDealershipIds: ['dealer-b'],
+  leadDestinations: [],
+  dealerships: [{ id: 'dealer-b', slug: 'valley-kia', name: 'Valley Kia' }],
+  locations: [],
 });
 
 /** A group whose site shows the stock of both. */
 export const group: Site = siteSchema.parse({
   ...sampleSite,
-  ...{ slug: 'group', flags, stockDealershipIds: ['dealer-1', 'dealer-b'], leadDestinations: [] },
+  slug: 'group',
+  flags,
+  stockDealershipIds: ['dealer-1', 'dealer-b'],
+  leadDestinations: [],
 });
 
 export function car(id: string, changes: Partial<VehicleInput> = {}): Vehicle {
   return vehicleSchema.parse({
     ...sampleVehicle,
-    ...{ id, slug: `vehicle-${id}`, payment_processors: ['card', 'wallet'], ...changes },
+    id,
+    slug: `vehicle-${id}`,
+    payment_processors: ['card', 'wallet'],
+    ...changes,
   });
 }
 

@@ -24,18 +24,22 @@ export function itEndsTradeIns(ground: TradeInGround): void {
     const [lead] = ground.leads;
     expect(lead).toMatchObject({
       lead_id: answer.ok ? answer.lead_id : '',
-      ...{
-        category: 'General Enquiry',
-        subcategory: '3. Offer Accepted',
-        name: 'Robin',
-        phone: robin,
-        quarantined: null,
-      },
+      category: 'General Enquiry',
+      subcategory: '3. Offer Accepted',
+      name: 'Robin',
+      phone: robin,
+      quarantined: null,
     });
     expect(lead?.fields).toMatchObject({
-      ...{ rego: '1ABC234', regoState: 'WA', kms: '45000', offer_price: '22000' },
-      ...{ 'Trade-in Vehicle': '2022 Mazda CX-5 Maxx', 'Trade-in Estimate': '$20,000 to $24,000' },
-      ...{ adjustmentAnswers: 'How does it look outside? Dents', PreferredContactMethod: 'SMS', finance: 'Yes' },
+      rego: '1ABC234',
+      regoState: 'WA',
+      kms: '45000',
+      offer_price: '22000',
+      'Trade-in Vehicle': '2022 Mazda CX-5 Maxx',
+      'Trade-in Estimate': '$20,000 to $24,000',
+      adjustmentAnswers: 'How does it look outside? Dents',
+      PreferredContactMethod: 'SMS',
+      finance: 'Yes',
     });
     expect(await ground.look(owner)).toMatchObject({ state: 'accepted', lead_id: lead?.lead_id });
   });

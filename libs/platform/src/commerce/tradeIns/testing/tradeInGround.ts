@@ -34,8 +34,11 @@ export const questions: ValuationQuestion[] = [
 ];
 export const mazda = { make: 'Mazda', model: 'CX-5', year: 2022, badge: 'Maxx', body: 'SUV', kms: 40_000 };
 export const person = {
-  ...{ name: 'Robin', last_name: 'Nguyen', email: 'robin@example.com.au' },
-  ...{ phone: '0412 345 678', postcode: '6160' },
+  name: 'Robin',
+  last_name: 'Nguyen',
+  email: 'robin@example.com.au',
+  phone: '0412 345 678',
+  postcode: '6160',
 };
 export const estimate = { kind: 'estimate', low: 2_000_000, high: 2_400_000 } as const;
 
@@ -99,12 +102,22 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
   };
   const keys = new Set<string>();
   const uploads = openUploads({
-    ...{ db, now, log, store: openFolderPictures(folder), links: openPictureLinks('a secret of this test') },
-    ...{ documents: openFolderPictures(folder), documentMegabytes: 5 },
+    db,
+    now,
+    log,
+    store: openFolderPictures(folder),
+    links: openPictureLinks('a secret of this test'),
+    documents: openFolderPictures(folder),
+    documentMegabytes: 5,
     limit: () => Promise.resolve(ground.allowed),
   });
   const tradeIns = openTradeIns({
-    ...{ db, inventory, uploads, valuation, now, log },
+    db,
+    inventory,
+    uploads,
+    valuation,
+    now,
+    log,
     hash: (_scope, address) => address,
     limit: () => Promise.resolve(ground.allowed),
     publicSite: (site) => toPublicSite(site, `https://${site.slug}.example`),
@@ -119,16 +132,18 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
     },
   });
   const laid: TradeInGround = {
-    ...{
-      site: sellingSite('harbour'),
-      other: sellingSite('sunrise'),
-      tradeIns,
-      uploads,
-      valuation,
-      inventory,
-      database,
-    },
-    ...{ leads: [], lines, now, beforeLead: null, allowed: true },
+    site: sellingSite('harbour'),
+    other: sellingSite('sunrise'),
+    tradeIns,
+    uploads,
+    valuation,
+    inventory,
+    database,
+    leads: [],
+    lines,
+    now,
+    beforeLead: null,
+    allowed: true,
     wait(ms) {
       at += ms;
     },

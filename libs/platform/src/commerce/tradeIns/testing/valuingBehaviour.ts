@@ -11,7 +11,12 @@ const robin = '+61412345678';
 export function itValuesCars(ground: TradeInGround): void {
   const save = (owner: PurchaseOwner, step: TradeInSaving['step'], values: object, more: Partial<TradeInSaving> = {}) =>
     ground.tradeIns.save(ground.site, owner, {
-      ...{ step, values: { ...values }, intent: 'continue', carId: null, address: '203.0.113.9', ...more },
+      step,
+      values: { ...values },
+      intent: 'continue',
+      carId: null,
+      address: '203.0.113.9',
+      ...more,
     });
   const plate = { rego: '1abc 234', regoState: 'WA' };
 

@@ -25,8 +25,12 @@ export function describeAppointments(name: string, open: () => Promise<OpenedDat
       ground.claim = (leadId, changes) =>
         ground.database.db.transaction((tx) =>
           ground.service.claimSlot(tx, {
-            ...{ siteSlug: 'harbour-toyota', dealershipId: 'dealer-1', locationId: 'loc-sales', perSlot: 1 },
-            ...{ start: tuesdayMorning, leadId },
+            siteSlug: 'harbour-toyota',
+            dealershipId: 'dealer-1',
+            locationId: 'loc-sales',
+            perSlot: 1,
+            start: tuesdayMorning,
+            leadId,
             ...changes,
           }),
         );

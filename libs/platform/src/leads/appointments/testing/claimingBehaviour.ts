@@ -20,7 +20,12 @@ export function itClaimsTimes(ground: AppointmentGround): void {
   it('[API-05] holds no time for a lead that was not stored', async () => {
     const fails = ground.database.db.transaction(async (tx) => {
       await ground.service.claimForLead(tx, {
-        ...{ site: siteWith(), vehicle: null, locationId: null, start: tuesdayMorning, leadId: 'lead-1', now: monday },
+        site: siteWith(),
+        vehicle: null,
+        locationId: null,
+        start: tuesdayMorning,
+        leadId: 'lead-1',
+        now: monday,
       });
       throw new Error('the lead could not be stored');
     });
@@ -61,8 +66,12 @@ export function itClaimsTimes(ground: AppointmentGround): void {
     const claim = (leadId: string, changes: object = {}) =>
       ground.database.db.transaction((tx) =>
         ground.service.claimForLead(tx, {
-          ...{ site: siteWith(), vehicle: carAt('loc-yard'), locationId: 'loc-yard', start: tuesdayMorning },
-          ...{ leadId, now: monday },
+          site: siteWith(),
+          vehicle: carAt('loc-yard'),
+          locationId: 'loc-yard',
+          start: tuesdayMorning,
+          leadId,
+          now: monday,
           ...changes,
         }),
       );

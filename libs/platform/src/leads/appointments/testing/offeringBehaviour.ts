@@ -39,7 +39,10 @@ export function itOffersTimes(ground: AppointmentGround): void {
   it('[API-05] tells of the place what a visitor needs, and no phone number', async () => {
     const times = await ground.service.slots(siteWith(), { now: monday });
     expect(times?.location).toEqual({
-      ...{ id: 'loc-sales', name: 'Harbour Toyota Sales', slug: 'fremantle-sales', time_zone: 'Australia/Perth' },
+      id: 'loc-sales',
+      name: 'Harbour Toyota Sales',
+      slug: 'fremantle-sales',
+      time_zone: 'Australia/Perth',
       address: { street: '12 Quarry Street', city: 'Fremantle', state: 'WA', postcode: '6160' },
     });
     expect(times?.days[0]).toMatchObject({ date: '2026-11-02', slots: [{ time: '14:30', words: '2:30 pm' }, {}, {}] });

@@ -39,9 +39,24 @@ export interface Post {
 }
 
 const empty: FormValues = {
-  ...{ form_id: 'enquiry', name: '', last_name: '', email: '', phone: '', postcode: '2000', message: '' },
-  ...{ category: 'Vehicle Enquiry', subcategory: '', location_id: '', dealership_slug: '', car_id: 'car-1' },
-  ...{ opt_in: true, idempotency_key: '', started_at: '', website: '', visited_pages: '', linked_query_params: '' },
+  form_id: 'enquiry',
+  name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  postcode: '2000',
+  message: '',
+  category: 'Vehicle Enquiry',
+  subcategory: '',
+  location_id: '',
+  dealership_slug: '',
+  car_id: 'car-1',
+  opt_in: true,
+  idempotency_key: '',
+  started_at: '',
+  website: '',
+  visited_pages: '',
+  linked_query_params: '',
 };
 
 /** A post as it comes in at a moment. */
@@ -49,7 +64,13 @@ export function suspectOf(post: Post, key: string, arrived: Date, times: FormTim
   const { values, byScript = true, ageMs, startedAt, address = '' } = post;
   const own = ageMs === undefined ? '' : times.issue(site.slug, new Date(arrived.getTime() - ageMs));
   return {
-    ...{ site, origin, vehicle: sampleVehicle, key, address, byScript, arrived },
+    site,
+    origin,
+    vehicle: sampleVehicle,
+    key,
+    address,
+    byScript,
+    arrived,
     values: { ...empty, ...values, started_at: startedAt ?? own },
   };
 }

@@ -48,7 +48,9 @@ const linked = (text: string, dice: Dice) => {
   return kind < 0.85 ? `${text} <a href="${link(dice)}">more</a>` : `[url=${link(dice)}]${text}[/url]`;
 };
 const sender = (dice: Dice) => ({
-  ...{ name: dice.pick(names), last_name: dice.pick(names), email: `${dice.letters(6, 10)}@mail.example` },
+  name: dice.pick(names),
+  last_name: dice.pick(names),
+  email: `${dice.letters(6, 10)}@mail.example`,
   phone: `04${dice.between(10_000_000, 99_999_999)}`,
 });
 const anyWay = (dice: Dice): Post => (dice.chance() < 0.5 ? { byScript: false } : { ageMs: dice.between(0, 600_000) });

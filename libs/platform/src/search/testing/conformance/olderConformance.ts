@@ -19,7 +19,10 @@ export function itConformsWithVersion4(target: ConformanceTarget): void {
 
     it('answers numbers and ranges that arrive as text', async () => {
       const found = await index().search<SearchRecord>('', {
-        ...{ hitsPerPage: 1_000, page: 0, numericFilters: ['price>=20000'], filters: 'year:2018 TO 2022' },
+        hitsPerPage: 1_000,
+        page: 0,
+        numericFilters: ['price>=20000'],
+        filters: 'year:2018 TO 2022',
       });
       const right = shown.filter(({ price, year }) => isWithin(price, 20_000) && isWithin(year, 2018, 2022));
       expect(idsOf(found.hits)).toEqual(allIds(right));
@@ -37,7 +40,8 @@ export function itConformsWithVersion4(target: ConformanceTarget): void {
       expect((await index().getObjects([one?.objectID ?? '', 'none'])).results).toEqual([one, null]);
       const ids: string[] = [];
       await index().browseObjects<SearchRecord>({
-        ...{ hitsPerPage: 20, batch: (hits) => ids.push(...hits.map((hit) => hit.objectID)) },
+        hitsPerPage: 20,
+        batch: (hits) => ids.push(...hits.map((hit) => hit.objectID)),
       });
       expect(ids.toSorted()).toEqual(allIds());
       await expect(index().getObject('none')).rejects.toMatchObject({ status: 404 });

@@ -23,7 +23,10 @@ export function itConformsInReading(target: ConformanceTarget): void {
       const wanted = { facetFilters: [['make:Toyota', 'make:Kia']], numericFilters: ['price>=1'] };
       const [first, cheapest] = await ask(page, { indexName: order, hitsPerPage: 1, ...wanted });
       expect(first).toMatchObject({
-        ...{ nbHits: shown.length, nbPages: Math.ceil(shown.length / 10), index: target.indexName, page: 0 },
+        nbHits: shown.length,
+        nbPages: Math.ceil(shown.length / 10),
+        index: target.indexName,
+        page: 0,
       });
       expect(first?.hits).toHaveLength(10);
       expect(first?.hits[0]?.custom_rank).toBe(Math.max(...shown.map((record) => record.custom_rank)));
@@ -92,7 +95,8 @@ export function itConformsInReading(target: ConformanceTarget): void {
       const values = await target.writer.searchForFacets({ requests: [facetRequest] });
       expect(values.results[0]?.facetHits).toEqual([expected]);
       const direct = await target.writer.searchForFacetValues({
-        ...{ indexName: target.indexName, facetName: 'make' },
+        indexName: target.indexName,
+        facetName: 'make',
         searchForFacetValuesRequest: { facetQuery: 'rov', params: 'highlightPreTag=<b>&highlightPostTag=</b>' },
       });
       expect(direct.facetHits).toEqual([expected]);
@@ -102,7 +106,10 @@ export function itConformsInReading(target: ConformanceTarget): void {
       const [page] = await ask({ query: 'toyota', hitsPerPage: 1, highlightPreTag: '[', highlightPostTag: ']' });
       const [hit] = (page?.hits ?? []) as unknown as { _highlightResult: Record<string, object> }[];
       expect(hit?._highlightResult.make).toMatchObject({
-        ...{ value: '[Toyota]', matchLevel: 'full', fullyHighlighted: true, matchedWords: ['toyota'] },
+        value: '[Toyota]',
+        matchLevel: 'full',
+        fullyHighlighted: true,
+        matchedWords: ['toyota'],
       });
     });
 
@@ -137,7 +144,8 @@ export function itConformsInReading(target: ConformanceTarget): void {
       const ids: string[] = [];
       let pages = 0;
       await target.writer.browseObjects<SearchRecord>({
-        ...{ indexName: target.indexName, browseParams: { hitsPerPage: 7 } },
+        indexName: target.indexName,
+        browseParams: { hitsPerPage: 7 },
         aggregator: (page) => {
           pages += 1;
           ids.push(...page.hits.map((hit) => hit.objectID));

@@ -29,7 +29,9 @@ export function itConformsInWriting(target: ConformanceTarget): void {
       };
       await done(await writer.partialUpdateObject({ indexName, objectID: one.objectID, attributesToUpdate }));
       await writer.partialUpdateObjects({
-        ...{ indexName, createIfNotExists: false, waitForTasks: true },
+        indexName,
+        createIfNotExists: false,
+        waitForTasks: true,
         objects: [
           { objectID: two.objectID, price: 77 },
           { objectID: 'none', price: 77 },

@@ -55,7 +55,11 @@ export async function openGround(changes: Partial<BrochureOptions> = {}) {
     ...changes,
   });
   return {
-    ...{ service, stock, clock, said, folder },
+    service,
+    stock,
+    clock,
+    said,
+    folder,
     /** How many brochures were drawn: each asks for its picture once. */
     drawn: () => pictures,
     ask: (site = siteWith()) => service.respond(site, stock.vehicle?.slug ?? '', visitor),

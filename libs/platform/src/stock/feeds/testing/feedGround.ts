@@ -23,7 +23,12 @@ export function listingsMapping(): Mapping {
 export const listingsFile = join(workspace, '..', 'shared', 'data', 'australian-vehicle-listings.csv');
 
 export const feedSite: Site = siteSchema.parse({
-  ...{ slug: 'harbour', name: 'Harbour', template: 'group', theme: 'group', tagline: '', description: '' },
+  slug: 'harbour',
+  name: 'Harbour',
+  template: 'group',
+  theme: 'group',
+  tagline: '',
+  description: '',
   dealerships: [
     { id: 'dealer-1', slug: 'harbour', name: 'Harbour' },
     { id: 'dealer-2', slug: 'harbour-north', name: 'Harbour North' },

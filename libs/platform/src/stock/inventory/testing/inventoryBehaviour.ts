@@ -15,7 +15,12 @@ export const today = Date.UTC(2026, 10, 1) / 1_000;
 
 export function siteOf(slug: string, changes: { stockDealershipIds?: string[]; search?: object } = {}): Site {
   return siteSchema.parse({
-    ...{ slug, name: slug, template: 'group', theme: 'group', tagline: '', description: '' },
+    slug,
+    name: slug,
+    template: 'group',
+    theme: 'group',
+    tagline: '',
+    description: '',
     dealerships: [{ id: `dealer-${slug}`, slug, name: slug }],
     stockDealershipIds: [`dealer-${slug}`],
     ...changes,

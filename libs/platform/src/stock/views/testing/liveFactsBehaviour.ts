@@ -6,8 +6,16 @@ export function itTellsLiveFacts(ground: ViewGround): void {
     expect(await ground.look()).toEqual({
       views: 214,
       car_fields: {
-        ...{ status: 'in_stock', sold: false, reserved: false, reserved_until: null, price_type: 'Drive Away' },
-        ...{ price: 4_299_000, before_price: 4_499_000, subscription_price: null, tag: null, photos_count: 2 },
+        status: 'in_stock',
+        sold: false,
+        reserved: false,
+        reserved_until: null,
+        price_type: 'Drive Away',
+        price: 4_299_000,
+        before_price: 4_499_000,
+        subscription_price: null,
+        tag: null,
+        photos_count: 2,
         updated_at: Date.UTC(2026, 10, 1) / 1_000,
       },
     });

@@ -22,13 +22,11 @@ export function describeViews(name: string, open: () => Promise<OpenedDatabase>)
     function host() {
       const { inventory, database, clock, held, reads } = ground;
       return openViews({
-        ...{
-          db: database.db,
-          now: () => new Date(clock.now),
-          log,
-          heldUntil: async () => held,
-          flushEveryMs: 3_600_000,
-        },
+        db: database.db,
+        now: () => new Date(clock.now),
+        log,
+        heldUntil: async () => held,
+        flushEveryMs: 3_600_000,
         inventory: {
           onChange: inventory.onChange,
           bySlug: async (site, of) => {

@@ -34,8 +34,12 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
 
     const host = () =>
       openEvents({
-        ...{ db: door.db, now: () => new Date(clock.now), flushEveryMs: 3_600_000, perAddress: 100 },
-        ...{ log: pino({}, { write: (line) => void said.push(line) }), rememberedAtMost: 3 },
+        db: door.db,
+        now: () => new Date(clock.now),
+        flushEveryMs: 3_600_000,
+        perAddress: 100,
+        log: pino({}, { write: (line) => void said.push(line) }),
+        rememberedAtMost: 3,
       });
     const stored = async (): Promise<Record<string, unknown>[]> =>
       rowsOf(await database.db.execute(sql`select site_slug, key, event_id, name, path from events order by at, key`));

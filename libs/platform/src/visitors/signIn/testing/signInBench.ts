@@ -46,14 +46,21 @@ export async function openBench(
   let time = Date.parse('2026-11-20T02:00:00Z');
   const now = () => new Date(time);
   const signIn = openSignIn({
-    ...{ db, now, sms: sms.sender, secret: 's'.repeat(32) },
+    db,
+    now,
+    sms: sms.sender,
+    secret: 's'.repeat(32),
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
     alerts: { raise: (at, alert) => Promise.resolve(void alarms.push({ site: at.slug, name: alert.name })) },
     publicSite: (one) => toPublicSite(one, `http://${one.slug}.localhost:3000`),
     ...options,
   });
   const bench: SignInBench = {
-    ...{ signIn, sms, log, alarms, now },
+    signIn,
+    sms,
+    log,
+    alarms,
+    now,
     pass: (ms) => void (time += ms),
     ask: ({ phone: given = mobile, address = '203.0.113.7', site: at = site } = {}) =>
       signIn.requestCode(at, { phone: given, address, now: now() }),

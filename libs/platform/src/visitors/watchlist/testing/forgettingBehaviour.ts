@@ -26,8 +26,12 @@ async function signIn({ database: { db } }: WatchlistGround, owner: Owner): Prom
 
 async function begin({ database: { db } }: WatchlistGround, owner: Owner, id: string): Promise<void> {
   await db.insert(purchaseDrafts).values({
-    ...{ id: `${id}-${keyOf(owner)}`, ...owner, carId: id },
-    ...{ state: 'open', createdAt: start, expiresAt: later },
+    id: `${id}-${keyOf(owner)}`,
+    ...owner,
+    carId: id,
+    state: 'open',
+    createdAt: start,
+    expiresAt: later,
   });
 }
 
@@ -41,8 +45,15 @@ async function reserve(
 ): Promise<void> {
   const { siteSlug, phone } = owner;
   await db.insert(reservations).values({
-    ...{ id: `${id}-${keyOf(owner)}`, siteSlug, visitorPhone: phone, carId: `${id}-${keyOf(owner)}`, carName: 'A car' },
-    ...{ carDealershipId: 'dealer-1', kind: 'reserve', amountCents: 20_000, holdHours: 48 },
+    id: `${id}-${keyOf(owner)}`,
+    siteSlug,
+    visitorPhone: phone,
+    carId: `${id}-${keyOf(owner)}`,
+    carName: 'A car',
+    carDealershipId: 'dealer-1',
+    kind: 'reserve',
+    amountCents: 20_000,
+    holdHours: 48,
     visitor: { name: 'Robin', last_name: 'Nguyen', email: 'r@example.com', phone, postcode: '6160' },
     enquiry: {
       fields: {},
@@ -51,7 +62,9 @@ async function reserve(
       user_agent: '',
       lead_attributes: { visited_pages: [], linked_query_params: {} },
     },
-    ...{ successPath: '/', cancelPath: '/', createdAt: new Date(start.getTime() - 3 * day) },
+    successPath: '/',
+    cancelPath: '/',
+    createdAt: new Date(start.getTime() - 3 * day),
     ...as,
   });
 }
@@ -63,12 +76,23 @@ async function enquire(
   quarantined: string | null = null,
 ) {
   const data = {
-    ...{ category: 'Vehicle Enquiry', subcategory: null, car_id: 'a', phone: owner.phone, name: 'Somebody' },
-    ...{ message: 'A secret', fields: { 'Vehicle Name': '2023 Toyota RAV4' } },
+    category: 'Vehicle Enquiry',
+    subcategory: null,
+    car_id: 'a',
+    phone: owner.phone,
+    name: 'Somebody',
+    message: 'A secret',
+    fields: { 'Vehicle Name': '2023 Toyota RAV4' },
   } as unknown as Omit<Lead, 'created_at'>;
   await db.insert(leads).values({
-    ...{ id, siteSlug: owner.siteSlug, idempotencyKey: id, category: 'Vehicle Enquiry', carId: 'a' },
-    ...{ quarantined, data, createdAt: start },
+    id,
+    siteSlug: owner.siteSlug,
+    idempotencyKey: id,
+    category: 'Vehicle Enquiry',
+    carId: 'a',
+    quarantined,
+    data,
+    createdAt: start,
   });
 }
 
@@ -125,8 +149,12 @@ export function itForgetsVisitors(ground: WatchlistGround): void {
     const sent = await leadsByPhone(ground.database.db, harbour, robin);
     expect(sent.map(({ lead_id }) => lead_id)).toEqual(['lead-2', 'lead-1']);
     expect(sent[1]).toEqual({
-      ...{ lead_id: 'lead-1', category: 'Vehicle Enquiry', subcategory: null, car_id: 'a' },
-      ...{ car_name: '2023 Toyota RAV4', sent_at: start },
+      lead_id: 'lead-1',
+      category: 'Vehicle Enquiry',
+      subcategory: null,
+      car_id: 'a',
+      car_name: '2023 Toyota RAV4',
+      sent_at: start,
     });
     expect(JSON.stringify(sent)).not.toMatch(/secret|Somebody|too fast/);
   });

@@ -84,7 +84,8 @@ export function itSavesVehicles(ground: WatchlistGround): void {
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
     expect(answers.find(({ ok }) => !ok)).toEqual({
-      ...{ ok: false, status: 409 },
+      ok: false,
+      status: 409,
       error: 'Your watchlist is full: it takes 200 cars. Remove one to save this one.',
     });
     expect(await ground.service.ids(harbour, robin)).toHaveLength(200);

@@ -13,7 +13,12 @@ export const alex = '+61498765432';
 
 function siteOf(slug: string, dealership: string, search = '/search'): Site {
   return siteSchema.parse({
-    ...{ slug, name: slug, template: 'franchise', theme: 'toyota', tagline: '', description: '' },
+    slug,
+    name: slug,
+    template: 'franchise',
+    theme: 'toyota',
+    tagline: '',
+    description: '',
     dealerships: [{ id: dealership, slug, name: slug }],
     stockDealershipIds: [dealership],
     flags: { watchlist: true },
@@ -59,7 +64,13 @@ export function layWatchlistGround(database: OpenedDatabase): WatchlistGround {
   const forgetFurther = (_site: Site, phone: string) => Promise.resolve(forgotten.push(phone));
   const host = () => openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
   return {
-    ...{ database, inventory, now, lines, forgotten, service: host(), elsewhere: host() },
+    database,
+    inventory,
+    now,
+    lines,
+    forgotten,
+    service: host(),
+    elsewhere: host(),
     wait(ms) {
       at += ms;
     },

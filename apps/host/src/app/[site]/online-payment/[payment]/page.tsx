@@ -33,7 +33,13 @@ export default async function PaymentPage({ params, searchParams }: PaymentPageP
   const { state, amount, purpose, reference, location_id, paid_at, payment_url, receipt } = status;
   return (
     <OnlinePaymentResult
-      {...{ state, amount, purpose, reference, receipt, href: here, paymentUrl: payment_url }}
+      state={state}
+      amount={amount}
+      purpose={purpose}
+      reference={reference}
+      receipt={receipt}
+      href={here}
+      paymentUrl={payment_url}
       payee={site.locations.find(({ id }) => id === location_id)?.name ?? site.name}
       paidAt={paid_at?.toISOString() ?? null}
       timeZone={timeZoneAt(site.locations, location_id)}

@@ -27,5 +27,5 @@ export default async function ListPage({ params, searchParams }: ListPageProps) 
   const found = await findLanding(site, publicSite, (await params).list);
   if (!found) return <MissingPage site={publicSite} />;
   if ('moved' in found) permanentRedirect(found.moved);
-  return <StockListPage {...{ site, publicSite }} landing={found.landing} given={await searchParams} />;
+  return <StockListPage site={site} publicSite={publicSite} landing={found.landing} given={await searchParams} />;
 }

@@ -25,7 +25,9 @@ export default async function BuyOnlinePage({ params, searchParams }: BuyOnlineP
   const given = await searchParams;
   return (
     <PurchasePage
-      {...{ site, publicSite, slug }}
+      site={site}
+      publicSite={publicSite}
+      slug={slug}
       base={purchasePath({ slug }, { buyOnlinePage: true })}
       step={oneParameter(given.step)}
       gaveUp={given.cancelled === '1'}

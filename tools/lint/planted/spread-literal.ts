@@ -1,0 +1,1 @@
+export const place = (left: number, top: number) => ({ name: 'place', ...{ left, top } });
