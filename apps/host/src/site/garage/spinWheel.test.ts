@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   jar.clear();
   jar.set(sessionCookie, { value: token });
-  sent = new Headers({ host, 'user-agent': 'Bench' });
+  sent = new Headers({ host, 'user-agent': 'Fixture' });
   find.mockImplementation((_site, given) =>
     Promise.resolve(given === token ? { id: 's', phone: '+61412345678', createdAt: new Date(0) } : null),
   );

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   jar.clear();
   jar.set(sessionCookie, { value: token });
-  sent = new Headers({ host, 'user-agent': 'Bench', 'x-forecourt-address': '203.0.113.7' });
+  sent = new Headers({ host, 'user-agent': 'Fixture', 'x-forecourt-address': '203.0.113.7' });
   site = { ...site, gates: ['online-payment'] };
   find.mockImplementation((_site, given) =>
     Promise.resolve(given === token ? { id: 's', phone: '+61412345678', createdAt: new Date(0) } : null),

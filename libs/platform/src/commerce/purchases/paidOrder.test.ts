@@ -4,34 +4,34 @@ import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/openDatabase.ts';
 import { openDeliveryQueue, type DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';
-import { ReservationBench } from '../reservations/testing/reservationBench.ts';
+import { ReservationFixture } from '../reservations/testing/reservationFixture.ts';
 import { harbour, sites } from '../reservations/testing/reservationSamples.ts';
 import { openPurchases } from './openPurchases.ts';
 import type { PurchaseService } from '../../ports/purchasePort.ts';
-import { answers, someone } from './testing/purchaseGround.ts';
+import { answers, someone } from './testing/purchaseFixture.ts';
 
 const silent = pino({ level: 'silent' });
 const car = 'vehicle-car-1';
 let database: OpenedDatabase;
 let queue: DeliveryQueue;
-let bench: ReservationBench;
+let fixture: ReservationFixture;
 let purchases: PurchaseService;
 
 beforeAll(async () => {
   database = await openMemory();
   queue = await openDeliveryQueue(database.db, defaultTiming, silent);
-  bench = await new ReservationBench(database, queue, {}).open();
+  fixture = await new ReservationFixture(database, queue, {}).open();
   purchases = openPurchases({
     db: database.db,
-    inventory: bench.inventory,
-    reservations: bench.reservations,
+    inventory: fixture.inventory,
+    reservations: fixture.reservations,
     log: silent,
     publicSite: (site) => sites.publicSite(site),
-    now: () => bench.now,
+    now: () => fixture.now,
   });
 }, 120_000);
 afterAll(async () => {
-  await bench.close();
+  await fixture.close();
   await queue.close();
   await database.close();
 });
@@ -51,20 +51,20 @@ it('[RES-04] leads from the first step through a real payment to a held vehicle 
 
   const left = await purchases.submit(harbour, id, owner, { values, ...pages });
   if (!left.ok) throw new Error(left.error);
-  await bench.reservations.cancel(harbour, left.reservation_id, bench.now);
+  await fixture.reservations.cancel(harbour, left.reservation_id, fixture.now);
   const reopened = await purchases.find(harbour, car, owner);
   expect(reopened.ok && reopened.view.state).toBe('open');
 
   const started = await purchases.submit(harbour, id, owner, { values, ...pages });
   if (!started.ok) throw new Error(started.error);
   expect(started.reservation_id).not.toBe(left.reservation_id);
-  await bench.pay(started.redirect);
-  expect(await bench.settle(started.reservation_id)).toMatchObject({ state: 'held', kind: 'purchase', draft_id: id });
+  await fixture.pay(started.redirect);
+  expect(await fixture.settle(started.reservation_id)).toMatchObject({ state: 'held', kind: 'purchase', draft_id: id });
 
   const ordered = await purchases.find(harbour, car, owner);
   expect(ordered.ok && ordered.view).toMatchObject({ state: 'ordered', reservation: { state: 'held' } });
   expect(await purchases.find(harbour, car, someone())).toMatchObject({ ok: false, refusal: 'reserved' });
-  const [lead, ...others] = await bench.leads();
+  const [lead, ...others] = await fixture.leads();
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
     name: 'Robin',

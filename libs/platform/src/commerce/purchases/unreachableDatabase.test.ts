@@ -5,7 +5,7 @@ import { openMemory } from '../../database/openDatabase.ts';
 import { openInventory } from '../../stock/inventory/openInventory.ts';
 import { openPurchases } from './openPurchases.ts';
 import { fakeReservations } from './testing/fakeReservations.ts';
-import { sellingSite, someone, submission } from './testing/purchaseGround.ts';
+import { sellingSite, someone, submission } from './testing/purchaseFixture.ts';
 
 it('answers in words when the database does not', async () => {
   const database = await openMemory();

@@ -8,7 +8,7 @@ import { serveDatabase } from '../../database/socket.ts';
 import { openDeliveryQueue, type DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';
 import { reservationsCommand } from './reservationsCommand.ts';
-import { ReservationBench } from './testing/reservationBench.ts';
+import { ReservationFixture } from './testing/reservationFixture.ts';
 import { harbour } from './testing/reservationSamples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-reservations-'));
@@ -16,26 +16,26 @@ const config = { dataFolder: join(folder, 'data'), databaseUrl: null };
 let host: OwnedDatabase;
 let served: { close(): Promise<void> };
 let queue: DeliveryQueue;
-let bench: ReservationBench;
+let fixture: ReservationFixture;
 let said: string[];
 
 const run = (...args: string[]): Promise<number> =>
-  reservationsCommand(args, { config, say: (line) => said.push(line), now: () => bench.now, patienceSeconds: 15 });
+  reservationsCommand(args, { config, say: (line) => said.push(line), now: () => fixture.now, patienceSeconds: 15 });
 
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
   host = await openEmbedded(config.dataFolder);
   served = await serveDatabase(host);
   queue = await openDeliveryQueue(host.db, defaultTiming, pino({ level: 'silent' }));
-  bench = new ReservationBench(host, queue, { timing: { sweepSeconds: 0.5, pollSeconds: 0.5 } });
-  await bench.open();
-  await bench.reservations.startJobs();
+  fixture = new ReservationFixture(host, queue, { timing: { sweepSeconds: 0.5, pollSeconds: 0.5 } });
+  await fixture.open();
+  await fixture.reservations.startJobs();
 }, 60_000);
 beforeEach(() => {
   said = [];
 });
 afterAll(async () => {
-  await bench.close();
+  await fixture.close();
   await queue.close();
   await served.close();
   await host.close();
@@ -48,7 +48,7 @@ it('says what there is', async () => {
 });
 
 it('[RES-01] gives a deposit back through the running host, and frees the vehicle', async () => {
-  const id = await bench.held();
+  const id = await fixture.held();
   expect(await run('show', id)).toBe(0);
   expect(said.join('\n')).toContain('Mia Nguyen, +61412345678');
   said = [];
@@ -57,40 +57,40 @@ it('[RES-01] gives a deposit back through the running host, and frees the vehicl
     '2023 Toyota RAV4 GXL Hybrid is free again; $200 goes back.',
     'Done: the deposit was given back.',
   ]);
-  expect(await bench.reservations.status(harbour, id)).toMatchObject({ state: 'refunded', refund: 'done' });
-  expect(await bench.isReserved()).toBe(false);
-  expect(bench.standIn.payments()).toMatchObject({ captured: 20_000, refunded: 20_000 });
-  expect(await bench.visitorDeliveries()).toEqual(['visitor:mail', 'visitor:mail:reservation-refunded']);
+  expect(await fixture.reservations.status(harbour, id)).toMatchObject({ state: 'refunded', refund: 'done' });
+  expect(await fixture.isReserved()).toBe(false);
+  expect(fixture.standIn.payments()).toMatchObject({ captured: 20_000, refunded: 20_000 });
+  expect(await fixture.visitorDeliveries()).toEqual(['visitor:mail', 'visitor:mail:reservation-refunded']);
   expect(await run('refund', id)).toBe(0);
   expect(said.at(-1)).toBe('Nothing to do: the deposit was given back.');
-  expect(bench.standIn.payments()).toMatchObject({ refunded: 20_000 });
+  expect(fixture.standIn.payments()).toMatchObject({ refunded: 20_000 });
 });
 
 it('keeps the vehicle of a completed sale reserved past the hold, and gives back even that deposit', async () => {
-  const id = await bench.held({ carId: 'car-2' });
+  const id = await fixture.held({ carId: 'car-2' });
   expect(await run('complete', id)).toBe(0);
-  bench.pass(72 * 3_600);
-  await bench.reservations.sweep(true);
-  expect(await bench.reservations.status(harbour, id)).toMatchObject({ state: 'completed', refund: null });
-  expect(await bench.isReserved('car-2')).toBe(true);
+  fixture.pass(72 * 3_600);
+  await fixture.reservations.sweep(true);
+  expect(await fixture.reservations.status(harbour, id)).toMatchObject({ state: 'completed', refund: null });
+  expect(await fixture.isReserved('car-2')).toBe(true);
   expect(await run('complete', id)).toBe(1);
   expect(said.at(-1)).toMatch(/^This reservation is completed .* it cannot be completed\.$/);
   expect(await run('refund', id)).toBe(0);
-  expect(await bench.isReserved('car-2')).toBe(false);
+  expect(await fixture.isReserved('car-2')).toBe(false);
   expect(await run('list')).toBe(0);
   expect(said.at(-1)).toContain(' refunded ');
 });
 
 it('says that a refund is queued when the payment provider is away', async () => {
-  const id = await bench.held({ idempotencyKey: 'third' });
-  bench.standIn.misbehave('payments', { fail: 1_000 });
-  const impatient = { config, say: (line: string) => said.push(line), now: () => bench.now, patienceSeconds: 1 };
+  const id = await fixture.held({ idempotencyKey: 'third' });
+  fixture.standIn.misbehave('payments', { fail: 1_000 });
+  const impatient = { config, say: (line: string) => said.push(line), now: () => fixture.now, patienceSeconds: 1 };
   expect(await reservationsCommand(['refund', id], impatient)).toBe(0);
   expect(said.at(-1)).toMatch(/^It is queued: the host gives it back as soon as/);
-  bench.standIn.misbehave('payments', {});
-  bench.pass(120);
+  fixture.standIn.misbehave('payments', {});
+  fixture.pass(120);
   await expect
-    .poll(async () => (await bench.reservations.status(harbour, id))?.refund, { timeout: 10_000 })
+    .poll(async () => (await fixture.reservations.status(harbour, id))?.refund, { timeout: 10_000 })
     .toBe('done');
 });
 

@@ -11,10 +11,10 @@ import { openMemory } from '../../database/openDatabase.ts';
 import { deliveries, leads } from '../../database/schema/index.ts';
 import { openInventory } from '../../stock/inventory/openInventory.ts';
 import { newDeviceToken } from '../../secrets/devices.ts';
-import { sellingSite } from '../purchases/testing/purchaseGround.ts';
+import { sellingSite } from '../purchases/testing/purchaseFixture.ts';
 import { startStandIn, type StandIn } from '../../calls/standIn/startStandIn.ts';
 import { openConfiguredTradeIns, type ConfiguredTradeIns } from './openConfiguredTradeIns.ts';
-import { person } from './testing/tradeInGround.ts';
+import { person } from './testing/tradeInFixture.ts';
 
 const now = () => new Date('2026-11-24T04:15:00Z');
 const site = sellingSite('harbour', {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
 import { serveDatabase } from '../../database/socket.ts';
-import { layGround } from '../testing/leadGround.ts';
+import { makeLeadSuite } from '../testing/leadSuite.ts';
 import { csvDestination, hookDestination, siteWith } from '../testing/leadSamples.ts';
 import { leadsCommand } from './leadsCommand.ts';
 
@@ -17,7 +17,7 @@ let host: OwnedDatabase;
 let served: { close(): Promise<void> };
 let said: string[];
 let written: string;
-const ground = layGround(() => host.db);
+const suite = makeLeadSuite(() => host.db);
 
 const run = (...args: string[]): Promise<number> =>
   leadsCommand(args, {
@@ -28,7 +28,7 @@ const run = (...args: string[]): Promise<number> =>
   });
 
 const submitted = async (changes: Record<string, unknown> = {}): Promise<string> => {
-  const answer = await ground.bench.submit(changes);
+  const answer = await suite.fixture.submit(changes);
   if (!answer.ok) throw new Error(answer.error);
   return answer.lead_id;
 };
@@ -44,9 +44,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   said = [];
   written = '';
-  await ground.open({ site, timing: { tries: 1 } });
+  await suite.open({ site, timing: { tries: 1 } });
 });
-afterEach(() => ground.bench.close());
+afterEach(() => suite.fixture.close());
 afterAll(async () => {
   await served.close();
   await host.close();
@@ -79,10 +79,10 @@ describe('list', () => {
 
 describe('show', () => {
   it('tells facts, deliveries and every try of a lead, found by its own id or a delivery’s', async () => {
-    ground.bench.standIn.misbehave('leads', { fail: 1 });
-    await ground.bench.leads.startDeliveries();
+    suite.fixture.standIn.misbehave('leads', { fail: 1 });
+    await suite.fixture.leads.startDeliveries();
     const id = await submitted();
-    await ground.eventually(ground.states).toEqual(['parked']);
+    await suite.eventually(suite.states).toEqual(['parked']);
     expect(await run('show', id)).toBe(0);
     const text = said.join('\n');
     expect(text).toMatch(/: parked$/m);
@@ -92,7 +92,7 @@ describe('show', () => {
     expect(text).toMatch(/ crm +begun +Try 1 by /m);
     expect(text).toMatch(/ crm +parked +Answered 503$/m);
     said = [];
-    const [delivery] = await ground.bench.deliveries();
+    const [delivery] = await suite.fixture.deliveries();
     expect(await run('show', delivery!.id)).toBe(0);
     expect(said.join('\n')).toBe(text);
   });
@@ -120,21 +120,21 @@ describe('export', () => {
 
 describe('replay', () => {
   it('sends what is parked through the running host, and again what was delivered only when told so', async () => {
-    ground.bench.standIn.misbehave('leads', { fail: 1 });
-    await ground.bench.leads.startDeliveries();
+    suite.fixture.standIn.misbehave('leads', { fail: 1 });
+    await suite.fixture.leads.startDeliveries();
     await submitted();
-    await ground.eventually(ground.states).toEqual(['parked']);
+    await suite.eventually(suite.states).toEqual(['parked']);
     expect(await run('replay', '--parked', '--site', 'harbour-toyota')).toBe(0);
     expect(said.at(-1)).toBe('1 queued: a running host or worker sends it within seconds.');
-    await ground.eventually(ground.states).toEqual(['delivered']);
-    const [delivery] = await ground.bench.deliveries();
+    await suite.eventually(suite.states).toEqual(['delivered']);
+    const [delivery] = await suite.fixture.deliveries();
     expect(await run('replay', delivery!.id)).toBe(0);
     expect(said.slice(-2)).toEqual([
       `${delivery!.id} to crm: was delivered; --again sends it once more.`,
       'Nothing was queued.',
     ]);
     expect(await run('replay', delivery!.id, '--again')).toBe(0);
-    await ground.eventually(() => ground.bench.standIn.received()[0]?.duplicates).toBe(1);
+    await suite.eventually(() => suite.fixture.standIn.received()[0]?.duplicates).toBe(1);
     expect(await run('replay', '--parked')).toBe(0);
     expect(said.at(-1)).toBe('Nothing is parked.');
   });
@@ -143,7 +143,7 @@ describe('replay', () => {
     const id = await submitted({ website: 'https://spam.example' });
     expect(await run('replay', id)).toBe(0);
     expect(said.at(-1)).toMatch(/^2 queued: /);
-    expect(await ground.states()).toEqual(['pending', 'pending']);
+    expect(await suite.states()).toEqual(['pending', 'pending']);
     expect(await run('replay', id)).toBe(0);
     expect(said.at(-1)).toBe('Nothing was queued.');
   });
@@ -151,14 +151,14 @@ describe('replay', () => {
   it('queues nothing when one of the names is wrong', async () => {
     const id = await submitted({ website: 'https://spam.example' });
     expect(await run('replay', id, 'nothing')).toBe(1);
-    expect([said, await ground.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
+    expect([said, await suite.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
   });
 });
 
 describe('release', () => {
   it('lists what is held with the reason, and sends it on once, however often it is asked', async () => {
     const id = await submitted({ website: 'https://spam.example' });
-    await ground.bench.leads.startDeliveries();
+    await suite.fixture.leads.startDeliveries();
     expect(await run('list', '--state', 'held')).toBe(0);
     expect(said[0]).toMatch(/ Held because$/);
     expect(said[1]).toMatch(/ A field that people do not see was filled in\.$/);
@@ -166,11 +166,11 @@ describe('release', () => {
     expect(await run('release', id)).toBe(0);
     expect(said[0]).toBe(`${id} to crm: released.`);
     // The running host knows one destination; the site's file has got another since.
-    await ground.eventually(ground.states).toEqual(['delivered', 'parked']);
+    await suite.eventually(suite.states).toEqual(['delivered', 'parked']);
     said = [];
     expect(await run('release', id)).toBe(0);
     expect(said).toEqual([`${id}: is not held.`, 'Nothing was queued.']);
-    expect(ground.bench.standIn.received()).toMatchObject([{ idempotency_key: id, duplicates: 0 }]);
+    expect(suite.fixture.standIn.received()).toMatchObject([{ idempotency_key: id, duplicates: 0 }]);
     said = [];
     expect(await run('show', id)).toBe(0);
     expect(said.join('\n')).toMatch(/ crm +released +Found to be good, by hand$/m);
@@ -179,7 +179,7 @@ describe('release', () => {
   it('sends nothing when one of the names is wrong', async () => {
     const id = await submitted({ website: 'https://spam.example' });
     expect(await run('release', id, 'nothing')).toBe(1);
-    expect([said, await ground.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
+    expect([said, await suite.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
   });
 });
 

@@ -37,7 +37,7 @@ const atOnce = 8;
 /** Leads that are sent before the first is delivered; then one for every two calls, which is as many as a lead needs. */
 const ahead = 30;
 
-interface Ground {
+interface Fixture {
   plan: ProofPlan;
   settings: ProcessSettings;
   receiver: BadReceiver;
@@ -50,7 +50,7 @@ interface Ground {
 async function makeSettings(
   plan: ProofPlan,
   folder: string,
-  { receiver, mailServer }: Pick<Ground, 'receiver' | 'mailServer'>,
+  { receiver, mailServer }: Pick<Fixture, 'receiver' | 'mailServer'>,
   databaseUrl: string | null,
 ) {
   const sitesFolder = join(folder, 'sites');
@@ -64,7 +64,7 @@ async function makeSettings(
  * Sends every form, a few at a time and in step with the deliveries, so that the kills meet leads on their way in as
  * well as on their way out.
  */
-async function sendAll({ plan, processes, receiver, tell }: Ground, killsDone: () => number): Promise<Accepted[]> {
+async function sendAll({ plan, processes, receiver, tell }: Fixture, killsDone: () => number): Promise<Accepted[]> {
   const accepted: Accepted[] = [];
   const [host] = processes;
   let next = 0;
@@ -85,7 +85,7 @@ async function sendAll({ plan, processes, receiver, tell }: Ground, killsDone: (
 }
 
 /** Waits until nothing is on its way. @returns false when that took too long */
-async function calm({ database, plan }: Ground): Promise<boolean> {
+async function calm({ database, plan }: Fixture): Promise<boolean> {
   const end = Date.now() + plan.patienceSeconds * 1_000;
   while (Date.now() < end) {
     const rows = await database.ask<{ count: number }>(
@@ -98,7 +98,7 @@ async function calm({ database, plan }: Ground): Promise<boolean> {
 }
 
 /** What a person does afterwards: sends on what is parked, and again what the receiver says it never got. */
-async function replay({ settings, receiver, mailServer, database, tell }: Ground): Promise<ProofResult['replayed']> {
+async function replay({ settings, receiver, mailServer, database, tell }: Fixture): Promise<ProofResult['replayed']> {
   let queued = 0;
   const run = async (...args: string[]) => {
     const say = (line: string) => void (line.endsWith(': queued.') && (queued += 1));
@@ -120,10 +120,10 @@ async function replay({ settings, receiver, mailServer, database, tell }: Ground
 }
 
 async function proveOn(
-  ground: Ground,
+  fixture: Fixture,
   troubles: string[],
 ): Promise<Omit<ProofResult, 'plan' | 'seconds' | 'troubles'>> {
-  const { plan, processes, receiver, mailServer, database, settings, tell } = ground;
+  const { plan, processes, receiver, mailServer, database, settings, tell } = fixture;
   await Promise.all(processes.map((one) => one.ready()));
   const orphans = watchOrphans(database);
   const deadSince = new Map<number, Date>();
@@ -137,16 +137,16 @@ async function proveOn(
     },
   });
   try {
-    const accepted = await sendAll(ground, () => killing.done);
+    const accepted = await sendAll(fixture, () => killing.done);
     tell(`All ${accepted.length} leads are accepted.`);
     await killing.over;
     tell(`All ${killing.done} kills are done; waiting for the deliveries.`);
     await Promise.all(processes.map((one) => one.ready()));
     if (!(await orphans.settled(60_000))) troubles.push('The work of a killed process was never taken up.');
-    if (!(await calm(ground))) troubles.push('Deliveries did not come to an end.');
+    if (!(await calm(fixture))) troubles.push('Deliveries did not come to an end.');
     const handovers = await readHandovers(database, deadSince);
-    const replayed = await replay(ground);
-    if (!(await calm(ground))) troubles.push('Replayed deliveries did not come to an end.');
+    const replayed = await replay(fixture);
+    if (!(await calm(fixture))) troubles.push('Replayed deliveries did not come to an end.');
     return {
       counts: await countLeads(
         accepted,
@@ -197,8 +197,8 @@ export async function proveLeads(
       closers.push(() => worker.end());
       processes.push(worker);
     }
-    const ground = { plan, settings, receiver, mailServer, database, processes, tell };
-    const result = await proveOn(ground, troubles);
+    const fixture = { plan, settings, receiver, mailServer, database, processes, tell };
+    const result = await proveOn(fixture, troubles);
     return { ...result, plan, troubles, seconds: (Date.now() - startedAt) / 1_000 };
   } finally {
     for (const closer of closers.reverse()) await closer();

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Ground } from './leadGround.ts';
+import type { LeadSuite } from './leadSuite.ts';
 import { everywhere, hookOnly } from './leadSamples.ts';
 
 /** What becomes of a stored lead. */
-export function itDeliversLeads(ground: Ground): void {
-  const { open, jobs, states, eventually } = ground;
+export function itDeliversLeads(suite: LeadSuite): void {
+  const { open, jobs, states, eventually } = suite;
 
   it('keeps suspect leads apart with a reason while their senders see success, and sends them on when told to', async () => {
     await open({ site: hookOnly, limits: { perAddress: 3, perText: 2 } });
-    const { leads, site, now } = ground.bench;
+    const { leads, site, now } = suite.fixture;
     const begun = (msAgo: number) => leads.begin(site, new Date(now.getTime() - msAgo));
     const message = 'Would you take a little less for it if I pay in cash and fetch it before the end of June?';
     const sent = [
-      await ground.bench.submit({ email: 'a@example.com', message, website: 'https://spam.example' }),
-      await ground.bench.submit({ email: 'b@example.com', message, started_at: begun(300) }),
-      await ground.bench.submit({ email: 'c@example.com', message, started_at: begun(60_000) }),
+      await suite.fixture.submit({ email: 'a@example.com', message, website: 'https://spam.example' }),
+      await suite.fixture.submit({ email: 'b@example.com', message, started_at: begun(300) }),
+      await suite.fixture.submit({ email: 'c@example.com', message, started_at: begun(60_000) }),
       ...(await Promise.all(
         ['d', 'e', 'f', 'g'].map((who) =>
-          ground.bench.submit({ email: `${who}@example.com`, message: `Question ${who}` }, '203.0.113.9'),
+          suite.fixture.submit({ email: `${who}@example.com`, message: `Question ${who}` }, '203.0.113.9'),
         ),
       )),
     ];
     expect(sent.every((answer) => answer.ok)).toBe(true);
-    const outbox = await ground.bench.leads.outbox(50);
+    const outbox = await suite.fixture.leads.outbox(50);
     const reasons = outbox
       .map(({ lead }) => lead.quarantined)
       .filter((reason) => reason !== null)
@@ -37,87 +37,87 @@ export function itDeliversLeads(ground: Ground): void {
     expect(JSON.stringify(outbox)).not.toContain('203.0.113.9');
     const held = outbox.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === 'held');
     expect([held.length, await jobs()]).toEqual([4, 3]);
-    await ground.bench.leads.startDeliveries();
-    await eventually(() => ground.bench.standIn.received().length).toBe(3);
-    expect((await ground.bench.leads.held(50)).map(({ lead }) => lead.quarantined).sort()).toEqual(reasons);
-    const answers = await Promise.all([1, 2, 3].map(() => ground.bench.leads.release(held[0]!.lead_id)));
+    await suite.fixture.leads.startDeliveries();
+    await eventually(() => suite.fixture.standIn.received().length).toBe(3);
+    expect((await suite.fixture.leads.held(50)).map(({ lead }) => lead.quarantined).sort()).toEqual(reasons);
+    const answers = await Promise.all([1, 2, 3].map(() => suite.fixture.leads.release(held[0]!.lead_id)));
     expect(answers.toSorted()).toEqual([false, false, true]);
-    await eventually(() => ground.bench.standIn.received().length).toBe(4);
-    expect(await ground.bench.leads.release(held[0]!.lead_id)).toBe(false);
-    expect((await ground.bench.leads.held(50)).length).toBe(3);
-    expect(ground.bench.standIn.received().map(({ duplicates }) => duplicates)).toEqual([0, 0, 0, 0]);
+    await eventually(() => suite.fixture.standIn.received().length).toBe(4);
+    expect(await suite.fixture.leads.release(held[0]!.lead_id)).toBe(false);
+    expect((await suite.fixture.leads.held(50)).length).toBe(3);
+    expect(suite.fixture.standIn.received().map(({ duplicates }) => duplicates)).toEqual([0, 0, 0, 0]);
   });
 
   it('[FORM-19] delivers by mail, ADF and signed webhook, each once', async () => {
     await open({ site: everywhere });
-    await ground.bench.leads.startDeliveries();
-    const answer = await ground.bench.submit({ name: 'Mia <b>' });
+    await suite.fixture.leads.startDeliveries();
+    const answer = await suite.fixture.submit({ name: 'Mia <b>' });
     await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
     const leadId = answer.ok ? answer.lead_id : '';
-    expect(ground.bench.standIn.received()).toMatchObject([
+    expect(suite.fixture.standIn.received()).toMatchObject([
       { idempotency_key: leadId, duplicates: 0, body: { lead: { lead_id: leadId } } },
     ]);
-    const [mail] = await ground.bench.outboxFiles('mail');
+    const [mail] = await suite.fixture.outboxFiles('mail');
     expect(mail?.name).toBe(`${leadId}.mail.eml`);
     expect(mail?.content).toContain('To: leads@harbour.example');
-    const [adf] = await ground.bench.outboxFiles('adf');
+    const [adf] = await suite.fixture.outboxFiles('adf');
     expect(adf?.content).toContain('<name part="first">Mia &lt;b&gt;</name>');
   });
 
   it('tries a failing destination again, parks it, and delivers once it is replayed', async () => {
     await open({ site: hookOnly });
-    ground.bench.standIn.misbehave('leads', { fail: 1_000 });
-    await ground.bench.leads.startDeliveries();
-    await ground.bench.submit();
+    suite.fixture.standIn.misbehave('leads', { fail: 1_000 });
+    await suite.fixture.leads.startDeliveries();
+    await suite.fixture.submit();
     await eventually(states).toEqual(['parked']);
-    const [parked] = await ground.bench.deliveries();
+    const [parked] = await suite.fixture.deliveries();
     expect(parked).toMatchObject({
       next_attempt_at: null,
       attempts: [1, 2, 3].map(() => ({ ok: false, detail: 'Answered 503' })),
     });
-    ground.bench.standIn.misbehave('leads', { fail: 1 });
-    expect(await ground.bench.leads.replay(parked!.id)).toBe(true);
+    suite.fixture.standIn.misbehave('leads', { fail: 1 });
+    expect(await suite.fixture.leads.replay(parked!.id)).toBe(true);
     await eventually(states).toEqual(['delivered']);
-    expect((await ground.bench.deliveries())[0]?.attempts.map(({ ok }) => ok)).toEqual([
+    expect((await suite.fixture.deliveries())[0]?.attempts.map(({ ok }) => ok)).toEqual([
       false,
       false,
       false,
       false,
       true,
     ]);
-    expect(await ground.bench.leads.replay(parked!.id)).toBe(false);
+    expect(await suite.fixture.leads.replay(parked!.id)).toBe(false);
   });
 
   it('takes leads while destinations are down, slow or talk rubbish, and still reaches the others', async () => {
     // Long enough for a busy machine to write its outbox in.
     await open({ site: everywhere, timing: { callMs: 3_000, firstDelaySeconds: 3_600 } });
-    ground.bench.standIn.misbehave('leads', { delayMs: 60_000 });
-    await ground.bench.leads.startDeliveries();
+    suite.fixture.standIn.misbehave('leads', { delayMs: 60_000 });
+    await suite.fixture.leads.startDeliveries();
     const details = async () =>
-      (await ground.bench.deliveries())
+      (await suite.fixture.deliveries())
         .flatMap(({ attempts }) => attempts)
         .filter(({ ok }) => !ok)
         .map(({ detail }) => detail)
         .sort();
-    expect(await ground.bench.submit({ idempotency_key: 'slow' })).toMatchObject({ ok: true });
+    expect(await suite.fixture.submit({ idempotency_key: 'slow' })).toMatchObject({ ok: true });
     await eventually(async () => (await states()).sort()).toEqual(['delivered', 'delivered', 'pending']);
     await eventually(details).toEqual(['No answer within 3 s']);
-    ground.bench.standIn.misbehave('leads', { garbage: true });
-    expect(await ground.bench.submit({ idempotency_key: 'rubbish' })).toMatchObject({ ok: true });
+    suite.fixture.standIn.misbehave('leads', { garbage: true });
+    expect(await suite.fixture.submit({ idempotency_key: 'rubbish' })).toMatchObject({ ok: true });
     await eventually(details).toEqual(['Answered 302', 'No answer within 3 s']);
   });
 
   it('does nothing for a job that has been overtaken', async () => {
     await open({ site: hookOnly, timing: { firstDelaySeconds: 3_600 } });
-    ground.bench.standIn.misbehave('leads', { fail: 1_000 });
-    await ground.bench.leads.startDeliveries();
-    await ground.bench.submit();
+    suite.fixture.standIn.misbehave('leads', { fail: 1_000 });
+    await suite.fixture.leads.startDeliveries();
+    await suite.fixture.submit();
     await eventually(() => jobs('completed')).toBe(1);
-    await ground.database.execute(
+    await suite.database.execute(
       sql.raw("update pgboss.job set state = 'retry', start_after = now() where state = 'completed'"),
     );
     await eventually(() => jobs('completed')).toBe(1);
-    expect((await ground.bench.deliveries())[0]).toMatchObject({
+    expect((await suite.fixture.deliveries())[0]).toMatchObject({
       state: 'pending',
       attempts: [{ detail: 'Answered 503' }],
     });
@@ -126,9 +126,9 @@ export function itDeliversLeads(ground: Ground): void {
 
   it('parks at once what trying again cannot mend', async () => {
     await open({ site: hookOnly, webhookSecrets: {} });
-    await ground.bench.leads.startDeliveries();
-    await ground.bench.submit();
-    await eventually(async () => (await ground.bench.deliveries())[0]).toMatchObject({
+    await suite.fixture.leads.startDeliveries();
+    await suite.fixture.submit();
+    await eventually(async () => (await suite.fixture.deliveries())[0]).toMatchObject({
       state: 'parked',
       attempts: [{ detail: 'The secret of the webhook is not configured' }],
     });
@@ -136,40 +136,40 @@ export function itDeliversLeads(ground: Ground): void {
 
   it('[FORM-19] delivers after a restart what was pending before it', async () => {
     await open({ site: hookOnly });
-    await ground.bench.submit();
-    await ground.bench.restart();
-    await ground.bench.leads.startDeliveries();
+    await suite.fixture.submit();
+    await suite.fixture.restart();
+    await suite.fixture.leads.startDeliveries();
     await eventually(states).toEqual(['delivered']);
-    expect(ground.bench.standIn.received()).toHaveLength(1);
+    expect(suite.fixture.standIn.received()).toHaveLength(1);
   });
 
   it('hands over anew what nobody finished, and queues again what lost its job', async () => {
     await open({ site: hookOnly, timing: { jobSeconds: 1, superviseSeconds: 1 } });
-    await ground.bench.submit({ idempotency_key: 'taken-and-dropped' });
-    await ground.database.execute(
+    await suite.fixture.submit({ idempotency_key: 'taken-and-dropped' });
+    await suite.database.execute(
       sql.raw("update pgboss.job set state = 'active', started_on = now() - interval '1 minute'"),
     );
-    await ground.bench.leads.startDeliveries();
+    await suite.fixture.leads.startDeliveries();
     await eventually(states).toEqual(['delivered']);
-    await ground.bench.restart();
-    await ground.bench.submit({ idempotency_key: 'lost' });
-    await ground.database.execute(sql.raw('delete from pgboss.job'));
-    await ground.database.execute(
+    await suite.fixture.restart();
+    await suite.fixture.submit({ idempotency_key: 'lost' });
+    await suite.database.execute(sql.raw('delete from pgboss.job'));
+    await suite.database.execute(
       sql.raw("update deliveries set next_attempt_at = now() - interval '1 hour' where state = 'pending'"),
     );
-    await ground.bench.leads.startDeliveries();
+    await suite.fixture.leads.startDeliveries();
     await eventually(states).toEqual(['delivered', 'delivered']);
   });
 
   it('logs what happened without a visitor’s name, address, number or words', async () => {
     await open({ site: hookOnly });
-    await ground.bench.leads.startDeliveries();
-    await ground.bench.submit();
+    await suite.fixture.leads.startDeliveries();
+    await suite.fixture.submit();
     await eventually(states).toEqual(['delivered']);
-    expect(ground.bench.logged()).toContain('Lead delivered');
+    expect(suite.fixture.logged()).toContain('Lead delivered');
     for (const personal of ['Nguyen', 'mia.nguyen', '345 678', 'towbar'])
-      expect(ground.bench.logged()).not.toContain(personal);
+      expect(suite.fixture.logged()).not.toContain(personal);
     // The whole number in any spelling: a few of its digits may well stand in an id or an instant.
-    expect(ground.bench.logged().replaceAll(/\s/g, '')).not.toContain('412345678');
+    expect(suite.fixture.logged().replaceAll(/\s/g, '')).not.toContain('412345678');
   });
 }

@@ -3,19 +3,19 @@ import { sampleVehicle } from '@forecourt/domain/testing';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import type { ClaimSlot } from '../claimedSlot.ts';
-import type { Ground } from './leadGround.ts';
+import type { LeadSuite } from './leadSuite.ts';
 import { contextAt, everywhere, hookOnly, siteWith, visitor } from './leadSamples.ts';
 
 const aboutCar = { ...visitor, message: '', car_id: sampleVehicle.id };
 const start = '2026-11-28T01:00:00.000Z';
 
 /** Every form of the platform goes the same way: its definition decides. */
-export function itTakesForms(ground: Ground): void {
+export function itTakesForms(suite: LeadSuite): void {
   const send = (values: Record<string, unknown>) =>
-    ground.bench.leads.submit(ground.bench.site, values, contextAt(ground.bench.now));
+    suite.fixture.leads.submit(suite.fixture.site, values, contextAt(suite.fixture.now));
   const stored = async (values: Record<string, unknown>) => {
     const answer = await send(values);
-    return answer.ok ? ground.bench.leads.lead(ground.bench.site, answer.lead_id) : answer;
+    return answer.ok ? suite.fixture.leads.lead(suite.fixture.site, answer.lead_id) : answer;
   };
 
   it('[FORM-06] takes an offer with its amount, and nothing the form does not ask', async () => {
@@ -65,7 +65,7 @@ export function itTakesForms(ground: Ground): void {
       success: '/thanks',
       fields: [...aboutYou, { type: 'yes-no', name: 'urgent', label: 'Is it urgent?', required: true }],
     });
-    await ground.open({ site: everywhere, forms: { ...standardForms, 'call-me': own } });
+    await suite.open({ site: everywhere, forms: { ...standardForms, 'call-me': own } });
     for (const form_id of ['nonsense', '__proto__', 'constructor', { id: 'offer' }]) {
       expect(await send({ ...visitor, form_id })).toMatchObject({ ok: false, status: 422 });
     }
@@ -75,7 +75,7 @@ export function itTakesForms(ground: Ground): void {
   });
 
   it('needs what the site needs of one field, and no more', async () => {
-    await ground.open({ site: everywhere, overrides: { 'test-drive': { kms: { shown: true, required: true } } } });
+    await suite.open({ site: everywhere, overrides: { 'test-drive': { kms: { shown: true, required: true } } } });
     const drive = { ...aboutCar, form_id: 'test-drive' };
     expect(await send(drive)).toMatchObject({ ok: false, fieldErrors: { kms: expect.stringContaining('kilometres') } });
     expect(await stored({ ...drive, kms: '45,000' })).toMatchObject({ fields: { kms: '45000' } });
@@ -87,10 +87,10 @@ export function itTakesForms(ground: Ground): void {
     expect(await stored({ ...agreed, opt_in: 'on' })).toMatchObject({
       consent: {
         text: 'Send me news and offers. I agree to the terms of use.',
-        at: ground.bench.now.toISOString(),
+        at: suite.fixture.now.toISOString(),
       },
     });
-    await ground.bench.close();
+    await suite.fixture.close();
     await open({});
     expect(await stored(visitor)).not.toHaveProperty('consent');
   });
@@ -125,7 +125,7 @@ export function itTakesForms(ground: Ground): void {
       error: message,
       fieldErrors: { appointment: message },
     });
-    expect([await ground.bench.leads.outbox(50), await ground.jobs()]).toEqual([[], 0]);
+    expect([await suite.fixture.leads.outbox(50), await suite.jobs()]).toEqual([[], 0]);
     claimSlot.mockImplementationOnce(async () => 'not-offered');
     expect(await send(drive)).toMatchObject({ fieldErrors: { appointment: expect.stringContaining('not offered') } });
     claimSlot.mockImplementation(async () => 'claimed');
@@ -140,7 +140,7 @@ export function itTakesForms(ground: Ground): void {
       quarantined: 'A field that people do not see was filled in. The time is not booked.',
     });
     expect(claimSlot).not.toHaveBeenCalled();
-    await ground.bench.close();
+    await suite.fixture.close();
     await open({});
     expect(await send(drive)).toMatchObject({ ok: false, fieldErrors: { appointment: expect.any(String) } });
     expect(await send({ ...drive, appointment: '', preferred_time: 'Saturday' })).toMatchObject({ ok: true });
@@ -148,6 +148,6 @@ export function itTakesForms(ground: Ground): void {
   });
 
   async function open({ site = hookOnly, claimSlot }: { site?: typeof hookOnly; claimSlot?: ClaimSlot }) {
-    await ground.open({ site, claimSlot });
+    await suite.open({ site, claimSlot });
   }
 }

@@ -3,7 +3,7 @@ import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import { itDeliversLeads } from './deliveringBehaviour.ts';
 import { itTakesForms } from './formsBehaviour.ts';
 import { itKeepsLeads } from './keepingBehaviour.ts';
-import { layGround } from './leadGround.ts';
+import { makeLeadSuite } from './leadSuite.ts';
 import { itRepliesToVisitors } from './replyingBehaviour.ts';
 import { itTellsOfLeads } from './tellingBehaviour.ts';
 
@@ -17,18 +17,18 @@ export interface TestDatabase {
 export function describeLeadService(name: string, openDatabase: () => Promise<TestDatabase>): void {
   describe(`lead service on ${name}`, () => {
     let store: TestDatabase;
-    const ground = layGround(() => store.database);
+    const suite = makeLeadSuite(() => store.database);
 
     beforeAll(async () => {
       store = await openDatabase();
     }, 120_000);
-    afterEach(() => ground.bench.close());
+    afterEach(() => suite.fixture.close());
     afterAll(() => store.close());
 
-    itKeepsLeads(ground);
-    itTakesForms(ground);
-    itDeliversLeads(ground);
-    itTellsOfLeads(ground);
-    itRepliesToVisitors(ground);
+    itKeepsLeads(suite);
+    itTakesForms(suite);
+    itDeliversLeads(suite);
+    itTellsOfLeads(suite);
+    itRepliesToVisitors(suite);
   });
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SmsFault } from '../../ports/smsPort.ts';
 import { defaultReplyLimits } from '../replies/replyPlan.ts';
 import { timelineOf } from '../timeline.ts';
-import type { Ground } from './leadGround.ts';
+import type { LeadSuite } from './leadSuite.ts';
 import { contextAt, hookDestination, siteWith, visitor } from './leadSamples.ts';
 import { partOf, readMail } from './readMail.ts';
 
@@ -12,24 +12,24 @@ const replying = (replies: SiteInput['replies'] = {}) =>
   siteWith([hookDestination], { replies: siteSchema.shape.replies.parse(replies) });
 
 /** What visitors are sent who did something. */
-export function itRepliesToVisitors(ground: Ground): void {
-  const { open, states, eventually } = ground;
-  const rows = () => ground.bench.deliveries();
+export function itRepliesToVisitors(suite: LeadSuite): void {
+  const { open, states, eventually } = suite;
+  const rows = () => suite.fixture.deliveries();
   const types = async () => (await rows()).map(({ type, state }) => `${type} ${state}`).sort();
-  const files = () => ground.bench.outboxFiles('visitors');
+  const files = () => suite.fixture.outboxFiles('visitors');
   const told = async (leadId: string) =>
-    (await timelineOf(ground.database, leadId)).map(({ what, detail }) => `${what}: ${detail}`);
+    (await timelineOf(suite.database, leadId)).map(({ what, detail }) => `${what}: ${detail}`);
   /** Limits are counted in the database, and tests share one. */
-  const forget = () => ground.database.execute(sql.raw('delete from rate_limits'));
+  const forget = () => suite.database.execute(sql.raw('delete from rate_limits'));
 
   it('[FORM-19] has the reply to the visitor in the lead’s own transaction, and sends it once to whom the form named', async () => {
     await forget();
     await open({ site: replying() });
-    const answers = await Promise.all([1, 2, 3].map(() => ground.bench.submit({ idempotency_key: 'thrice' })));
+    const answers = await Promise.all([1, 2, 3].map(() => suite.fixture.submit({ idempotency_key: 'thrice' })));
     expect(new Set(answers.map((answer) => answer.ok && answer.lead_id)).size).toBe(1);
     expect(await types()).toEqual(['visitor-mail pending', 'webhook pending']);
-    await ground.bench.restart();
-    await ground.bench.leads.startDeliveries();
+    await suite.fixture.restart();
+    await suite.fixture.leads.startDeliveries();
     await eventually(states).toEqual(['delivered', 'delivered']);
     const [file, ...others] = await files();
     expect(others).toEqual([]);
@@ -43,10 +43,10 @@ export function itRepliesToVisitors(ground: Ground): void {
   it('sends nothing of a held lead until it is let go, and then the reply as well', async () => {
     await forget();
     await open({ site: replying() });
-    await ground.bench.leads.startDeliveries();
-    await ground.bench.submit({ website: 'https://spam.example' });
+    await suite.fixture.leads.startDeliveries();
+    await suite.fixture.submit({ website: 'https://spam.example' });
     expect(await types()).toEqual(['visitor-mail held', 'webhook held']);
-    for (const { id } of await rows()) expect(await ground.bench.leads.replay(id)).toBe(true);
+    for (const { id } of await rows()) expect(await suite.fixture.leads.replay(id)).toBe(true);
     await eventually(states).toEqual(['delivered', 'delivered']);
     expect(await files()).toHaveLength(1);
   });
@@ -57,7 +57,7 @@ export function itRepliesToVisitors(ground: Ground): void {
     const many = ['mia@example.com', 'Mia+a@example.com', 'mia+b@Example.com', 'other@example.com'];
     const leads: string[] = [];
     for (const email of many) {
-      const answer = await ground.bench.submit({ email });
+      const answer = await suite.fixture.submit({ email });
       leads.push(answer.ok ? answer.lead_id : '');
     }
     const mailed = (await rows()).filter(({ type }) => type === 'visitor-mail').map(({ lead_id }) => lead_id);
@@ -71,12 +71,12 @@ export function itRepliesToVisitors(ground: Ground): void {
     await forget();
     await open({ site: replying({ kinds: { careers: { send: false } } }) });
     const send = (values: Record<string, unknown>) =>
-      ground.bench.leads.submit(ground.bench.site, values, contextAt(ground.bench.now));
+      suite.fixture.leads.submit(suite.fixture.site, values, contextAt(suite.fixture.now));
     expect(await send({ ...visitor, form_id: 'careers' })).toMatchObject({ ok: true });
     expect(await types()).toEqual(['webhook pending']);
-    await ground.bench.close();
+    await suite.fixture.close();
     await open({ site: replying({ mail: false }) });
-    expect(await ground.bench.submit()).toMatchObject({ ok: true });
+    expect(await suite.fixture.submit()).toMatchObject({ ok: true });
     expect(await types()).toEqual(['webhook pending']);
   });
 
@@ -85,17 +85,17 @@ export function itRepliesToVisitors(ground: Ground): void {
     await open({ site: replying({ mail: false, texts: true }) });
     const service = { ...visitor, form_id: 'service', service_wanted: 'Recall' };
     const send = (values: object, provenPhone: string | null = null) =>
-      ground.bench.leads.submit(
-        ground.bench.site,
+      suite.fixture.leads.submit(
+        suite.fixture.site,
         { ...service, ...values },
-        { ...contextAt(ground.bench.now), provenPhone },
+        { ...contextAt(suite.fixture.now), provenPhone },
       );
     await send({ PreferredContactMethod: 'Phone' });
     await send({ PreferredContactMethod: 'Email' }, '+61499999999');
     expect(await types()).toEqual(['webhook pending', 'webhook pending']);
     await send({ PreferredContactMethod: 'SMS' });
     await send({ PreferredContactMethod: 'Email', message: 'Another one.' }, '+61412345678');
-    await ground.bench.leads.startDeliveries();
+    await suite.fixture.leads.startDeliveries();
     await eventually(async () => (await files()).length).toBe(2);
     expect((await files())[0]?.content).toMatch(/^\+61412345678\nHarbour Toyota: We have your service request\./);
   });
@@ -104,11 +104,11 @@ export function itRepliesToVisitors(ground: Ground): void {
     await forget();
     const sms = { send: () => Promise.reject(new SmsFault('refused', 'Answered 400')), sent: () => [] };
     await open({ site: replying({ mail: false, texts: true }), sms });
-    await ground.bench.leads.startDeliveries();
-    await ground.bench.leads.submit(
-      ground.bench.site,
+    await suite.fixture.leads.startDeliveries();
+    await suite.fixture.leads.submit(
+      suite.fixture.site,
       { ...visitor, form_id: 'service', service_wanted: 'Recall', PreferredContactMethod: 'SMS' },
-      contextAt(ground.bench.now),
+      contextAt(suite.fixture.now),
     );
     await eventually(types).toEqual(['visitor-text parked', 'webhook delivered']);
   });

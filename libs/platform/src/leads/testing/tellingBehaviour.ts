@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signatureFault, signatureHeader } from '../../secrets/signature.ts';
 import { timelineOf } from '../timeline.ts';
-import type { Ground } from './leadGround.ts';
+import type { LeadSuite } from './leadSuite.ts';
 import { adfDestination, csvDestination, hookOnly, siteWith } from './leadSamples.ts';
 
 interface Received {
@@ -29,10 +29,10 @@ async function startTaker(): Promise<{ url: string; received: Received[]; close(
 }
 
 /** What is told of a lead: to systems and files, and in its own timeline. */
-export function itTellsOfLeads(ground: Ground): void {
-  const { open, states, eventually } = ground;
+export function itTellsOfLeads(suite: LeadSuite): void {
+  const { open, states, eventually } = suite;
   const told = async (leadId: string) =>
-    (await timelineOf(ground.database, leadId)).map(({ what, detail }) => `${what}: ${detail}`);
+    (await timelineOf(suite.database, leadId)).map(({ what, detail }) => `${what}: ${detail}`);
 
   it('[FORM-19] posts ADF with its signature and the lead’s id as key, and keeps a row in the day’s file', async () => {
     const taker = await startTaker();
@@ -42,8 +42,8 @@ export function itTellsOfLeads(ground: Ground): void {
       site: siteWith([signed, csvDestination, { ...plain, id: 'unsigned', url: taker.url }]),
       webhookSecrets: { 'dms-secret': 'very-secret' },
     });
-    await ground.bench.leads.startDeliveries();
-    const answer = await ground.bench.submit({ message: '=HYPERLINK("http://bad.example")' });
+    await suite.fixture.leads.startDeliveries();
+    const answer = await suite.fixture.submit({ message: '=HYPERLINK("http://bad.example")' });
     const leadId = answer.ok ? answer.lead_id : '';
     await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
     taker.close();
@@ -56,7 +56,7 @@ export function itTellsOfLeads(ground: Ground): void {
       signatureFault('very-secret', body, headers[signatureHeader]?.toString(), new Date()),
     );
     expect(faults.sort()).toEqual(['missing', null]);
-    const [file, ...others] = await ground.bench.csvFiles();
+    const [file, ...others] = await suite.fixture.csvFiles();
     expect(others).toEqual([]);
     expect(file?.name).toMatch(/^harbour-toyota-\d{4}-\d\d-\d\d\.csv$/);
     expect(file?.content.split('\r\n')).toHaveLength(3);
@@ -65,24 +65,24 @@ export function itTellsOfLeads(ground: Ground): void {
 
   it('keeps one row of a lead whose process died between writing it and saying so', async () => {
     await open({ site: siteWith([csvDestination]) });
-    await ground.bench.leads.startDeliveries();
-    const answer = await ground.bench.submit();
+    await suite.fixture.leads.startDeliveries();
+    const answer = await suite.fixture.submit();
     await eventually(states).toEqual(['delivered']);
-    await ground.database.execute(sql.raw(`update deliveries set state = 'parked', attempts = '[]'`));
-    expect(await ground.bench.leads.replay((await ground.bench.deliveries())[0]!.id)).toBe(true);
+    await suite.database.execute(sql.raw(`update deliveries set state = 'parked', attempts = '[]'`));
+    expect(await suite.fixture.leads.replay((await suite.fixture.deliveries())[0]!.id)).toBe(true);
     await eventually(states).toEqual(['delivered']);
-    expect((await ground.bench.csvFiles())[0]?.content.split('\r\n')).toHaveLength(3);
+    expect((await suite.fixture.csvFiles())[0]?.content.split('\r\n')).toHaveLength(3);
     expect((await told(answer.ok ? answer.lead_id : '')).at(-1)).toMatch(/^delivered: Was in .*\.csv already$/);
   });
 
   it('writes down every try before it is made, and how it ended', async () => {
     await open({ site: hookOnly, timing: { tries: 2 } });
-    ground.bench.standIn.misbehave('leads', { fail: 2 });
-    await ground.bench.leads.startDeliveries();
-    const answer = await ground.bench.submit();
+    suite.fixture.standIn.misbehave('leads', { fail: 2 });
+    await suite.fixture.leads.startDeliveries();
+    const answer = await suite.fixture.submit();
     const leadId = answer.ok ? answer.lead_id : '';
     await eventually(states).toEqual(['parked']);
-    await ground.bench.leads.replay((await ground.bench.deliveries())[0]!.id);
+    await suite.fixture.leads.replay((await suite.fixture.deliveries())[0]!.id);
     await eventually(states).toEqual(['delivered']);
     const by = `by .+, process ${process.pid}`;
     expect(await told(leadId)).toEqual([
@@ -99,26 +99,26 @@ export function itTellsOfLeads(ground: Ground): void {
 
   it('tells the end of a call whose job another process had taken over meanwhile', async () => {
     await open({ site: hookOnly });
-    ground.bench.standIn.misbehave('leads', { delayMs: 1_500 });
-    await ground.bench.leads.startDeliveries();
-    const answer = await ground.bench.submit();
+    suite.fixture.standIn.misbehave('leads', { delayMs: 1_500 });
+    await suite.fixture.leads.startDeliveries();
+    const answer = await suite.fixture.submit();
     const leadId = answer.ok ? answer.lead_id : '';
-    await eventually(() => ground.bench.standIn.waiting()).toBe(1);
-    await ground.database.execute(
+    await eventually(() => suite.fixture.standIn.waiting()).toBe(1);
+    await suite.database.execute(
       sql.raw(`update deliveries set state = 'delivered', attempts = '[{"at":"2026-01-01","ok":true,"detail":""}]'`),
     );
     await eventually(async () => (await told(leadId)).at(-1)).toBe(
       'overtaken: Another process had gone on. Answered 201',
     );
-    expect((await ground.bench.deliveries())[0]?.attempts).toHaveLength(1);
+    expect((await suite.fixture.deliveries())[0]?.attempts).toHaveLength(1);
   });
 
   it('says why a lead is held, and keeps one without a destination', async () => {
     await open({ site: siteWith([]) });
-    const answer = await ground.bench.submit({ website: 'https://spam.example' });
+    const answer = await suite.fixture.submit({ website: 'https://spam.example' });
     expect(await told(answer.ok ? answer.lead_id : '')).toEqual([
       'held: A field that people do not see was filled in. Kept from no destination',
     ]);
-    expect(ground.bench.logged()).toContain('Lead is kept, but its dealership has no destination');
+    expect(suite.fixture.logged()).toContain('Lead is kept, but its dealership has no destination');
   });
 }

@@ -2,7 +2,7 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { describe, expect, it } from 'vitest';
 import { type ReferenceLeaf, type ReferenceQuery, referenceSearch } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
-import { batchesOf, idsOf, shownBy, type SearchGround } from './searchBehaviour.ts';
+import { batchesOf, idsOf, shownBy, type SearchFixture } from './searchBehaviour.ts';
 
 const is = (attribute: string, value: string): ReferenceLeaf => ({ attribute, value, negated: false });
 const not = (attribute: string, value: string): ReferenceLeaf => ({ attribute, value, negated: true });
@@ -41,11 +41,11 @@ const questions: readonly (readonly [title: string, groups: readonly (readonly R
   ['a tag that looks like grammar', [[is('tag', 'AND more')]], { filters: 'tag:"AND more"' }],
 ];
 
-export function itAnswers(ground: SearchGround): void {
+export function itAnswers(fixture: SearchFixture): void {
   describe('asked', () => {
     const facets = ['make', 'car_type', 'price', 'km', 'year', 'categories'];
     const expected = (groups: ReferenceQuery['groups'], index: string) =>
-      referenceSearch(ground.stock.map(toSearchRecord), ground.site, {
+      referenceSearch(fixture.stock.map(toSearchRecord), fixture.site, {
         index,
         query: '',
         groups,
@@ -59,7 +59,7 @@ export function itAnswers(ground: SearchGround): void {
       async (_title, groups, wire) => {
         for (const indexName of [primaryIndex, `${primaryIndex}_price_asc`, `${primaryIndex}_newest`]) {
           const right = expected(groups, indexName);
-          const page = await ground.ask({ indexName, facets, maxValuesPerFacet: 1_000, hitsPerPage: 25, ...wire });
+          const page = await fixture.ask({ indexName, facets, maxValuesPerFacet: 1_000, hitsPerPage: 25, ...wire });
           expect(idsOf(page)).toEqual(right.ids);
           expect(page).toMatchObject({ nbHits: right.nbHits, index: indexName, facets: right.facets });
           expect(Object.keys(page.facets_stats ?? {}).toSorted()).toEqual(Object.keys(right.stats).toSorted());
@@ -73,26 +73,26 @@ export function itAnswers(ground: SearchGround): void {
 
     it('gives every page of a list once', async () => {
       const ids: string[] = [];
-      for (let page = 0; page < 4; page += 1) ids.push(...idsOf(await ground.ask({ page, hitsPerPage: 20 })));
+      for (let page = 0; page < 4; page += 1) ids.push(...idsOf(await fixture.ask({ page, hitsPerPage: 20 })));
       expect(ids).toHaveLength(80);
       expect(new Set(ids).size).toBe(80);
     });
 
     it('[SRCH-20] finds values of a facet among what else is refined', async () => {
-      const shown = shownBy(ground.site, ground.stock);
+      const shown = shownBy(fixture.site, fixture.stock);
       const count = shown.filter((record) => record.make === 'Land Rover' && (record.price ?? 0) >= 10_000).length;
       const params = { type: 'facet', facet: 'make', facetQuery: 'lan', numericFilters: ['price>=10000'] };
-      const found = (await ground.ask(params)) as unknown as { facetHits: object[] };
+      const found = (await fixture.ask(params)) as unknown as { facetHits: object[] };
       expect(found.facetHits).toEqual([{ value: 'Land Rover', highlighted: '<em>Lan</em>d Rover', count }]);
     });
 
     it('repeats what the client asked and nothing of what was added to it', async () => {
-      const page = await ground.ask({ filters: 'make:Toyota', hitsPerPage: 1 });
+      const page = await fixture.ask({ filters: 'make:Toyota', hitsPerPage: 1 });
       expect(Object.fromEntries(new URLSearchParams(page.params))).toEqual({
         filters: 'make:Toyota',
         hitsPerPage: '1',
       });
-      const own = Object.keys(shownBy(ground.site, ground.stock)[0] ?? {});
+      const own = Object.keys(shownBy(fixture.site, fixture.stock)[0] ?? {});
       expect(Object.keys(page.hits[0] ?? {}).filter((name) => name !== '_highlightResult')).toEqual(
         expect.arrayContaining(own),
       );
@@ -100,16 +100,16 @@ export function itAnswers(ground: SearchGround): void {
     });
 
     it('[API-03] reads records by id, alone and together', async () => {
-      const [one, two] = shownBy(ground.site, ground.stock);
+      const [one, two] = shownBy(fixture.site, fixture.stock);
       const path = `/1/indexes/${primaryIndex}/${one?.objectID}`;
-      expect(await ground.send(path, {}, 'GET')).toEqual({ status: 200, body: one });
-      const some = await ground.send(`${path}?attributesToRetrieve=make,model`, {}, 'GET');
+      expect(await fixture.send(path, {}, 'GET')).toEqual({ status: 200, body: one });
+      const some = await fixture.send(`${path}?attributesToRetrieve=make,model`, {}, 'GET');
       expect(some.body).toEqual({ objectID: one?.objectID, make: one?.make, model: one?.model });
       const requests = [two?.objectID, 'none', one?.objectID].map((objectID) => ({
         indexName: primaryIndex,
         objectID,
       }));
-      const many = await ground.send('/1/indexes/*/objects', { requests });
+      const many = await fixture.send('/1/indexes/*/objects', { requests });
       expect(many.body).toEqual({ results: [two, null, one] });
     });
 
@@ -118,12 +118,12 @@ export function itAnswers(ground: SearchGround): void {
       let cursor: string | undefined;
       do {
         const body = cursor ? { cursor } : { hitsPerPage: 9, filters: 'NOT make:Kia' };
-        const answer = await ground.send(`/1/indexes/${primaryIndex}/browse`, body, 'POST', sampleKeys.admin);
+        const answer = await fixture.send(`/1/indexes/${primaryIndex}/browse`, body, 'POST', sampleKeys.admin);
         const page = answer.body as { hits: { objectID: string }[]; cursor?: string };
         ids.push(...page.hits.map((hit) => hit.objectID));
         cursor = page.cursor;
       } while (cursor);
-      const right = shownBy(ground.site, ground.stock).filter((record) => record.make !== 'Kia');
+      const right = shownBy(fixture.site, fixture.stock).filter((record) => record.make !== 'Kia');
       expect(ids.toSorted()).toEqual(right.map((record) => record.objectID).toSorted());
     });
 
@@ -140,25 +140,25 @@ export function itAnswers(ground: SearchGround): void {
       [{ query: {} }, 'query: expected a string'],
     ])('says what is wrong with %j', async (params, message) => {
       const body = { requests: [{ indexName: primaryIndex, ...params }] };
-      expect(await ground.send('/1/indexes/*/queries', body)).toEqual({
+      expect(await fixture.send('/1/indexes/*/queries', body)).toEqual({
         status: 400,
         body: { status: 400, message: expect.stringContaining(message) },
       });
-      await expect(ground.ask(params)).rejects.toThrow(message);
+      await expect(fixture.ask(params)).rejects.toThrow(message);
     });
 
     it('says that there is no such index', async () => {
       const body = { requests: [{ indexName: 'nothing' }] };
-      expect(await ground.send('/1/indexes/*/queries', body)).toEqual({
+      expect(await fixture.send('/1/indexes/*/queries', body)).toEqual({
         status: 404,
         body: { status: 404, message: 'Index nothing does not exist' },
       });
-      expect(ground.logged).toEqual([]);
+      expect(fixture.logged).toEqual([]);
     });
 
     it('knows how many vehicles it holds, whoever may see them', async () => {
-      expect(await ground.search.size()).toBe(ground.stock.length);
-      expect(await ground.search.rebuild(batchesOf(ground.stock, 7))).toBe(ground.stock.length);
+      expect(await fixture.search.size()).toBe(fixture.stock.length);
+      expect(await fixture.search.rebuild(batchesOf(fixture.stock, 7))).toBe(fixture.stock.length);
     });
   });
 }

@@ -17,7 +17,7 @@ export interface OpenedSearch {
 }
 
 /** The search under test and the stock it was filled with. */
-export interface SearchGround extends OpenedSearch {
+export interface SearchFixture extends OpenedSearch {
   stock: readonly Vehicle[];
   /** Shows two of the dealers, one of them with an id that differs from a third's in letter case only. */
   site: Site;
@@ -49,7 +49,7 @@ export const shownBy = (site: Site, stock: readonly Vehicle[]) =>
   stock.map(toSearchRecord).filter((record) => siteShows(site, record));
 
 /** Ids of vehicles in an answer that the site must not show. What was asked is no leak. */
-export function leaksOf({ site, stock }: Pick<SearchGround, 'site' | 'stock'>, body: unknown): string[] {
+export function leaksOf({ site, stock }: Pick<SearchFixture, 'site' | 'stock'>, body: unknown): string[] {
   const own = new Set(shownBy(site, stock).map(({ objectID }) => objectID));
   const text = JSON.stringify(body, (name, value: unknown) =>
     name === 'params' || name === 'query' || name === 'message' ? undefined : value,
@@ -57,17 +57,17 @@ export function leaksOf({ site, stock }: Pick<SearchGround, 'site' | 'stock'>, b
   return [...text.matchAll(/car-\d+-\d+/g)].map(([id]) => id).filter((id) => !own.has(id));
 }
 
-function prepare(ground: SearchGround, opened: OpenedSearch): void {
+function prepare(fixture: SearchFixture, opened: OpenedSearch): void {
   const { search } = opened;
-  ground.site = sampleSiteOf(['dealer-a', 'dealer-b']);
-  ground.stock = sampleStock(160, 71, dealers);
-  Object.assign(ground, opened);
-  ground.fill = async (stock = ground.stock) => void (await search.rebuild(batchesOf(stock)));
-  ground.send = (path, body, method = 'POST', key = sampleKeys.search) => {
+  fixture.site = sampleSiteOf(['dealer-a', 'dealer-b']);
+  fixture.stock = sampleStock(160, 71, dealers);
+  Object.assign(fixture, opened);
+  fixture.fill = async (stock = fixture.stock) => void (await search.rebuild(batchesOf(stock)));
+  fixture.send = (path, body, method = 'POST', key = sampleKeys.search) => {
     const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': key };
     const [pathname = '', asked = ''] = path.split('?');
     const text = method === 'GET' ? '' : JSON.stringify(body);
-    return search.handle(ground.site, {
+    return search.handle(fixture.site, {
       method,
       path: pathname,
       searchParams: new URLSearchParams(asked),
@@ -75,7 +75,7 @@ function prepare(ground: SearchGround, opened: OpenedSearch): void {
       body: text,
     });
   };
-  ground.ask = async (params, site = ground.site) => {
+  fixture.ask = async (params, site = fixture.site) => {
     const { results } = await search.queries(site, { requests: [{ indexName: primaryIndex, ...params }] });
     return results[0] as FoundPage;
   };
@@ -84,16 +84,16 @@ function prepare(ground: SearchGround, opened: OpenedSearch): void {
 /** What the search service promises, whatever answers behind it. */
 export function describeSearch(name: string, open: () => Promise<OpenedSearch>): void {
   describe(`search on ${name}`, () => {
-    const ground = {} as SearchGround;
+    const fixture = {} as SearchFixture;
     beforeAll(async () => {
-      prepare(ground, await open());
-      await ground.fill();
+      prepare(fixture, await open());
+      await fixture.fill();
     }, 60_000);
-    afterAll(() => ground.close());
+    afterAll(() => fixture.close());
 
-    itAnswers(ground);
-    itKeepsSitesApart(ground);
-    itWrites(ground);
-    itRebuilds(ground);
+    itAnswers(fixture);
+    itKeepsSitesApart(fixture);
+    itWrites(fixture);
+    itRebuilds(fixture);
   });
 }

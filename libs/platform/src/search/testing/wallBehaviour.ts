@@ -4,43 +4,43 @@ import { describe, expect, it } from 'vitest';
 import { sampleSiteOf } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
 import { arbitraryRead } from './strangeRequests.ts';
-import { idsOf, leaksOf, shownBy, type SearchGround } from './searchBehaviour.ts';
+import { idsOf, leaksOf, shownBy, type SearchFixture } from './searchBehaviour.ts';
 
-export function itKeepsSitesApart(ground: SearchGround): void {
+export function itKeepsSitesApart(fixture: SearchFixture): void {
   describe('between sites', () => {
     it('[SITE-04] shows no vehicle of another site, whatever a browser sends', async () => {
       const statuses = new Map<number, number>();
       await fc.assert(
-        fc.asyncProperty(arbitraryRead(ground.stock), async ({ path, body, method }) => {
-          const answer = await ground.send(path, body, method, sampleKeys.admin);
+        fc.asyncProperty(arbitraryRead(fixture.stock), async ({ path, body, method }) => {
+          const answer = await fixture.send(path, body, method, sampleKeys.admin);
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
           expect([200, 400, 404]).toContain(answer.status);
-          expect(leaksOf(ground, answer.body)).toEqual([]);
+          expect(leaksOf(fixture, answer.body)).toEqual([]);
         }),
         { seed: 20_261_121, numRuns: 300 },
       );
       expect(statuses.get(200)).toBeGreaterThan(50);
       expect(statuses.get(400)).toBeGreaterThan(20);
-      expect(ground.logged).toEqual([]);
+      expect(fixture.logged).toEqual([]);
     });
 
     it('[SITE-04] only narrows by what a browser adds', async () => {
-      const all = new Set(idsOf(await ground.ask({ hitsPerPage: 1_000 })));
-      expect(all.size).toBe(shownBy(ground.site, ground.stock).length);
+      const all = new Set(idsOf(await fixture.ask({ hitsPerPage: 1_000 })));
+      expect(all.size).toBe(shownBy(fixture.site, fixture.stock).length);
       for (const filters of [
         'price >= 0',
         'NOT dealership_id:dealer-a',
         'sold:true OR sold:false',
         'dealership_id:dealer-c',
       ]) {
-        const found = idsOf(await ground.ask({ filters, hitsPerPage: 1_000 }));
+        const found = idsOf(await fixture.ask({ filters, hitsPerPage: 1_000 }));
         expect(found.filter((id) => !all.has(id))).toEqual([]);
         expect(found.length).toBeLessThanOrEqual(all.size);
       }
     });
 
     it('[SITE-04] counts no value that only another dealer’s vehicles hold', async () => {
-      const { facets } = await ground.ask({ facets: ['*'], maxValuesPerFacet: 1_000, hitsPerPage: 0 });
+      const { facets } = await fixture.ask({ facets: ['*'], maxValuesPerFacet: 1_000, hitsPerPage: 0 });
       expect(Object.keys(facets?.dealership_id ?? {}).toSorted()).toEqual(['dealer-a', 'dealer-b']);
     });
 
@@ -48,7 +48,7 @@ export function itKeepsSitesApart(ground: SearchGround): void {
       const other = sampleSiteOf(['dealer-c', 'DEALER-A']);
       const path = `/1/indexes/${primaryIndex}/browse`;
       const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': sampleKeys.admin };
-      const begun = await ground.search.handle(other, {
+      const begun = await fixture.search.handle(other, {
         method: 'POST',
         path,
         headers,
@@ -58,38 +58,38 @@ export function itKeepsSitesApart(ground: SearchGround): void {
       const { cursor } = begun.body as { cursor: string };
       expect(cursor).toBeTypeOf('string');
       for (const foreign of [cursor, `${cursor}x`, cursor.slice(3), 'x']) {
-        const answer = await ground.send(path, { cursor: foreign }, 'POST', sampleKeys.admin);
+        const answer = await fixture.send(path, { cursor: foreign }, 'POST', sampleKeys.admin);
         expect([200, 400]).toContain(answer.status);
-        expect(leaksOf(ground, answer.body)).toEqual([]);
+        expect(leaksOf(fixture, answer.body)).toEqual([]);
       }
     });
 
     it('[SITE-04] holds in an index that was copied or moved', async () => {
-      const write = (path: string, body: unknown) => ground.send(path, body, 'POST', sampleKeys.admin);
+      const write = (path: string, body: unknown) => fixture.send(path, body, 'POST', sampleKeys.admin);
       const copy = { operation: 'copy', destination: 'copied' };
       expect((await write(`/1/indexes/${primaryIndex}/operation`, copy)).status).toBe(200);
       expect((await write('/1/indexes/copied/operation', { operation: 'move', destination: 'moved' })).status).toBe(
         200,
       );
       const body = { requests: [{ indexName: 'moved', hitsPerPage: 1_000, facets: ['dealership_id'] }] };
-      const answer = await ground.send('/1/indexes/*/queries', body);
+      const answer = await fixture.send('/1/indexes/*/queries', body);
       const [page] = (answer.body as { results: { nbHits: number }[] }).results;
-      expect(page?.nbHits).toBe(shownBy(ground.site, ground.stock).length);
-      expect(leaksOf(ground, answer.body)).toEqual([]);
-      expect((await ground.send('/1/indexes/moved', {}, 'DELETE', sampleKeys.admin)).status).toBe(200);
+      expect(page?.nbHits).toBe(shownBy(fixture.site, fixture.stock).length);
+      expect(leaksOf(fixture, answer.body)).toEqual([]);
+      expect((await fixture.send('/1/indexes/moved', {}, 'DELETE', sampleKeys.admin)).status).toBe(200);
     });
 
     it('[SITE-04] stands when an operator’s settings leave it out', async () => {
       const path = `/1/indexes/${primaryIndex}/settings`;
-      const { body: before } = await ground.send(path, {}, 'GET', sampleKeys.admin);
+      const { body: before } = await fixture.send(path, {}, 'GET', sampleKeys.admin);
       const settings = { attributesForFaceting: ['make'], unretrievableAttributes: [] };
-      expect((await ground.send(path, settings, 'PUT', sampleKeys.admin)).status).toBe(200);
-      const page = await ground.ask({ hitsPerPage: 1_000, facets: ['make'] });
-      expect(page.nbHits).toBe(shownBy(ground.site, ground.stock).length);
-      expect(leaksOf(ground, page)).toEqual([]);
+      expect((await fixture.send(path, settings, 'PUT', sampleKeys.admin)).status).toBe(200);
+      const page = await fixture.ask({ hitsPerPage: 1_000, facets: ['make'] });
+      expect(page.nbHits).toBe(shownBy(fixture.site, fixture.stock).length);
+      expect(leaksOf(fixture, page)).toEqual([]);
       const { attributesForFaceting } = before as Record<string, unknown>;
-      await ground.send(path, { attributesForFaceting }, 'PUT', sampleKeys.admin);
-      const { body: after } = await ground.send(path, {}, 'GET', sampleKeys.admin);
+      await fixture.send(path, { attributesForFaceting }, 'PUT', sampleKeys.admin);
+      const { body: after } = await fixture.send(path, {}, 'GET', sampleKeys.admin);
       expect(after).toMatchObject({ attributesForFaceting });
     });
   });

@@ -3,7 +3,7 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
-import { idsOf, type FoundPage, type SearchGround } from './searchBehaviour.ts';
+import { idsOf, type FoundPage, type SearchFixture } from './searchBehaviour.ts';
 
 /** Vehicles every one of which the site shows. */
 export const openStock = (count: number, seed: number): Vehicle[] =>
@@ -15,38 +15,38 @@ export const openStock = (count: number, seed: number): Vehicle[] =>
     show_on_dealer_website: true,
   }));
 
-export function itWrites(ground: SearchGround): void {
+export function itWrites(fixture: SearchFixture): void {
   describe('written to', () => {
     const [first, second, third] = openStock(3, 5) as [Vehicle, Vehicle, Vehicle];
     const site = sampleSiteOf(['dealer-a']);
     const path = `/1/indexes/${primaryIndex}`;
     const write = async (end: string, body: unknown, method = 'POST') =>
-      (await ground.send(`${path}${end}`, body, method, sampleKeys.admin)).body;
-    const found = async (params: object = {}): Promise<string[]> => idsOf(await ground.ask(params, site)).toSorted();
-    beforeEach(() => ground.fill([first, second]));
+      (await fixture.send(`${path}${end}`, body, method, sampleKeys.admin)).body;
+    const found = async (params: object = {}): Promise<string[]> => idsOf(await fixture.ask(params, site)).toSorted();
+    beforeEach(() => fixture.fill([first, second]));
 
     it('shows a change, a new vehicle and a removal when the write is done', async () => {
-      await ground.search.upsert([{ ...first, model: 'Zephyrine' }, third]);
-      await ground.search.remove([second.id, 'never there']);
+      await fixture.search.upsert([{ ...first, model: 'Zephyrine' }, third]);
+      await fixture.search.remove([second.id, 'never there']);
       expect(await found()).toEqual([first.id, third.id].toSorted());
       expect(await found({ filters: 'model:Zephyrine' })).toEqual([first.id]);
       expect(await found({ query: 'zephyrine' })).toEqual([first.id]);
-      expect(await ground.search.size()).toBe(2);
+      expect(await fixture.search.size()).toBe(2);
     });
 
     it('[SITE-04] keeps a vehicle that changes dealers out at once', async () => {
-      await ground.search.upsert([{ ...first, dealership_id: 'DEALER-A' }]);
+      await fixture.search.upsert([{ ...first, dealership_id: 'DEALER-A' }]);
       expect(await found()).toEqual([second.id]);
-      await ground.search.upsert([first]);
+      await fixture.search.upsert([first]);
       expect(await found()).toEqual([first.id, second.id].toSorted());
     });
 
     it('remembers which state of the stock it reflects', async () => {
-      await ground.search.setVersion('41');
-      await ground.search.setVersion('42');
-      expect(await ground.search.version()).toBe('42');
-      await ground.search.upsert([third]);
-      expect(await ground.search.version()).toBe('42');
+      await fixture.search.setVersion('41');
+      await fixture.search.setVersion('42');
+      expect(await fixture.search.version()).toBe('42');
+      await fixture.search.upsert([third]);
+      expect(await fixture.search.version()).toBe('42');
     });
 
     it('[API-03] takes batches, over one index and over several', async () => {
@@ -61,7 +61,7 @@ export function itWrites(ground: SearchGround): void {
         objectIDs: [third.id, first.id, 'none', second.id],
         taskID: expect.any(Number),
       });
-      const page = await ground.ask({}, site);
+      const page = await fixture.ask({}, site);
       expect(idsOf(page)).toEqual([first.id, third.id]);
       expect(page.hits[0]).toMatchObject({ custom_rank: 900, make: first.make });
 
@@ -69,19 +69,19 @@ export function itWrites(ground: SearchGround): void {
         { action: 'updateObject', indexName: primaryIndex, body: { ...record, price: 1_234 } },
         { action: 'addObject', indexName: 'offers', body: { ...record, objectID: 'offer' } },
       ];
-      const answer = await ground.send('/1/indexes/*/batch', { requests: several }, 'POST', sampleKeys.admin);
+      const answer = await fixture.send('/1/indexes/*/batch', { requests: several }, 'POST', sampleKeys.admin);
       expect(answer.body).toMatchObject({
         objectIDs: [third.id, 'offer'],
         taskID: { [primaryIndex]: expect.any(Number), offers: expect.any(Number) },
       });
       expect(await found({ numericFilters: ['price=1234'] })).toEqual([third.id]);
       expect(await found({ indexName: 'offers' })).toEqual(['offer']);
-      await ground.send('/1/indexes/offers', {}, 'DELETE', sampleKeys.admin);
+      await fixture.send('/1/indexes/offers', {}, 'DELETE', sampleKeys.admin);
     });
 
     it('[API-03] takes and gives up single records, and those a filter finds', async () => {
       await write('', { ...toSearchRecord(third), objectID: undefined });
-      expect(await ground.search.size()).toBe(3);
+      expect(await fixture.search.size()).toBe(3);
       await write(`/${third.id}`, toSearchRecord(third), 'PUT');
       await write(`/${third.id}/partial`, { colour: 'Teal' });
       await write(`/none/partial?createIfNotExists=false`, { colour: 'Teal' });
@@ -89,10 +89,10 @@ export function itWrites(ground: SearchGround): void {
       await write(`/${first.id}`, {}, 'DELETE');
       await write('/deleteByQuery', { params: 'filters=colour%3ATeal' });
       expect(await found()).not.toContain(third.id);
-      expect(await ground.search.size()).toBe(2);
+      expect(await fixture.search.size()).toBe(2);
       expect(await write('/deleteByQuery', { params: 'filters=' })).toMatchObject({ status: 400 });
       await write('/clear', {});
-      expect(await ground.search.size()).toBe(0);
+      expect(await fixture.search.size()).toBe(0);
     });
 
     it('writes nothing of a batch with a fault', async () => {
@@ -101,13 +101,13 @@ export function itWrites(ground: SearchGround): void {
         status: 400,
         message: 'requests[1].action: unknown action "explode"',
       });
-      expect(await ground.search.size()).toBe(2);
+      expect(await fixture.search.size()).toBe(2);
     });
 
     it('refuses records for a replica, whose records are the primary’s', async () => {
       const replica = `/1/indexes/${primaryIndex}_price_asc/batch`;
       const requests = [{ action: 'addObject', body: { objectID: 'x' } }];
-      const answer = await ground.send(replica, { requests }, 'POST', sampleKeys.admin);
+      const answer = await fixture.send(replica, { requests }, 'POST', sampleKeys.admin);
       expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('is a replica') } });
     });
 
@@ -121,7 +121,7 @@ export function itWrites(ground: SearchGround): void {
       expect(await write('/synonyms/trays', {}, 'GET')).toMatchObject({ synonyms: ['ute', 'flatbed'] });
       await write('/synonyms/gas', {}, 'DELETE');
       expect(await write('/synonyms/gas', {}, 'GET')).toMatchObject({ status: 404 });
-      await ground.fill([first, second]);
+      await fixture.fill([first, second]);
       expect(await write('/synonyms/trays', {}, 'GET')).toMatchObject({ synonyms: ['ute', 'flatbed'] });
       expect(await write('/synonyms/batch', [{ objectID: 'x', type: 'placeholder' }])).toMatchObject({ status: 400 });
       await write('/synonyms/clear', {});
@@ -141,22 +141,22 @@ export function itWrites(ground: SearchGround): void {
       const order = `${primaryIndex}_cheap_first`;
       await write('/settings', { replicas: [order] }, 'PUT');
       const settings = { ranking: ['asc(price)', 'custom'] };
-      await ground.send(`/1/indexes/${order}/settings`, settings, 'PUT', sampleKeys.admin);
+      await fixture.send(`/1/indexes/${order}/settings`, settings, 'PUT', sampleKeys.admin);
       const cheap = [first, second, third].map((vehicle, place) => ({
         ...vehicle,
         price: 3_000_000 - place * 100_000,
       }));
-      await ground.fill(cheap);
-      expect(idsOf(await ground.ask({ indexName: order }, site))).toEqual([third.id, second.id, first.id]);
-      expect(idsOf(await ground.ask({ indexName: `${primaryIndex}_price_desc` }, site))).toEqual([
+      await fixture.fill(cheap);
+      expect(idsOf(await fixture.ask({ indexName: order }, site))).toEqual([third.id, second.id, first.id]);
+      expect(idsOf(await fixture.ask({ indexName: `${primaryIndex}_price_desc` }, site))).toEqual([
         ...[first.id, second.id, third.id],
       ]);
       await write('/settings', { replicas: [] }, 'PUT');
-      await ground.fill([first, second]);
+      await fixture.fill([first, second]);
     });
 
     it('lists its indexes, without those that are only another order', async () => {
-      const answer = await ground.send('/1/indexes', {}, 'GET', sampleKeys.admin);
+      const answer = await fixture.send('/1/indexes', {}, 'GET', sampleKeys.admin);
       const { items } = answer.body as { items: { name: string; entries: number }[] };
       expect(items).toEqual([expect.objectContaining({ name: primaryIndex, entries: 2 })]);
     });
@@ -164,12 +164,12 @@ export function itWrites(ground: SearchGround): void {
     it('answers by the words of an index’s own settings', async () => {
       const index = '/1/indexes/offers';
       const admin = (end: string, body: unknown, method = 'POST') =>
-        ground.send(`${index}${end}`, body, method, sampleKeys.admin);
+        fixture.send(`${index}${end}`, body, method, sampleKeys.admin);
       await admin('/settings', { searchableAttributes: ['title'], attributesForFaceting: ['kind'] }, 'PUT');
       const seen = { dealership_id: 'dealer-a', show_on_dealer_website: true, sold_date_timestamp: 4_000_000_000 };
       const body = { objectID: 'o', title: 'Runout', kind: 'Sale', note: 'hidden', ...seen };
       await admin('/batch', { requests: [{ action: 'addObject', body }] });
-      const ask = (params: object): Promise<FoundPage> => ground.ask({ indexName: 'offers', ...params }, site);
+      const ask = (params: object): Promise<FoundPage> => fixture.ask({ indexName: 'offers', ...params }, site);
       expect(await ask({ query: 'runout', facets: ['kind'] })).toMatchObject({
         nbHits: 1,
         facets: { kind: { Sale: 1 } },

@@ -1,14 +1,14 @@
 import { toPublicSite } from '@forecourt/domain';
 import { sampleCaravan, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
-import { car, openGround, siteWith } from './testing/brochureGround.ts';
+import { car, openFixture, siteWith } from './testing/brochureFixture.ts';
 import { readPdf } from './testing/readPdf.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `Word${index}`).join(' ');
 const features = (count: number, length = 24) =>
   Array.from({ length: count }, (_, index) => `Feature ${index} `.padEnd(length, 'wide and long '));
 const brochureOf = async (changes: object) => {
-  const { ask, stock } = await openGround();
+  const { ask, stock } = await openFixture();
   stock.vehicle = car(changes);
   const { status, body } = await ask();
   expect(status).toBe(200);
@@ -86,7 +86,7 @@ it.each([
 });
 
 it('[VDP-16] goes without its picture when the picture cannot be made, and says so in the log', async () => {
-  const { ask, said } = await openGround({ images: { respond: () => Promise.reject(new Error('no room on disk')) } });
+  const { ask, said } = await openFixture({ images: { respond: () => Promise.reject(new Error('no room on disk')) } });
   const { status, body } = await ask();
   expect(status).toBe(200);
   expect(readPdf(body).pictures).toBe(0);
@@ -101,14 +101,14 @@ it('[PRICE-01] words the price of a vehicle that has none', async () => {
 
 it('[PRICE-01] tells a rent with its week, and what the vehicle is bought for', async () => {
   const renting = siteWith({ flags: { subscriptions: true } });
-  const { ask, stock } = await openGround({ publicSite: () => toPublicSite(renting, 'https://rent.example') });
+  const { ask, stock } = await openFixture({ publicSite: () => toPublicSite(renting, 'https://rent.example') });
   stock.vehicle = car({ subscription_price: 29_900 });
   const { text } = readPdf((await ask()).body);
   expect(text).toMatch(/\$299\s*per week\s*or buy for \$42,990 Drive Away/);
 });
 
 it('[VDP-22] tells the berths and masses of a caravan', async () => {
-  const { ask, stock } = await openGround();
+  const { ask, stock } = await openFixture();
   stock.vehicle = { ...sampleCaravan };
   const { text } = readPdf((await ask()).body);
   expect(text).toContain('Sleeps 4');
@@ -116,7 +116,7 @@ it('[VDP-22] tells the berths and masses of a caravan', async () => {
 });
 
 it('[VDP-16] is made of a dealer of whom little is known', async () => {
-  const { ask, stock } = await openGround();
+  const { ask, stock } = await openFixture();
   stock.vehicle = car({ location_id: null, standardEquipment: [], variant: null, dealercomments: null });
   const { status, body } = await ask(siteWith({ locations: [], licenceNumbers: [] }));
   expect(status).toBe(200);

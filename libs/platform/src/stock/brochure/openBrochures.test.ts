@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { car, openGround, siteWith, visitor } from './testing/brochureGround.ts';
+import { car, openFixture, siteWith, visitor } from './testing/brochureFixture.ts';
 import { readPdf } from './testing/readPdf.ts';
 
 const slug = '2023-toyota-rav4-gxl-hybrid-t1001';
 
 describe('the brochure', () => {
   it('[VDP-16] is a PDF of one page that is saved under the vehicle’s name', async () => {
-    const { ask } = await openGround();
+    const { ask } = await openFixture();
     const { status, headers, body } = await ask();
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -23,7 +23,7 @@ describe('the brochure', () => {
   });
 
   it('[VDP-16] says what a buyer needs, who sells, and where the page is', async () => {
-    const { ask } = await openGround();
+    const { ask } = await openFixture();
     const { text, links } = readPdf((await ask()).body);
     for (const words of [
       ...['Harbour Toyota', '2023 Toyota RAV4', 'GXL AXAH54R', '$42,990', 'Drive Away', '$44,990', '31,250 km'],
@@ -38,13 +38,13 @@ describe('the brochure', () => {
   });
 
   it('[VDP-11] carries no phone number: it is told on request only', async () => {
-    const { ask } = await openGround();
+    const { ask } = await openFixture();
     const { body } = await ask(siteWith({ phones: { used: '+61893350111' } }));
     expect(readPdf(body).text.replace(/\D/g, '')).not.toMatch(/89335/);
   });
 
   it('[VDP-16] is drawn once however many ask for it, and not again until something in it changes', async () => {
-    const { ask, stock, clock, drawn } = await openGround();
+    const { ask, stock, clock, drawn } = await openFixture();
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1);
     stock.vehicle = car({ views: 999 });
@@ -61,7 +61,7 @@ describe('the brochure', () => {
   });
 
   it('[VDP-16] wears the colours of its site', async () => {
-    const { service } = await openGround();
+    const { service } = await openFixture();
     const plain = await service.respond(siteWith(), slug, visitor);
     const red = await service.respond(siteWith(), slug, visitor, { brand: '#eb0a1e', onBrand: '#ffffff' });
     expect(red.headers['etag']).not.toBe(plain.headers['etag']);
@@ -72,7 +72,7 @@ describe('the brochure', () => {
     ['sold', { status: 'sold', sold: true }],
     ['unknown', null],
   ])('[VDP-16] is not to be had of a vehicle that is %s', async (_what, changes) => {
-    const { service, stock } = await openGround();
+    const { service, stock } = await openFixture();
     stock.vehicle = changes && car(changes);
     const { status, headers, body } = await service.respond(siteWith(), slug, visitor);
     expect(status).toBe(404);
@@ -81,12 +81,12 @@ describe('the brochure', () => {
   });
 
   it('[VDP-16] is not to be had on a site that offers none', async () => {
-    const { ask } = await openGround();
+    const { ask } = await openFixture();
     expect((await ask(siteWith({ flags: { printPage: false } }))).status).toBe(404);
   });
 
   it('[VDP-16] is given ten times a minute to one address, and then refused with a time to wait', async () => {
-    const { service } = await openGround();
+    const { service } = await openFixture();
     const ask = (address: string) => service.respond(siteWith(), slug, { address });
     for (let asked = 0; asked < 10; asked += 1) expect((await ask('203.0.113.7')).status).toBe(200);
     const refused = await ask('203.0.113.7');
@@ -97,7 +97,7 @@ describe('the brochure', () => {
   });
 
   it('[VDP-16] is answered though it cannot be kept', async () => {
-    const { folder, ask, said } = await openGround();
+    const { folder, ask, said } = await openFixture();
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'brochures'), 'a file where the folder should be');
     expect((await ask()).status).toBe(200);
@@ -105,7 +105,7 @@ describe('the brochure', () => {
   });
 
   it('[VDP-16] says in a sentence that it cannot be made, when the stock cannot be read', async () => {
-    const { ask, said } = await openGround({ inventory: { bySlug: () => Promise.reject(new Error('away')) } });
+    const { ask, said } = await openFixture({ inventory: { bySlug: () => Promise.reject(new Error('away')) } });
     const { status, body } = await ask();
     expect(status).toBe(500);
     expect(new TextDecoder().decode(body)).toBe('The brochure could not be made just now. Please try again.');

@@ -1,10 +1,10 @@
 import { vehicleSchema, type Vehicle } from '@forecourt/domain';
 import { sampleCaravan, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
-import { csv, layFeedGround } from './testing/feedGround.ts';
+import { csv, makeFeedFixture } from './testing/feedFixture.ts';
 import { ownFields, stepsFor } from './vehicleFields.ts';
 
-const ground = layFeedGround();
+const fixture = makeFeedFixture();
 const money = new Set(['price', 'before_price', 'subscription_price']);
 
 /** A vehicle as a dealer would write it in a spreadsheet. */
@@ -21,9 +21,9 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 async function roundTrip(vehicle: Vehicle): Promise<Vehicle> {
   const fields = Object.keys(vehicleSchema.shape).filter((field) => !ownFields.includes(field));
   const cells = fields.map((field) => quoted(cellOf(field, vehicle[field as keyof Vehicle])));
-  const report = await ground.run(csv(fields.join(','), cells.join(',')), { force: true });
+  const report = await fixture.run(csv(fields.join(','), cells.join(',')), { force: true });
   expect(report.issues).toEqual([]);
-  const [stored] = await ground.stock();
+  const [stored] = await fixture.stock();
   if (!stored) throw new Error('The vehicle did not come in.');
   return stored;
 }
@@ -58,8 +58,8 @@ it.each([
 it('[ENT-01] reads parts of a vehicle from columns of their own', async () => {
   const header =
     'stocknum,name,make,model,car_type,variant.torque,caravan.sleeps,finance_lenders.zip.paymentWeek,finance_lenders.zip.interestRate';
-  await ground.run(csv(header, 'S1,Van,Jayco,Journey,new,221,4,193,7.99'));
-  expect((await ground.stock())[0]).toMatchObject({
+  await fixture.run(csv(header, 'S1,Van,Jayco,Journey,new,221,4,193,7.99'));
+  expect((await fixture.stock())[0]).toMatchObject({
     variant: { torque: 221, cylinders: null },
     caravan: { sleeps: 4 },
     finance_lenders: { zip: { paymentWeek: 19_300, interestRate: 7.99 } },
@@ -67,16 +67,16 @@ it('[ENT-01] reads parts of a vehicle from columns of their own', async () => {
 });
 
 it('counts the pictures and shows the first where the feed says no more than that', async () => {
-  await ground.run(
+  await fixture.run(
     csv(
       'stocknum,name,make,model,car_type,images',
       'S1,Car,Kia,Rio,used,https://p.example/1.jpg|https://p.example/2.jpg',
     ),
   );
-  expect((await ground.stock())[0]).toMatchObject({ photos_count: 2, primary_image_url: 'https://p.example/1.jpg' });
+  expect((await fixture.stock())[0]).toMatchObject({ photos_count: 2, primary_image_url: 'https://p.example/1.jpg' });
 });
 
 it('names the columns that nothing reads', async () => {
-  const report = await ground.run(csv('stocknum,name,make,model,car_type,Colour', 'S1,Car,Kia,Rio,used,Red'));
+  const report = await fixture.run(csv('stocknum,name,make,model,car_type,Colour', 'S1,Car,Kia,Rio,used,Red'));
   expect(report.ignored).toEqual(['Colour']);
 });

@@ -7,7 +7,7 @@ import { openMemory, openPostgres } from '../../database/openDatabase.ts';
 import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
 import { FeedBusyError, lockFeed } from './feedLock.ts';
 import { importFeed } from './importFeed.ts';
-import { csv, feedSite, layFeedGround } from './testing/feedGround.ts';
+import { csv, feedSite, makeFeedFixture } from './testing/feedFixture.ts';
 
 async function openServer(): Promise<OpenedDatabase> {
   const server = await startTemporaryPostgres();
@@ -63,38 +63,38 @@ describe.each([
 });
 
 describe('two imports of one feed', () => {
-  const ground = layFeedGround();
+  const fixture = makeFeedFixture();
   const header = 'stocknum,name,make,model,car_type,price,km';
   const rows = Array.from({ length: 900 }, (_, n) => `S${n},2020 Toyota Yaris ${n},Toyota,Yaris,used,20000,${n}000`);
 
   function start(name: string, content: string) {
-    const file = join(ground.folder, name);
+    const file = join(fixture.folder, name);
     writeFileSync(file, content);
-    const { database, inventory, folder } = ground;
-    return importFeed({ file, site: feedSite }, { db: database.db, inventory, now: () => ground.clock, data: folder });
+    const { database, inventory, folder } = fixture;
+    return importFeed({ file, site: feedSite }, { db: database.db, inventory, now: () => fixture.clock, data: folder });
   }
 
   it('never mix: the second is refused, changes nothing, and may come when the first has ended', async () => {
-    await ground.run(csv(header, ...rows.slice(0, 600)));
+    await fixture.run(csv(header, ...rows.slice(0, 600)));
     const settled = await Promise.allSettled([
       start('all.csv', csv(header, ...rows)),
       start('some.csv', csv(header, ...rows.slice(0, 400))),
     ]);
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const won = settled.findIndex(({ status }) => status === 'fulfilled');
-    expect(await ground.stock()).toHaveLength([900, 400][won] ?? 0);
-    expect(await ground.runs()).toHaveLength(2);
+    expect(await fixture.stock()).toHaveLength([900, 400][won] ?? 0);
+    expect(await fixture.runs()).toHaveLength(2);
     const { held } = await start('all.csv', csv(header, ...rows));
     expect(held).toBeNull();
-    expect(await ground.stock()).toHaveLength(900);
+    expect(await fixture.stock()).toHaveLength(900);
   });
 
   it('leave the feed free after one that failed', async () => {
-    const failing = { ...ground.inventory, upsert: () => Promise.reject(new Error('The database broke.')) };
-    writeFileSync(join(ground.folder, 'broken.csv'), csv(header, ...rows.slice(0, 3)));
-    const order = { file: join(ground.folder, 'broken.csv'), site: feedSite };
-    const tools = { db: ground.database.db, now: () => ground.clock, data: ground.folder };
+    const failing = { ...fixture.inventory, upsert: () => Promise.reject(new Error('The database broke.')) };
+    writeFileSync(join(fixture.folder, 'broken.csv'), csv(header, ...rows.slice(0, 3)));
+    const order = { file: join(fixture.folder, 'broken.csv'), site: feedSite };
+    const tools = { db: fixture.database.db, now: () => fixture.clock, data: fixture.folder };
     await expect(importFeed(order, { ...tools, inventory: failing })).rejects.toThrow('The database broke.');
-    expect(await importFeed(order, { ...tools, inventory: ground.inventory })).toMatchObject({ inserted: 3 });
+    expect(await importFeed(order, { ...tools, inventory: fixture.inventory })).toMatchObject({ inserted: 3 });
   });
 });

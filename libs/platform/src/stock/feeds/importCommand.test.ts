@@ -7,7 +7,7 @@ import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts
 import { serveDatabase } from '../../database/socket.ts';
 import { openInventory, type Inventory } from '../inventory/openInventory.ts';
 import { importCommand } from './importCommand.ts';
-import { csv } from './testing/feedGround.ts';
+import { csv } from './testing/feedFixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-command-'));
 const config = { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'sites'), databaseUrl: null };

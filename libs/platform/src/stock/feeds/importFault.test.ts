@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailableError } from '../../database/database.ts';
 import { importCommand } from './importCommand.ts';
 import { databaseFaultWords, faultStack } from './importFault.ts';
-import { csv } from './testing/feedGround.ts';
+import { csv } from './testing/feedFixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-fault-'));
 const feed = join(folder, 'feed.csv');

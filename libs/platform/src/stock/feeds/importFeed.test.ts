@@ -1,38 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { csv, layFeedGround } from './testing/feedGround.ts';
+import { csv, makeFeedFixture } from './testing/feedFixture.ts';
 
-const ground = layFeedGround();
+const fixture = makeFeedFixture();
 const header = 'stocknum,name,make,model,car_type,price,km';
 const row = (n: number, price = 20_000 + n): string =>
   `S${n},2020 Toyota Yaris ${n},Toyota,Yaris,used,${price},${n}000`;
 const rows = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => row(from + n));
-const stocknums = async (): Promise<string[]> => (await ground.stock()).map(({ stocknum }) => stocknum ?? '').sort();
+const stocknums = async (): Promise<string[]> => (await fixture.stock()).map(({ stocknum }) => stocknum ?? '').sort();
 
 it('brings in what is new, changes what differs and removes what the feed no longer has', async () => {
-  await ground.run(csv(header, ...rows(1, 4)));
-  const report = await ground.run(csv(header, row(1), row(2, 9_990), row(3), row(5)));
+  await fixture.run(csv(header, ...rows(1, 4)));
+  const report = await fixture.run(csv(header, row(1), row(2, 9_990), row(3), row(5)));
   expect(report).toMatchObject({ inserted: 1, changed: 1, unchanged: 2, removed: 1, rejected: 0, held: null });
   expect(await stocknums()).toEqual(['S1', 'S2', 'S3', 'S5']);
-  expect(await ground.vehicleNamed('2020 Toyota Yaris 2')).toMatchObject({ price: 999_000, dealership_id: 'dealer-1' });
+  expect(await fixture.vehicleNamed('2020 Toyota Yaris 2')).toMatchObject({
+    price: 999_000,
+    dealership_id: 'dealer-1',
+  });
 });
 
 it('changes nothing when the same feed comes again', async () => {
-  await ground.run(csv(header, ...rows(1, 1_100)));
-  const before = await ground.inventory.changes.newest();
-  const again = await ground.run(csv(header, ...rows(1, 1_100)));
+  await fixture.run(csv(header, ...rows(1, 1_100)));
+  const before = await fixture.inventory.changes.newest();
+  const again = await fixture.run(csv(header, ...rows(1, 1_100)));
   expect(again).toMatchObject({ accepted: 1_100, inserted: 0, changed: 0, unchanged: 1_100, removed: 0 });
-  expect(await ground.inventory.changes.newest()).toBe(before);
+  expect(await fixture.inventory.changes.newest()).toBe(before);
 });
 
 it('keeps what the feed says nothing of: a reservation, a tag, pictures and the first day', async () => {
-  await ground.run(csv(header, row(1), row(2)));
-  const [first] = await ground.stock();
+  await fixture.run(csv(header, row(1), row(2)));
+  const [first] = await fixture.stock();
   if (!first) throw new Error('The feed brought nothing.');
-  await ground.inventory.upsert([{ ...first, reserved: true, tag: 'Test Drive Only', price: 1 }], 'csv');
-  await ground.run(csv(header, row(1), row(2)));
-  const { reserved, tag, price, created_at } = (await ground.stock()).find(({ id }) => id === first.id) ?? first;
+  await fixture.inventory.upsert([{ ...first, reserved: true, tag: 'Test Drive Only', price: 1 }], 'csv');
+  await fixture.run(csv(header, row(1), row(2)));
+  const { reserved, tag, price, created_at } = (await fixture.stock()).find(({ id }) => id === first.id) ?? first;
   expect({ reserved, tag, price, created_at }).toEqual({
     reserved: true,
     tag: 'Test Drive Only',
@@ -42,11 +45,11 @@ it('keeps what the feed says nothing of: a reservation, a tag, pictures and the 
 });
 
 it('leaves stock of other sources alone, and refuses a row that would take it over', async () => {
-  await ground.run(csv(header, ...rows(1, 2)));
-  const [one] = await ground.stock();
+  await fixture.run(csv(header, ...rows(1, 2)));
+  const [one] = await fixture.stock();
   if (!one) throw new Error('The feed brought nothing.');
-  await ground.inventory.upsert([{ ...one, id: 'by-hand', slug: 'by-hand', stocknum: 'H1' }]);
-  const report = await ground.run(csv(`id,${header}`, `,${row(1)}`, `,${row(2)}`, `by-hand,${row(3)}`));
+  await fixture.inventory.upsert([{ ...one, id: 'by-hand', slug: 'by-hand', stocknum: 'H1' }]);
+  const report = await fixture.run(csv(`id,${header}`, `,${row(1)}`, `,${row(2)}`, `by-hand,${row(3)}`));
   expect(report).toMatchObject({ accepted: 2, rejected: 1, removed: 0 });
   expect(report.issues).toEqual([
     {
@@ -60,7 +63,7 @@ it('leaves stock of other sources alone, and refuses a row that would take it ov
 });
 
 it('rejects wrong rows by number, column and reason, and lets the rest in', async () => {
-  const report = await ground.run(
+  const report = await fixture.run(
     csv(
       header,
       row(1),
@@ -83,67 +86,67 @@ it('rejects wrong rows by number, column and reason, and lets the rest in', asyn
     { row: 8, column: 'km', kind: 'warning', reason: expect.stringContaining('expected int') },
   ]);
   expect(await stocknums()).toEqual(['S1', 'S7', 'S8']);
-  expect((await ground.stock()).find(({ stocknum }) => stocknum === 'S7')).toMatchObject({ price: null, km: null });
+  expect((await fixture.stock()).find(({ stocknum }) => stocknum === 'S7')).toMatchObject({ price: null, km: null });
 });
 
 it('holds a feed without a usable row, and says so in the record of runs', async () => {
-  await ground.run(csv(header, ...rows(1, 3)));
-  const report = await ground.run(csv(header));
+  await fixture.run(csv(header, ...rows(1, 3)));
+  const report = await fixture.run(csv(header));
   expect(report.held).toBe('The feed has no usable row.');
   expect(await stocknums()).toEqual(['S1', 'S2', 'S3']);
-  expect((await ground.runs()).map(({ held, removed, accepted }) => ({ held, removed, accepted }))).toEqual([
+  expect((await fixture.runs()).map(({ held, removed, accepted }) => ({ held, removed, accepted }))).toEqual([
     { held: null, removed: 0, accepted: 3 },
     { held: 'The feed has no usable row.', removed: 0, accepted: 0 },
   ]);
 });
 
 it('holds a feed that would remove over half of a dealer’s stock until it is forced', async () => {
-  await ground.run(csv(header, ...rows(1, 10)));
-  const half = await ground.run(csv(header, ...rows(1, 5)));
+  await fixture.run(csv(header, ...rows(1, 10)));
+  const half = await fixture.run(csv(header, ...rows(1, 5)));
   expect(half).toMatchObject({ held: null, removed: 5 });
   const cut = csv(header, row(1), row(2, 5), row(99));
-  const held = await ground.run(csv(header, row(1), row(2, 5)));
+  const held = await fixture.run(csv(header, row(1), row(2, 5)));
   expect(held.held).toBe('The feed would remove 3 of the 5 vehicles it brought to Harbour before, which is over half.');
-  expect(await ground.vehicleNamed('2020 Toyota Yaris 2')).toMatchObject({ price: 2_000_200 });
-  expect(await ground.run(cut, { force: true })).toMatchObject({ held: null, removed: 3, inserted: 1, changed: 1 });
+  expect(await fixture.vehicleNamed('2020 Toyota Yaris 2')).toMatchObject({ price: 2_000_200 });
+  expect(await fixture.run(cut, { force: true })).toMatchObject({ held: null, removed: 3, inserted: 1, changed: 1 });
   expect(await stocknums()).toEqual(['S1', 'S2', 'S99']);
 });
 
 it('puts rows on the dealership they name, and on no dealership of another site', async () => {
   const north = csv(`${header},dealership_slug`, `${row(1)},harbour-north`, `${row(2)},`, `${row(3)},elsewhere`);
-  const report = await ground.run(north);
+  const report = await fixture.run(north);
   expect(report.issues).toEqual([
     { row: 4, column: 'dealership_slug', kind: 'rejected', reason: "'elsewhere' is not a dealership of this site" },
   ]);
-  expect((await ground.stock()).map(({ stocknum, dealership_id }) => `${stocknum} ${dealership_id}`).sort()).toEqual([
+  expect((await fixture.stock()).map(({ stocknum, dealership_id }) => `${stocknum} ${dealership_id}`).sort()).toEqual([
     'S1 dealer-2',
     'S2 dealer-1',
   ]);
 });
 
 it('says in a dry run what would happen, and changes nothing', async () => {
-  await ground.run(csv(header, ...rows(1, 3)));
-  const report = await ground.run(csv(header, row(1), row(2, 1), row(4)), { dryRun: true });
+  await fixture.run(csv(header, ...rows(1, 3)));
+  const report = await fixture.run(csv(header, row(1), row(2, 1), row(4)), { dryRun: true });
   expect(report).toMatchObject({ inserted: 1, changed: 1, unchanged: 1, removed: 1 });
   expect(await stocknums()).toEqual(['S1', 'S2', 'S3']);
-  expect(await ground.runs()).toHaveLength(1);
+  expect(await fixture.runs()).toHaveLength(1);
 });
 
 it('dates a sale on the day the feed first tells of it', async () => {
   const sale = (status: string): string => csv(`${header},status`, `${row(1)},${status}`, `${row(2)},in_stock`);
-  await ground.run(sale('in_stock'));
-  await ground.run(sale('sold'));
-  const soldAt = Math.floor(ground.clock.getTime() / 1_000);
-  const again = await ground.run(sale('sold'));
+  await fixture.run(sale('in_stock'));
+  await fixture.run(sale('sold'));
+  const soldAt = Math.floor(fixture.clock.getTime() / 1_000);
+  const again = await fixture.run(sale('sold'));
   expect(again.unchanged).toBe(2);
-  expect(await ground.vehicleNamed('2020 Toyota Yaris 1')).toMatchObject({ sold: true, sold_date_timestamp: soldAt });
+  expect(await fixture.vehicleNamed('2020 Toyota Yaris 1')).toMatchObject({ sold: true, sold_date_timestamp: soldAt });
 });
 
 it('writes every issue to a report that a spreadsheet opens without running anything', async () => {
-  const report = await ground.run(
+  const report = await fixture.run(
     csv(header, row(1), 'S2,N,Toyota,Yaris,used,"=HYPERLINK(""x"")",1', '=1+1,,Toyota,Yaris,used,1,1'),
     {
-      reportTo: join(ground.folder, 'reports', 'mine.csv'),
+      reportTo: join(fixture.folder, 'reports', 'mine.csv'),
     },
   );
   const lines = readFileSync(report.reportFile, 'utf8').trim().split('\n');
@@ -153,7 +156,7 @@ it('writes every issue to a report that a spreadsheet opens without running anyt
 });
 
 it('is not confused by a row that never ends, and reads on where it can', async () => {
-  const report = await ground.run(csv(header, row(1), `S2,"${'x'.repeat(300_000)}`, row(3)));
+  const report = await fixture.run(csv(header, row(1), `S2,"${'x'.repeat(300_000)}`, row(3)));
   expect(report.accepted).toBe(1);
   expect(report.issues[0]).toMatchObject({
     kind: 'rejected',
@@ -162,9 +165,9 @@ it('is not confused by a row that never ends, and reads on where it can', async 
 });
 
 it('refuses a feed whose columns it does not know, with their names', async () => {
-  await expect(ground.run(csv('a,b', '1,2'))).rejects.toThrow(
+  await expect(fixture.run(csv('a,b', '1,2'))).rejects.toThrow(
     /no column name, make, model, car_type, one of stocknum, vin, id/,
   );
-  await expect(ground.run(csv('name,name', '1,2'))).rejects.toThrow("two columns named 'name'");
-  await expect(ground.run('')).rejects.toThrow('is empty');
+  await expect(fixture.run(csv('name,name', '1,2'))).rejects.toThrow("two columns named 'name'");
+  await expect(fixture.run('')).rejects.toThrow('is empty');
 });

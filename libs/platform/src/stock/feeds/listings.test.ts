@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { csv, layFeedGround, listingsFile, listingsMapping } from './testing/feedGround.ts';
+import { csv, makeFeedFixture, listingsFile, listingsMapping } from './testing/feedFixture.ts';
 
-const ground = layFeedGround();
+const fixture = makeFeedFixture();
 const columns =
   'Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,DriveType,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,CylindersinEngine,BodyType,Doors,Seats,Price';
 
@@ -37,10 +37,10 @@ function listing(changes: Record<string, string> = {}): string {
 }
 
 async function read(changes: Record<string, string>) {
-  const report = await ground.run(csv(columns, listing(changes)), { mapping: listingsMapping(), force: true });
+  const report = await fixture.run(csv(columns, listing(changes)), { mapping: listingsMapping(), force: true });
   return {
     report,
-    vehicle: (await ground.stock())[0],
+    vehicle: (await fixture.stock())[0],
     reasons: report.issues.map(({ column, reason }) => `${column}: ${reason}`),
   };
 }
@@ -152,7 +152,7 @@ it.each([
 it('refuses the row that is blank in every field, and the new car with a long road behind it', async () => {
   const blank = `${','.repeat(columns.split(',').length - 1)}`;
   const content = csv(columns, listing(), blank, listing({ UsedOrNew: 'NEW', Kilometres: '195040' }));
-  const report = await ground.run(content, { mapping: listingsMapping() });
+  const report = await fixture.run(content, { mapping: listingsMapping() });
   expect(report.issues.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
     // The blank row lies behind a listing whose cells hold a line break: rows are counted as a spreadsheet does.
     '3 the row is empty',
@@ -162,8 +162,8 @@ it('refuses the row that is blank in every field, and the new car with a long ro
 
 it('tells identical listings apart, and keeps each in the next run', async () => {
   const content = csv(columns, listing(), listing(), listing({ Price: '1000' }));
-  expect(await ground.run(content, { mapping: listingsMapping() })).toMatchObject({ inserted: 3 });
-  expect(await ground.run(content, { mapping: listingsMapping() })).toMatchObject({
+  expect(await fixture.run(content, { mapping: listingsMapping() })).toMatchObject({ inserted: 3 });
+  expect(await fixture.run(content, { mapping: listingsMapping() })).toMatchObject({
     inserted: 0,
     changed: 0,
     unchanged: 3,
@@ -177,17 +177,17 @@ if (existsSync(listingsFile)) {
       .slice(0, 3_001)
       .join('');
     const order = { mapping: listingsMapping() };
-    const first = await ground.run(part, order);
+    const first = await fixture.run(part, order);
     expect(first.accepted).toBe(first.inserted);
     expect(first.accepted).toBeGreaterThan(2_950);
     expect(first.rejected).toBeLessThan(3);
-    expect(await ground.run(part, order)).toMatchObject({
+    expect(await fixture.run(part, order)).toMatchObject({
       inserted: 0,
       changed: 0,
       removed: 0,
       unchanged: first.accepted,
     });
-    const makes = new Set((await ground.stock()).map(({ make }) => make));
+    const makes = new Set((await fixture.stock()).map(({ make }) => make));
     expect([...makes].filter((make) => ['Land', 'Alfa', 'Great', 'Aston', ''].includes(make))).toEqual([]);
   }, 120_000);
 }

@@ -4,7 +4,7 @@ import { openMemory } from '../../database/openDatabase.ts';
 import { openAddressHash } from '../../limits/addressHash.ts';
 import { openPhones } from './openPhones.ts';
 import { describePhones } from './testing/phoneBehaviour.ts';
-import { browser, now, siteWith, wholeRequest } from './testing/phoneGround.ts';
+import { browser, now, siteWith, wholeRequest } from './testing/phoneFixture.ts';
 
 describePhones('PGlite', openMemory);
 

@@ -8,7 +8,7 @@ import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/openDatabase.ts';
 import type { SignInConfig } from '../../config/signInConfig.ts';
 import { openConfiguredSignIn } from './openConfiguredSignIn.ts';
-import { codeIn, site } from './testing/signInBench.ts';
+import { codeIn, site } from './testing/signInFixture.ts';
 
 let database: OpenedDatabase;
 let dataFolder = '';

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { openMemory } from '../../database/openDatabase.ts';
 import { describeSignIn } from './testing/signInBehaviour.ts';
-import { openBench, phone, site } from './testing/signInBench.ts';
-import { openOutboxBench } from '../../calls/testing/smsBench.ts';
+import { openFixture, phone, site } from './testing/signInFixture.ts';
+import { openOutboxFixture } from '../../calls/testing/smsFixture.ts';
 
-describeSignIn('PGlite, with the outbox', openMemory, openOutboxBench);
+describeSignIn('PGlite, with the outbox', openMemory, openOutboxFixture);
 
 it('says in words that the database is away, and logs nobody’s number', async () => {
   const database = await openMemory();
-  const bench = await openBench(database.db, await openOutboxBench());
-  const token = await bench.arrive();
+  const fixture = await openFixture(database.db, await openOutboxFixture());
+  const token = await fixture.arrive();
   await database.close();
-  expect(await bench.ask()).toMatchObject({ ok: false, status: 503, error: expect.stringMatching(/try again/) });
-  expect(await bench.enter({ request_id: 'any', code: '123456' })).toMatchObject({ reason: 'unavailable' });
-  await expect(bench.signIn.find(site, token)).rejects.toThrow(/cannot be read or changed just now/);
-  await expect(bench.signIn.revokeAll(site, phone)).rejects.toThrow(/cannot be read or changed just now/);
-  expect(bench.log.join('')).not.toMatch(/412345678/);
-  expect(bench.log.join('')).not.toContain(token);
-  bench.signIn.close();
+  expect(await fixture.ask()).toMatchObject({ ok: false, status: 503, error: expect.stringMatching(/try again/) });
+  expect(await fixture.enter({ request_id: 'any', code: '123456' })).toMatchObject({ reason: 'unavailable' });
+  await expect(fixture.signIn.find(site, token)).rejects.toThrow(/cannot be read or changed just now/);
+  await expect(fixture.signIn.revokeAll(site, phone)).rejects.toThrow(/cannot be read or changed just now/);
+  expect(fixture.log.join('')).not.toMatch(/412345678/);
+  expect(fixture.log.join('')).not.toContain(token);
+  fixture.signIn.close();
 }, 120_000);

@@ -1,7 +1,7 @@
 import { openPostgres } from '../../database/openDatabase.ts';
 import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
 import { describeSignIn } from './testing/signInBehaviour.ts';
-import { openGatewayBench } from '../../calls/testing/smsBench.ts';
+import { openGatewayFixture } from '../../calls/testing/smsFixture.ts';
 
 describeSignIn(
   'PostgreSQL, with a gateway',
@@ -16,5 +16,5 @@ describeSignIn(
       },
     };
   },
-  openGatewayBench,
+  openGatewayFixture,
 );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openMemory } from '../../database/openDatabase.ts';
 import { openWatchlist } from './openWatchlist.ts';
 import { describeWatchlist } from './testing/watchlistBehaviour.ts';
-import { harbour, robin, start } from './testing/watchlistGround.ts';
+import { harbour, robin, start } from './testing/watchlistFixture.ts';
 
 describeWatchlist('PGlite', openMemory);
 

@@ -1,16 +1,16 @@
 import { siteSchema } from '@forecourt/domain';
 import { expect, it } from 'vitest';
-import { device, form, harbour, valley } from './paymentBench.ts';
-import type { PaymentGround } from './paymentBehaviour.ts';
+import { device, form, harbour, valley } from './paymentFixture.ts';
+import type { PaymentSuite } from './paymentBehaviour.ts';
 
 /** How a payment begins. */
-export function itBegins({ open }: PaymentGround): void {
+export function itBegins({ open }: PaymentSuite): void {
   it('[ROUTE-14] sends the visitor to a payment page for exactly what was typed', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
     const html = await (await fetch(page)).text();
     for (const words of ['$1,250.50', 'Service', 'INV-20418']) expect(html).toContain(words);
-    expect(await bench.service.status(harbour, id)).toEqual({
+    expect(await fixture.service.status(harbour, id)).toEqual({
       payment_id: id,
       state: 'paying',
       amount: 125_050,
@@ -22,7 +22,7 @@ export function itBegins({ open }: PaymentGround): void {
       payment_url: page,
       visitor_phone: '+61412345678',
     });
-    const answer = await bench.pay(page);
+    const answer = await fixture.pay(page);
     expect(answer.headers.get('location')).toBe(`${harbour.origin}/online-payment/${id}`);
   });
 
@@ -34,53 +34,55 @@ export function itBegins({ open }: PaymentGround): void {
     ['another site’s place', { location_id: 'loc-elsewhere' }, 'location_id'],
     ['a reference that no header takes', { reference: 'INV\u0000' }, 'reference'],
   ])('refuses %s, and stores nothing', async (_what, values, field) => {
-    const bench = await open();
-    const answer = await bench.start(values);
+    const fixture = await open();
+    const answer = await fixture.start(values);
     expect(answer).toMatchObject({ ok: false, status: 422, error: expect.stringMatching(/\.$/) });
     expect(answer.ok ? [] : Object.keys(answer.fieldErrors)).toEqual(field === null ? [] : [field]);
-    expect(await bench.rows()).toEqual([]);
+    expect(await fixture.rows()).toEqual([]);
   });
 
   it('refuses where the site has no such page', async () => {
-    const bench = await open();
+    const fixture = await open();
     const closed = siteSchema.parse({ ...harbour, pages: [] });
-    expect(await bench.start({}, closed)).toMatchObject({ ok: false, status: 404 });
-    expect([harbour, closed].map((site) => bench.service.offers(site))).toEqual([true, false]);
+    expect(await fixture.start({}, closed)).toMatchObject({ ok: false, status: 404 });
+    expect([harbour, closed].map((site) => fixture.service.offers(site))).toEqual([true, false]);
   });
 
   it('makes one payment of 200 posts of one form', { timeout: 60_000 }, async () => {
-    const bench = await open({ callMs: 30_000 });
-    const other = bench.another();
-    const posts = Array.from({ length: 200 }, (_, n) => (n % 2 ? bench.service : other).start(harbour, bench.order()));
+    const fixture = await open({ callMs: 30_000 });
+    const other = fixture.another();
+    const posts = Array.from({ length: 200 }, (_, n) =>
+      (n % 2 ? fixture.service : other).start(harbour, fixture.order()),
+    );
     const answers = await Promise.all(posts);
     expect(new Set(answers.map((answer) => (answer.ok ? answer.redirect : answer.error))).size).toBe(1);
-    expect(await bench.rows()).toHaveLength(1);
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    await Promise.all([bench.service, other, bench.service].map((one) => one.settle(harbour, id, bench.now)));
-    expect(await bench.settle(id)).toMatchObject({ state: 'paid' });
-    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050, refunded: 0 });
-    expect(await bench.leads()).toHaveLength(1);
+    expect(await fixture.rows()).toHaveLength(1);
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    await Promise.all([fixture.service, other, fixture.service].map((one) => one.settle(harbour, id, fixture.now)));
+    expect(await fixture.settle(id)).toMatchObject({ state: 'paid' });
+    expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050, refunded: 0 });
+    expect(await fixture.leads()).toHaveLength(1);
     await other.close();
   });
 
   it('leads a form that is sent again after paying to its receipt, and a corrected one to another page', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    await bench.settle(id);
-    expect(await bench.begin()).toEqual({ id, page: `${harbour.origin}/online-payment/${id}` });
-    const corrected = await bench.begin({ amount: '1,250.05' });
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    await fixture.settle(id);
+    expect(await fixture.begin()).toEqual({ id, page: `${harbour.origin}/online-payment/${id}` });
+    const corrected = await fixture.begin({ amount: '1,250.05' });
     expect(corrected.id).not.toBe(id);
     expect(await (await fetch(corrected.page)).text()).toContain('$1,250.05');
   });
 
   it('begins no more for an address than its limit, and counts one form once', async () => {
-    const bench = await open({ most: 1 });
-    const first = await bench.begin();
-    expect(await bench.begin()).toEqual(first);
-    expect(await bench.start({ amount: '5' })).toMatchObject({ ok: false, status: 429 });
-    expect(await bench.rows()).toHaveLength(1);
+    const fixture = await open({ most: 1 });
+    const first = await fixture.begin();
+    expect(await fixture.begin()).toEqual(first);
+    expect(await fixture.start({ amount: '5' })).toMatchObject({ ok: false, status: 429 });
+    expect(await fixture.rows()).toHaveLength(1);
   });
 
   it.each([
@@ -89,69 +91,69 @@ export function itBegins({ open }: PaymentGround): void {
     ['answers rubbish', { garbage: true }],
     ['hangs up', { lose: 1_000 }],
   ])('says so in a sentence when the payment provider %s, and a new try works', async (_what, fault) => {
-    const bench = await open({ callMs: 150 });
-    bench.standIn.misbehave('payments', fault);
-    expect(await bench.start()).toMatchObject({
+    const fixture = await open({ callMs: 150 });
+    fixture.standIn.misbehave('payments', fault);
+    expect(await fixture.start()).toMatchObject({
       ok: false,
       status: 503,
       error: expect.stringContaining('Nothing was'),
     });
-    expect(await bench.rows()).toMatchObject([{ state: 'failed', money: 'none', dueAt: null }]);
-    bench.standIn.misbehave('payments', {});
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    expect(await bench.settle(id)).toMatchObject({ state: 'paid' });
+    expect(await fixture.rows()).toMatchObject([{ state: 'failed', money: 'none', dueAt: null }]);
+    fixture.standIn.misbehave('payments', {});
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    expect(await fixture.settle(id)).toMatchObject({ state: 'paid' });
   });
 
   it('[FORM-10] gives what was entered back to who entered it, and to nobody else', async () => {
-    const bench = await open();
-    const { id } = await bench.begin();
+    const fixture = await open();
+    const { id } = await fixture.begin();
     const { name, email, purpose, reference, amount } = form;
     const entered = { name, email, purpose, reference, amount, phone: '+61412345678' };
     const stranger = { device: 'B'.repeat(43), phone: '+61498765432' };
-    expect(await bench.service.entries(harbour, id, { device, phone: null })).toMatchObject(entered);
-    expect(await bench.service.entries(harbour, id, { ...stranger, phone: '+61412345678' })).toMatchObject(entered);
-    expect(await bench.service.entries(harbour, id, stranger)).toBeNull();
-    expect(await bench.service.entries(harbour, id, { device: null, phone: null })).toBeNull();
-    expect(await bench.service.entries(valley, id, { device, phone: '+61412345678' })).toBeNull();
+    expect(await fixture.service.entries(harbour, id, { device, phone: null })).toMatchObject(entered);
+    expect(await fixture.service.entries(harbour, id, { ...stranger, phone: '+61412345678' })).toMatchObject(entered);
+    expect(await fixture.service.entries(harbour, id, stranger)).toBeNull();
+    expect(await fixture.service.entries(harbour, id, { device: null, phone: null })).toBeNull();
+    expect(await fixture.service.entries(valley, id, { device, phone: '+61412345678' })).toBeNull();
   });
 
   it('[SITE-04] tells a site nothing of another site’s payments', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    expect(await bench.service.status(valley, id)).toBeNull();
-    expect(await bench.settle(id, valley)).toBeNull();
-    expect(await bench.service.cancel(valley, id, bench.now)).toBeNull();
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    expect(await fixture.service.status(valley, id)).toBeNull();
+    expect(await fixture.settle(id, valley)).toBeNull();
+    expect(await fixture.service.cancel(valley, id, fixture.now)).toBeNull();
     for (const strange of ['', "'", '../..', id.toUpperCase()]) {
-      expect(await bench.service.status(harbour, strange)).toBeNull();
+      expect(await fixture.service.status(harbour, strange)).toBeNull();
     }
-    expect(await bench.settle(id)).toMatchObject({ state: 'paid' });
+    expect(await fixture.settle(id)).toMatchObject({ state: 'paid' });
   });
 
   it('forgets what a phone tried and never paid, once it is a day old, and nothing that was paid', async () => {
-    const bench = await open();
-    const paid = await bench.begin({ amount: '10' });
-    await bench.pay(paid.page);
-    await bench.settle(paid.id);
-    const left = await bench.begin({ amount: '20' });
-    const forget = (site = harbour, phone = '+61412345678') => bench.service.forget(site, phone);
-    bench.pass(60 * 60);
+    const fixture = await open();
+    const paid = await fixture.begin({ amount: '10' });
+    await fixture.pay(paid.page);
+    await fixture.settle(paid.id);
+    const left = await fixture.begin({ amount: '20' });
+    const forget = (site = harbour, phone = '+61412345678') => fixture.service.forget(site, phone);
+    fixture.pass(60 * 60);
     expect(await forget()).toBe(0);
-    await bench.service.sweep();
+    await fixture.service.sweep();
     expect(await forget()).toBe(0);
-    bench.pass(25 * 3_600);
+    fixture.pass(25 * 3_600);
     expect([await forget(valley), await forget(harbour, '+61498765432'), await forget()]).toEqual([0, 0, 1]);
-    expect(await bench.service.status(harbour, left.id)).toBeNull();
-    expect(await bench.service.status(harbour, paid.id)).toMatchObject({ state: 'paid' });
+    expect(await fixture.service.status(harbour, left.id)).toBeNull();
+    expect(await fixture.service.status(harbour, paid.id)).toMatchObject({ state: 'paid' });
   });
 
   it('writes nothing of who pays into the log', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    await bench.settle(id);
-    expect(bench.logged.join('')).toContain(id);
-    expect(bench.logged.join('')).not.toMatch(/Nguyen|412345678|mia\.nguyen|INV-20418/);
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    await fixture.settle(id);
+    expect(fixture.logged.join('')).toContain(id);
+    expect(fixture.logged.join('')).not.toMatch(/Nguyen|412345678|mia\.nguyen|INV-20418/);
   });
 }

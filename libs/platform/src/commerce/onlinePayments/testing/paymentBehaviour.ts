@@ -4,13 +4,13 @@ import type { OpenedDatabase } from '../../../database/database.ts';
 import { openDeliveryQueue, type DeliveryQueue } from '../../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../../config/leadsConfig.ts';
 import { itBegins } from './beginningBehaviour.ts';
-import { PaymentBench, type BenchOptions } from './paymentBench.ts';
+import { PaymentFixture, type FixtureOptions } from './paymentFixture.ts';
 import { itRepairs } from './repairingBehaviour.ts';
 import { itTakesMoney } from './takingBehaviour.ts';
 
-/** What the tests of one suite stand on: one database, and the bench of the test that runs. */
-export interface PaymentGround {
-  open(options?: BenchOptions): Promise<PaymentBench>;
+/** What the tests of one suite stand on: one database, and the fixture of the test that is running. */
+export interface PaymentSuite {
+  open(options?: FixtureOptions): Promise<PaymentFixture>;
   /** Expects what `read` gives to become something within 20 seconds. */
   eventually(read: () => unknown): ReturnType<typeof expect.poll>;
 }
@@ -20,11 +20,11 @@ export function describeOnlinePayments(name: string, openDatabase: () => Promise
   describe(`online payments on ${name}`, () => {
     let database: OpenedDatabase;
     let queue: DeliveryQueue;
-    let bench: PaymentBench | null = null;
-    const ground: PaymentGround = {
+    let fixture: PaymentFixture | null = null;
+    const suite: PaymentSuite = {
       async open(options = {}) {
-        bench = new PaymentBench(database, queue, options);
-        return bench.open();
+        fixture = new PaymentFixture(database, queue, options);
+        return fixture.open();
       },
       eventually: (read) => expect.poll(read, { timeout: 20_000, interval: 50 }),
     };
@@ -34,16 +34,16 @@ export function describeOnlinePayments(name: string, openDatabase: () => Promise
       queue = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }));
     }, 120_000);
     afterEach(async () => {
-      await bench?.close();
-      bench = null;
+      await fixture?.close();
+      fixture = null;
     });
     afterAll(async () => {
       await queue.close();
       await database.close();
     });
 
-    itBegins(ground);
-    itTakesMoney(ground);
-    itRepairs(ground);
+    itBegins(suite);
+    itTakesMoney(suite);
+    itRepairs(suite);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PaymentEffects } from '../advancePayment.ts';
-import { harbour, type PaymentBench } from './paymentBench.ts';
-import type { PaymentGround } from './paymentBehaviour.ts';
+import { harbour, type PaymentFixture } from './paymentFixture.ts';
+import type { PaymentSuite } from './paymentBehaviour.ts';
 
 class Died extends Error {}
 
@@ -41,36 +41,36 @@ function dyingAt(moment: number) {
 }
 
 /** Paid, taken and told to the dealer once, or nothing taken and nothing told; no third way. */
-async function expectWhole(bench: PaymentBench): Promise<void> {
-  const rows = await bench.rows();
+async function expectWhole(fixture: PaymentFixture): Promise<void> {
+  const rows = await fixture.rows();
   const paid = rows.filter(({ state }) => state === 'paid');
-  const { authorised, captured, refunded } = bench.standIn.payments();
+  const { authorised, captured, refunded } = fixture.standIn.payments();
   expect({ authorised, kept: captured - refunded }).toEqual({ authorised: 0, kept: paid.length * 125_050 });
   expect(rows.map(({ dueAt }) => dueAt)).toEqual(rows.map(() => null));
-  expect((await bench.leads()).map(({ lead_id }) => lead_id)).toEqual(paid.map(({ id }) => id));
+  expect((await fixture.leads()).map(({ lead_id }) => lead_id)).toEqual(paid.map(({ id }) => id));
 }
 
 /** What is left of a payment whose process dies in the middle of it. */
-export function itRepairs({ open }: PaymentGround): void {
+export function itRepairs({ open }: PaymentSuite): void {
   it('repairs a payment that stops between any two steps', { timeout: 180_000 }, async () => {
     let moment = 0;
     for (let lives = false; !lives; moment += 1) {
-      const bench = await open();
+      const fixture = await open();
       const mortal = dyingAt(moment);
-      const doomed = bench.another(mortal.through);
-      const started = await doomed.start(harbour, bench.order());
+      const doomed = fixture.another(mortal.through);
+      const started = await doomed.start(harbour, fixture.order());
       if (started.ok) {
-        await bench.pay(started.redirect);
-        await doomed.settle(harbour, started.payment_id, bench.now).catch(unlessDead);
+        await fixture.pay(started.redirect);
+        await doomed.settle(harbour, started.payment_id, fixture.now).catch(unlessDead);
       }
       lives = !mortal.died();
-      await bench.service.sweep(true);
+      await fixture.service.sweep(true);
       for (let round = 0; round < 8; round += 1) {
-        bench.pass(600);
-        await bench.service.sweep();
+        fixture.pass(600);
+        await fixture.service.sweep();
       }
-      await expectWhole(bench);
-      if (!lives) await bench.close();
+      await expectWhole(fixture);
+      if (!lives) await fixture.close();
     }
     expect(moment).toBeGreaterThan(18);
   });

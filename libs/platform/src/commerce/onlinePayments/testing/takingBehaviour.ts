@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signBody } from '../../../secrets/signature.ts';
-import { harbour, webhookSecret } from './paymentBench.ts';
-import type { PaymentGround } from './paymentBehaviour.ts';
+import { harbour, webhookSecret } from './paymentFixture.ts';
+import type { PaymentSuite } from './paymentBehaviour.ts';
 
 /** What becomes of a payment page. */
-export function itTakesMoney({ open, eventually }: PaymentGround): void {
+export function itTakesMoney({ open, eventually }: PaymentSuite): void {
   it('[ROUTE-14] takes the money when the visitor comes back, and tells the dealer once', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    const settled = await Promise.all(Array.from({ length: 10 }, () => bench.settle(id)));
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    const settled = await Promise.all(Array.from({ length: 10 }, () => fixture.settle(id)));
     expect(settled.map((status) => status?.state)).toEqual(settled.map(() => 'paid'));
     expect(settled[0]?.paid_at).toBeInstanceOf(Date);
-    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050, refunded: 0 });
-    const [row] = await bench.rows();
+    expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050, refunded: 0 });
+    const [row] = await fixture.rows();
     expect(row).toMatchObject({ state: 'paid', money: 'captured', leadId: id, dueAt: null });
-    const told = await bench.leads();
+    const told = await fixture.leads();
     expect(told).toMatchObject([
       {
         lead_id: id,
@@ -37,99 +37,99 @@ export function itTakesMoney({ open, eventually }: PaymentGround): void {
         },
       },
     ]);
-    expect(await bench.deliveries()).toEqual(['mail', 'visitor:mail']);
+    expect(await fixture.deliveries()).toEqual(['mail', 'visitor:mail']);
   });
 
   it('takes it by the provider’s message alone, also when messages come twice', async () => {
-    const bench = await open({ hooks: true });
-    bench.standIn.misbehave('payments', { duplicate: true });
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    await eventually(async () => (await bench.service.status(harbour, id))?.state).toBe('paid');
-    await eventually(() => bench.heard.length).toBeGreaterThanOrEqual(4);
-    expect(bench.heard.filter((status) => status !== 200)).toEqual([]);
-    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050 });
-    expect(await bench.leads()).toHaveLength(1);
+    const fixture = await open({ hooks: true });
+    fixture.standIn.misbehave('payments', { duplicate: true });
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    await eventually(async () => (await fixture.service.status(harbour, id))?.state).toBe('paid');
+    await eventually(() => fixture.heard.length).toBeGreaterThanOrEqual(4);
+    expect(fixture.heard.filter((status) => status !== 200)).toEqual([]);
+    expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050 });
+    expect(await fixture.leads()).toHaveLength(1);
   });
 
   it('takes it when neither visitor nor message come back', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    bench.pass(200);
-    await bench.service.sweep();
-    expect(await bench.service.status(harbour, id)).toMatchObject({ state: 'paid' });
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    fixture.pass(200);
+    await fixture.service.sweep();
+    expect(await fixture.service.status(harbour, id)).toMatchObject({ state: 'paid' });
   });
 
   it('refuses messages that are not the provider’s, and asks for one again when it could not act on it', async () => {
-    const bench = await open({ callMs: 100 });
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
+    const fixture = await open({ callMs: 100 });
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
     const object = { metadata: { reservation_id: id } };
     const body = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: { object } });
-    const stale = signBody(webhookSecret, body, new Date(bench.now.getTime() - 400_000));
-    for (const signature of [null, '', 'nonsense', signBody('another secret', body, bench.now), stale]) {
-      expect(await bench.service.webhook(body, signature)).toEqual({ status: 400 });
+    const stale = signBody(webhookSecret, body, new Date(fixture.now.getTime() - 400_000));
+    for (const signature of [null, '', 'nonsense', signBody('another secret', body, fixture.now), stale]) {
+      expect(await fixture.service.webhook(body, signature)).toEqual({ status: 400 });
     }
-    expect(await bench.service.status(harbour, id)).toMatchObject({ state: 'paying' });
-    const message = () => bench.service.webhook(body, signBody(webhookSecret, body, bench.now));
-    bench.standIn.misbehave('payments', { fail: 1_000 });
+    expect(await fixture.service.status(harbour, id)).toMatchObject({ state: 'paying' });
+    const message = () => fixture.service.webhook(body, signBody(webhookSecret, body, fixture.now));
+    fixture.standIn.misbehave('payments', { fail: 1_000 });
     expect(await message()).toEqual({ status: 503 });
-    bench.standIn.misbehave('payments', {});
+    fixture.standIn.misbehave('payments', {});
     expect(await message()).toEqual({ status: 200 });
-    expect(await bench.service.status(harbour, id)).toMatchObject({ state: 'paid' });
+    expect(await fixture.service.status(harbour, id)).toMatchObject({ state: 'paid' });
   });
 
   it('takes nothing from a declined card, and the money when another card pays on the same page', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    expect((await bench.pay(page, '4000 0000 0000 0002')).status).toBe(402);
-    expect(await bench.settle(id)).toMatchObject({ state: 'paying', payment_url: page });
-    expect((await bench.pay(page)).status).toBe(303);
-    expect(await bench.settle(id)).toMatchObject({ state: 'paid', payment_url: null });
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    expect((await fixture.pay(page, '4000 0000 0000 0002')).status).toBe(402);
+    expect(await fixture.settle(id)).toMatchObject({ state: 'paying', payment_url: page });
+    expect((await fixture.pay(page)).status).toBe(303);
+    expect(await fixture.settle(id)).toMatchObject({ state: 'paid', payment_url: null });
   });
 
   it('ends as failed after a declined card, and as abandoned when nobody paid; either may begin anew', async () => {
-    const bench = await open();
-    const declined = await bench.begin();
-    await bench.pay(declined.page, '4000 0000 0000 0002');
-    const left = await bench.begin({ amount: '20' });
-    bench.pass(40 * 60);
-    await bench.service.sweep();
-    expect(await bench.service.status(harbour, declined.id)).toMatchObject({ state: 'failed', paid_at: null });
-    expect(await bench.service.status(harbour, left.id)).toMatchObject({ state: 'abandoned', payment_url: null });
-    expect((await bench.rows()).map(({ dueAt }) => dueAt)).toEqual([null, null]);
-    expect(await bench.leads()).toEqual([]);
-    const again = await bench.begin();
+    const fixture = await open();
+    const declined = await fixture.begin();
+    await fixture.pay(declined.page, '4000 0000 0000 0002');
+    const left = await fixture.begin({ amount: '20' });
+    fixture.pass(40 * 60);
+    await fixture.service.sweep();
+    expect(await fixture.service.status(harbour, declined.id)).toMatchObject({ state: 'failed', paid_at: null });
+    expect(await fixture.service.status(harbour, left.id)).toMatchObject({ state: 'abandoned', payment_url: null });
+    expect((await fixture.rows()).map(({ dueAt }) => dueAt)).toEqual([null, null]);
+    expect(await fixture.leads()).toEqual([]);
+    const again = await fixture.begin();
     expect(again.id).not.toBe(declined.id);
   });
 
   it('ends an attempt whose visitor came back, unless they paid after all', async () => {
-    const bench = await open();
-    const paid = await bench.begin();
-    await bench.pay(paid.page);
-    expect(await bench.service.cancel(harbour, paid.id, bench.now)).toMatchObject({ state: 'paid' });
-    const left = await bench.begin({ amount: '20' });
-    expect(await bench.service.cancel(harbour, left.id, bench.now)).toMatchObject({ state: 'abandoned' });
+    const fixture = await open();
+    const paid = await fixture.begin();
+    await fixture.pay(paid.page);
+    expect(await fixture.service.cancel(harbour, paid.id, fixture.now)).toMatchObject({ state: 'paid' });
+    const left = await fixture.begin({ amount: '20' });
+    expect(await fixture.service.cancel(harbour, left.id, fixture.now)).toMatchObject({ state: 'abandoned' });
     expect((await fetch(left.page)).status).toBe(410);
   });
 
   it('gives back what comes for an attempt that was given up', async () => {
-    const bench = await open({ hooks: true });
-    const { id, page } = await bench.begin();
-    await bench.run(sql`update online_payments set state = 'failed', due_at = null where id = ${id}`);
-    await bench.pay(page);
-    await eventually(() => bench.standIn.payments().payments.map(({ status }) => status)).toEqual(['canceled']);
-    await eventually(() => bench.rows()).toMatchObject([{ state: 'failed', money: 'released', dueAt: null }]);
-    expect(await bench.leads()).toEqual([]);
+    const fixture = await open({ hooks: true });
+    const { id, page } = await fixture.begin();
+    await fixture.run(sql`update online_payments set state = 'failed', due_at = null where id = ${id}`);
+    await fixture.pay(page);
+    await eventually(() => fixture.standIn.payments().payments.map(({ status }) => status)).toEqual(['canceled']);
+    await eventually(() => fixture.rows()).toMatchObject([{ state: 'failed', money: 'released', dueAt: null }]);
+    expect(await fixture.leads()).toEqual([]);
   });
 
   it('gives back a payment of another amount than was asked for', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    await bench.run(sql`update online_payments set amount_cents = 30000 where id = ${id}`);
-    expect(await bench.settle(id)).toMatchObject({ state: 'failed' });
-    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 0 });
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    await fixture.run(sql`update online_payments set amount_cents = 30000 where id = ${id}`);
+    expect(await fixture.settle(id)).toMatchObject({ state: 'failed' });
+    expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 0 });
   });
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { PurchaseVisitor, PurchaseView } from '../../../ports/purchasePort.ts';
-import { answers, price, sellingSite, someone, start, type PurchaseGround } from './purchaseGround.ts';
+import { answers, price, sellingSite, someone, start, type PurchaseFixture } from './purchaseFixture.ts';
 
 const day = 86_400_000;
 const robin = '+61412345678';
 
-export function itKeepsOrders(ground: PurchaseGround): void {
+export function itKeepsOrders(fixture: PurchaseFixture): void {
   async function view(visitor: PurchaseVisitor, car = 'rav4'): Promise<PurchaseView> {
-    const look = await ground.purchases.find(ground.site, car, visitor);
+    const look = await fixture.purchases.find(fixture.site, car, visitor);
     if (!look.ok) throw new Error(look.error);
     return look.view;
   }
@@ -16,7 +16,7 @@ export function itKeepsOrders(ground: PurchaseGround): void {
     const seen = await view({ device: null, phone: null });
     expect(seen).toMatchObject({ draft_id: null, state: 'open', saved_at: null, quote: { total: price } });
     expect(seen.order.asked).toContain('trade-in');
-    expect(await ground.purchases.sweep()).toBe(0);
+    expect(await fixture.purchases.sweep()).toBe(0);
   });
 
   it('[ROUTE-04] knows the vehicle by its slug and by its id', async () => {
@@ -26,15 +26,15 @@ export function itKeepsOrders(ground: PurchaseGround): void {
 
   it('[RES-04] keeps each step, says which is next, and goes on where the visitor was', async () => {
     const owner = someone();
-    const look = await ground.purchases.open(ground.site, 'rav4', owner);
+    const look = await fixture.purchases.open(fixture.site, 'rav4', owner);
     const id = look.ok ? (look.view.draft_id ?? '') : '';
-    expect(await ground.purchases.save(ground.site, id, owner, 'your-car', answers['your-car'])).toEqual({
+    expect(await fixture.purchases.save(fixture.site, id, owner, 'your-car', answers['your-car'])).toEqual({
       ok: true,
       draft_id: id,
       next: 'trade-in',
     });
-    await ground.purchases.save(ground.site, id, owner, 'trade-in', answers['trade-in']);
-    ground.wait(3 * day);
+    await fixture.purchases.save(fixture.site, id, owner, 'trade-in', answers['trade-in']);
+    fixture.wait(3 * day);
     const seen = await view(owner);
     expect(seen).toMatchObject({ draft_id: id, entries: { 'trade-in': { trade_in: 'No' } }, saved_at: start });
     expect(seen.order.done).toEqual(['your-car', 'trade-in']);
@@ -42,7 +42,7 @@ export function itKeepsOrders(ground: PurchaseGround): void {
 
   it('[RES-04] begins one order for a device, however often and fast it is opened', async () => {
     const owner = someone();
-    const looks = await Promise.all([1, 2, 3, 4].map(() => ground.purchases.open(ground.site, 'rav4', owner)));
+    const looks = await Promise.all([1, 2, 3, 4].map(() => fixture.purchases.open(fixture.site, 'rav4', owner)));
     const ids = looks.map((look) => (look.ok ? look.view.draft_id : null));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).not.toBeNull();
@@ -50,10 +50,10 @@ export function itKeepsOrders(ground: PurchaseGround): void {
 
   it('loses neither of two steps saved at once', async () => {
     const owner = someone();
-    const id = await ground.order(owner);
+    const id = await fixture.order(owner);
     await Promise.all([
-      ground.purchases.save(ground.site, id, owner, 'payment', { payment_method: 'Cash' }),
-      ground.purchases.save(ground.site, id, owner, 'extras', {}),
+      fixture.purchases.save(fixture.site, id, owner, 'payment', { payment_method: 'Cash' }),
+      fixture.purchases.save(fixture.site, id, owner, 'extras', {}),
     ]);
     const { entries } = await view(owner);
     expect(entries).toMatchObject({ payment: { payment_method: 'Cash' }, extras: {} });
@@ -61,14 +61,14 @@ export function itKeepsOrders(ground: PurchaseGround): void {
 
   it('[RES-04] goes on on another device once the visitor is signed in on both', async () => {
     const phone = someone();
-    const id = await ground.order(phone);
+    const id = await fixture.order(phone);
     const desk = someone();
     expect((await view(desk)).draft_id).toBeNull();
     expect((await view({ ...desk, phone: robin })).draft_id).toBeNull();
     expect((await view({ ...phone, phone: robin })).draft_id).toBe(id);
     expect((await view({ ...desk, phone: robin })).draft_id).toBe(id);
     expect((await view({ device: null, phone: robin })).draft_id).toBe(id);
-    const saved = await ground.purchases.save(ground.site, id, { ...desk, phone: robin }, 'extras', {});
+    const saved = await fixture.purchases.save(fixture.site, id, { ...desk, phone: robin }, 'extras', {});
     expect(saved.ok).toBe(true);
     expect((await view(phone)).entries['extras']).toEqual({});
   });
@@ -76,55 +76,55 @@ export function itKeepsOrders(ground: PurchaseGround): void {
   it('goes on with the order that was saved last, and not with one nobody wrote in', async () => {
     const desk = someone();
     const phone = someone();
-    const older = await ground.order(desk);
-    ground.wait(day);
-    const opened = await ground.purchases.open(ground.site, 'rav4', phone);
+    const older = await fixture.order(desk);
+    fixture.wait(day);
+    const opened = await fixture.purchases.open(fixture.site, 'rav4', phone);
     expect((await view({ ...desk, phone: robin })).draft_id).toBe(older);
     expect((await view({ ...phone, phone: robin })).draft_id).toBe(older);
-    ground.wait(day);
+    fixture.wait(day);
     const newer = opened.ok ? (opened.view.draft_id ?? '') : '';
-    await ground.purchases.save(ground.site, newer, phone, 'your-car', answers['your-car']);
+    await fixture.purchases.save(fixture.site, newer, phone, 'your-car', answers['your-car']);
     await view({ ...phone, phone: robin });
     expect((await view({ ...desk, phone: robin })).draft_id).toBe(newer);
   });
 
   it('[RES-04] begins anew when the visitor wants to', async () => {
     const owner = someone(robin);
-    const id = await ground.order(owner);
-    expect(await ground.purchases.startAgain(ground.site, id, owner)).toBe(true);
+    const id = await fixture.order(owner);
+    expect(await fixture.purchases.startAgain(fixture.site, id, owner)).toBe(true);
     expect(await view(owner)).toMatchObject({ draft_id: null, entries: {} });
-    expect(await ground.purchases.startAgain(ground.site, id, owner)).toBe(false);
+    expect(await fixture.purchases.startAgain(fixture.site, id, owner)).toBe(false);
   });
 
   it('forgets an order nobody went on with for 60 days', async () => {
     const owner = someone();
-    const id = await ground.order(owner);
-    ground.wait(59 * day);
+    const id = await fixture.order(owner);
+    fixture.wait(59 * day);
     expect((await view(owner)).draft_id).toBe(id);
-    expect(await ground.purchases.sweep()).toBe(0);
-    ground.wait(2 * day);
+    expect(await fixture.purchases.sweep()).toBe(0);
+    fixture.wait(2 * day);
     expect((await view(owner)).draft_id).toBeNull();
-    expect(await ground.purchases.sweep()).toBe(1);
-    const again = await ground.purchases.open(ground.site, 'rav4', owner);
+    expect(await fixture.purchases.sweep()).toBe(1);
+    const again = await fixture.purchases.open(fixture.site, 'rav4', owner);
     expect(again.ok && again.view.draft_id !== id).toBe(true);
   });
 
   it('begins anew on a device whose order has expired, before anything was swept', async () => {
     const owner = someone();
-    const id = await ground.order(owner);
-    ground.wait(61 * day);
-    const again = await ground.purchases.open(ground.site, 'rav4', owner);
+    const id = await fixture.order(owner);
+    fixture.wait(61 * day);
+    const again = await fixture.purchases.open(fixture.site, 'rav4', owner);
     expect(again.ok && again.view).toMatchObject({ entries: {}, state: 'open' });
     expect(again.ok && again.view.draft_id).not.toBe(id);
   });
 
   it('[RES-04] delivers within the distance of the site, by where the postcode is', async () => {
-    ground.places.set('2000', { lat: -33.8688, long: 151.2093 });
-    ground.places.set('6054', { lat: -31.905, long: 115.9431 });
+    fixture.places.set('2000', { lat: -33.8688, long: 151.2093 });
+    fixture.places.set('6054', { lat: -31.905, long: 115.9431 });
     const owner = someone();
-    const id = await ground.order(owner);
+    const id = await fixture.order(owner);
     const to = (delivery_postcode: string) =>
-      ground.purchases.save(ground.site, id, owner, 'delivery', {
+      fixture.purchases.save(fixture.site, id, owner, 'delivery', {
         handover: 'Delivery',
         street: '8 Banksia Court',
         suburb: 'Somewhere',
@@ -146,7 +146,7 @@ export function itKeepsOrders(ground: PurchaseGround): void {
 
   it('asks nothing about trade-ins or extras where the site has none', async () => {
     const plain = sellingSite('harbour', { flags: { onlinePurchase: true }, purchase: {} });
-    const look = await ground.purchases.find(plain, 'rav4', someone());
+    const look = await fixture.purchases.find(plain, 'rav4', someone());
     expect(look.ok && look.view.order.asked).toEqual(['your-car', 'payment', 'delivery', 'details', 'deposit']);
   });
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { sites, group, harbour, valley, visitor } from './reservationSamples.ts';
-import type { ReservationGround } from './reservationBehaviour.ts';
+import type { ReservationSuite } from './reservationBehaviour.ts';
 
 /** How a reservation begins. */
-export function itBegins({ open }: ReservationGround): void {
+export function itBegins({ open }: ReservationSuite): void {
   it('[RES-01] sends the visitor to a payment page for the site’s deposit, and holds nothing yet', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    expect(bench.reservations.paymentOrigins()).toEqual([new URL(page).origin]);
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    expect(fixture.reservations.paymentOrigins()).toEqual([new URL(page).origin]);
     const html = await (await fetch(page)).text();
     expect(html).toContain('Deposit for 2023 Toyota RAV4 GXL Hybrid');
     expect(html).toContain('$200');
-    expect(await bench.reservations.status(harbour, id)).toMatchObject({
+    expect(await fixture.reservations.status(harbour, id)).toMatchObject({
       reservation_id: id,
       state: 'paying',
       car_id: 'car-1',
@@ -19,13 +19,13 @@ export function itBegins({ open }: ReservationGround): void {
       until: null,
       payment_url: page,
     });
-    expect(await bench.isReserved()).toBe(false);
+    expect(await fixture.isReserved()).toBe(false);
   });
 
   it('leads back to the site’s own origin, with the reservation in the address', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    const answer = await bench.pay(page);
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    const answer = await fixture.pay(page);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(
       `http://harbour-toyota.localhost:3000/cars/vehicle-car-1/checkout?reservation=${id}`,
@@ -33,11 +33,11 @@ export function itBegins({ open }: ReservationGround): void {
   });
 
   it('asks for the deposit of the site’s configuration', async () => {
-    const bench = await open();
+    const fixture = await open();
     const dear = { ...harbour, reserve: { ...harbour.reserve, depositCents: 50_050, holdHours: 24 } };
-    const { id, page } = await bench.begin({}, dear);
+    const { id, page } = await fixture.begin({}, dear);
     expect(await (await fetch(page)).text()).toContain('$500.50');
-    expect(await bench.reservations.status(harbour, id)).toMatchObject({ amount: 50_050, hold_hours: 24 });
+    expect(await fixture.reservations.status(harbour, id)).toMatchObject({ amount: 50_050, hold_hours: 24 });
   });
 
   it.each([
@@ -50,25 +50,25 @@ export function itBegins({ open }: ReservationGround): void {
     ['has no way to pay', { carId: 'car-unpayable' }, 404, 'in the ways to pay that it names'],
     ['has only ways to pay that nobody serves', { carId: 'car-elsewhere' }, 404, 'in the ways to pay that it names'],
   ])('[RES-03] refuses a vehicle that %s, and stores nothing', async (_what, changes, status, words) => {
-    const bench = await open();
-    const answer = await bench.start(changes);
+    const fixture = await open();
+    const answer = await fixture.start(changes);
     expect(answer).toMatchObject({ ok: false, status, error: expect.stringContaining(words) });
-    expect(await bench.rows()).toEqual([]);
+    expect(await fixture.rows()).toEqual([]);
   });
 
   it('refuses where the site takes no deposits', async () => {
-    const bench = await open();
+    const fixture = await open();
     const closed = { ...harbour, flags: { checkout: false, onlinePurchase: true } };
-    expect(await bench.start({}, closed)).toMatchObject({ ok: false, status: 404 });
-    expect(await bench.start({ kind: 'purchase' }, closed)).toMatchObject({ ok: true });
-    const [vehicle] = await bench.inventory.byIds(harbour, ['car-1']);
-    expect([harbour, closed].map((site) => bench.reservations.offers(site, vehicle!))).toEqual([true, false]);
+    expect(await fixture.start({}, closed)).toMatchObject({ ok: false, status: 404 });
+    expect(await fixture.start({ kind: 'purchase' }, closed)).toMatchObject({ ok: true });
+    const [vehicle] = await fixture.inventory.byIds(harbour, ['car-1']);
+    expect([harbour, closed].map((site) => fixture.reservations.offers(site, vehicle!))).toEqual([true, false]);
   });
 
   it('names what is wrong with the visitor’s details', async () => {
-    const bench = await open();
+    const fixture = await open();
     const wrong = { ...visitor, phone: '12', postcode: '61', name: '  ', email: 'mia' };
-    expect(await bench.start({ visitor: wrong })).toMatchObject({
+    expect(await fixture.start({ visitor: wrong })).toMatchObject({
       ok: false,
       status: 422,
       fieldErrors: {
@@ -78,12 +78,12 @@ export function itBegins({ open }: ReservationGround): void {
         postcode: 'Invalid postcode. Please enter a 4-digit number.',
       },
     });
-    expect(await bench.rows()).toEqual([]);
+    expect(await fixture.rows()).toEqual([]);
   });
 
   it('[RES-01] begins a few for each address, goes on answering who was counted, and stores nothing of the next', async () => {
-    const bench = await open({ attempts: 2 });
-    const attempt = (idempotencyKey: string, address = '198.51.100.7') => bench.start({ idempotencyKey, address });
+    const fixture = await open({ attempts: 2 });
+    const attempt = (idempotencyKey: string, address = '198.51.100.7') => fixture.start({ idempotencyKey, address });
     const [first, second] = [await attempt('form-1'), await attempt('form-2')];
     expect([first.ok, second.ok]).toEqual([true, true]);
     expect(await attempt('form-3')).toMatchObject({
@@ -93,36 +93,36 @@ export function itBegins({ open }: ReservationGround): void {
       error: expect.stringMatching(/Nothing was charged\. Please try again later, or call us\.$/),
     });
     expect(await attempt('form-2')).toEqual(second);
-    expect(await bench.rows()).toHaveLength(2);
+    expect(await fixture.rows()).toHaveLength(2);
     expect(await attempt('form-4', '198.51.100.8')).toMatchObject({ ok: true });
     expect(
-      await bench.start({ idempotencyKey: 'form-5', address: '198.51.100.7', carId: 'car-b' }, valley),
+      await fixture.start({ idempotencyKey: 'form-5', address: '198.51.100.7', carId: 'car-b' }, valley),
     ).toMatchObject({
       ok: true,
     });
   });
 
   it('makes one reservation of a form that is sent twice, and another for another visitor', async () => {
-    const bench = await open();
-    const [first, second] = await Promise.all([bench.begin(), bench.begin()]);
+    const fixture = await open();
+    const [first, second] = await Promise.all([fixture.begin(), fixture.begin()]);
     expect(second).toEqual(first);
-    expect(await bench.begin()).toEqual(first);
-    const other = await bench.begin({ visitor: { ...visitor, email: 'someone.else@example.com.au' } });
+    expect(await fixture.begin()).toEqual(first);
+    const other = await fixture.begin({ visitor: { ...visitor, email: 'someone.else@example.com.au' } });
     expect(other.id).not.toBe(first.id);
-    expect(await bench.rows()).toHaveLength(2);
+    expect(await fixture.rows()).toHaveLength(2);
   });
 
   it('leads a form that is sent again after paying to its reservation, and one that came to nothing to a new page', async () => {
-    const bench = await open();
-    const id = await bench.held();
-    expect(await bench.start()).toEqual({
+    const fixture = await open();
+    const id = await fixture.held();
+    expect(await fixture.start()).toEqual({
       ok: true,
       reservation_id: id,
       redirect: `http://harbour-toyota.localhost:3000/cars/vehicle-car-1/checkout?reservation=${id}`,
     });
-    const left = await bench.begin({ carId: 'car-2' });
-    expect(await bench.reservations.cancel(harbour, left.id, bench.now)).toMatchObject({ state: 'abandoned' });
-    const again = await bench.begin({ carId: 'car-2' });
+    const left = await fixture.begin({ carId: 'car-2' });
+    expect(await fixture.reservations.cancel(harbour, left.id, fixture.now)).toMatchObject({ state: 'abandoned' });
+    const again = await fixture.begin({ carId: 'car-2' });
     expect(again.id).not.toBe(left.id);
     expect((await fetch(left.page)).status).toBe(410);
     expect((await fetch(again.page)).status).toBe(200);
@@ -134,42 +134,42 @@ export function itBegins({ open }: ReservationGround): void {
     ['answers rubbish', { garbage: true }],
     ['hangs up', { lose: 1_000 }],
   ])('[RES-03] says so in a sentence when the payment provider %s, and a new try works', async (_what, fault) => {
-    const bench = await open({ callMs: 150 });
-    bench.standIn.misbehave('payments', fault);
-    expect(await bench.start()).toEqual({
+    const fixture = await open({ callMs: 150 });
+    fixture.standIn.misbehave('payments', fault);
+    expect(await fixture.start()).toEqual({
       ok: false,
       status: 503,
       fieldErrors: {},
       error:
         'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
     });
-    expect(await bench.rows()).toMatchObject([{ state: 'failed', money: 'none', dueAt: null }]);
-    bench.standIn.misbehave('payments', {});
-    expect(await bench.held()).toMatch(/^[0-9a-f-]{36}$/);
-    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 20_000 });
+    expect(await fixture.rows()).toMatchObject([{ state: 'failed', money: 'none', dueAt: null }]);
+    fixture.standIn.misbehave('payments', {});
+    expect(await fixture.held()).toMatch(/^[0-9a-f-]{36}$/);
+    expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 20_000 });
   });
 
   it('loses no reservation when the provider did its work and the answer was lost', async () => {
-    const bench = await open();
-    bench.standIn.misbehave('payments', { lose: 1 });
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    bench.standIn.misbehave('payments', { lose: 1 });
-    expect(await bench.settle(id)).toMatchObject({ state: 'held' });
+    const fixture = await open();
+    fixture.standIn.misbehave('payments', { lose: 1 });
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    fixture.standIn.misbehave('payments', { lose: 1 });
+    expect(await fixture.settle(id)).toMatchObject({ state: 'held' });
   });
 
   it('[SITE-04] tells a site nothing of another site’s reservations', async () => {
-    const bench = await open();
-    const id = await bench.held();
-    expect(await bench.reservations.status(valley, id)).toBeNull();
-    expect(await bench.reservations.settle(valley, id, bench.now)).toBeNull();
-    expect(await bench.reservations.cancel(valley, id, bench.now)).toBeNull();
-    expect(await bench.reservations.byPhone(valley, '+61412345678')).toEqual([]);
-    expect([...(await bench.reservations.heldUntil(valley, ['car-1'])).keys()]).toEqual([]);
-    expect(await bench.reservations.byPhone(harbour, '+61412345678')).toMatchObject([{ reservation_id: id }]);
-    expect([...(await bench.reservations.heldUntil(group, ['car-1', 'car-2'])).keys()]).toEqual(['car-1']);
+    const fixture = await open();
+    const id = await fixture.held();
+    expect(await fixture.reservations.status(valley, id)).toBeNull();
+    expect(await fixture.reservations.settle(valley, id, fixture.now)).toBeNull();
+    expect(await fixture.reservations.cancel(valley, id, fixture.now)).toBeNull();
+    expect(await fixture.reservations.byPhone(valley, '+61412345678')).toEqual([]);
+    expect([...(await fixture.reservations.heldUntil(valley, ['car-1'])).keys()]).toEqual([]);
+    expect(await fixture.reservations.byPhone(harbour, '+61412345678')).toMatchObject([{ reservation_id: id }]);
+    expect([...(await fixture.reservations.heldUntil(group, ['car-1', 'car-2'])).keys()]).toEqual(['car-1']);
     for (const strange of ['', "'", '../..', id.toUpperCase()]) {
-      expect(await bench.reservations.status(harbour, strange)).toBeNull();
+      expect(await fixture.reservations.status(harbour, strange)).toBeNull();
     }
     expect(sites.bySlug('valley-kia')).toBe(valley);
   });

@@ -1,76 +1,79 @@
 import { expect, it } from 'vitest';
 import type { InventoryChange } from '../../../ports/ports.ts';
-import type { ReservationBench } from './reservationBench.ts';
-import type { ReservationGround } from './reservationBehaviour.ts';
+import type { ReservationFixture } from './reservationFixture.ts';
+import type { ReservationSuite } from './reservationBehaviour.ts';
 import { car, group, harbour, visitor } from './reservationSamples.ts';
 
 const hour = 3_600_000;
 
 /** What the stock's followers hear of a vehicle: reserved or not, in order. */
-function listenTo(bench: ReservationBench, id: string): boolean[] {
+function listenTo(fixture: ReservationFixture, id: string): boolean[] {
   const heard: boolean[] = [];
-  bench.inventory.onChange(({ upserted }: InventoryChange) => {
+  fixture.inventory.onChange(({ upserted }: InventoryChange) => {
     for (const vehicle of upserted) if (vehicle.id === id) heard.push(vehicle.reserved);
   });
   return heard;
 }
 
 /** What a paid deposit does. */
-export function itHolds({ open, eventually }: ReservationGround): void {
+export function itHolds({ open, eventually }: ReservationSuite): void {
   it('[RES-01] holds the vehicle for 48 hours once the deposit is paid, and takes it once', async () => {
-    const bench = await open();
-    const before = bench.now;
-    const id = await bench.held();
-    const status = await bench.reservations.status(harbour, id);
+    const fixture = await open();
+    const before = fixture.now;
+    const id = await fixture.held();
+    const status = await fixture.reservations.status(harbour, id);
     expect(status).toMatchObject({ state: 'held', refund: null, payment_url: null });
     expect(Math.abs((status?.until?.getTime() ?? 0) - before.getTime() - 48 * hour)).toBeLessThan(60_000);
-    expect(await bench.reservations.heldUntil(harbour, ['car-1'])).toEqual(new Map([['car-1', status?.until]]));
-    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 20_000, refunded: 0 });
+    expect(await fixture.reservations.heldUntil(harbour, ['car-1'])).toEqual(new Map([['car-1', status?.until]]));
+    expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 20_000, refunded: 0 });
   });
 
   it('[RES-01] shows the vehicle as reserved everywhere within two seconds', async () => {
-    const bench = await open();
-    const heard = listenTo(bench, 'car-1');
-    await bench.held();
-    expect([await bench.isReserved('car-1', harbour), await bench.isReserved('car-1', group)]).toEqual([true, true]);
-    expect((await bench.inventory.bySlug(harbour, 'vehicle-car-1'))?.reserved).toBe(true);
-    for await (const batch of bench.inventory.listed(harbour)) {
+    const fixture = await open();
+    const heard = listenTo(fixture, 'car-1');
+    await fixture.held();
+    expect([await fixture.isReserved('car-1', harbour), await fixture.isReserved('car-1', group)]).toEqual([
+      true,
+      true,
+    ]);
+    expect((await fixture.inventory.bySlug(harbour, 'vehicle-car-1'))?.reserved).toBe(true);
+    for await (const batch of fixture.inventory.listed(harbour)) {
       expect(batch.filter(({ reserved }) => reserved).map(({ id }) => id)).toEqual(['car-1', 'car-reserved']);
     }
     await expect.poll(() => heard, { timeout: 2_000 }).toEqual([true]);
-    expect(await bench.start({ idempotencyKey: 'next' })).toMatchObject({ ok: false, status: 409 });
+    expect(await fixture.start({ idempotencyKey: 'next' })).toMatchObject({ ok: false, status: 409 });
   });
 
   it(
     '[RES-01] lets exactly one of 200 who pay at the same time hold the vehicle, and charges nobody else',
     { timeout: 120_000 },
     async () => {
-      const bench = await open({ callMs: 30_000 });
+      const fixture = await open({ callMs: 30_000 });
       const people = Array.from({ length: 200 }, (_, n) => ({ ...visitor, email: `visitor${n}@example.com.au` }));
-      const begun = await Promise.all(people.map((one) => bench.begin({ visitor: one })));
-      await Promise.all(begun.map(({ page }) => bench.pay(page)));
-      expect(bench.standIn.payments().authorised).toBe(200 * 20_000);
+      const begun = await Promise.all(people.map((one) => fixture.begin({ visitor: one })));
+      await Promise.all(begun.map(({ page }) => fixture.pay(page)));
+      expect(fixture.standIn.payments().authorised).toBe(200 * 20_000);
 
-      const settled = await Promise.all(begun.map(({ id }) => bench.settle(id)));
+      const settled = await Promise.all(begun.map(({ id }) => fixture.settle(id)));
       const states = settled.map((status) => status?.state);
       expect(states.filter((state) => state === 'held')).toHaveLength(1);
       expect(states.filter((state) => state === 'lost')).toHaveLength(199);
-      const { payments, ...sums } = bench.standIn.payments();
+      const { payments, ...sums } = fixture.standIn.payments();
       expect(sums).toEqual({ authorised: 0, captured: 20_000, refunded: 0 });
       expect(payments.filter(({ status }) => status === 'canceled')).toHaveLength(199);
-      const unfinished = (await bench.rows()).filter(({ state, dueAt }) => state !== 'held' && dueAt !== null);
+      const unfinished = (await fixture.rows()).filter(({ state, dueAt }) => state !== 'held' && dueAt !== null);
       expect(unfinished).toEqual([]);
-      expect(await bench.leads()).toHaveLength(1);
+      expect(await fixture.leads()).toHaveLength(1);
     },
   );
 
   it('[RES-01] sends the dealer one lead with all that was given', async () => {
-    const bench = await open();
-    const id = await bench.held({
+    const fixture = await open();
+    const id = await fixture.held({
       enquiry: { message: 'Is the towbar included?', user_agent: 'Test browser', opt_in: true },
     });
-    await Promise.all([bench.settle(id), bench.settle(id), bench.reservations.sweep(true)]);
-    expect(await bench.leads()).toEqual([
+    await Promise.all([fixture.settle(id), fixture.settle(id), fixture.reservations.sweep(true)]);
+    expect(await fixture.leads()).toEqual([
       {
         ...visitor,
         lead_id: id,
@@ -111,30 +114,30 @@ export function itHolds({ open, eventually }: ReservationGround): void {
   });
 
   it('names an online purchase as what it is', async () => {
-    const bench = await open();
-    await bench.held({ kind: 'purchase', draftId: 'draft-1' });
-    expect(await bench.leads()).toMatchObject([{ subcategory: 'Online Purchase' }]);
-    expect(await bench.reservations.byPhone(harbour, '+61412345678')).toMatchObject([
+    const fixture = await open();
+    await fixture.held({ kind: 'purchase', draftId: 'draft-1' });
+    expect(await fixture.leads()).toMatchObject([{ subcategory: 'Online Purchase' }]);
+    expect(await fixture.reservations.byPhone(harbour, '+61412345678')).toMatchObject([
       { kind: 'purchase', draft_id: 'draft-1' },
     ]);
   });
 
   it('keeps a held vehicle reserved whatever its feed says, and gives back what the feed said last', async () => {
-    const bench = await open();
-    const id = await bench.held();
-    await bench.inventory.upsert([car('car-1', { price: 4_000_000 })], 'feed');
-    expect((await bench.inventory.byIds(harbour, ['car-1']))[0]).toMatchObject({ reserved: true, price: 4_000_000 });
-    await bench.inventory.remove(['car-1']);
-    await bench.inventory.upsert([car('car-1')], 'feed');
-    expect(await bench.isReserved()).toBe(true);
-    expect(await bench.start({ idempotencyKey: 'next' })).toMatchObject({ ok: false, status: 409 });
+    const fixture = await open();
+    const id = await fixture.held();
+    await fixture.inventory.upsert([car('car-1', { price: 4_000_000 })], 'feed');
+    expect((await fixture.inventory.byIds(harbour, ['car-1']))[0]).toMatchObject({ reserved: true, price: 4_000_000 });
+    await fixture.inventory.remove(['car-1']);
+    await fixture.inventory.upsert([car('car-1')], 'feed');
+    expect(await fixture.isReserved()).toBe(true);
+    expect(await fixture.start({ idempotencyKey: 'next' })).toMatchObject({ ok: false, status: 409 });
 
-    await bench.inventory.upsert([car('car-1', { reserved: true })], 'feed');
-    bench.pass(48 * 3_600);
-    expect(await bench.settle(id)).toMatchObject({ state: 'lapsed' });
-    expect(await bench.isReserved()).toBe(true);
-    await bench.inventory.upsert([car('car-1')], 'feed');
-    expect(await bench.isReserved()).toBe(false);
+    await fixture.inventory.upsert([car('car-1', { reserved: true })], 'feed');
+    fixture.pass(48 * 3_600);
+    expect(await fixture.settle(id)).toMatchObject({ state: 'lapsed' });
+    expect(await fixture.isReserved()).toBe(true);
+    await fixture.inventory.upsert([car('car-1')], 'feed');
+    expect(await fixture.isReserved()).toBe(false);
   });
 
   it.each([
@@ -142,40 +145,40 @@ export function itHolds({ open, eventually }: ReservationGround): void {
     ['reserved by hand', { reserved: true }],
     ['taken off the website', { show_on_dealer_website: false }],
   ])('charges nobody for a vehicle that was %s while they paid', async (_what, changes) => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    await bench.inventory.upsert([car('car-1', changes)], 'feed');
-    expect(await bench.settle(id)).toMatchObject({ state: 'lost', until: null });
-    expect(bench.standIn.payments()).toMatchObject({ authorised: 0, captured: 0 });
-    expect(await bench.leads()).toEqual([]);
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    await fixture.inventory.upsert([car('car-1', changes)], 'feed');
+    expect(await fixture.settle(id)).toMatchObject({ state: 'lost', until: null });
+    expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 0 });
+    expect(await fixture.leads()).toEqual([]);
   });
 
   it('says that a vehicle is held only once its deposit is taken', async () => {
-    const bench = await open();
-    const { id, page } = await bench.begin();
-    await bench.pay(page);
-    await bench.restart((effects) => ({
+    const fixture = await open();
+    const { id, page } = await fixture.begin();
+    await fixture.pay(page);
+    await fixture.restart((effects) => ({
       ...effects,
       payments: { ...effects.payments, capture: () => Promise.reject(new Error('away')) },
     }));
-    expect(await bench.settle(id)).toMatchObject({ state: 'paying', until: null });
-    expect(await bench.isReserved()).toBe(true);
-    expect(await bench.leads()).toEqual([]);
-    await bench.restart();
-    bench.pass(60);
-    await bench.reservations.sweep();
-    expect(await bench.reservations.status(harbour, id)).toMatchObject({ state: 'held' });
-    await eventually(() => bench.leads()).toHaveLength(1);
+    expect(await fixture.settle(id)).toMatchObject({ state: 'paying', until: null });
+    expect(await fixture.isReserved()).toBe(true);
+    expect(await fixture.leads()).toEqual([]);
+    await fixture.restart();
+    fixture.pass(60);
+    await fixture.reservations.sweep();
+    expect(await fixture.reservations.status(harbour, id)).toMatchObject({ state: 'held' });
+    await eventually(() => fixture.leads()).toHaveLength(1);
   });
 
   it('writes no word of a visitor’s into the log', async () => {
-    const bench = await open({ callMs: 150 });
-    await bench.held();
-    bench.standIn.misbehave('payments', { garbage: true });
-    await bench.start({ carId: 'car-2' });
-    await bench.reservations.webhook('{}', 't=1,v1=00');
-    const text = bench.logged.join('');
+    const fixture = await open({ callMs: 150 });
+    await fixture.held();
+    fixture.standIn.misbehave('payments', { garbage: true });
+    await fixture.start({ carId: 'car-2' });
+    await fixture.reservations.webhook('{}', 't=1,v1=00');
+    const text = fixture.logged.join('');
     expect(text).toContain('Reservation begun');
     expect(text).toContain('could not be begun');
     for (const personal of ['Nguyen', 'mia.nguyen', '345 678', '412345678', 'PreferredContact']) {

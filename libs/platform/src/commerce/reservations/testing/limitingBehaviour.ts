@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
-import type { ReservationGround } from './reservationBehaviour.ts';
-import type { ReservationBench } from './reservationBench.ts';
+import type { ReservationSuite } from './reservationBehaviour.ts';
+import type { ReservationFixture } from './reservationFixture.ts';
 import { group, harbour, sites, valley } from './reservationSamples.ts';
 
 const many = Array.from({ length: 8 }, (_, n) => `many-${n}`);
@@ -13,19 +13,19 @@ const withMost = (site: Site, most: Partial<Site['reserve']['mostHeld']>): Site 
 });
 
 /** Begins and pays for vehicles, and holds none yet. */
-async function paidFor(bench: ReservationBench, carIds: readonly string[], who: (n: number) => [string, string]) {
+async function paidFor(fixture: ReservationFixture, carIds: readonly string[], who: (n: number) => [string, string]) {
   const ids: string[] = [];
   for (const [n, carId] of carIds.entries()) {
     const [visitorPhone, cvc] = who(n);
-    const { id, page } = await bench.begin({ carId, idempotencyKey: carId, visitorPhone });
-    await bench.pay(page, undefined, cvc);
+    const { id, page } = await fixture.begin({ carId, idempotencyKey: carId, visitorPhone });
+    await fixture.pay(page, undefined, cvc);
     ids.push(id);
   }
   return ids;
 }
 
 /** How many vehicles one person, one card and a whole site may hold. */
-export function itLimitsHolds({ open }: ReservationGround): void {
+export function itLimitsHolds({ open }: ReservationSuite): void {
   describe('vehicles held at the same time', () => {
     it.each([
       ['person', (n: number): [string, string] => ['+61412345678', String(100 + n)]],
@@ -33,83 +33,83 @@ export function itLimitsHolds({ open }: ReservationGround): void {
     ])(
       '[RES-01] three for one %s, counted with the hold in two processes at once; who is refused is not charged',
       async (limit, who) => {
-        const bench = await open();
-        const other = await bench.anotherService();
-        const ids = await paidFor(bench, many.slice(0, 6), who);
+        const fixture = await open();
+        const other = await fixture.anotherService();
+        const ids = await paidFor(fixture, many.slice(0, 6), who);
         const settled = await Promise.all(
-          ids.map((id, n) => (n % 2 ? other : bench.reservations).settle(harbour, id, bench.now)),
+          ids.map((id, n) => (n % 2 ? other : fixture.reservations).settle(harbour, id, fixture.now)),
         );
         expect(settled.filter((one) => one?.state === 'held')).toHaveLength(3);
         const refused = settled.filter((one) => one?.state === 'refused');
         expect(refused.map((one) => one?.refused_for)).toEqual([limit, limit, limit]);
-        const { payments, ...sums } = bench.standIn.payments();
+        const { payments, ...sums } = fixture.standIn.payments();
         expect(sums).toEqual({ authorised: 0, captured: 3 * 20_000, refunded: 0 });
         expect(payments.filter(({ status }) => status === 'canceled')).toHaveLength(3);
-        const free = await Promise.all(many.slice(0, 6).map((id) => bench.isReserved(id)));
+        const free = await Promise.all(many.slice(0, 6).map((id) => fixture.isReserved(id)));
         expect(free.filter((isReserved) => !isReserved)).toHaveLength(3);
-        expect(await bench.leads()).toHaveLength(3);
+        expect(await fixture.leads()).toHaveLength(3);
         await other.close();
       },
     );
 
     it('[RES-01] says so before anything is paid, and counts no hold that has ended', async () => {
-      const bench = await open();
+      const fixture = await open();
       for (const [n, carId] of many.slice(0, 3).entries()) {
-        const { id, page } = await bench.begin({ carId, idempotencyKey: carId });
-        await bench.pay(page, undefined, String(100 + n));
-        expect(await bench.settle(id)).toMatchObject({ state: 'held' });
+        const { id, page } = await fixture.begin({ carId, idempotencyKey: carId });
+        await fixture.pay(page, undefined, String(100 + n));
+        expect(await fixture.settle(id)).toMatchObject({ state: 'held' });
       }
       const next = { carId: 'many-3', idempotencyKey: 'next' };
-      expect(await bench.start(next)).toMatchObject({
+      expect(await fixture.start(next)).toMatchObject({
         ok: false,
         status: 409,
         error: expect.stringMatching(/^You hold 3 vehicles with us already, .*Nothing was charged\. Let one go/),
       });
-      expect(await bench.start({ ...next, visitorPhone: phoneOf(1) })).toMatchObject({ ok: true });
-      bench.pass(49 * 3_600);
-      await bench.reservations.sweep();
-      expect(await bench.start({ ...next, idempotencyKey: 'later' })).toMatchObject({ ok: true });
+      expect(await fixture.start({ ...next, visitorPhone: phoneOf(1) })).toMatchObject({ ok: true });
+      fixture.pass(49 * 3_600);
+      await fixture.reservations.sweep();
+      expect(await fixture.start({ ...next, idempotencyKey: 'later' })).toMatchObject({ ok: true });
     });
 
     it('[RES-01] counts the phone that was typed where nobody is signed in', async () => {
-      const bench = await open();
+      const fixture = await open();
       for (const [n, carId] of many.slice(0, 3).entries()) {
-        const { id, page } = await bench.begin({ carId, idempotencyKey: carId, visitorPhone: null });
-        await bench.pay(page, undefined, String(100 + n));
-        await bench.settle(id);
+        const { id, page } = await fixture.begin({ carId, idempotencyKey: carId, visitorPhone: null });
+        await fixture.pay(page, undefined, String(100 + n));
+        await fixture.settle(id);
       }
       const order = { carId: 'many-3', idempotencyKey: 'next', visitorPhone: null };
-      expect(await bench.start(order)).toMatchObject({ ok: false, status: 409 });
+      expect(await fixture.start(order)).toMatchObject({ ok: false, status: 409 });
     });
 
     it('[RES-01] counts a card over all sites, and a person on each', async () => {
-      const bench = await open();
+      const fixture = await open();
       for (const [n, carId] of many.slice(0, 2).entries()) {
-        const { id, page } = await bench.begin({ carId, idempotencyKey: carId }, n ? group : harbour);
-        await bench.pay(page);
-        await bench.settle(id, n ? group : harbour);
+        const { id, page } = await fixture.begin({ carId, idempotencyKey: carId }, n ? group : harbour);
+        await fixture.pay(page);
+        await fixture.settle(id, n ? group : harbour);
       }
-      const own = await bench.begin({ carId: 'car-b', idempotencyKey: 'own' }, valley);
-      await bench.pay(own.page);
-      expect(await bench.settle(own.id, valley)).toMatchObject({ state: 'held' });
-      const { id, page } = await bench.begin({ carId: 'many-5', idempotencyKey: 'fourth' });
-      await bench.pay(page);
-      expect(await bench.settle(id)).toMatchObject({ state: 'refused', refused_for: 'card' });
+      const own = await fixture.begin({ carId: 'car-b', idempotencyKey: 'own' }, valley);
+      await fixture.pay(own.page);
+      expect(await fixture.settle(own.id, valley)).toMatchObject({ state: 'held' });
+      const { id, page } = await fixture.begin({ carId: 'many-5', idempotencyKey: 'fourth' });
+      await fixture.pay(page);
+      expect(await fixture.settle(id)).toMatchObject({ state: 'refused', refused_for: 'card' });
     });
 
     it('[RES-01] a site’s own numbers count, for the site as a whole too', async () => {
-      const bench = await open();
+      const fixture = await open();
       const small = withMost(harbour, { perSite: 2 });
       const bySlug = sites.bySlug;
       sites.bySlug = (slug) => (slug === harbour.slug ? small : bySlug(slug));
       try {
-        const ids = await paidFor(bench, many.slice(0, 3), (n) => [phoneOf(n), String(100 + n)]);
+        const ids = await paidFor(fixture, many.slice(0, 3), (n) => [phoneOf(n), String(100 + n)]);
         const settled = [];
-        for (const id of ids) settled.push(await bench.settle(id));
+        for (const id of ids) settled.push(await fixture.settle(id));
         expect(settled.map((one) => one?.state)).toEqual(['held', 'held', 'refused']);
         expect(settled.at(-1)).toMatchObject({ refused_for: 'site' });
         const next = { carId: 'many-6', idempotencyKey: 'more', visitorPhone: phoneOf(7) };
-        expect(await bench.start(next, small)).toMatchObject({ error: expect.stringContaining('Please call us') });
+        expect(await fixture.start(next, small)).toMatchObject({ error: expect.stringContaining('Please call us') });
       } finally {
         sites.bySlug = bySlug;
       }

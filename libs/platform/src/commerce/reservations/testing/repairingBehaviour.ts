@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Effects } from '../advance.ts';
-import type { ReservationBench } from './reservationBench.ts';
-import type { ReservationGround } from './reservationBehaviour.ts';
+import type { ReservationFixture } from './reservationFixture.ts';
+import type { ReservationSuite } from './reservationBehaviour.ts';
 import { harbour, visitor } from './reservationSamples.ts';
 
 class Died extends Error {}
@@ -52,20 +52,20 @@ const unlessDead = (fault: unknown): null => {
 };
 
 /** What a living process makes of what the dead one left, given time. */
-async function recover(bench: ReservationBench): Promise<void> {
-  await bench.restart();
-  await bench.reservations.sweep(true);
+async function recover(fixture: ReservationFixture): Promise<void> {
+  await fixture.restart();
+  await fixture.reservations.sweep(true);
   for (let round = 0; round < 8; round += 1) {
-    bench.pass(600);
-    await bench.reservations.sweep();
+    fixture.pass(600);
+    await fixture.reservations.sweep();
   }
 }
 
 /** Every reservation is held and paid once, or it holds nothing and nothing was taken; no third way. */
-async function expectWhole(bench: ReservationBench): Promise<void> {
-  const rows = await bench.rows();
+async function expectWhole(fixture: ReservationFixture): Promise<void> {
+  const rows = await fixture.rows();
   const held = rows.filter(({ state }) => state === 'held');
-  const { authorised, captured, refunded } = bench.standIn.payments();
+  const { authorised, captured, refunded } = fixture.standIn.payments();
   expect({ authorised, kept: captured - refunded }).toEqual({ authorised: 0, kept: held.length * 20_000 });
   expect(held.length).toBeLessThanOrEqual(1);
   for (const row of rows) {
@@ -73,55 +73,55 @@ async function expectWhole(bench: ReservationBench): Promise<void> {
     else expect({ ...row, dueAt: row.dueAt }).toMatchObject({ dueAt: null });
   }
   const kept = rows.filter(({ state }) => state === 'held' || state === 'lapsed');
-  expect((await bench.leads()).map(({ lead_id }) => lead_id).sort()).toEqual(kept.map(({ id }) => id).sort());
-  expect(await bench.isReserved()).toBe(held.length === 1);
+  expect((await fixture.leads()).map(({ lead_id }) => lead_id).sort()).toEqual(kept.map(({ id }) => id).sort());
+  expect(await fixture.isReserved()).toBe(held.length === 1);
 }
 
 /** What is left of a reservation whose process dies in the middle of it. */
-export function itRepairs({ open }: ReservationGround): void {
+export function itRepairs({ open }: ReservationSuite): void {
   /** Plays a scene again and again, each time with the process dying one moment later, until it lives through it. */
-  async function atEveryMoment(scene: (bench: ReservationBench, mortal: Mortal) => Promise<void>): Promise<number> {
+  async function atEveryMoment(scene: (fixture: ReservationFixture, mortal: Mortal) => Promise<void>): Promise<number> {
     for (let moment = 0; ; moment += 1) {
-      const bench = await open();
+      const fixture = await open();
       const mortal = dyingAt(moment);
-      await scene(bench, mortal);
+      await scene(fixture, mortal);
       const died = mortal.died();
-      await recover(bench);
-      await expectWhole(bench);
+      await recover(fixture);
+      await expectWhole(fixture);
       if (!died) return moment;
-      await bench.close();
+      await fixture.close();
     }
   }
 
   it('[RES-01] repairs a reservation that stops between any two steps of paying', { timeout: 120_000 }, async () => {
-    const moments = await atEveryMoment(async (bench, mortal) => {
-      await bench.restart(mortal.through);
-      const started = await bench.start();
+    const moments = await atEveryMoment(async (fixture, mortal) => {
+      await fixture.restart(mortal.through);
+      const started = await fixture.start();
       if (!started.ok) return;
-      await bench.pay(started.redirect);
-      await bench.settle(started.reservation_id).catch(unlessDead);
+      await fixture.pay(started.redirect);
+      await fixture.settle(started.reservation_id).catch(unlessDead);
     });
     expect(moments).toBeGreaterThan(20);
   });
 
   it('[RES-01] repairs it when somebody else was first', { timeout: 120_000 }, async () => {
-    const moments = await atEveryMoment(async (bench, mortal) => {
-      const late = await bench.begin({ visitor: { ...visitor, name: 'Ben' } });
-      await bench.held();
-      await bench.pay(late.page);
-      await bench.restart(mortal.through);
-      await bench.settle(late.id).catch(unlessDead);
+    const moments = await atEveryMoment(async (fixture, mortal) => {
+      const late = await fixture.begin({ visitor: { ...visitor, name: 'Ben' } });
+      await fixture.held();
+      await fixture.pay(late.page);
+      await fixture.restart(mortal.through);
+      await fixture.settle(late.id).catch(unlessDead);
     });
     expect(moments).toBeGreaterThan(8);
   });
 
   it('[RES-01] repairs a hold that stops between any two steps of lapsing', { timeout: 120_000 }, async () => {
-    const moments = await atEveryMoment(async (bench, mortal) => {
-      const id = await bench.held();
-      await bench.restart(mortal.through);
-      bench.pass(48 * 3_600);
-      await bench.settle(id).catch(unlessDead);
-      expect((await bench.reservations.status(harbour, id).catch(unlessDead))?.state ?? 'dead').not.toBe('refunded');
+    const moments = await atEveryMoment(async (fixture, mortal) => {
+      const id = await fixture.held();
+      await fixture.restart(mortal.through);
+      fixture.pass(48 * 3_600);
+      await fixture.settle(id).catch(unlessDead);
+      expect((await fixture.reservations.status(harbour, id).catch(unlessDead))?.state ?? 'dead').not.toBe('refunded');
     });
     expect(moments).toBeGreaterThan(8);
   });

@@ -8,12 +8,12 @@ import { itEnds } from './endingBehaviour.ts';
 import { itHolds } from './holdingBehaviour.ts';
 import { itLimitsHolds } from './limitingBehaviour.ts';
 import { itRepairs } from './repairingBehaviour.ts';
-import { ReservationBench, type BenchOptions } from './reservationBench.ts';
+import { ReservationFixture, type FixtureOptions } from './reservationFixture.ts';
 import { itHearsOfPayments } from './hearingBehaviour.ts';
 
-/** What the tests of one suite stand on: one database, and the bench of the test that runs. */
-export interface ReservationGround {
-  open(options?: BenchOptions): Promise<ReservationBench>;
+/** What the tests of one suite stand on: one database, and the fixture of the test that is running. */
+export interface ReservationSuite {
+  open(options?: FixtureOptions): Promise<ReservationFixture>;
   /** Expects what `read` gives to become something within 20 seconds. */
   eventually(read: () => unknown): ReturnType<typeof expect.poll>;
 }
@@ -23,11 +23,11 @@ export function describeReservations(name: string, openDatabase: () => Promise<O
   describe(`reservations on ${name}`, () => {
     let database: OpenedDatabase;
     let queue: DeliveryQueue;
-    let bench: ReservationBench | null = null;
-    const ground: ReservationGround = {
+    let fixture: ReservationFixture | null = null;
+    const suite: ReservationSuite = {
       async open(options = {}) {
-        bench = new ReservationBench(database, queue, options);
-        return bench.open();
+        fixture = new ReservationFixture(database, queue, options);
+        return fixture.open();
       },
       eventually: (read) => expect.poll(read, { timeout: 20_000, interval: 50 }),
     };
@@ -37,19 +37,19 @@ export function describeReservations(name: string, openDatabase: () => Promise<O
       queue = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }));
     }, 120_000);
     afterEach(async () => {
-      await bench?.close();
-      bench = null;
+      await fixture?.close();
+      fixture = null;
     });
     afterAll(async () => {
       await queue.close();
       await database.close();
     });
 
-    itBegins(ground);
-    itLimitsHolds(ground);
-    itHolds(ground);
-    itHearsOfPayments(ground);
-    itEnds(ground);
-    itRepairs(ground);
+    itBegins(suite);
+    itLimitsHolds(suite);
+    itHolds(suite);
+    itHearsOfPayments(suite);
+    itEnds(suite);
+    itRepairs(suite);
   });
 }

@@ -2,29 +2,29 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openAppointments } from '../openAppointments.ts';
-import { tuesdayMorning, type AppointmentGround } from './appointmentGround.ts';
+import { tuesdayMorning, type AppointmentFixture } from './appointmentFixture.ts';
 import { itClaimsTimes } from './claimingBehaviour.ts';
 import { itOffersTimes } from './offeringBehaviour.ts';
 
 /** What appointments promise, whichever database they are in. */
 export function describeAppointments(name: string, open: () => Promise<OpenedDatabase>): void {
   describe(`appointments on ${name}`, () => {
-    const ground = { stock: [] } as unknown as AppointmentGround;
+    const fixture = { stock: [] } as unknown as AppointmentFixture;
 
     beforeAll(async () => {
-      ground.database = await open();
-      ground.service = openAppointments({
-        db: ground.database.db,
+      fixture.database = await open();
+      fixture.service = openAppointments({
+        db: fixture.database.db,
         inventory: {
           byIds: async (site, ids) =>
-            ground.stock.filter(
+            fixture.stock.filter(
               ({ id, dealership_id }) => ids.includes(id) && site.stockDealershipIds.includes(dealership_id),
             ),
         },
       });
-      ground.claim = (leadId, changes) =>
-        ground.database.db.transaction((tx) =>
-          ground.service.claimSlot(tx, {
+      fixture.claim = (leadId, changes) =>
+        fixture.database.db.transaction((tx) =>
+          fixture.service.claimSlot(tx, {
             siteSlug: 'harbour-toyota',
             dealershipId: 'dealer-1',
             locationId: 'loc-sales',
@@ -36,12 +36,12 @@ export function describeAppointments(name: string, open: () => Promise<OpenedDat
         );
     }, 120_000);
     beforeEach(async () => {
-      ground.stock.splice(0);
-      await ground.database.db.execute(sql`delete from appointments`);
+      fixture.stock.splice(0);
+      await fixture.database.db.execute(sql`delete from appointments`);
     });
-    afterAll(() => ground.database.close());
+    afterAll(() => fixture.database.close());
 
-    itOffersTimes(ground);
-    itClaimsTimes(ground);
+    itOffersTimes(fixture);
+    itClaimsTimes(fixture);
   });
 }

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf } from '../../../database/database.ts';
-import { carAt, monday, siteWith, tuesdayMorning, type AppointmentGround } from './appointmentGround.ts';
+import { carAt, monday, siteWith, tuesdayMorning, type AppointmentFixture } from './appointmentFixture.ts';
 
-export function itClaimsTimes(ground: AppointmentGround): void {
+export function itClaimsTimes(fixture: AppointmentFixture): void {
   const places = async () =>
-    rowsOf<{ place: number }>(await ground.database.db.execute(sql`select place from appointments order by place`)).map(
-      ({ place }) => place,
-    );
+    rowsOf<{ place: number }>(
+      await fixture.database.db.execute(sql`select place from appointments order by place`),
+    ).map(({ place }) => place);
 
   it.each([1, 3])('[API-05] lets exactly %i of 50 visitors have one time, all asking at once', async (perSlot) => {
     const leads = Array.from({ length: 50 }, (_, index) => `lead-${index}`);
-    const answers = await Promise.all(leads.map((leadId) => ground.claim(leadId, { perSlot })));
+    const answers = await Promise.all(leads.map((leadId) => fixture.claim(leadId, { perSlot })));
     expect(answers.filter((answer) => answer === 'claimed')).toHaveLength(perSlot);
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(50 - perSlot);
     expect(await places()).toEqual(Array.from({ length: perSlot }, (_, place) => place));
   });
 
   it('[API-05] holds no time for a lead that was not stored', async () => {
-    const fails = ground.database.db.transaction(async (tx) => {
-      await ground.service.claimForLead(tx, {
+    const fails = fixture.database.db.transaction(async (tx) => {
+      await fixture.service.claimForLead(tx, {
         site: siteWith(),
         vehicle: null,
         locationId: null,
@@ -31,41 +31,41 @@ export function itClaimsTimes(ground: AppointmentGround): void {
     });
     await expect(fails).rejects.toThrow('the lead could not be stored');
     expect(await places()).toEqual([]);
-    expect(await ground.claim('lead-2')).toBe('claimed');
+    expect(await fixture.claim('lead-2')).toBe('claimed');
   });
 
   it('[API-05] answers a lead that asks twice with the place it has', async () => {
-    expect(await ground.claim('lead-1')).toBe('claimed');
-    expect(await ground.claim('lead-1')).toBe('claimed');
-    expect(await ground.claim('lead-2')).toBe('taken');
+    expect(await fixture.claim('lead-1')).toBe('claimed');
+    expect(await fixture.claim('lead-1')).toBe('claimed');
+    expect(await fixture.claim('lead-2')).toBe('taken');
     expect(await places()).toEqual([0]);
   });
 
   it('[API-05] fills the place that was given back, and never more than the dealer takes at once', async () => {
-    for (const lead of ['lead-1', 'lead-2', 'lead-3']) await ground.claim(lead, { perSlot: 3 });
-    await ground.service.release('lead-1');
-    expect(await ground.claim('lead-4', { perSlot: 2 })).toBe('taken');
-    expect(await ground.claim('lead-5', { perSlot: 3 })).toBe('claimed');
+    for (const lead of ['lead-1', 'lead-2', 'lead-3']) await fixture.claim(lead, { perSlot: 3 });
+    await fixture.service.release('lead-1');
+    expect(await fixture.claim('lead-4', { perSlot: 2 })).toBe('taken');
+    expect(await fixture.claim('lead-5', { perSlot: 3 })).toBe('claimed');
     expect(await places()).toEqual([0, 1, 2]);
   });
 
   it('[API-05] keeps times, places and dealers apart', async () => {
-    expect(await ground.claim('lead-1')).toBe('claimed');
-    expect(await ground.claim('lead-2', { start: new Date('2026-11-03T01:30:00Z') })).toBe('claimed');
-    expect(await ground.claim('lead-3', { locationId: 'loc-yard' })).toBe('claimed');
-    expect(await ground.claim('lead-4', { dealershipId: 'dealer-other' })).toBe('claimed');
+    expect(await fixture.claim('lead-1')).toBe('claimed');
+    expect(await fixture.claim('lead-2', { start: new Date('2026-11-03T01:30:00Z') })).toBe('claimed');
+    expect(await fixture.claim('lead-3', { locationId: 'loc-yard' })).toBe('claimed');
+    expect(await fixture.claim('lead-4', { dealershipId: 'dealer-other' })).toBe('claimed');
   });
 
   it('[API-05] takes a time on both sites that show one location', async () => {
-    expect(await ground.claim('lead-1', { siteSlug: 'group' })).toBe('claimed');
-    expect(await ground.claim('lead-2', { siteSlug: 'harbour-toyota' })).toBe('taken');
-    expect(await ground.service.check(siteWith(), 'loc-sales', tuesdayMorning, monday)).toBe('taken');
+    expect(await fixture.claim('lead-1', { siteSlug: 'group' })).toBe('claimed');
+    expect(await fixture.claim('lead-2', { siteSlug: 'harbour-toyota' })).toBe('taken');
+    expect(await fixture.service.check(siteWith(), 'loc-sales', tuesdayMorning, monday)).toBe('taken');
   });
 
   it('[API-05] claims for a lead only what the site offers, where its vehicle stands', async () => {
     const claim = (leadId: string, changes: object = {}) =>
-      ground.database.db.transaction((tx) =>
-        ground.service.claimForLead(tx, {
+      fixture.database.db.transaction((tx) =>
+        fixture.service.claimForLead(tx, {
           site: siteWith(),
           vehicle: carAt('loc-yard'),
           locationId: 'loc-yard',

@@ -40,7 +40,7 @@ export async function idsOf(batches: AsyncIterable<Vehicle[]>): Promise<string[]
 }
 
 /** The database under test, emptied before each test, and two processes' views of it. */
-export interface InventoryGround {
+export interface InventoryFixture {
   inventory: Inventory;
   /** Another process on the same database. */
   elsewhere: Inventory;
@@ -50,15 +50,15 @@ export interface InventoryGround {
 /** What the inventory promises, whichever database it is in. */
 export function describeInventory(name: string, open: () => Promise<OpenedDatabase>): void {
   describe(`inventory on ${name}`, () => {
-    const ground = {} as InventoryGround;
+    const fixture = {} as InventoryFixture;
     let database: OpenedDatabase;
 
     beforeAll(async () => {
       database = await open();
-      ground.database = database;
+      fixture.database = database;
       const now = (): Date => new Date(today * 1_000);
-      ground.inventory = openInventory({ db: database.db, now });
-      ground.elsewhere = openInventory({ db: database.db, now });
+      fixture.inventory = openInventory({ db: database.db, now });
+      fixture.elsewhere = openInventory({ db: database.db, now });
     }, 120_000);
     beforeEach(async () => {
       await database.db.execute(sql`delete from vehicles`);
@@ -66,14 +66,14 @@ export function describeInventory(name: string, open: () => Promise<OpenedDataba
       await database.db.execute(sql`delete from stock_readers`);
     });
     afterAll(async () => {
-      await ground.inventory.changes.stop();
-      await ground.elsewhere.changes.stop();
+      await fixture.inventory.changes.stop();
+      await fixture.elsewhere.changes.stop();
       await database.close();
     });
 
-    itStoresStock(ground);
-    itListsStock(ground);
-    itFollowsStock(ground);
-    itTrimsChanges(ground);
+    itStoresStock(fixture);
+    itListsStock(fixture);
+    itFollowsStock(fixture);
+    itTrimsChanges(fixture);
   });
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { day, idsOf, siteOf, today, vehicle, type InventoryGround } from './inventoryBehaviour.ts';
+import { day, idsOf, siteOf, today, vehicle, type InventoryFixture } from './inventoryBehaviour.ts';
 
 const harbour = siteOf('harbour');
 const other = siteOf('other');
 const soldAt = (days: number) => ({ status: 'sold', sold: true, sold_date_timestamp: today - days * day }) as const;
 
-export function itListsStock(ground: InventoryGround): void {
+export function itListsStock(fixture: InventoryFixture): void {
   it('[SRCH-23] lists in stock, coming soon and sold within three days, and only what is shown', async () => {
-    await ground.inventory.upsert([
+    await fixture.inventory.upsert([
       vehicle('in-stock'),
       vehicle('coming', { status: 'coming_soon' }),
       vehicle('sold-3', soldAt(3)),
@@ -16,73 +16,73 @@ export function itListsStock(ground: InventoryGround): void {
       vehicle('marked-sold', { sold: true, sold_date_timestamp: today - 9 * day }),
       vehicle('hidden', { show_on_dealer_website: false }),
     ]);
-    expect(await idsOf(ground.inventory.listed(harbour))).toEqual(['coming', 'in-stock', 'sold-3']);
+    expect(await idsOf(fixture.inventory.listed(harbour))).toEqual(['coming', 'in-stock', 'sold-3']);
   });
 
   it('[SRCH-23] keeps sold vehicles listed as many days as the site says', async () => {
-    await ground.inventory.upsert([vehicle('sold-3', soldAt(3)), vehicle('sold-6', soldAt(6))]);
-    expect(await idsOf(ground.inventory.listed(siteOf('harbour', { search: { soldDays: 7 } })))).toEqual([
+    await fixture.inventory.upsert([vehicle('sold-3', soldAt(3)), vehicle('sold-6', soldAt(6))]);
+    expect(await idsOf(fixture.inventory.listed(siteOf('harbour', { search: { soldDays: 7 } })))).toEqual([
       'sold-3',
       'sold-6',
     ]);
-    expect(await idsOf(ground.inventory.listed(siteOf('harbour', { search: { soldDays: 1 } })))).toEqual([]);
+    expect(await idsOf(fixture.inventory.listed(siteOf('harbour', { search: { soldDays: 1 } })))).toEqual([]);
   });
 
   it('still finds a vehicle that was sold long ago by its address, but never a hidden one', async () => {
-    await ground.inventory.upsert([vehicle('gone', soldAt(90)), vehicle('hidden', { show_on_dealer_website: false })]);
-    expect(await ground.inventory.bySlug(harbour, 'vehicle-gone')).toMatchObject({ id: 'gone', sold: true });
-    expect(await ground.inventory.bySlug(harbour, 'vehicle-hidden')).toBeNull();
+    await fixture.inventory.upsert([vehicle('gone', soldAt(90)), vehicle('hidden', { show_on_dealer_website: false })]);
+    expect(await fixture.inventory.bySlug(harbour, 'vehicle-gone')).toMatchObject({ id: 'gone', sold: true });
+    expect(await fixture.inventory.bySlug(harbour, 'vehicle-hidden')).toBeNull();
   });
 
   it('[SITE-04] shows no site a vehicle of another site’s dealer, by whatever way it asks', async () => {
-    await ground.inventory.upsert([vehicle('ours'), vehicle('theirs', { dealership_id: 'dealer-other' })]);
-    expect(await ground.inventory.bySlug(harbour, 'vehicle-theirs')).toBeNull();
-    expect(await ground.inventory.byIds(harbour, ['theirs', 'ours'])).toHaveLength(1);
-    expect(await idsOf(ground.inventory.listed(harbour))).toEqual(['ours']);
-    expect(await ground.inventory.slugs(harbour)).toEqual([{ slug: 'vehicle-ours', updated_at: expect.any(Number) }]);
-    expect(await idsOf(ground.inventory.listed(other))).toEqual(['theirs']);
+    await fixture.inventory.upsert([vehicle('ours'), vehicle('theirs', { dealership_id: 'dealer-other' })]);
+    expect(await fixture.inventory.bySlug(harbour, 'vehicle-theirs')).toBeNull();
+    expect(await fixture.inventory.byIds(harbour, ['theirs', 'ours'])).toHaveLength(1);
+    expect(await idsOf(fixture.inventory.listed(harbour))).toEqual(['ours']);
+    expect(await fixture.inventory.slugs(harbour)).toEqual([{ slug: 'vehicle-ours', updated_at: expect.any(Number) }]);
+    expect(await idsOf(fixture.inventory.listed(other))).toEqual(['theirs']);
   });
 
   it('[SITE-05] shows the stock of several dealerships on the sites of their group', async () => {
     const group = siteOf('group', { stockDealershipIds: ['dealer-harbour', 'dealer-other'] });
-    await ground.inventory.upsert([
+    await fixture.inventory.upsert([
       vehicle('h'),
       vehicle('o', { dealership_id: 'dealer-other' }),
       vehicle('x', { dealership_id: 'dealer-third' }),
     ]);
-    expect(await idsOf(ground.inventory.listed(group))).toEqual(['h', 'o']);
-    expect(await ground.inventory.bySlug(group, 'vehicle-o')).not.toBeNull();
+    expect(await idsOf(fixture.inventory.listed(group))).toEqual(['h', 'o']);
+    expect(await fixture.inventory.bySlug(group, 'vehicle-o')).not.toBeNull();
   });
 
   it('[SRCH-27] keeps to the kinds of stock that the site deals in', async () => {
-    await ground.inventory.upsert([
+    await fixture.inventory.upsert([
       vehicle('used-car'),
       vehicle('new-car', { car_type: 'new' }),
       vehicle('van', { item_type: 'caravan', car_type: 'new' }),
     ]);
-    expect(await idsOf(ground.inventory.listed(siteOf('harbour', { search: { itemTypes: ['caravan'] } })))).toEqual([
+    expect(await idsOf(fixture.inventory.listed(siteOf('harbour', { search: { itemTypes: ['caravan'] } })))).toEqual([
       'van',
     ]);
     const usedOnly = siteOf('harbour', { search: { carTypes: ['used'] } });
-    expect(await idsOf(ground.inventory.listed(usedOnly))).toEqual(['used-car']);
-    expect(await ground.inventory.bySlug(usedOnly, 'vehicle-new-car')).toBeNull();
+    expect(await idsOf(fixture.inventory.listed(usedOnly))).toEqual(['used-car']);
+    expect(await fixture.inventory.bySlug(usedOnly, 'vehicle-new-car')).toBeNull();
   });
 
   it('[ROUTE-20] names for the sitemap what can be bought, with the time of its last change', async () => {
-    await ground.inventory.upsert([
+    await fixture.inventory.upsert([
       vehicle('a', { updated_at: 1_700_000_000 }),
       vehicle('coming', { status: 'coming_soon', updated_at: 1_700_000_001 }),
       vehicle('sold', soldAt(1)),
     ]);
-    expect(await ground.inventory.slugs(harbour)).toEqual([
+    expect(await fixture.inventory.slugs(harbour)).toEqual([
       { slug: 'vehicle-a', updated_at: 1_700_000_000 },
       { slug: 'vehicle-coming', updated_at: 1_700_000_001 },
     ]);
   });
 
   it('gives vehicles in the order they were asked for', async () => {
-    await ground.inventory.upsert(['a', 'b', 'c'].map((id) => vehicle(id)));
-    const found = await ground.inventory.byIds(harbour, ['c', 'a', 'b']);
+    await fixture.inventory.upsert(['a', 'b', 'c'].map((id) => vehicle(id)));
+    const found = await fixture.inventory.byIds(harbour, ['c', 'a', 'b']);
     expect(found.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 }

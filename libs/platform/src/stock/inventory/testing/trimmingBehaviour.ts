@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import type { InventoryChange } from '../../../ports/ports.ts';
 import { openInventory, type Inventory } from '../openInventory.ts';
-import { vehicle, type InventoryGround } from './inventoryBehaviour.ts';
+import { vehicle, type InventoryFixture } from './inventoryBehaviour.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Stock changes that all have taken go, after a while. */
-export function itTrimsChanges(ground: InventoryGround): void {
+export function itTrimsChanges(fixture: InventoryFixture): void {
   /** A process with a clock of its own, so many milliseconds ahead. */
   const processAt = (aheadMs: number) => {
     const clock = { ahead: aheadMs };
     const now = () => new Date(Date.now() + clock.ahead);
-    const inventory = openInventory({ db: ground.database.db, now });
+    const inventory = openInventory({ db: fixture.database.db, now });
     const heard: InventoryChange[] = [];
     inventory.onChange((change) => void heard.push(change));
     onTestFinished(() => inventory.changes.stop());
@@ -21,7 +21,7 @@ export function itTrimsChanges(ground: InventoryGround): void {
   };
 
   const kept = async (): Promise<number> => {
-    const answer = await ground.database.db.execute(sql`select count(*)::int as count from stock_changes`);
+    const answer = await fixture.database.db.execute(sql`select count(*)::int as count from stock_changes`);
     return (answer as unknown as { rows: { count: number }[] }).rows[0]?.count ?? -1;
   };
 
@@ -30,7 +30,7 @@ export function itTrimsChanges(ground: InventoryGround): void {
   }
 
   const readers = async (): Promise<number> => {
-    const answer = await ground.database.db.execute(sql`select count(*)::int as count from stock_readers`);
+    const answer = await fixture.database.db.execute(sql`select count(*)::int as count from stock_readers`);
     return (answer as unknown as { rows: { count: number }[] }).rows[0]?.count ?? -1;
   };
 
@@ -98,11 +98,11 @@ export function itTrimsChanges(ground: InventoryGround): void {
 
   it('loses nothing while others store and trim', async () => {
     const follower = processAt(3 * day);
-    await store(ground.elsewhere, 'first', 'second');
+    await store(fixture.elsewhere, 'first', 'second');
     await follow(follower.inventory);
     const ids = Array.from({ length: 30 }, (_, at) => `t${String(at).padStart(2, '0')}`);
     await Promise.all([
-      ...ids.map((id) => ground.elsewhere.upsert([vehicle(id)])),
+      ...ids.map((id) => fixture.elsewhere.upsert([vehicle(id)])),
       ...ids.map(() => follower.inventory.changes.trim()),
     ]);
     await follower.inventory.changes.pump();

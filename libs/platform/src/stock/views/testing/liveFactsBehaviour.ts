@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { car, siteWith, slug, type ViewGround } from './viewGround.ts';
+import { car, siteWith, slug, type ViewFixture } from './viewFixture.ts';
 
-export function itTellsLiveFacts(ground: ViewGround): void {
+export function itTellsLiveFacts(fixture: ViewFixture): void {
   it('[API-02] tells what may have changed since the page was stored, and nothing else', async () => {
-    expect(await ground.look()).toEqual({
+    expect(await fixture.look()).toEqual({
       views: 214,
       car_fields: {
         status: 'in_stock',
@@ -23,33 +23,33 @@ export function itTellsLiveFacts(ground: ViewGround): void {
 
   it('[API-02] answers null for what the site does not have', async () => {
     const visit = { count: false };
-    expect(await ground.service.view(siteWith(), 'no-such-car', visit)).toBeNull();
-    expect(await ground.service.view(siteWith({ stockDealershipIds: ['dealer-2'] }), slug, visit)).toBeNull();
-    await ground.inventory.remove(['car-1']);
-    expect(await ground.look()).toBeNull();
+    expect(await fixture.service.view(siteWith(), 'no-such-car', visit)).toBeNull();
+    expect(await fixture.service.view(siteWith({ stockDealershipIds: ['dealer-2'] }), slug, visit)).toBeNull();
+    await fixture.inventory.remove(['car-1']);
+    expect(await fixture.look()).toBeNull();
   });
 
   it('[API-02] says until when a deposit holds the vehicle, and no longer', async () => {
-    ground.held.set('car-1', new Date(ground.clock.now + 60_000));
-    expect((await ground.look())?.car_fields).toMatchObject({
+    fixture.held.set('car-1', new Date(fixture.clock.now + 60_000));
+    expect((await fixture.look())?.car_fields).toMatchObject({
       reserved: true,
       reserved_until: '2026-11-02T16:00:30.000Z',
     });
-    ground.clock.now += 60_000;
-    expect((await ground.look())?.car_fields).toMatchObject({ reserved: false, reserved_until: null });
+    fixture.clock.now += 60_000;
+    expect((await fixture.look())?.car_fields).toMatchObject({ reserved: false, reserved_until: null });
   });
 
   it('[API-02] reads the stock once a second however many ask, and at once when the vehicle changes', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => ground.look()));
-    expect(ground.reads.count).toBe(1);
-    await ground.inventory.upsert([car({ price: 4_199_000, reserved: true })]);
-    expect((await ground.look())?.car_fields).toMatchObject({ price: 4_199_000, reserved: true });
-    expect(ground.reads.count).toBe(2);
-    ground.clock.now += 999;
-    await ground.look();
-    expect(ground.reads.count).toBe(2);
-    ground.clock.now += 1;
-    await ground.look();
-    expect(ground.reads.count).toBe(3);
+    await Promise.all(Array.from({ length: 50 }, () => fixture.look()));
+    expect(fixture.reads.count).toBe(1);
+    await fixture.inventory.upsert([car({ price: 4_199_000, reserved: true })]);
+    expect((await fixture.look())?.car_fields).toMatchObject({ price: 4_199_000, reserved: true });
+    expect(fixture.reads.count).toBe(2);
+    fixture.clock.now += 999;
+    await fixture.look();
+    expect(fixture.reads.count).toBe(2);
+    fixture.clock.now += 1;
+    await fixture.look();
+    expect(fixture.reads.count).toBe(3);
   });
 }

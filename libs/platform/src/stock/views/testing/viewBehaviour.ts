@@ -6,21 +6,21 @@ import { openInventory } from '../../inventory/openInventory.ts';
 import { openViews } from '../openViews.ts';
 import { itCountsViews } from './countingBehaviour.ts';
 import { itTellsLiveFacts } from './liveFactsBehaviour.ts';
-import { beforeMidnight, browser, car, siteWith, slug, type ViewGround } from './viewGround.ts';
+import { beforeMidnight, browser, car, siteWith, slug, type ViewFixture } from './viewFixture.ts';
 
 /** What live facts and view counts promise, whichever database they are in. */
 export function describeViews(name: string, open: () => Promise<OpenedDatabase>): void {
   describe(`views on ${name}`, () => {
-    const ground = {
+    const fixture = {
       clock: { now: beforeMidnight },
       held: new Map(),
       reads: { count: 0 },
       said: [],
-    } as unknown as ViewGround;
-    const log = pino({}, { write: (line) => void ground.said.push(line) });
+    } as unknown as ViewFixture;
+    const log = pino({}, { write: (line) => void fixture.said.push(line) });
 
     function host() {
-      const { inventory, database, clock, held, reads } = ground;
+      const { inventory, database, clock, held, reads } = fixture;
       return openViews({
         db: database.db,
         now: () => new Date(clock.now),
@@ -38,34 +38,34 @@ export function describeViews(name: string, open: () => Promise<OpenedDatabase>)
     }
 
     beforeAll(async () => {
-      ground.database = await open();
-      ground.inventory = openInventory({ db: ground.database.db, now: () => new Date(ground.clock.now) });
-      ground.inventory.changes.start(0, 3_600_000);
-      ground.look = (address = '', userAgent = browser) =>
-        ground.service.view(siteWith(), slug, { count: address !== '', address, userAgent });
-      ground.stored = async () =>
-        rowsOf(await ground.database.db.execute(sql`select day::text as day, views from vehicle_views order by day`));
+      fixture.database = await open();
+      fixture.inventory = openInventory({ db: fixture.database.db, now: () => new Date(fixture.clock.now) });
+      fixture.inventory.changes.start(0, 3_600_000);
+      fixture.look = (address = '', userAgent = browser) =>
+        fixture.service.view(siteWith(), slug, { count: address !== '', address, userAgent });
+      fixture.stored = async () =>
+        rowsOf(await fixture.database.db.execute(sql`select day::text as day, views from vehicle_views order by day`));
     }, 120_000);
     beforeEach(async () => {
-      await ground.database.db.execute(sql`delete from vehicle_views`);
-      await ground.inventory.upsert([car()]);
-      ground.clock.now = beforeMidnight;
-      ground.held.clear();
-      ground.said.splice(0);
-      ground.service = host();
-      ground.elsewhere = host();
-      ground.reads.count = 0;
+      await fixture.database.db.execute(sql`delete from vehicle_views`);
+      await fixture.inventory.upsert([car()]);
+      fixture.clock.now = beforeMidnight;
+      fixture.held.clear();
+      fixture.said.splice(0);
+      fixture.service = host();
+      fixture.elsewhere = host();
+      fixture.reads.count = 0;
     });
     afterEach(async () => {
-      await ground.service.close();
-      await ground.elsewhere.close();
+      await fixture.service.close();
+      await fixture.elsewhere.close();
     });
     afterAll(async () => {
-      await ground.inventory.changes.stop();
-      await ground.database.close();
+      await fixture.inventory.changes.stop();
+      await fixture.database.close();
     });
 
-    itTellsLiveFacts(ground);
-    itCountsViews(ground);
+    itTellsLiveFacts(fixture);
+    itCountsViews(fixture);
   });
 }

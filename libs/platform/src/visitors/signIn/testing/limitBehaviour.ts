@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hour, minute } from '../signInRules.ts';
-import { otherSite } from './signInBench.ts';
-import type { SignInGround } from './signInBehaviour.ts';
+import { otherSite } from './signInFixture.ts';
+import type { SignInSuite } from './signInBehaviour.ts';
 
 /** Numbers and addresses that nobody has used yet. */
 const numbers = Array.from({ length: 60 }, (_, one) => `04120000${String(one).padStart(2, '0')}`);
 const addresses = Array.from({ length: 60 }, (_, one) => `198.51.100.${one}`);
 
-export function itLimitsCodes(ground: SignInGround): void {
+export function itLimitsCodes(suite: SignInSuite): void {
   describe('asking for codes', () => {
     it.each([
       ['a landline', '08 9335 0100'],
@@ -22,184 +22,184 @@ export function itLimitsCodes(ground: SignInGround): void {
       ['nothing', ''],
       ['a list', ['0412 345 678']],
     ])('[GATE-06] is not for %s', async (_name, phone) => {
-      const bench = await ground.open();
-      expect(await bench.ask({ phone })).toEqual({
+      const fixture = await suite.open();
+      expect(await fixture.ask({ phone })).toEqual({
         ok: false,
         status: 422,
         error: 'Enter an Australian mobile number, such as 0412 345 678.',
       });
-      expect(bench.sms.received()).toEqual([]);
+      expect(fixture.sms.received()).toEqual([]);
     });
 
     it.each(['0412345678', '+61 412 345 678', '+61 (0)412 345 678', '61412345678', '0061412345678', ' 0412-345-678 '])(
       '[GATE-06] takes %s',
       async (phone) => {
-        const bench = await ground.open();
-        expect(await bench.ask({ phone })).toMatchObject({ ok: true });
-        expect(bench.sms.received().map(({ to }) => to)).toEqual(['+61412345678']);
+        const fixture = await suite.open();
+        expect(await fixture.ask({ phone })).toMatchObject({ ok: true });
+        expect(fixture.sms.received().map(({ to }) => to)).toEqual(['+61412345678']);
       },
     );
 
     it('[GATE-06] sends three to one number in ten minutes, over all sites and addresses', async () => {
-      const bench = await ground.open();
+      const fixture = await suite.open();
       for (const at of [0, 1, 2]) {
         const change = at === 1 ? { site: otherSite, address: addresses[at] } : { address: addresses[at] };
-        expect(await bench.ask(change)).toMatchObject({ ok: true });
-        bench.pass(minute);
+        expect(await fixture.ask(change)).toMatchObject({ ok: true });
+        fixture.pass(minute);
       }
-      expect(await bench.ask({ address: addresses[9] })).toEqual({
+      expect(await fixture.ask({ address: addresses[9] })).toEqual({
         ok: false,
         status: 429,
         error: 'We have sent this number several codes. Use the newest, or ask again in 7 minutes.',
         retryAfterSeconds: 420,
       });
-      expect(await bench.ask({ phone: numbers[1], address: addresses[9] })).toMatchObject({ ok: true });
-      bench.pass(7 * minute - 1);
-      expect(await bench.ask({ address: addresses[9] })).toMatchObject({ ok: false, retryAfterSeconds: 1 });
-      bench.pass(1);
-      expect(await bench.ask({ address: addresses[9] })).toMatchObject({ ok: true });
+      expect(await fixture.ask({ phone: numbers[1], address: addresses[9] })).toMatchObject({ ok: true });
+      fixture.pass(7 * minute - 1);
+      expect(await fixture.ask({ address: addresses[9] })).toMatchObject({ ok: false, retryAfterSeconds: 1 });
+      fixture.pass(1);
+      expect(await fixture.ask({ address: addresses[9] })).toMatchObject({ ok: true });
     });
 
     it('[GATE-06] sends ten to one number in a day, however patient somebody is', async () => {
-      const bench = await ground.open();
+      const fixture = await suite.open();
       const answers = [];
       for (let one = 0; one < 11; one += 1) {
-        answers.push(await bench.ask({ address: addresses[one] }));
-        bench.pass(20 * minute);
+        answers.push(await fixture.ask({ address: addresses[one] }));
+        fixture.pass(20 * minute);
       }
       expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
       expect(answers.at(-1)).toMatchObject({ status: 429, error: expect.stringMatching(/ask again in 21 hours\.$/) });
     });
 
     it('[GATE-06] sends five for one address in an hour, over all sites and numbers', async () => {
-      const bench = await ground.open();
+      const fixture = await suite.open();
       for (const at of [0, 1, 2, 3, 4]) {
-        expect(await bench.ask({ phone: numbers[at], site: at > 2 ? otherSite : undefined })).toMatchObject({
+        expect(await fixture.ask({ phone: numbers[at], site: at > 2 ? otherSite : undefined })).toMatchObject({
           ok: true,
         });
       }
-      bench.pass(18 * minute);
-      expect(await bench.ask({ phone: numbers[5] })).toEqual({
+      fixture.pass(18 * minute);
+      expect(await fixture.ask({ phone: numbers[5] })).toEqual({
         ok: false,
         status: 429,
         error: 'Too many codes were asked for from your connection. Please try again in 42 minutes, or contact us.',
         retryAfterSeconds: 42 * 60,
       });
-      expect(await bench.ask({ phone: numbers[5], address: addresses[1] })).toMatchObject({ ok: true });
-      bench.pass(42 * minute);
-      expect(await bench.ask({ phone: numbers[6] })).toMatchObject({ ok: true });
+      expect(await fixture.ask({ phone: numbers[5], address: addresses[1] })).toMatchObject({ ok: true });
+      fixture.pass(42 * minute);
+      expect(await fixture.ask({ phone: numbers[6] })).toMatchObject({ ok: true });
     });
 
     it('counts a household’s addresses as one', async () => {
-      const bench = await ground.open({ rules: { perAddress: 1 } });
-      expect(await bench.ask({ phone: numbers[0], address: '2001:db8:0:7::1' })).toMatchObject({ ok: true });
-      expect(await bench.ask({ phone: numbers[1], address: '2001:0DB8:0:7:ffff::9' })).toMatchObject({ status: 429 });
-      expect(await bench.ask({ phone: numbers[1], address: '2001:db8:0:8::1' })).toMatchObject({ ok: true });
-      expect(await bench.ask({ phone: numbers[2], address: '203.0.113.7' })).toMatchObject({ ok: true });
-      expect(await bench.ask({ phone: numbers[3], address: '::ffff:203.0.113.7' })).toMatchObject({ status: 429 });
+      const fixture = await suite.open({ rules: { perAddress: 1 } });
+      expect(await fixture.ask({ phone: numbers[0], address: '2001:db8:0:7::1' })).toMatchObject({ ok: true });
+      expect(await fixture.ask({ phone: numbers[1], address: '2001:0DB8:0:7:ffff::9' })).toMatchObject({ status: 429 });
+      expect(await fixture.ask({ phone: numbers[1], address: '2001:db8:0:8::1' })).toMatchObject({ ok: true });
+      expect(await fixture.ask({ phone: numbers[2], address: '203.0.113.7' })).toMatchObject({ ok: true });
+      expect(await fixture.ask({ phone: numbers[3], address: '::ffff:203.0.113.7' })).toMatchObject({ status: 429 });
     });
 
     it('[GATE-06] sends a site’s share of a day, and other sites theirs', async () => {
-      const bench = await ground.open({ rules: { perSiteDaily: 3 } });
-      for (const at of [0, 1, 2]) await bench.ask({ phone: numbers[at], address: addresses[at] });
+      const fixture = await suite.open({ rules: { perSiteDaily: 3 } });
+      for (const at of [0, 1, 2]) await fixture.ask({ phone: numbers[at], address: addresses[at] });
       const next = { phone: numbers[3], address: addresses[3] };
-      expect(await bench.ask(next)).toMatchObject({
+      expect(await fixture.ask(next)).toMatchObject({
         status: 429,
         error: 'We cannot send more codes for now. Please try again in 24 hours, or contact us.',
       });
-      expect(await bench.ask({ ...next, site: otherSite })).toMatchObject({ ok: true });
-      bench.pass(24 * hour);
-      expect(await bench.ask(next)).toMatchObject({ ok: true });
+      expect(await fixture.ask({ ...next, site: otherSite })).toMatchObject({ ok: true });
+      fixture.pass(24 * hour);
+      expect(await fixture.ask(next)).toMatchObject({ ok: true });
     });
 
     it('[GATE-06] sends ten in an hour to numbers that differ in the last four digits only, over all sites', async () => {
-      const bench = await ground.open();
+      const fixture = await suite.open();
       for (let one = 0; one < 10; one += 1) {
         const site = one % 2 ? otherSite : undefined;
-        expect(await bench.ask({ phone: numbers[one], address: addresses[one], site })).toMatchObject({ ok: true });
+        expect(await fixture.ask({ phone: numbers[one], address: addresses[one], site })).toMatchObject({ ok: true });
       }
-      expect(await bench.ask({ phone: numbers[10], address: addresses[10] })).toEqual({
+      expect(await fixture.ask({ phone: numbers[10], address: addresses[10] })).toEqual({
         ok: false,
         status: 429,
         error: 'We cannot send codes to numbers like this one for now. Please try again in 60 minutes, or contact us.',
         retryAfterSeconds: 3_600,
       });
-      expect(await bench.ask({ phone: '0412 010 000', address: addresses[10] })).toMatchObject({ ok: true });
-      await expect.poll(() => bench.alarms.map(({ name }) => name)).toContain('sign-in-codes-prefix');
-      bench.pass(hour);
-      expect(await bench.ask({ phone: numbers[10], address: addresses[10] })).toMatchObject({ ok: true });
+      expect(await fixture.ask({ phone: '0412 010 000', address: addresses[10] })).toMatchObject({ ok: true });
+      await expect.poll(() => fixture.alarms.map(({ name }) => name)).toContain('sign-in-codes-prefix');
+      fixture.pass(hour);
+      expect(await fixture.ask({ phone: numbers[10], address: addresses[10] })).toMatchObject({ ok: true });
     });
 
     it('[GATE-06] keeps the last of a day’s codes for numbers that have signed in, whoever asks for the others', async () => {
-      const bench = await ground.open({ rules: { perSiteDaily: 10, perPrefix: 100 } });
-      await bench.arrive({ address: addresses[50] });
+      const fixture = await suite.open({ rules: { perSiteDaily: 10, perPrefix: 100 } });
+      await fixture.arrive({ address: addresses[50] });
       for (let one = 0; one < 7; one += 1) {
-        expect(await bench.ask({ phone: numbers[one], address: addresses[one] })).toMatchObject({ ok: true });
+        expect(await fixture.ask({ phone: numbers[one], address: addresses[one] })).toMatchObject({ ok: true });
       }
-      expect(await bench.ask({ phone: numbers[8], address: addresses[8] })).toMatchObject({ ok: false, status: 429 });
-      bench.pass(minute);
-      expect(await bench.ask({ address: addresses[51] })).toMatchObject({ ok: true });
-      bench.pass(minute);
-      expect(await bench.ask({ address: addresses[51] })).toMatchObject({ ok: true });
-      bench.pass(20 * minute);
-      expect(await bench.ask({ address: addresses[52] })).toMatchObject({ ok: false, status: 429 });
+      expect(await fixture.ask({ phone: numbers[8], address: addresses[8] })).toMatchObject({ ok: false, status: 429 });
+      fixture.pass(minute);
+      expect(await fixture.ask({ address: addresses[51] })).toMatchObject({ ok: true });
+      fixture.pass(minute);
+      expect(await fixture.ask({ address: addresses[51] })).toMatchObject({ ok: true });
+      fixture.pass(20 * minute);
+      expect(await fixture.ask({ address: addresses[52] })).toMatchObject({ ok: false, status: 429 });
     });
 
     it('tells a person when a site’s codes of the day run short, and when they are used up', async () => {
-      const bench = await ground.open({ rules: { perSiteDaily: 10, perPrefix: 100 } });
-      const names = () => [...new Set(bench.alarms.map(({ site, name }) => `${site} ${name}`))];
-      for (let one = 0; one < 6; one += 1) await bench.ask({ phone: numbers[one], address: addresses[one] });
+      const fixture = await suite.open({ rules: { perSiteDaily: 10, perPrefix: 100 } });
+      const names = () => [...new Set(fixture.alarms.map(({ site, name }) => `${site} ${name}`))];
+      for (let one = 0; one < 6; one += 1) await fixture.ask({ phone: numbers[one], address: addresses[one] });
       expect(names()).toEqual([]);
-      await bench.ask({ phone: numbers[6], address: addresses[6] });
+      await fixture.ask({ phone: numbers[6], address: addresses[6] });
       await expect.poll(names).toEqual(['harbour-toyota sign-in-codes-near']);
-      for (const one of [7, 8]) await bench.ask({ phone: numbers[one], address: addresses[one] });
+      for (const one of [7, 8]) await fixture.ask({ phone: numbers[one], address: addresses[one] });
       await expect.poll(names).toEqual(['harbour-toyota sign-in-codes-near', 'harbour-toyota sign-in-codes-reached']);
     });
 
     it('[GATE-06] holds its limits against fifty at once', async () => {
-      const bench = await ground.open();
-      const toOne = await Promise.all(addresses.slice(0, 50).map((address) => bench.ask({ address })));
+      const fixture = await suite.open();
+      const toOne = await Promise.all(addresses.slice(0, 50).map((address) => fixture.ask({ address })));
       expect(toOne.filter(({ ok }) => ok)).toHaveLength(3);
       const fromOne = await Promise.all(
-        numbers.slice(0, 50).map((phone) => bench.ask({ phone, address: '192.0.2.1' })),
+        numbers.slice(0, 50).map((phone) => fixture.ask({ phone, address: '192.0.2.1' })),
       );
       expect(fromOne.filter(({ ok }) => ok)).toHaveLength(5);
-      expect(bench.sms.received()).toHaveLength(8);
+      expect(fixture.sms.received()).toHaveLength(8);
     });
 
     it('sends one message to who presses twice, and another after half a minute', async () => {
-      const bench = await ground.open();
-      const [first, second] = await Promise.all([bench.ask(), bench.ask()]);
+      const fixture = await suite.open();
+      const [first, second] = await Promise.all([fixture.ask(), fixture.ask()]);
       expect(second).toMatchObject({ ok: true, request_id: first.ok && first.request_id });
-      bench.pass(12_000);
-      expect(await bench.ask()).toMatchObject({ resendAfterSeconds: 18, request_id: first.ok && first.request_id });
-      expect(bench.sms.received()).toHaveLength(1);
-      bench.pass(18_000);
-      const later = await bench.ask();
+      fixture.pass(12_000);
+      expect(await fixture.ask()).toMatchObject({ resendAfterSeconds: 18, request_id: first.ok && first.request_id });
+      expect(fixture.sms.received()).toHaveLength(1);
+      fixture.pass(18_000);
+      const later = await fixture.ask();
       expect(later.ok && later.request_id).not.toBe(first.ok && first.request_id);
-      expect(bench.sms.received()).toHaveLength(2);
+      expect(fixture.sms.received()).toHaveLength(2);
     });
 
     it('does not count what the gateway could not send, and says so', async () => {
-      const bench = await ground.open();
+      const fixture = await suite.open();
       for (let one = 0; one < 6; one += 1) {
-        bench.sms.failNext('unavailable');
-        expect(await bench.ask()).toEqual({
+        fixture.sms.failNext('unavailable');
+        expect(await fixture.ask()).toEqual({
           ok: false,
           status: 503,
           error: 'We could not send you a code just now. Please try again in a minute, or contact us.',
         });
       }
-      expect(await bench.ask()).toMatchObject({ ok: true });
+      expect(await fixture.ask()).toMatchObject({ ok: true });
     });
 
     it('counts numbers that the gateway refuses', async () => {
-      const bench = await ground.open();
+      const fixture = await suite.open();
       for (const at of [0, 1, 2, 3, 4]) {
-        bench.sms.failNext('refused');
-        expect(await bench.ask({ phone: numbers[at] })).toMatchObject({ ok: false, status: 422 });
+        fixture.sms.failNext('refused');
+        expect(await fixture.ask({ phone: numbers[at] })).toMatchObject({ ok: false, status: 422 });
       }
-      expect(await bench.ask({ phone: numbers[5] })).toMatchObject({ ok: false, status: 429 });
+      expect(await fixture.ask({ phone: numbers[5] })).toMatchObject({ ok: false, status: 429 });
     });
   });
 }

@@ -4,33 +4,33 @@ import type { SignInRules } from '../signInRules.ts';
 import { itChecksCodes } from './codeBehaviour.ts';
 import { itLimitsCodes } from './limitBehaviour.ts';
 import { itKeepsSessions } from './sessionBehaviour.ts';
-import { openBench, type SignInBench } from './signInBench.ts';
-import type { SmsBench } from '../../../calls/testing/smsBench.ts';
+import { openFixture, type SignInFixture } from './signInFixture.ts';
+import type { SmsFixture } from '../../../calls/testing/smsFixture.ts';
 
 /** What the tests of one suite stand on. */
-export interface SignInGround {
+export interface SignInSuite {
   readonly database: OpenedDatabase;
-  open(options?: { rules?: Partial<SignInRules>; random?: () => number }): Promise<SignInBench>;
+  open(options?: { rules?: Partial<SignInRules>; random?: () => number }): Promise<SignInFixture>;
 }
 
 /** What sign-in promises, whatever it keeps its sessions in and whatever carries its messages. */
 export function describeSignIn(
   name: string,
   openDatabase: () => Promise<OpenedDatabase>,
-  openSms: () => Promise<SmsBench>,
+  openSms: () => Promise<SmsFixture>,
 ): void {
   describe(`sign-in on ${name}`, () => {
     let database: OpenedDatabase;
     const opened: { close(): unknown }[] = [];
-    const ground: SignInGround = {
+    const suite: SignInSuite = {
       get database() {
         return database;
       },
       async open(options) {
         const sms = await openSms();
-        const bench = await openBench(database.db, sms, options);
-        opened.push(sms, bench.signIn);
-        return bench;
+        const fixture = await openFixture(database.db, sms, options);
+        opened.push(sms, fixture.signIn);
+        return fixture;
       },
     };
     beforeAll(async () => {
@@ -41,8 +41,8 @@ export function describeSignIn(
     });
     afterAll(() => database.close());
 
-    itChecksCodes(ground);
-    itLimitsCodes(ground);
-    itKeepsSessions(ground);
+    itChecksCodes(suite);
+    itLimitsCodes(suite);
+    itKeepsSessions(suite);
   });
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { leads, purchaseDrafts, reservations, visitorSessions } from '../../../database/schema/index.ts';
 import { leadsByPhone } from '../../../leads/leadsByPhone.ts';
-import { alex, harbour, robin, start, sunrise, type WatchlistGround } from './watchlistGround.ts';
+import { alex, harbour, robin, start, sunrise, type WatchlistFixture } from './watchlistFixture.ts';
 
 const day = 86_400_000;
 const later = new Date(start.getTime() + 30 * day);
@@ -18,13 +18,13 @@ const owners = [
 type Owner = (typeof owners)[number];
 const keyOf = ({ siteSlug, phone }: Owner) => `${siteSlug}${phone}`;
 
-async function signIn({ database: { db } }: WatchlistGround, owner: Owner): Promise<void> {
+async function signIn({ database: { db } }: WatchlistFixture, owner: Owner): Promise<void> {
   const key = `session-${keyOf(owner)}`;
   const dates = { createdAt: start, seenAt: start, expiresAt: later };
   await db.insert(visitorSessions).values({ id: key, ...owner, tokenHash: key, ...dates });
 }
 
-async function begin({ database: { db } }: WatchlistGround, owner: Owner, id: string): Promise<void> {
+async function begin({ database: { db } }: WatchlistFixture, owner: Owner, id: string): Promise<void> {
   await db.insert(purchaseDrafts).values({
     id: `${id}-${keyOf(owner)}`,
     ...owner,
@@ -38,7 +38,7 @@ async function begin({ database: { db } }: WatchlistGround, owner: Owner, id: st
 type Reservation = Partial<typeof reservations.$inferInsert> & { state: string };
 
 async function reserve(
-  { database: { db } }: WatchlistGround,
+  { database: { db } }: WatchlistFixture,
   owner: Owner,
   id: string,
   as: Reservation,
@@ -70,7 +70,7 @@ async function reserve(
 }
 
 async function enquire(
-  { database: { db } }: WatchlistGround,
+  { database: { db } }: WatchlistFixture,
   owner: Owner,
   id: string,
   quarantined: string | null = null,
@@ -96,26 +96,26 @@ async function enquire(
   });
 }
 
-export function itForgetsVisitors(ground: WatchlistGround): void {
+export function itForgetsVisitors(fixture: WatchlistFixture): void {
   it('[ROUTE-15] deletes what a visitor kept on this site, and nobody else’s', async () => {
-    await ground.stock(['a']);
-    await ground.stock(['z'], { dealership_id: 'dealer-2' });
+    await fixture.stock(['a']);
+    await fixture.stock(['z'], { dealership_id: 'dealer-2' });
     for (const owner of owners) {
       const site = owner.siteSlug === 'harbour' ? harbour : sunrise;
-      await ground.service.save(site, owner.phone, site === harbour ? 'a' : 'z');
-      await ground.service.saveSearch(site, owner.phone, { name: 'All', path: site.paths.search });
-      await signIn(ground, owner);
-      await begin(ground, owner, 'order');
-      await reserve(ground, owner, 'given-up', { state: 'abandoned', money: 'none' });
+      await fixture.service.save(site, owner.phone, site === harbour ? 'a' : 'z');
+      await fixture.service.saveSearch(site, owner.phone, { name: 'All', path: site.paths.search });
+      await signIn(fixture, owner);
+      await begin(fixture, owner, 'order');
+      await reserve(fixture, owner, 'given-up', { state: 'abandoned', money: 'none' });
     }
-    const gone = await ground.service.deleteMyData(harbour, robin);
+    const gone = await fixture.service.deleteMyData(harbour, robin);
     expect(gone).toEqual({ vehicles: 1, searches: 1, orders: 1, attempts: 1, sessions: 1, further: 1 });
-    expect(ground.forgotten).toEqual([robin]);
-    expect(await ground.service.list(harbour, robin)).toEqual([]);
-    expect(await ground.service.searches(harbour, robin)).toEqual([]);
-    expect(await ground.service.ids(harbour, alex)).toEqual(['a']);
-    expect(await ground.service.ids(sunrise, robin)).toEqual(['z']);
-    const { db } = ground.database;
+    expect(fixture.forgotten).toEqual([robin]);
+    expect(await fixture.service.list(harbour, robin)).toEqual([]);
+    expect(await fixture.service.searches(harbour, robin)).toEqual([]);
+    expect(await fixture.service.ids(harbour, alex)).toEqual(['a']);
+    expect(await fixture.service.ids(sunrise, robin)).toEqual(['z']);
+    const { db } = fixture.database;
     for (const table of [visitorSessions, purchaseDrafts, reservations]) {
       expect(await db.select().from(table)).toHaveLength(2);
     }
@@ -124,29 +124,29 @@ export function itForgetsVisitors(ground: WatchlistGround): void {
 
   it('[ROUTE-15] leaves enquiries, paid reservations, and orders whose deposit is under way', async () => {
     const [owner] = owners as [Owner];
-    await enquire(ground, owner, 'lead-1');
-    await reserve(ground, owner, 'held', { state: 'held', money: 'captured' });
-    await reserve(ground, owner, 'refunded', { state: 'refunded', money: 'refunded', leadId: 'lead-1' });
-    await reserve(ground, owner, 'due', { state: 'lost', money: 'release-due', dueAt: start });
-    await reserve(ground, owner, 'just-now', { state: 'abandoned', sessionExpiresAt: start });
-    await begin(ground, owner, 'paying');
-    await begin(ground, owner, 'lapsed');
-    await reserve(ground, owner, 'deposit', { state: 'paying', draftId: `paying-${keyOf(owner)}` });
-    await reserve(ground, owner, 'over', { state: 'lapsed', draftId: `lapsed-${keyOf(owner)}` });
-    const gone = await ground.service.deleteMyData(harbour, robin);
+    await enquire(fixture, owner, 'lead-1');
+    await reserve(fixture, owner, 'held', { state: 'held', money: 'captured' });
+    await reserve(fixture, owner, 'refunded', { state: 'refunded', money: 'refunded', leadId: 'lead-1' });
+    await reserve(fixture, owner, 'due', { state: 'lost', money: 'release-due', dueAt: start });
+    await reserve(fixture, owner, 'just-now', { state: 'abandoned', sessionExpiresAt: start });
+    await begin(fixture, owner, 'paying');
+    await begin(fixture, owner, 'lapsed');
+    await reserve(fixture, owner, 'deposit', { state: 'paying', draftId: `paying-${keyOf(owner)}` });
+    await reserve(fixture, owner, 'over', { state: 'lapsed', draftId: `lapsed-${keyOf(owner)}` });
+    const gone = await fixture.service.deleteMyData(harbour, robin);
     expect(gone).toMatchObject({ orders: 1, attempts: 0 });
-    const { db } = ground.database;
+    const { db } = fixture.database;
     expect(await db.select().from(reservations)).toHaveLength(6);
     expect((await db.select().from(purchaseDrafts)).map(({ carId }) => carId)).toEqual(['paying']);
     expect(await db.select().from(leads)).toHaveLength(1);
   });
 
   it('[WL-04] tells the owner of a phone of enquiries that named it, and nothing that somebody wrote into them', async () => {
-    await enquire(ground, owners[0]!, 'lead-1');
-    await enquire(ground, owners[0]!, 'lead-2', 'Sent too fast.');
-    await enquire(ground, owners[1]!, 'lead-3');
-    await enquire(ground, owners[2]!, 'lead-4');
-    const sent = await leadsByPhone(ground.database.db, harbour, robin);
+    await enquire(fixture, owners[0]!, 'lead-1');
+    await enquire(fixture, owners[0]!, 'lead-2', 'Sent too fast.');
+    await enquire(fixture, owners[1]!, 'lead-3');
+    await enquire(fixture, owners[2]!, 'lead-4');
+    const sent = await leadsByPhone(fixture.database.db, harbour, robin);
     expect(sent.map(({ lead_id }) => lead_id)).toEqual(['lead-2', 'lead-1']);
     expect(sent[1]).toEqual({
       lead_id: 'lead-1',

@@ -3,21 +3,21 @@ import type { OpenedDatabase } from '../../../database/database.ts';
 import { itForgetsVisitors } from './forgettingBehaviour.ts';
 import { itKeepsSearches } from './searchBehaviour.ts';
 import { itSavesVehicles } from './savingBehaviour.ts';
-import { layWatchlistGround, type WatchlistGround } from './watchlistGround.ts';
+import { makeWatchlistFixture, type WatchlistFixture } from './watchlistFixture.ts';
 
 /** What the lists of signed-in visitors promise, whichever database they are on. */
 export function describeWatchlist(name: string, open: () => Promise<OpenedDatabase>): void {
   describe(`watchlist on ${name}`, () => {
-    const ground = {} as WatchlistGround;
+    const fixture = {} as WatchlistFixture;
 
     beforeAll(async () => {
-      Object.assign(ground, layWatchlistGround(await open()));
+      Object.assign(fixture, makeWatchlistFixture(await open()));
     }, 120_000);
-    beforeEach(() => ground.empty());
-    afterAll(() => ground.database.close());
+    beforeEach(() => fixture.empty());
+    afterAll(() => fixture.database.close());
 
-    itSavesVehicles(ground);
-    itKeepsSearches(ground);
-    itForgetsVisitors(ground);
+    itSavesVehicles(fixture);
+    itKeepsSearches(fixture);
+    itForgetsVisitors(fixture);
   });
 }

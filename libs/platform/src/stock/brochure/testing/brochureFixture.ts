@@ -28,7 +28,7 @@ export function car(changes: object = {}): Vehicle {
 }
 
 /** Brochures of one vehicle, which the test may change, in a folder of their own. */
-export async function openGround(changes: Partial<BrochureOptions> = {}) {
+export async function openFixture(changes: Partial<BrochureOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'brochures-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const stock = { vehicle: car() as Vehicle | null };

@@ -16,7 +16,7 @@ export function car(changes: object = {}): Vehicle {
 }
 
 /** The service on the database under test, as two hosts have it. */
-export interface PhoneGround {
+export interface PhoneFixture {
   database: OpenedDatabase;
   service: PhoneService;
   elsewhere: PhoneService;

@@ -16,10 +16,10 @@ import type { SmsSender } from '../../ports/smsPort.ts';
 import { openLeads, type RunningLeadService } from '../openLeads.ts';
 import { contextAt, enquiry, otherSite, sampleInventory, sitesOf } from './leadSamples.ts';
 
-const secret = 'secret-of-the-bench';
+const secret = 'secret-of-the-fixture';
 
 /** One lead service with everything around it: its stand-in, its data folder, what it logged. */
-export interface LeadBench {
+export interface LeadFixture {
   leads: RunningLeadService;
   standIn: StandIn;
   site: Site;
@@ -36,7 +36,7 @@ export interface LeadBench {
   close(): Promise<void>;
 }
 
-export interface BenchOptions {
+export interface FixtureOptions {
   site: Site;
   timing?: LeadsConfig['timing'];
   limits?: LeadsConfig['limits'];
@@ -56,7 +56,7 @@ async function filesIn(folder: string): Promise<{ name: string; content: string 
   return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(folder, name), 'utf8') })));
 }
 
-export async function openBench(database: LeadDatabase, options: BenchOptions): Promise<LeadBench> {
+export async function openFixture(database: LeadDatabase, options: FixtureOptions): Promise<LeadFixture> {
   const now = new Date();
   const { site } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
@@ -86,29 +86,29 @@ export async function openBench(database: LeadDatabase, options: BenchOptions): 
       },
     });
 
-  const bench: LeadBench = {
+  const fixture: LeadFixture = {
     leads: await open(),
     standIn,
     site,
     now,
     logged: () => lines.join(''),
     submit: (changes = {}, address = '') =>
-      bench.leads.submit(site, { ...enquiry, ...changes }, contextAt(now, { address })),
-    deliveries: async () => (await bench.leads.outbox(50)).flatMap((entry) => entry.deliveries),
+      fixture.leads.submit(site, { ...enquiry, ...changes }, contextAt(now, { address })),
+    deliveries: async () => (await fixture.leads.outbox(50)).flatMap((entry) => entry.deliveries),
     outboxFiles: (kind) => filesIn(join(dataFolder, 'outbox', kind)),
     csvFiles: async () =>
       (await filesIn(join(dataFolder, 'leads', 'crm-import'))).filter(({ name }) => name.endsWith('.csv')),
     async restart() {
-      await bench.leads.close();
-      bench.leads = await open();
+      await fixture.leads.close();
+      fixture.leads = await open();
     },
     async close() {
-      await bench.leads.close();
+      await fixture.leads.close();
       await standIn.close();
       await rm(dataFolder, { recursive: true });
       await database.execute(sql.raw('truncate lead_timeline, deliveries, leads'));
       await database.execute(sql.raw('delete from pgboss.job'));
     },
   };
-  return bench;
+  return fixture;
 }

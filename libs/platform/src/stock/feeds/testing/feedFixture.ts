@@ -38,7 +38,7 @@ export const feedSite: Site = siteSchema.parse({
 
 export const csv = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
 
-export interface FeedGround {
+export interface FeedFixture {
   inventory: Inventory;
   database: OpenedDatabase;
   /** Moves with every import, so that nothing passes for unchanged by chance. */
@@ -51,36 +51,36 @@ export interface FeedGround {
 }
 
 /** A database, a folder and a clock for feeds; the database is emptied before each test. */
-export function layFeedGround(): FeedGround {
-  const ground = { clock: new Date('2026-11-01T00:00:00Z') } as FeedGround;
+export function makeFeedFixture(): FeedFixture {
+  const fixture = { clock: new Date('2026-11-01T00:00:00Z') } as FeedFixture;
   beforeAll(async () => {
-    ground.folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'));
-    ground.database = await openMemory();
-    ground.inventory = openInventory({ db: ground.database.db, now: () => ground.clock });
+    fixture.folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'));
+    fixture.database = await openMemory();
+    fixture.inventory = openInventory({ db: fixture.database.db, now: () => fixture.clock });
   }, 120_000);
-  beforeEach(() => ground.database.db.execute(sql`truncate vehicles, feed_runs, stock_changes`));
+  beforeEach(() => fixture.database.db.execute(sql`truncate vehicles, feed_runs, stock_changes`));
   afterAll(async () => {
-    await ground.database.close();
-    rmSync(ground.folder, { recursive: true, force: true });
+    await fixture.database.close();
+    rmSync(fixture.folder, { recursive: true, force: true });
   });
-  ground.stock = async () => (await ground.database.db.select().from(vehicles)).map(({ data }) => data);
-  ground.runs = () => ground.database.db.select().from(feedRuns).orderBy(feedRuns.startedAt);
-  ground.vehicleNamed = async (name) => {
-    const [row] = await ground.database.db
+  fixture.stock = async () => (await fixture.database.db.select().from(vehicles)).map(({ data }) => data);
+  fixture.runs = () => fixture.database.db.select().from(feedRuns).orderBy(feedRuns.startedAt);
+  fixture.vehicleNamed = async (name) => {
+    const [row] = await fixture.database.db
       .select()
       .from(vehicles)
       .where(eq(sql`${vehicles.data}->>'name'`, name));
     return row?.data;
   };
-  ground.run = (content, order = {}) => {
-    const { database, inventory, folder } = ground;
-    ground.clock = new Date(ground.clock.getTime() + 60_000);
+  fixture.run = (content, order = {}) => {
+    const { database, inventory, folder } = fixture;
+    fixture.clock = new Date(fixture.clock.getTime() + 60_000);
     const file = join(folder, 'feed.csv');
     writeFileSync(file, content);
     return importFeed(
       { file, site: feedSite, ...order },
-      { db: database.db, inventory, now: () => ground.clock, data: folder },
+      { db: database.db, inventory, now: () => fixture.clock, data: folder },
     );
   };
-  return ground;
+  return fixture;
 }

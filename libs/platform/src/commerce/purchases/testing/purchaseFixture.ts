@@ -89,7 +89,7 @@ export const submission: PurchaseSubmission = {
 export const someone = (phone: string | null = null): PurchaseOwner => ({ device: newDeviceToken(), phone });
 
 /** What the tests of one suite stand on; emptied before each test. */
-export interface PurchaseGround {
+export interface PurchaseFixture {
   site: Site;
   purchases: PurchaseService;
   inventory: Inventory;
@@ -108,7 +108,7 @@ export interface PurchaseGround {
   empty(): Promise<void>;
 }
 
-export function layPurchaseGround(database: OpenedDatabase): PurchaseGround {
+export function makePurchaseFixture(database: OpenedDatabase): PurchaseFixture {
   let at = start.getTime();
   const now = () => new Date(at);
   const inventory = openInventory({ db: database.db, now });
@@ -127,7 +127,7 @@ export function layPurchaseGround(database: OpenedDatabase): PurchaseGround {
   });
   const site = sellingSite('harbour');
 
-  const ground: PurchaseGround = {
+  const fixture: PurchaseFixture = {
     site,
     purchases,
     inventory,
@@ -158,8 +158,8 @@ export function layPurchaseGround(database: OpenedDatabase): PurchaseGround {
       reservations.empty();
       places.clear();
       lines.length = 0;
-      await ground.sell();
+      await fixture.sell();
     },
   };
-  return ground;
+  return fixture;
 }

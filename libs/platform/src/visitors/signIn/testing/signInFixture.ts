@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { Db } from '../../../database/database.ts';
 import { openSignIn, type RunningSignIn } from '../openSignIn.ts';
 import type { SignInRules } from '../signInRules.ts';
-import type { SmsBench } from '../../../calls/testing/smsBench.ts';
+import type { SmsFixture } from '../../../calls/testing/smsFixture.ts';
 
 export const site: Site = siteSchema.parse({ ...sampleSite, origin: 'https://harbour-toyota.example' });
 export const otherSite: Site = { ...site, slug: 'granite-nissan', name: 'Granite Nissan', origin: null };
@@ -13,9 +13,9 @@ export const mobile = '0412 345 678';
 export const phone = '+61412345678';
 
 /** Sign-in on empty tables, with a clock and a log that a test looks at. */
-export interface SignInBench {
+export interface SignInFixture {
   signIn: RunningSignIn;
-  sms: SmsBench;
+  sms: SmsFixture;
   log: string[];
   /** What a person was told, as often as it was said. */
   alarms: { site: string; name: string }[];
@@ -24,10 +24,10 @@ export interface SignInBench {
   /** Asks for a code. @returns the answer */
   ask(change?: { phone?: unknown; address?: string; site?: Site }): ReturnType<RunningSignIn['requestCode']>;
   /** Asks for a code and reads it from the phone. */
-  askAndRead(change?: Parameters<SignInBench['ask']>[0]): Promise<{ request_id: string; code: string }>;
+  askAndRead(change?: Parameters<SignInFixture['ask']>[0]): Promise<{ request_id: string; code: string }>;
   enter(given: { request_id: unknown; code: unknown }, at?: Site): ReturnType<RunningSignIn['verifyCode']>;
   /** Signs in all the way. @returns the session's token */
-  arrive(change?: Parameters<SignInBench['ask']>[0]): Promise<string>;
+  arrive(change?: Parameters<SignInFixture['ask']>[0]): Promise<string>;
 }
 
 /** The code in the last message. */
@@ -35,14 +35,14 @@ export const codeIn = (text: string | undefined) => /^(\d{6}) is your/.exec(text
 /** Another code than the right one. */
 export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-export async function openBench(
+export async function openFixture(
   db: Db,
-  sms: SmsBench,
+  sms: SmsFixture,
   options: { rules?: Partial<SignInRules>; random?: () => number } = {},
-): Promise<SignInBench> {
+): Promise<SignInFixture> {
   await db.execute(sql`truncate sign_in_codes, visitor_sessions`);
   const log: string[] = [];
-  const alarms: SignInBench['alarms'] = [];
+  const alarms: SignInFixture['alarms'] = [];
   let time = Date.parse('2026-11-20T02:00:00Z');
   const now = () => new Date(time);
   const signIn = openSignIn({
@@ -55,7 +55,7 @@ export async function openBench(
     publicSite: (one) => toPublicSite(one, `http://${one.slug}.localhost:3000`),
     ...options,
   });
-  const bench: SignInBench = {
+  const fixture: SignInFixture = {
     signIn,
     sms,
     log,
@@ -65,16 +65,16 @@ export async function openBench(
     ask: ({ phone: given = mobile, address = '203.0.113.7', site: at = site } = {}) =>
       signIn.requestCode(at, { phone: given, address, now: now() }),
     async askAndRead(change) {
-      const asked = await bench.ask(change);
+      const asked = await fixture.ask(change);
       if (!asked.ok) throw new Error(asked.error);
       return { request_id: asked.request_id, code: codeIn(sms.received().at(-1)?.text) };
     },
     enter: (given, at = site) => signIn.verifyCode(at, { ...given, now: now() } as never),
     async arrive(change) {
-      const entered = await bench.enter(await bench.askAndRead(change), change?.site);
+      const entered = await fixture.enter(await fixture.askAndRead(change), change?.site);
       if (!entered.ok) throw new Error(entered.error);
       return entered.session;
     },
   };
-  return bench;
+  return fixture;
 }

@@ -19,7 +19,7 @@ export function car(changes: object = {}): Vehicle {
 }
 
 /** The service on the database under test, with a clock that the test sets. */
-export interface ViewGround {
+export interface ViewFixture {
   database: OpenedDatabase;
   inventory: Inventory;
   service: ViewService;

@@ -38,7 +38,7 @@ export const form = {
   ...(harbour.locations.length > 1 ? { location_id: harbour.locations[0]?.id ?? '' } : {}),
 };
 
-export interface BenchOptions {
+export interface FixtureOptions {
   /** Whether the provider's messages arrive by themselves. @default false */
   hooks?: boolean;
   /** @default 2,000 */
@@ -48,7 +48,7 @@ export interface BenchOptions {
 }
 
 /** One payment service with everything round it: the provider's stand-in, and a clock that can be put forward. */
-export class PaymentBench {
+export class PaymentFixture {
   service!: RunningOnlinePayments;
   standIn!: StandIn;
   /** Statuses that the provider's messages were answered with. */
@@ -56,12 +56,12 @@ export class PaymentBench {
   readonly logged: string[] = [];
   #database: OpenedDatabase;
   #queue: DeliveryQueue;
-  #options: BenchOptions;
+  #options: FixtureOptions;
   #ahead = 0;
   #begun = 0;
   #hooks = createServer();
 
-  constructor(database: OpenedDatabase, queue: DeliveryQueue, options: BenchOptions) {
+  constructor(database: OpenedDatabase, queue: DeliveryQueue, options: FixtureOptions) {
     this.#database = database;
     this.#queue = queue;
     this.#options = options;

@@ -4,7 +4,7 @@ import { SmsFault, type SmsSender } from '../../ports/smsPort.ts';
 import { fail, startLocalGateway } from './localGateway.ts';
 
 /** One way of sending, and what arrived by it. */
-export interface SmsBench {
+export interface SmsFixture {
   sender: SmsSender;
   /** Oldest first. */
   received(): { to: string; text: string }[];
@@ -13,7 +13,7 @@ export interface SmsBench {
   close(): Promise<void>;
 }
 
-export function openOutboxBench(): Promise<SmsBench> {
+export function openOutboxFixture(): Promise<SmsFixture> {
   const outbox = openSmsOutbox();
   const faults: SmsFault[] = [];
   const send: SmsSender['send'] = (message) => {
@@ -28,7 +28,7 @@ export function openOutboxBench(): Promise<SmsBench> {
   });
 }
 
-export async function openGatewayBench(): Promise<SmsBench> {
+export async function openGatewayFixture(): Promise<SmsFixture> {
   const local = await startLocalGateway();
   return {
     sender: openGatewaySms({ gateway: local.gateway }),

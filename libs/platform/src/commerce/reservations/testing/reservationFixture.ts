@@ -18,7 +18,7 @@ import { cars, harbour, orderOf, sites } from './reservationSamples.ts';
 
 const webhookSecret = 'whsec_of_the_bench';
 
-export interface BenchOptions {
+export interface FixtureOptions {
   /** Whether the provider's messages arrive by themselves. @default false */
   hooks?: boolean;
   /** @default 2,000 */
@@ -29,7 +29,7 @@ export interface BenchOptions {
 }
 
 /** One reservation service with everything round it: stock, stand-in, a clock that can be put forward. */
-export class ReservationBench {
+export class ReservationFixture {
   reservations!: RunningReservations;
   standIn!: StandIn;
   inventory: Inventory;
@@ -38,11 +38,11 @@ export class ReservationBench {
   readonly logged: string[] = [];
   #database: OpenedDatabase;
   #deliveries: DeliveryQueue;
-  #options: BenchOptions;
+  #options: FixtureOptions;
   #ahead = 0;
   #hookServer = createServer();
 
-  constructor(database: OpenedDatabase, queue: DeliveryQueue, options: BenchOptions) {
+  constructor(database: OpenedDatabase, queue: DeliveryQueue, options: FixtureOptions) {
     this.#database = database;
     this.#deliveries = queue;
     this.#options = options;

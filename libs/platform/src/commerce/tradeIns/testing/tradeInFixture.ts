@@ -11,7 +11,7 @@ import type { OpenedDatabase } from '../../../database/database.ts';
 import { openInventory, type Inventory } from '../../../stock/inventory/openInventory.ts';
 import type { LeadContext } from '../../../ports/ports.ts';
 import type { PurchaseOwner } from '../../../ports/purchasePort.ts';
-import { sellingSite } from '../../purchases/testing/purchaseGround.ts';
+import { sellingSite } from '../../purchases/testing/purchaseFixture.ts';
 import { openFolderPictures } from '../../../leads/uploads/folderPictures.ts';
 import { openUploads } from '../../../leads/uploads/openUploads.ts';
 import { openPictureLinks } from '../../../leads/uploads/pictureLinks.ts';
@@ -49,7 +49,7 @@ export interface FakeValuation extends ValuationPort {
   asked: string[];
 }
 
-export interface TradeInGround {
+export interface TradeInFixture {
   site: Site;
   other: Site;
   tradeIns: TradeInService;
@@ -80,8 +80,8 @@ export const picture = async (width = 40, height = 30): Promise<File> => {
   return new File([new Uint8Array(bytes)], 'car.jpg', { type: 'image/jpeg' });
 };
 
-/** @param ground filled with what the tests stand on */
-export async function layTradeInGround(database: OpenedDatabase, ground: TradeInGround): Promise<void> {
+/** @param fixture filled with what the tests stand on */
+export async function makeTradeInFixture(database: OpenedDatabase, fixture: TradeInFixture): Promise<void> {
   let at = start.getTime();
   const now = () => new Date(at);
   const { db } = database;
@@ -109,7 +109,7 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
     links: openPictureLinks('a secret of this test'),
     documents: openFolderPictures(folder),
     documentMegabytes: 5,
-    limit: () => Promise.resolve(ground.allowed),
+    limit: () => Promise.resolve(fixture.allowed),
   });
   const tradeIns = openTradeIns({
     db,
@@ -119,19 +119,19 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
     now,
     log,
     hash: (_scope, address) => address,
-    limit: () => Promise.resolve(ground.allowed),
+    limit: () => Promise.resolve(fixture.allowed),
     publicSite: (site) => toPublicSite(site, `https://${site.slug}.example`),
     suspicion: ({ values }) => (values.website === '' ? null : 'Suspect.'),
     async keepLead({ lead, key, alongside }) {
-      await ground.beforeLead?.();
+      await fixture.beforeLead?.();
       if (keys.has(key)) return false;
       await db.transaction(async (tx) => alongside?.(tx));
       keys.add(key);
-      ground.leads.push(lead);
+      fixture.leads.push(lead);
       return true;
     },
   });
-  const laid: TradeInGround = {
+  const laid: TradeInFixture = {
     site: sellingSite('harbour'),
     other: sellingSite('sunrise'),
     tradeIns,
@@ -149,7 +149,7 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
     },
     context: () => ({ url: 'https://harbour.example/trade-in', userAgent: 'test', address: '203.0.113.9', now: now() }),
     async look(owner) {
-      const look = await tradeIns.find(ground.site, owner);
+      const look = await tradeIns.find(fixture.site, owner);
       if (!look.ok) throw new Error(look.error);
       return look.view;
     },
@@ -160,16 +160,16 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
         ['vehicle', { kms: '45,000' }],
         ['condition', { [answerName('outside')]: 'dents' }],
       ] as const) {
-        const saved = await tradeIns.save(ground.site, owner, { ...given, step, values });
+        const saved = await tradeIns.save(fixture.site, owner, { ...given, step, values });
         if (!saved.ok) throw new Error(`${step}: ${saved.error}`);
       }
-      return ground.look(owner);
+      return fixture.look(owner);
     },
     async empty() {
       for (const table of ['trade_ins', 'uploads', 'vehicles']) await db.execute(sql.raw(`delete from ${table}`));
       at = start.getTime();
       Object.assign(valuation, { finds: { found: mazda }, says: estimate, asked: [] });
-      Object.assign(ground, { leads: [], beforeLead: null, allowed: true });
+      Object.assign(fixture, { leads: [], beforeLead: null, allowed: true });
       lines.length = 0;
       keys.clear();
       const car = { ...sampleVehicle, id: 'car-1', slug: 'rav4', dealership_id: 'dealer-1' };
@@ -181,5 +181,5 @@ export async function layTradeInGround(database: OpenedDatabase, ground: TradeIn
       await rm(folder, { recursive: true, force: true });
     },
   };
-  Object.assign(ground, laid);
+  Object.assign(fixture, laid);
 }

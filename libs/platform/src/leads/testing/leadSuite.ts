@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { LeadDatabase } from '../../database/leadDatabase.ts';
-import { openBench, type BenchOptions, type LeadBench } from './leadBench.ts';
+import { openFixture, type FixtureOptions, type LeadFixture } from './leadFixture.ts';
 
-/** What the tests of one suite stand on: one database, and the bench of the test that runs. */
-export interface Ground {
+/** What the tests of one suite stand on: one database, and the fixture of the test that is running. */
+export interface LeadSuite {
   readonly database: LeadDatabase;
-  readonly bench: LeadBench;
-  /** Opens the bench of this test. */
-  open(options: BenchOptions): Promise<void>;
+  readonly fixture: LeadFixture;
+  /** Opens the fixture of this test. */
+  open(options: FixtureOptions): Promise<void>;
   /** Number of jobs, of one state or of all. */
   jobs(state?: string): Promise<number | undefined>;
   /** States of all deliveries. */
@@ -18,18 +18,18 @@ export interface Ground {
 }
 
 /** @param openedDatabase gives the database once it is open; tests are declared before that */
-export function layGround(openedDatabase: () => LeadDatabase): Ground {
-  let current: LeadBench | null = null;
-  const ground: Ground = {
+export function makeLeadSuite(openedDatabase: () => LeadDatabase): LeadSuite {
+  let current: LeadFixture | null = null;
+  const suite: LeadSuite = {
     get database() {
       return openedDatabase();
     },
-    get bench() {
-      if (!current) throw new Error('Open the bench first.');
+    get fixture() {
+      if (!current) throw new Error('Open the fixture first.');
       return current;
     },
     async open(options) {
-      current = await openBench(openedDatabase(), options);
+      current = await openFixture(openedDatabase(), options);
     },
     async jobs(state) {
       const only = state ?? null;
@@ -37,8 +37,8 @@ export function layGround(openedDatabase: () => LeadDatabase): Ground {
       const result = (await openedDatabase().execute(query)) as unknown as { rows: { count: number }[] };
       return result.rows[0]?.count;
     },
-    states: async () => (await ground.bench.deliveries()).map(({ state }) => state),
+    states: async () => (await suite.fixture.deliveries()).map(({ state }) => state),
     eventually: (read) => expect.poll(read, { timeout: 20_000, interval: 100 }),
   };
-  return ground;
+  return suite;
 }

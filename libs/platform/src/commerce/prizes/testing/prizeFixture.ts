@@ -28,7 +28,7 @@ export const harbour = siteWith('harbour', {});
 export const valley = siteWith('valley', {});
 
 /** What the tests of one suite stand on. */
-export interface PrizeGround {
+export interface PrizeFixture {
   database: OpenedDatabase;
   service: PrizeService;
   /** The same, as another host has it. */
@@ -54,7 +54,7 @@ export const drawOf = (phone = robin, changes: Partial<PrizeDraw> = {}): PrizeDr
 /** A mobile number of its own for every visitor. */
 export const phoneOf = (n: number): string => `+614${String(10_000_000 + n)}`;
 
-export function layPrizeGround(database: OpenedDatabase, queue: DeliveryQueue): PrizeGround {
+export function makePrizeFixture(database: OpenedDatabase, queue: DeliveryQueue): PrizeFixture {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const sites = { publicSite: (site: Site) => toPublicSite(site, `http://${site.slug}.localhost:3000`) };

@@ -24,7 +24,7 @@ export function carAt(location_id: string | null, changes: object = {}): Vehicle
 }
 
 /** The service on the database under test, and the stock it looks into. */
-export interface AppointmentGround {
+export interface AppointmentFixture {
   database: OpenedDatabase;
   service: AppointmentService;
   stock: Vehicle[];

@@ -31,7 +31,7 @@ export const harbour = siteOf('harbour', 'dealer-1');
 export const sunrise = siteOf('sunrise', 'dealer-2', '/stock');
 
 /** What the tests of one suite stand on; emptied before each test. */
-export interface WatchlistGround {
+export interface WatchlistFixture {
   database: OpenedDatabase;
   inventory: Inventory;
   service: WatchlistService;
@@ -54,7 +54,7 @@ const tables = [
   'vehicles',
 ];
 
-export function layWatchlistGround(database: OpenedDatabase): WatchlistGround {
+export function makeWatchlistFixture(database: OpenedDatabase): WatchlistFixture {
   let at = start.getTime();
   const now = () => new Date(at);
   const inventory = openInventory({ db: database.db, now });
