@@ -3,7 +3,7 @@ import type { Vehicle } from '@forecourt/domain';
 import { openSiteStore, type OpenedPlatform } from '@forecourt/platform';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { demoPictures, seedDemo } from './demo.ts';
+import { demo } from './demo.ts';
 
 const folder = join(import.meta.dirname, '../sites');
 const sites = openSiteStore({
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 it('fills an empty demo with stock for every dealership of every site', async () => {
-  await seedDemo(platform);
+  await demo.seed(platform);
   const dealerships = new Set([...stored.values()].map(({ dealership_id }) => dealership_id));
   expect([...dealerships].toSorted()).toEqual(
     [...new Set(sites.all().flatMap(({ stockDealershipIds }) => stockDealershipIds))].toSorted(),
@@ -47,15 +47,15 @@ it('fills an empty demo with stock for every dealership of every site', async ()
 
 it('leaves a demo alone that was filled before, so that changes made to it stay', async () => {
   settings.set('demo seed', demoSeed);
-  await seedDemo(platform);
+  await demo.seed(platform);
   expect(stored.size).toBe(0);
 });
 
 it('draws the picture of a name, and nothing for a name that is none', async () => {
-  await seedDemo(platform);
+  await demo.seed(platform);
   const [vehicle] = stored.values();
   const name = vehicle?.images[0]?.url.split('/').at(-1) ?? '';
-  const picture = await demoPictures.picture(name);
+  const picture = await demo.imageSources.demo.picture(name);
   expect(new TextDecoder().decode(picture ?? undefined)).toContain('<svg');
-  expect(await demoPictures.picture('../../etc/passwd')).toBeNull();
+  expect(await demo.imageSources.demo.picture('../../etc/passwd')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { vehicleSchema } from '@forecourt/domain';
 import type { ImageSource, OpenedPlatform } from '@forecourt/platform';
 
 /** The demo's pictures are drawn when they are asked for. */
-export const demoPictures: ImageSource = {
+const demoPictures: ImageSource = {
   async picture(name) {
     const drawn = drawPicture(name);
     return drawn === null ? null : new TextEncoder().encode(drawn);
@@ -26,7 +26,7 @@ function showProgress(done: number, all: number): void {
 }
 
 /** Fills an empty demo once: a folder that holds the seed already is left as it is. */
-export async function seedDemo(platform: OpenedPlatform): Promise<void> {
+async function seedDemo(platform: OpenedPlatform): Promise<void> {
   if ((await platform.settings.get(settingName)) === demoSeed) return;
   const stock = generateStock({ sites: platform.sites.all(), seed: demoSeed, now: new Date() });
   showProgress(0, stock.length);
@@ -37,3 +37,6 @@ export async function seedDemo(platform: OpenedPlatform): Promise<void> {
   }
   await platform.settings.set(settingName, demoSeed);
 }
+
+/** What a host of the demo has in place of a dealer's stock and pictures. */
+export const demo = { imageSources: { demo: demoPictures }, seed: seedDemo };

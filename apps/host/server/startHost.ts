@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import next from 'next';
 import { pino } from 'pino';
 import { answer } from './answer.ts';
-import { demoPictures, seedDemo } from './demo.ts';
 import { invalidatePages } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openRecentPages } from './recentPages.ts';
@@ -58,10 +57,12 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
   // The port is taken first: nothing is opened for a host that could not answer.
   await listen(server, config.port);
   const secret = randomBytes(32).toString('hex');
+  // A dealer's own host never loads what invents and draws vehicles.
+  const demo = config.demo ? (await import('./demo.ts')).demo : null;
   let platform: OpenedPlatform;
   try {
     const now = () => new Date();
-    platform = await openPlatform({ config, log, now, imageSources: { demo: demoPictures }, look: brandOf });
+    platform = await openPlatform({ config, log, now, imageSources: demo?.imageSources ?? {}, look: brandOf });
   } catch (fault) {
     server.close();
     throw fault;
@@ -73,7 +74,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
   shared[Symbol.for('forecourt.searchKey')] = config.keys.search;
   shared[Symbol.for('forecourt.images')] = config.images;
   try {
-    if (config.demo) await seedDemo(platform);
+    await demo?.seed(platform);
     await platform.startFollowing();
     await platform.leads.startDeliveries();
     await platform.reservations.startJobs();
