@@ -1,3 +1,4 @@
+import { hostName } from '../src/site/request/hostName.ts';
 import type { OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -30,9 +31,7 @@ const plainHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** The one host name of a request, without its port; null for none, several or a malformed one. */
 function hostOf(request: IncomingMessage): string | null {
   const given = request.headersDistinct.host;
-  if (given?.length !== 1) return null;
-  const host = (given[0] ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
-  return /^[a-z0-9.-]+$|^\[::1\]$/.test(host) ? host : null;
+  return given?.length === 1 ? hostName(given[0]) : null;
 }
 
 const noSite: Refusal = { status: 404, headers: {}, message: 'There is no site at this address.' };

@@ -1,5 +1,5 @@
+import { siteAt } from './site/request/siteAt.ts';
 import { NextResponse, type NextRequest } from 'next/server';
-import { platform } from './platform.ts';
 import { pagePath } from './site/page/pagePath.ts';
 
 export const config = { matcher: ['/((?!_next/|fonts/).*)'] };
@@ -10,8 +10,7 @@ export const config = { matcher: ['/((?!_next/|fonts/).*)'] };
  */
 export default function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
-  const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '').toLowerCase();
-  const site = platform().sites.byHost(host);
+  const site = siteAt(request.headers);
   if (!site) {
     // The demo's own pages and the server's calls to itself come in under the plain host name.
     if (!/^\/(internal|demo)(\/|$)/.test(url.pathname))

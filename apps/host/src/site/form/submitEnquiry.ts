@@ -1,9 +1,9 @@
 'use server';
 
+import { siteAt } from '../request/siteAt.ts';
 import { readFormValues, type EnquiryFormState } from '@forecourt/forms/model';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { platform } from '../../platform.ts';
 import { requireFormVisitor } from './formGate.ts';
 import { submitLead } from './submitLead.ts';
 import { successCookie, successCookieOptions } from './successMarker.ts';
@@ -14,7 +14,7 @@ import { visitorOf } from '../request/visitorOf.ts';
 export async function submitEnquiry(_state: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
   const arrived = new Date();
   const sent = await headers();
-  const site = platform().sites.byHost((sent.get('host') ?? '').replace(/:\d+$/, '').toLowerCase());
+  const site = siteAt(sent);
   if (!site) return { values: {}, fieldErrors: {}, error: 'This form belongs to another site.' };
   // Names that start with a $ are the framework's own.
   const entries = [...data.entries()].filter(([name]) => !name.startsWith('$'));

@@ -1,5 +1,6 @@
 'use server';
 
+import { siteAt } from '../request/siteAt.ts';
 import { safePath, type Site } from '@forecourt/domain';
 import { firstSignInState, readSignInIntent, type SignInState } from '@forecourt/shopper/model';
 import { headers } from 'next/headers';
@@ -12,7 +13,7 @@ import { visitorOf } from '../request/visitorOf.ts';
 /** The site a form was posted to, and by whom. */
 async function postedSite(): Promise<{ site: Site | null; address: string }> {
   const sent = await headers();
-  const site = platform().sites.byHost((sent.get('host') ?? '').replace(/:\d+$/, '').toLowerCase());
+  const site = siteAt(sent);
   return { site, address: visitorOf({ headers: sent }).address };
 }
 
