@@ -146,7 +146,9 @@ export { hasCredentials, isListedPicture, type PictureAddress } from './pictureH
 export { dealerPageLink, dealerPageNames, dealerPages, type DealerPageName, type DealerPages } from './dealerPages.ts';
 export { sitePageNames, sitePagePaths, type SitePage } from './sitePages.ts';
 export { gatedPages, type GatedPage } from './gatedPages.ts';
-export { timeWords, shortTimeWords } from './instantWords.ts';
+export { longDate, dayWords, shortTimeWords, timeWords, untilWords } from './time/instantWords.ts';
+export { addDays, daysBetween, localTime, weekdayOf, type LocalTime } from './time/localTime.ts';
+export { instantAt, instantsAt, zoneName } from './time/placeTime.ts';
 export { replyKindOf, replyOutcomes, appointmentOf, type ReplyKind, type ReplyOutcome } from './replies/replyKinds.ts';
 export { replyHeading, replyWords, type ReplyValues, type ReplyWords } from './replies/replyWords.ts';
 export { replyTo, replyValues, replyingPlace, referenceOf, type Reply, type ReplyingSite } from './replies/replyTo.ts';

@@ -1,3 +1,5 @@
+import { longDate } from '@forecourt/domain';
+
 /** The first letter large, the rest as it is. @example startSentence('used cars') // 'Used cars' */
 export function startSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,10 +27,7 @@ export function monthWords(date: string): string {
 /** The day an instant falls on at the instant's own offset. @example dayWords('2026-12-31T23:59:59+11:00') // '31 December 2026' */
 export function dayWords(instant: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(instant)?.[0];
-  if (!day) return '';
-  return new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return day ? longDate(day) : '';
 }
 
 /** Initials for a mark without a logo. @example monogram('Harbour Toyota') // 'HT' */

@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '../place/timeZone.ts';
-import { timeWords } from '../instantWords.ts';
+import { timeWords } from '../time/instantWords.ts';
 import type { Lead } from '../lead.ts';
 import { addressLine, type Location } from '../location.ts';
 import { formatMoney } from '../money.ts';

@@ -1,4 +1,3 @@
-import { timeWords } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { readFinanceLink } from './financeLink.ts';
@@ -10,13 +9,6 @@ import { serviceForm } from './forms/workshopForms.ts';
 import { answerWords, consentWords, fieldLabel } from './leadWords.ts';
 
 describe('answers in words', () => {
-  it('tell a time by the clock of the place, on both sides of a change of the clock', () => {
-    expect(timeWords('2026-11-28T01:00:00.000Z', 'Australia/Perth')).toBe('Saturday 28 November 2026 at 9:00 am');
-    expect(timeWords('2026-10-03T15:30:00.000Z', 'Australia/Sydney')).toBe('Sunday 4 October 2026 at 1:30 am');
-    expect(timeWords('2026-10-03T16:30:00.000Z', 'Australia/Sydney')).toBe('Sunday 4 October 2026 at 3:30 am');
-    expect(timeWords('soon', 'Australia/Perth')).toBe('soon');
-  });
-
   it('know the names of parts of a question', () => {
     expect(fieldLabel(testDriveForm, 'appointment')).toBe('Time');
     expect(fieldLabel(testDriveForm, 'preferred_time')).toBe('Preferred time');

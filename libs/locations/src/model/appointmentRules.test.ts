@@ -1,9 +1,8 @@
-import { appointmentsSchema, locationSchema } from '@forecourt/domain';
+import { appointmentsSchema, localTime, locationSchema } from '@forecourt/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sampleLocation } from '../testing/index.ts';
 import { appointmentDays } from './appointments.ts';
-import { localTime } from './localTime.ts';
 import { isOpenAt } from './opening.ts';
 
 const minuteMs = 60_000;

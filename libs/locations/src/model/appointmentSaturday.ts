@@ -1,4 +1,5 @@
-import { daysBetween } from './localTime.ts';
+import { daysBetween } from '@forecourt/domain';
+
 
 /**
  * Whether a date is one of every second Saturday, counted from a first one, on which a service department works by

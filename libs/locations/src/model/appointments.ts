@@ -1,8 +1,6 @@
-import type { AppointmentSettings, Location } from '@forecourt/domain';
+import { addDays, instantsAt, localTime, weekdayOf, zoneName, type AppointmentSettings, type Location } from '@forecourt/domain';
 import { dayHours, type OpenSpan } from './dayHours.ts';
-import { addDays, localTime, weekdayOf } from './localTime.ts';
 import { windowsOf, type OpenWindow } from './openWindows.ts';
-import { instantsAt, zoneName } from './placeTime.ts';
 import { clockWords, minutesOf } from './wording.ts';
 
 /** A time at which an appointment may begin. */

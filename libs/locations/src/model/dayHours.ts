@@ -1,6 +1,5 @@
-import type { Location, OpeningHour, SpecialHours } from '@forecourt/domain';
+import { weekdayOf, type Location, type OpeningHour, type SpecialHours } from '@forecourt/domain';
 import { clockWords, minutesOf } from './wording.ts';
-import { weekdayOf } from './localTime.ts';
 
 /** What hours are read from; a location has it. */
 export type PlaceHours = Pick<Location, 'id' | 'time_zone'> & {

@@ -1,4 +1,3 @@
-export { addDays, daysBetween, localTime, weekdayOf, type LocalTime } from './localTime.ts';
 export { clockWords, dateWords, weekdayName } from './wording.ts';
 export { appointmentDays, type AppointmentDay, type AppointmentOptions, type AppointmentSlot } from './appointments.ts';
 export { dayHours, type DayHours, type OpenSpan, type PlaceHours } from './dayHours.ts';

@@ -1,5 +1,5 @@
+import { instantAt } from '@forecourt/domain';
 import { dayHours, type OpenSpan, type PlaceHours } from './dayHours.ts';
-import { instantAt } from './placeTime.ts';
 
 /** One opening of a location in real time. It belongs to the day on which it begins. */
 export interface OpenWindow extends OpenSpan {

@@ -1,5 +1,5 @@
+import { addDays, localTime, weekdayOf } from '@forecourt/domain';
 import { dayHours, type DayHours, type PlaceHours } from './dayHours.ts';
-import { addDays, localTime, weekdayOf } from './localTime.ts';
 import { openWindows } from './openWindows.ts';
 import { clockWords, weekdayName } from './wording.ts';
 

@@ -1,6 +1,5 @@
-import type { Location } from '@forecourt/domain';
+import { localTime, type Location } from '@forecourt/domain';
 import { dayHours } from './dayHours.ts';
-import { localTime } from './localTime.ts';
 import { dateWords } from './wording.ts';
 
 export interface UpcomingSpecialHours {

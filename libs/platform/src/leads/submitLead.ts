@@ -1,4 +1,4 @@
-import { parsePhone, timeZoneAt, type Lead, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
+import { localTime, parsePhone, timeZoneAt, type Lead, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
 import {
   consentWords,
   findForm,
@@ -9,7 +9,6 @@ import {
   type FormValues,
   type SiteFormOverrides,
 } from '@forecourt/forms/model';
-import { localTime } from '@forecourt/locations/model';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { appointmentPlace } from './appointments/appointmentPlace.ts';

@@ -36,7 +36,7 @@ export type { DeliveryChoice, FinancePayment, OrderValues, StepValues, TradeIn }
 export { readOrder, readStep, type OrderEntries, type OrderReading } from './order.ts';
 export { agreementOf, quote, type Quote, type QuoteLine } from './quote.ts';
 export { orderFields } from './orderFields.ts';
-export { keptWords, untilWords } from './instants.ts';
+export { keptWords } from './instants.ts';
 export { isOver, isPaid, reservationStates, type ReservationState } from './reservation.ts';
 export { stepSummary } from './stepSummary.ts';
 export { readAmount } from './amount.ts';

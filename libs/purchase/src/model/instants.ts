@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { daysBetween, localTime, untilWords } from '@forecourt/domain';
 
 function partsOf(instant: Date, timeZone: string): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-AU', {
@@ -14,25 +14,9 @@ function partsOf(instant: Date, timeZone: string): Record<string, string> {
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
-/** Midnight of the local day as if it were UTC, so that days can be counted. */
-function dayNumber(instant: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return Date.parse(`${format.format(instant)}T00:00:00Z`) / dayMs;
-}
-
 /**
- * An instant by the clock on the wall of a place.
+ * An instant by the clock of a place, with its year and zone, as a receipt needs it.
  * @param timeZone IANA name
- * @example untilWords(new Date('2026-11-28T06:15:00Z'), 'Australia/Perth') // 'Saturday 28 November, 2:15 pm'
- */
-export function untilWords(instant: Date, timeZone: string): string {
-  const { weekday, day, month, hour = '0', minute } = partsOf(instant, timeZone);
-  const hours = Number(hour) % 24;
-  return `${weekday} ${day} ${month}, ${hours % 12 === 0 ? 12 : hours % 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
-/**
- * The same with the year and the zone, as a receipt needs it.
  * @example instantWords(new Date('2026-11-28T06:15:00Z'), 'Australia/Perth') // 'Saturday 28 November 2026, 2:15 pm AWST'
  */
 export function instantWords(instant: Date, timeZone: string): string {
@@ -48,7 +32,7 @@ export function instantWords(instant: Date, timeZone: string): string {
  * @example keptWords(new Date('2026-11-24T06:15:00Z'), new Date('2026-11-26T06:15:00Z'), 'Australia/Perth') // 'Tuesday'
  */
 export function keptWords(saved: Date, now: Date, timeZone: string): string {
-  const days = dayNumber(now, timeZone) - dayNumber(saved, timeZone);
+  const days = daysBetween(localTime(saved, timeZone).date, localTime(now, timeZone).date);
   const { weekday = '', day, month, year } = partsOf(saved, timeZone);
   if (days <= 0) return 'earlier today';
   if (days === 1) return 'yesterday';

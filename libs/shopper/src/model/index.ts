@@ -55,7 +55,6 @@ export {
 } from './watchlist.ts';
 export { enquiryTitle, reservationWords, type ReservationState, type ReservationWords } from './garage.ts';
 export {
-  momentWords,
   spinStatuses,
   type PrizeTicket,
   type SpinAction,

@@ -84,16 +84,3 @@ export function wheelLabels(names: readonly string[]): string[][] {
   const lines = names.map((name) => linesOf(name, most));
   return lines.every((one) => one !== null) ? lines : names.map((_, index) => [String(index + 1)]);
 }
-
-/**
- * An instant by the clock of a place.
- * @param at ISO instant
- * @param timeZone IANA name
- * @example momentWords('2026-11-28T06:15:00Z', 'Australia/Perth') // 'Saturday 28 November 2026 at 2:15 pm'
- */
-export function momentWords(at: string, timeZone: string): string {
-  const instant = new Date(at);
-  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone }).format(instant).replace(',', '');
-  const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(instant);
-  return `${day} at ${time.replace(/\s/g, ' ')}`;
-}

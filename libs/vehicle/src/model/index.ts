@@ -33,7 +33,7 @@ export {
   type ShownPhone,
 } from './phone.ts';
 export { regoExpiry } from './rego.ts';
-export { heldUntil, reserveTerms, takesDeposits, type ReserveTerms } from './reserve.ts';
+export { reserveTerms, takesDeposits, type ReserveTerms } from './reserve.ts';
 export { listsVehicles, stepsToResults } from './results.ts';
 export { shareKinds, shareTargets, shareWindow, type ShareKind, type ShareTarget } from './share.ts';
 export { keyFacts, specifications, type KeyFactOptions, type SpecificationItem } from './specifications.ts';

@@ -1,6 +1,4 @@
-import { defaultTimeZone } from '@forecourt/domain';
-
-const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { longDate, defaultTimeZone, localTime } from '@forecourt/domain';
 
 /**
  * What to say about the end of a registration, or null for nothing. The last day itself still counts.
@@ -15,7 +13,7 @@ export function regoExpiry(
   timeZone = defaultTimeZone,
 ): string | null {
   if (!date) return null;
-  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+  const today = localTime(now, timeZone).date;
   if (date < today) return showUnregistered ? 'Unregistered' : null;
-  return `Expires on ${longDate.format(new Date(`${date}T00:00:00Z`))}`;
+  return `Expires on ${longDate(date)}`;
 }

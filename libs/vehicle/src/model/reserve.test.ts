@@ -1,6 +1,6 @@
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
-import { heldUntil, reserveTerms, takesDeposits } from './reserve.ts';
+import { reserveTerms, takesDeposits } from './reserve.ts';
 
 it('[RES-01] words the usual deposit, its hold and no money-back guarantee', () => {
   expect(reserveTerms(sampleSite.reserve)).toEqual({ deposit: '$200', hold: '48 hours', moneyBack: null });
@@ -23,11 +23,4 @@ it.each([
   const vehicle = { ...sampleVehicle, payment_processors: ['card'] };
   expect(takesDeposits(vehicle, { checkout: true })).toBe(true);
   expect(takesDeposits({ ...vehicle, ...change }, { checkout })).toBe(false);
-});
-
-it.each([
-  ['Australia/Perth', 'Saturday 28 November, 2:15 pm'],
-  ['Australia/Sydney', 'Saturday 28 November, 5:15 pm'],
-])('[RES-01] says in %s until when a car is held', (timeZone, words) => {
-  expect(heldUntil('2026-11-28T06:15:00Z', timeZone)).toBe(words);
 });

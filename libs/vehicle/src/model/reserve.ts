@@ -27,16 +27,3 @@ export function reserveTerms({ depositCents, holdHours, moneyBackHours }: Deposi
     moneyBack: moneyBackHours === null ? null : hours(moneyBackHours),
   };
 }
-
-/**
- * When a hold ends, by the clock of the vehicle's place.
- * @param until ISO instant
- * @param timeZone IANA name
- * @example heldUntil('2026-11-28T06:15:00Z', 'Australia/Perth') // 'Saturday 28 November, 2:15 pm'
- */
-export function heldUntil(until: string, timeZone: string): string {
-  const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-AU', { ...parts, timeZone }).format(new Date(until));
-  const day = format({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
-  return `${day}, ${format({ hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\s/g, ' ')}`;
-}

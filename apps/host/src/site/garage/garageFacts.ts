@@ -1,13 +1,7 @@
-import { carPath, timeZoneAt, type Site, type Vehicle } from '@forecourt/domain';
-import { untilWords } from '@forecourt/purchase/model';
+import { carPath, dayWords, timeZoneAt, untilWords, type Site, type Vehicle } from '@forecourt/domain';
 import type { GarageEnquiry, GarageReservation } from '@forecourt/shopper';
 import { platform } from '../../platform.ts';
 import { reservationPath } from '../purchase/ownReservation.ts';
-
-/** A day by the dealer's own calendar. @example '26 November 2026' */
-function dayWords(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(instant);
-}
 
 async function vehiclesOf(site: Site, ids: readonly (string | null)[]): Promise<Map<string, Vehicle>> {
   const known = [...new Set(ids.filter((id) => id !== null))];

@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/domain';
+import { dayWords, formatMoney } from '@forecourt/domain';
 import { Notice, Text } from '@forecourt/ui';
 import type { TradeInResult } from '../../model/tradeInRules.ts';
 import { appraisalText } from './tradeInAnswers.ts';
@@ -19,7 +19,6 @@ export function TradeInEstimate({ result, timeZone }: TradeInEstimateProps) {
       </Notice>
     );
   }
-  const until = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   return (
     <div className={styles.card}>
       <Text size="small" tone="muted">
@@ -30,7 +29,7 @@ export function TradeInEstimate({ result, timeZone }: TradeInEstimateProps) {
         {`Cars like yours bring ${formatMoney(result.low)} to ${formatMoney(result.high)} at the moment.`}
       </p>
       <Text size="small" tone="muted">
-        {`It stands until ${until.format(new Date(result.until))}, provided that the car is as you described it. We look it over with you before anything is signed.`}
+        {`It stands until ${dayWords(new Date(result.until), timeZone)}, provided that the car is as you described it. We look it over with you before anything is signed.`}
       </Text>
     </div>
   );

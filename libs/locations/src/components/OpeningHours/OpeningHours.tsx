@@ -1,7 +1,6 @@
-import type { Location } from '@forecourt/domain';
+import { addDays, localTime, type Location } from '@forecourt/domain';
 import { isAppointmentSaturday } from '../../model/appointmentSaturday.ts';
 import { groupWeekdayHours } from '../../model/groupWeekdayHours.ts';
-import { addDays, localTime } from '../../model/localTime.ts';
 import { hoursToday } from '../../model/opening.ts';
 import * as styles from './OpeningHours.css.ts';
 

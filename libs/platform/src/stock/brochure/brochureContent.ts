@@ -1,15 +1,6 @@
-import {
-  addressLine,
-  carPath,
-  defaultTimeZone,
-  priceWords,
-  shownPrice,
-  type Location,
-  type PublicSite,
-  type Vehicle,
-} from '@forecourt/domain';
+import { addressLine, carPath, longDate, defaultTimeZone, localTime, priceWords, shownPrice, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
-import { groupWeekdayHours, localTime, selectLocations } from '@forecourt/locations/model';
+import { groupWeekdayHours, selectLocations } from '@forecourt/locations/model';
 import {
   headFacts,
   keyFacts,
@@ -55,8 +46,6 @@ export interface BrochureRoom {
 
 /** Characters of an address that the dealer's column holds in one line. */
 const addressWidth = 44;
-
-const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function placeOf(site: PublicSite, vehicle: Vehicle): Location | null {
   const ofDealer = site.locations.filter((one) => one.visible && one.dealership_id === vehicle.dealership_id);
@@ -158,7 +147,7 @@ export function brochureContent(
   const features = [...new Set(equipment)].map((one) => shorten(one, 70));
   const pageUrl = `${site.origin}${carPath(vehicle)}`;
   const address = pageUrl.replace(/^https?:\/\//, '');
-  const date = longDate.format(new Date(`${brochureDate(site, vehicle, now)}T00:00:00Z`));
+  const date = longDate(brochureDate(site, vehicle, now));
   const price = priceOf(site, vehicle);
   return {
     siteName: shorten(printable(site.name), 60),

@@ -1,5 +1,4 @@
-import { timeZoneAt, type Site, type Vehicle } from '@forecourt/domain';
-import { localTime } from '@forecourt/locations/model';
+import { localTime, timeZoneAt, type Site, type Vehicle } from '@forecourt/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';

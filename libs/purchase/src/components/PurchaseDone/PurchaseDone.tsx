@@ -1,6 +1,5 @@
 import { ButtonLink, Container, ResultPanel, Section } from '@forecourt/ui';
-import { carPath, formatMoney, replyWords } from '@forecourt/domain';
-import { untilWords } from '../../model/instants.ts';
+import { carPath, formatMoney, replyWords, untilWords } from '@forecourt/domain';
 import type { Quote } from '../../model/quote.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { OrderSums } from '../OrderSummary/OrderSums.tsx';

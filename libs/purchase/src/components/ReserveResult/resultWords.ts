@@ -1,6 +1,5 @@
-import { formatMoney, replyWords } from '@forecourt/domain';
+import { formatMoney, replyWords, untilWords } from '@forecourt/domain';
 import type { BadgeProps, IconName } from '@forecourt/ui';
-import { untilWords } from '../../model/instants.ts';
 import type { HoldLimit, ReservationState } from '../../model/reservation.ts';
 
 export const resultLook: Readonly<

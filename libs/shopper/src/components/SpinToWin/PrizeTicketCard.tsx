@@ -1,6 +1,7 @@
+import { timeWords } from '@forecourt/domain';
 import { Heading, Stack, Text } from '@forecourt/ui';
 import { useId, type Ref } from 'react';
-import { momentWords, type PrizeTicket } from '../../model/spinToWin.ts';
+import { type PrizeTicket } from '../../model/spinToWin.ts';
 import * as styles from './SpinToWin.css.ts';
 
 export interface PrizeTicketCardProps {
@@ -31,7 +32,7 @@ export function PrizeTicketCard({ ticket, timeZone, ref }: PrizeTicketCardProps)
         <p className={styles.code}>{code}</p>
       </div>
       <Text size="small" tone="muted">
-        Won on <time dateTime={wonAt}>{momentWords(wonAt, timeZone)}</time>. Show this code at the dealership. It stays
+        Won on <time dateTime={wonAt}>{timeWords(wonAt, timeZone)}</time>. Show this code at the dealership. It stays
         on this page: sign in with the same number to see it again.
       </Text>
     </section>

@@ -1,7 +1,7 @@
 'use client';
 
+import { untilWords } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
-import { heldUntil } from '../../model/reserve.ts';
 import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
 import * as styles from './ReservedLine.css.ts';
 
@@ -21,7 +21,7 @@ export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
       </span>
       <span>
         <span className={styles.word}>Reserved</span>
-        {until && ` until ${heldUntil(until, timeZone)}`}
+        {until && ` until ${untilWords(new Date(until), timeZone)}`}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
-import { sitePagePaths, timeZoneAt } from '@forecourt/domain';
+import { sitePagePaths, timeWords, timeZoneAt } from '@forecourt/domain';
 import { SpinToWin } from '@forecourt/shopper';
-import { momentWords, signInPath } from '@forecourt/shopper/model';
+import { signInPath } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { platform } from '../../../platform.ts';
@@ -35,7 +35,7 @@ export default async function SpinToWinPage() {
           won={won && prizeTicket(won)}
           action={spinWheel}
           terms={terms}
-          closes={closes && momentWords(closes, timeZone)}
+          closes={closes && timeWords(closes, timeZone)}
           timeZone={timeZone}
         />
       </Container>

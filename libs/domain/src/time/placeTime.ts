@@ -3,7 +3,7 @@ import { localTime } from './localTime.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** The clock's reading as if it were one in Greenwich, so that readings can be compared and subtracted. */
+/** Local wall-clock time as a UTC timestamp, so that readings can be compared and subtracted. */
 function reading(instant: number, timeZone: string): number {
   const { date, minutes } = localTime(new Date(instant), timeZone);
   return Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
