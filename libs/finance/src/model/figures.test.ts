@@ -1,7 +1,8 @@
 import { siteFinanceSchema, type SiteFinance, type Vehicle } from '@forecourt/domain';
 import { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { asksQuote, financeDisclaimer, rateText, siteFigures, wholeDollars } from './figures.ts';
+import { asksQuote, financeDisclaimer, siteFigures, wholeDollars } from './figures.ts';
+import { rateText } from './loanWords.ts';
 import type { FinanceSite } from './rules.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -126,9 +127,9 @@ it.each([
 });
 
 it.each([
-  [8.7, '8.70%'],
-  [8.715, '8.72%'],
-  [10, '10.00%'],
+  [8.7, '8.70% p.a.'],
+  [8.715, '8.72% p.a.'],
+  [10, '10.00% p.a.'],
 ])('[PRICE-04] writes a comparison rate of %s as %s', (rate, text) => {
   expect(rateText(rate)).toBe(text);
 });

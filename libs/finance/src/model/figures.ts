@@ -109,8 +109,3 @@ export function financeDisclaimer(
 export function wholeDollars(amount: number): string {
   return formatMoney(Math.round(amount / 100) * 100);
 }
-
-/** @param rate percent per year @example rateText(8.7) // '8.70%' */
-export function rateText(rate: number): string {
-  return `${(Math.round((rate + Number.EPSILON) * 100) / 100).toFixed(2)}%`;
-}

@@ -33,12 +33,11 @@ export {
   financeFigures,
   quoteFigures,
   quoteYears,
-  rateText,
   siteFigures,
   wholeDollars,
 } from './figures.ts';
 export { comparisonRateWithFees, feesOverTerm } from './fees.ts';
-export { percentText, perWords, yearsText } from './loanWords.ts';
+export { perWords, rateText, yearsText } from './loanWords.ts';
 export {
   enquireForFinance,
   loanOf,

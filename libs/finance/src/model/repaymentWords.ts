@@ -1,5 +1,6 @@
 import type { FinanceFigures } from '@forecourt/domain';
-import { rateText, wholeDollars } from './figures.ts';
+import { wholeDollars } from './figures.ts';
+import { rateText } from './loanWords.ts';
 
 /** A repayment in words, with all that must stand beside it. */
 export interface RepaymentWords {
@@ -36,8 +37,8 @@ export function repaymentWords(figures: FinanceFigures | null): RepaymentWords |
   return {
     amount: wholeDollars(amount),
     period: `per ${per} for ${yearsText(termYears)}`,
-    rate: `${rateText(interestRate)} p.a.`,
-    comparisonRate: `comparison rate ${rateText(comparisonRate)} p.a.`,
+    rate: rateText(interestRate),
+    comparisonRate: `comparison rate ${rateText(comparisonRate)}`,
     conditions: [
       ...(deposit === null ? [] : [depositText(deposit)]),
       ...(finalPayment === null ? [] : [`plus ${wholeDollars(finalPayment)} at the end`]),

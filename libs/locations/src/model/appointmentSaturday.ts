@@ -1,6 +1,5 @@
 import { daysBetween } from '@forecourt/domain';
 
-
 /**
  * Whether a date is one of every second Saturday, counted from a first one, on which a service department works by
  * appointment only. Dates are YYYY-MM-DD.

@@ -1,4 +1,12 @@
-import { addDays, instantsAt, localTime, weekdayOf, zoneName, type AppointmentSettings, type Location } from '@forecourt/domain';
+import {
+  addDays,
+  instantsAt,
+  localTime,
+  weekdayOf,
+  zoneName,
+  type AppointmentSettings,
+  type Location,
+} from '@forecourt/domain';
 import { dayHours, type OpenSpan } from './dayHours.ts';
 import { windowsOf, type OpenWindow } from './openWindows.ts';
 import { clockWords, minutesOf } from './wording.ts';

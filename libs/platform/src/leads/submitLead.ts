@@ -1,4 +1,12 @@
-import { localTime, parsePhone, timeZoneAt, type Lead, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
+import {
+  localTime,
+  parsePhone,
+  timeZoneAt,
+  type Lead,
+  type PublicSite,
+  type Site,
+  type Vehicle,
+} from '@forecourt/domain';
 import {
   consentWords,
   findForm,

@@ -4,7 +4,7 @@ import { formatMoney } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
 import { budgetRanges } from '../../model/budget.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
-import { percentText, perWords, yearsText } from '../../model/loanWords.ts';
+import { perWords, rateText, yearsText } from '../../model/loanWords.ts';
 import type { CalculatorInput } from '../../model/quote.ts';
 import { CalculatorField, type CalculatorFieldProps } from '../CalculatorField/CalculatorField.tsx';
 import { CalculatorLayout } from '../CalculatorLayout/CalculatorLayout.tsx';
@@ -77,7 +77,7 @@ export function BudgetCalculator({
       label: 'Interest rate',
       unit: { after: '% p.a.' },
       range: rate,
-      format: percentText,
+      format: rateText,
     },
   ];
   return (
@@ -89,7 +89,7 @@ export function BudgetCalculator({
       said={
         price === null
           ? 'Less than the smallest loan'
-          : `Up to ${under} over ${yearsText(input.years)} at ${percentText(input.annualRate)}`
+          : `Up to ${under} over ${yearsText(input.years)} at ${rateText(input.annualRate)}`
       }
       fields={
         <>

@@ -1,7 +1,7 @@
 import type { FinanceFigures, SiteFinance } from '@forecourt/domain';
 import { ButtonLink, Disclosure } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { rateText } from '../../model/figures.ts';
+import { rateText } from '../../model/loanWords.ts';
 import { enquireForFinance } from '../../model/quote.ts';
 import { repaymentWords } from '../../model/repaymentWords.ts';
 import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
@@ -38,11 +38,11 @@ export function FinanceBox({ figures, enquireHref, finance, disclaimer }: Financ
       <dl className={styles.rates}>
         <div>
           <dt className={styles.label}>Interest rate</dt>
-          <dd className={styles.rate}>{rateText(interestRate)} p.a.</dd>
+          <dd className={styles.rate}>{rateText(interestRate)}</dd>
         </div>
         <div>
           <dt className={styles.label}>Comparison rate</dt>
-          <dd className={styles.rate}>{rateText(comparisonRate)} p.a.</dd>
+          <dd className={styles.rate}>{rateText(comparisonRate)}</dd>
         </div>
       </dl>
       <FinanceNote finance={finance} />

@@ -4,7 +4,7 @@ import { formatMoney, type CarEventParams } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
 import type { Range } from '../../model/bounds.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
-import { percentText, perWords, yearsText } from '../../model/loanWords.ts';
+import { perWords, rateText, yearsText } from '../../model/loanWords.ts';
 import type { CalculatorInput } from '../../model/quote.ts';
 import { CalculatorField } from '../CalculatorField/CalculatorField.tsx';
 import { CalculatorLayout } from '../CalculatorLayout/CalculatorLayout.tsx';
@@ -40,7 +40,7 @@ const fieldOf: Record<
   deposit: { name: 'deposit', label: 'Deposit or trade-in', unit: { before: '$' }, format: dollars },
   residual: { name: 'residual', label: 'Residual (balloon)', unit: { before: '$' }, format: dollars },
   years: { name: 'term', label: 'Loan term', unit: { after: 'years' }, format: yearsText },
-  annualRate: { name: 'rate', label: 'Interest rate', unit: { after: '% p.a.' }, format: percentText },
+  annualRate: { name: 'rate', label: 'Interest rate', unit: { after: '% p.a.' }, format: rateText },
 };
 
 /** Lets a buyer try price, deposit, residual, term and rate, and says at once what that costs per period. */
@@ -68,7 +68,7 @@ export function FinanceCalculator({
   const amounts = quickAmounts.filter((amount) => amount >= price.min && amount <= price.max);
   const said =
     quote.kind === 'repayment'
-      ? `${dollars(quote.amount)} ${perWords[quote.frequency]} over ${yearsText(input.years)} at ${percentText(input.annualRate)}`
+      ? `${dollars(quote.amount)} ${perWords[quote.frequency]} over ${yearsText(input.years)} at ${rateText(input.annualRate)}`
       : (error ?? quote.text);
   return (
     <CalculatorLayout

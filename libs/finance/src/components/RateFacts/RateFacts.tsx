@@ -1,5 +1,5 @@
 import { comparisonFor, type CalculatorSetup } from '../../model/calculatorSetup.ts';
-import { percentText } from '../../model/loanWords.ts';
+import { rateText } from '../../model/loanWords.ts';
 import * as styles from './RateFacts.css.ts';
 
 export interface RateFactsProps {
@@ -16,12 +16,12 @@ export function RateFacts({ annualRate, setup }: RateFactsProps) {
       <dl className={styles.rates}>
         <div>
           <dt className={styles.name}>Interest rate</dt>
-          <dd className={styles.rate}>{percentText(annualRate)}</dd>
+          <dd className={styles.rate}>{rateText(annualRate)}</dd>
         </div>
         {comparison !== null && (
           <div>
             <dt className={styles.name}>Comparison rate</dt>
-            <dd className={styles.rate}>{percentText(comparison)}</dd>
+            <dd className={styles.rate}>{rateText(comparison)}</dd>
           </div>
         )}
       </dl>

@@ -1,4 +1,15 @@
-import { addressLine, carPath, longDate, defaultTimeZone, localTime, priceWords, shownPrice, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import {
+  addressLine,
+  carPath,
+  longDate,
+  defaultTimeZone,
+  localTime,
+  priceWords,
+  shownPrice,
+  type Location,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { groupWeekdayHours, selectLocations } from '@forecourt/locations/model';
 import {

@@ -32,8 +32,8 @@ export function PrizeTicketCard({ ticket, timeZone, ref }: PrizeTicketCardProps)
         <p className={styles.code}>{code}</p>
       </div>
       <Text size="small" tone="muted">
-        Won on <time dateTime={wonAt}>{timeWords(wonAt, timeZone)}</time>. Show this code at the dealership. It stays
-        on this page: sign in with the same number to see it again.
+        Won on <time dateTime={wonAt}>{timeWords(wonAt, timeZone)}</time>. Show this code at the dealership. It stays on
+        this page: sign in with the same number to see it again.
       </Text>
     </section>
   );
