@@ -56,43 +56,22 @@ export type {
   TradeInState,
   TradeInView,
 } from './ports/tradeInPort.ts';
-export type {
-  CodeCheckResult,
-  CodeRequestResult,
-  Delivery,
-  DeliveryState,
-  ImageResponse,
-  ImageSource,
-  InventoryChange,
-  LeadContext,
-  LeadResult,
-  LeadService,
-  Platform,
-  SearchService,
-  SignInService,
-  SiteStore,
-  VersionedSearch,
-  Visitor,
-  WireRequest,
-  WireResponse,
-} from './ports/ports.ts';
-export type {
-  AppointmentService,
-  AppointmentTimes,
-  BrochureColours,
-  BrochureResponse,
-  BrochureService,
-  LiveCarFields,
-  PhoneResult,
-  PhoneReveal,
-  PhoneService,
-  ViewService,
-  ViewVisit,
-} from './ports/vehiclePagePorts.ts';
+export type { Delivery, DeliveryState, LeadContext, LeadResult, LeadService } from './ports/leadPort.ts';
+export type { Platform } from './ports/platform.ts';
+export type { WireRequest, WireResponse } from '@forecourt/search-engine';
+export type { ImageResponse, ImageSource } from './ports/imagePort.ts';
+export type { CodeCheckResult, CodeRequestResult, SignInService, Visitor } from './ports/signInPort.ts';
+export type { SearchService, VersionedSearch } from './ports/searchPort.ts';
+export type { InventoryChange } from './ports/inventoryPort.ts';
+export type { SiteStore } from './ports/sitePort.ts';
+export type { BrochureColours, BrochureResponse, BrochureService } from './ports/brochurePort.ts';
+export type { LiveCarFields, ViewService, ViewVisit } from './ports/viewPort.ts';
+export type { PhoneResult, PhoneReveal, PhoneService } from './ports/phonePort.ts';
+export type { AppointmentService, AppointmentTimes } from './ports/appointmentPort.ts';
 export { openFeed } from './stock/feeds/readFeed.ts';
 export { parseMapping, type Mapping } from './stock/feeds/mapping.ts';
 export { readRow } from './stock/feeds/readRow.ts';
-export type { SentEnquiry } from './leads/leadsByPhone.ts';
+export type { SentEnquiry } from './ports/leadPort.ts';
 export type {
   ForgottenData,
   SavedSearch,

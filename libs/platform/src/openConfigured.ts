@@ -6,7 +6,7 @@ import type { Inventory } from './stock/inventory/openInventory.ts';
 import { demoSecretName, demoWebhookSecret } from './secrets/demoSecret.ts';
 import { openLeads, type LeadParts, type RunningLeadService } from './leads/openLeads.ts';
 import type { PaymentStandIn } from './commerce/reservations/openConfiguredReservations.ts';
-import type { SiteStore } from './ports/ports.ts';
+import type { SiteStore } from './ports/sitePort.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
 import { openGatewaySms } from './calls/sms/gatewaySms.ts';
 import { openSiteStore } from './config/sites/openSiteStore.ts';

@@ -17,7 +17,8 @@ import { openConfiguredOnlinePayments } from './commerce/onlinePayments/openConf
 import { describeFault } from './logs/personalData.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
 import { openVehiclePage } from './openVehiclePage.ts';
-import type { ImageSource, Platform } from './ports/ports.ts';
+import type { Platform } from './ports/platform.ts';
+import type { ImageSource } from './ports/imagePort.ts';
 import { openPrizes } from './commerce/prizes/openPrizes.ts';
 import { openPurchases } from './commerce/purchases/openPurchases.ts';
 import { sweepHourly } from './jobs/sweepHourly.ts';

@@ -2,7 +2,7 @@ import type { Lead } from '@forecourt/domain';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { deliveries } from '../database/schema/index.ts';
-import type { SiteStore } from '../ports/ports.ts';
+import type { SiteStore } from '../ports/sitePort.ts';
 import { backOffSeconds } from '../jobs/backOff.ts';
 import { deliver, HopelessDelivery, type DeliverParts } from './destinations/deliver.ts';
 import type { DeliveryJob, DeliveryQueue } from '../jobs/deliveryQueue.ts';

@@ -1,7 +1,7 @@
 import type { Lead, Site, Vehicle } from '@forecourt/domain';
 import { normaliseCategory, readLeadAttributes, type FormValues } from '@forecourt/forms/model';
 import { createHash } from 'node:crypto';
-import type { LeadContext } from '../ports/ports.ts';
+import type { LeadContext } from '../ports/leadPort.ts';
 
 /** What the visitor agreed to, as it was worded, and when. */
 export interface LeadConsent {

@@ -2,10 +2,9 @@ import type { Lead, LeadDestination } from '@forecourt/domain';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { deliveries, leads } from '../database/schema/index.ts';
-import type { Delivery, DeliveryState } from '../ports/ports.ts';
+import type { Delivery, DeliveryState, VisitorDestination } from '../ports/leadPort.ts';
 import { queueName, type DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts';
-import type { VisitorDestination } from './replies/visitorDestination.ts';
 import { note } from './timeline.ts';
 
 export const deliveryGroup = (siteSlug: string, destinationId: string) => `${siteSlug}/${destinationId}`;

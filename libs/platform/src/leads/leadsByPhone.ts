@@ -2,17 +2,7 @@ import type { Lead, Site } from '@forecourt/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { leads } from '../database/schema/index.ts';
-
-/** What the owner of a phone may see of an enquiry that named it. Who wrote it is not proved, so no name and no words. */
-export interface SentEnquiry {
-  lead_id: string;
-  category: string;
-  subcategory: string | null;
-  car_id: string | null;
-  /** What it was about, as the site called it then; null for no vehicle. */
-  car_name: string | null;
-  sent_at: Date;
-}
+import type { SentEnquiry } from '../ports/leadPort.ts';
 
 const shownAtMost = 50;
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deliveries } from '../database/schema/index.ts';
-import type { OutboxMessage, SiteStore } from '../ports/ports.ts';
+import type { OutboxMessage } from '../ports/leadPort.ts';
+import type { SiteStore } from '../ports/sitePort.ts';
 import { visitorMail, type DeliverParts } from './destinations/deliver.ts';
 import { leadMail } from './destinations/email.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';

@@ -1,7 +1,7 @@
 import type { Lead, Site } from '@forecourt/domain';
 import { eq } from 'drizzle-orm';
 import { deliveries } from '../database/schema/index.ts';
-import type { DeliveryState } from '../ports/ports.ts';
+import type { DeliveryState } from '../ports/leadPort.ts';
 import type { DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import { destinationsFor } from './destinationsFor.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';

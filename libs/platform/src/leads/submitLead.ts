@@ -20,7 +20,8 @@ import {
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { appointmentPlace } from './appointments/appointmentPlace.ts';
-import type { InventoryStore, LeadContext, LeadResult, LeadService } from '../ports/ports.ts';
+import type { LeadContext, LeadResult, LeadService } from '../ports/leadPort.ts';
+import type { InventoryStore } from '../ports/inventoryPort.ts';
 import { withAttachedFiles, type HandOverFiles } from './attachedFiles.ts';
 import { chosenTime, claimOrRefuse, SlotRefused, type ClaimSlot } from './claimedSlot.ts';
 import type { KeepLead } from './keepLead.ts';

@@ -1,6 +1,4 @@
-import type { Lead, LeadDestination, Site } from '@forecourt/domain';
-import type { SentEnquiry } from '../leads/leadsByPhone.ts';
-import type { VisitorDestination } from '../leads/replies/visitorDestination.ts';
+import type { Lead, LeadDestination, ReplyOutcome, Site } from '@forecourt/domain';
 
 export type LeadResult =
   | { ok: true; lead_id: string; redirect: string; category: string; subcategory: string | null }
@@ -70,3 +68,26 @@ export interface LeadService {
   replay(deliveryId: string): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** What the owner of a phone may see of an enquiry that named it. Who wrote it is not proved, so no name and no words. */
+export interface SentEnquiry {
+  lead_id: string;
+  category: string;
+  subcategory: string | null;
+  car_id: string | null;
+  /** What it was about, as the site called it then; null for no vehicle. */
+  car_name: string | null;
+  sent_at: Date;
+}
+
+export type ReplyWay = 'mail' | 'text';
+
+/** The visitor of a lead as somewhere to deliver to: by mail or by text message, the first reply or one about an outcome. */
+export type VisitorDestination = {
+  [Way in ReplyWay]: {
+    /** @example 'visitor:mail:reservation-lapsed' */
+    id: string;
+    type: `visitor-${Way}`;
+    outcome: ReplyOutcome | undefined;
+  };
+}[ReplyWay];

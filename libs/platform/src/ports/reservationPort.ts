@@ -1,5 +1,4 @@
 import type { Lead, Site, Vehicle } from '@forecourt/domain';
-import type { HoldLimit } from '../commerce/reservations/holdLimits.ts';
 
 /**
  * How a reservation stands for its visitor. `paying`: nothing is held yet, or the deposit is still being taken.
@@ -87,3 +86,8 @@ export interface ReservationService {
   paymentOrigins(): string[];
   close(): Promise<void>;
 }
+
+/** Whose share of held vehicles is used up. */
+export const holdLimits = ['person', 'card', 'site'] as const;
+
+export type HoldLimit = (typeof holdLimits)[number];

@@ -8,7 +8,7 @@ import type {
   TradeInStep,
   ValuationQuestion,
 } from '@forecourt/forms/model';
-import type { LeadContext } from './ports.ts';
+import type { LeadContext } from './leadPort.ts';
 import type { FindValuation, PurchaseOwner, PurchaseVisitor } from './purchasePort.ts';
 import type { SentFile, UploadedPicture } from './uploadPort.ts';
 

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/domain';
-import type { DocumentKind } from '../leads/uploads/documentKinds.ts';
+import type { DocumentKind } from '../files/documentKinds.ts';
 
 /** Most pictures that belong to one thing. */
 export const mostPictures = 8;

@@ -3,10 +3,10 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { describe, expect, it } from 'vitest';
-import type { VersionedSearch } from '../ports/ports.ts';
+import type { VersionedSearch } from '../ports/searchPort.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
-import { batchesOf } from './testing/searchBehaviour.ts';
+import { batchesOf } from './testing/searchFixture.ts';
 import { openSampleSearch, sampleKeys, serveSearch } from './testing/serveSearch.ts';
 
 const site = sampleSiteOf(['dealer-1']);

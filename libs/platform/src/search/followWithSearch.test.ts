@@ -1,10 +1,11 @@
 import type { Vehicle } from '@forecourt/domain';
 import { primaryIndex } from '@forecourt/search/model';
 import { describe, expect, it, vi } from 'vitest';
-import type { InventoryChange, VersionedSearch } from '../ports/ports.ts';
+import type { VersionedSearch } from '../ports/searchPort.ts';
+import type { InventoryChange } from '../ports/inventoryPort.ts';
 import { followWithSearch, type FollowedStock } from './followWithSearch.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
-import { batchesOf } from './testing/searchBehaviour.ts';
+import { batchesOf } from './testing/searchFixture.ts';
 import { openSampleSearch } from './testing/serveSearch.ts';
 
 const site = sampleSiteOf(['dealer-1']);

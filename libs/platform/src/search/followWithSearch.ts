@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Inventory } from '../stock/inventory/openInventory.ts';
-import type { VersionedSearch } from '../ports/ports.ts';
+import type { VersionedSearch } from '../ports/searchPort.ts';
 
 /** What of the inventory the index is built and kept up from. */
 export interface FollowedStock {

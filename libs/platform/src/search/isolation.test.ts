@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlgoliaStandIn } from './testing/algoliaStandIn.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
-import { batchesOf, leaksOf, shownBy, type OpenedSearch } from './testing/searchBehaviour.ts';
+import { batchesOf, leaksOf, shownBy, type OpenedSearch } from './testing/searchFixture.ts';
 import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
 import { arbitraryRead } from './testing/strangeRequests.ts';
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { VersionedSearch, WireResponse } from '../ports/ports.ts';
+import { carriesAdminKey, type SearchKeys, type WireResponse } from '@forecourt/search-engine';
+import type { VersionedSearch } from '../ports/searchPort.ts';
 import { network } from '../secrets/keyedHashes.ts';
-import { carriesAdminKey, type SearchKeys } from '@forecourt/search-engine';
 
 export interface SearchLimits {
   /** Requests one address may make in ten seconds. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { VersionedSearch } from '../ports/ports.ts';
+import type { VersionedSearch } from '../ports/searchPort.ts';
 import { openAlgoliaSearch } from './algolia/openAlgoliaSearch.ts';
 import { limitSearches } from './limitSearches.ts';
 import { openSearch } from './openSearch.ts';

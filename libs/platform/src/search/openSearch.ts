@@ -1,4 +1,4 @@
-import type { VersionedSearch } from '../ports/ports.ts';
+import type { VersionedSearch } from '../ports/searchPort.ts';
 import { EngineThread } from '@forecourt/search-engine';
 import { searchService, type ServiceSurroundings } from './searchService.ts';
 

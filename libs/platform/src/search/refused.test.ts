@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WireRequest } from '../ports/ports.ts';
+import type { WireRequest } from '@forecourt/search-engine';
 import { openSearch } from './openSearch.ts';
 import { sampleNow, sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';

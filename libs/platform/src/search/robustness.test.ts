@@ -1,12 +1,11 @@
 import { primaryIndex } from '@forecourt/search/model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WireResponse } from '../ports/ports.ts';
-import type { OpenedSearch } from './testing/searchBehaviour.ts';
+import { type WireResponse, wireRoutes } from '@forecourt/search-engine';
+import type { OpenedSearch } from './testing/searchFixture.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
-import { wireRoutes } from '@forecourt/search-engine';
 
 const site = sampleSiteOf(['dealer-1']);
 const stock = sampleStock(200, 5, ['dealer-1']);

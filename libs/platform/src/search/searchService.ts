@@ -1,6 +1,6 @@
 import type { FinanceFigures, Site, Vehicle } from '@forecourt/domain';
 import { siteFilter, toSearchRecord, type SearchRecord } from '@forecourt/search/model';
-import type { VersionedSearch } from '../ports/ports.ts';
+import type { VersionedSearch } from '../ports/searchPort.ts';
 import {
   answerQueries,
   answerWire,

@@ -1,6 +1,7 @@
-import { resolveFlags, type FinanceFigures, type Site, type Vehicle } from '@forecourt/domain';
-import { financeFigures, financeRules, financeYear, type FinanceRules } from '@forecourt/finance/model';
+import { type FinanceFigures, type Site, type Vehicle } from '@forecourt/domain';
+import { financeFigures, financeYear, type FinanceRules } from '@forecourt/finance/model';
 import { createHash } from 'node:crypto';
+import { siteRules } from '../config/sites/siteRules.ts';
 
 /** The finance figures that the index holds. */
 export interface StockFinance {
@@ -8,12 +9,6 @@ export interface StockFinance {
   figures(vehicle: Vehicle): FinanceFigures | null;
   /** Differs whenever the figures of stock that has not changed may differ. */
   key(): string;
-}
-
-/** What a site says of the finance of one dealership's vehicles. */
-export function siteRules(site: Site, dealershipId: string): FinanceRules {
-  const { manufacturer, template, flags, finance } = site;
-  return financeRules({ finance, flags: resolveFlags({ manufacturer, template, site: flags }) }, dealershipId);
 }
 
 /**

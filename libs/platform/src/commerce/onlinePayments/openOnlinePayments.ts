@@ -7,7 +7,7 @@ import { openKeepLead } from '../../leads/keepLead.ts';
 import { planAllReplies } from '../../leads/replies/replyPlan.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
-import type { SiteStore } from '../../ports/ports.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { deviceHash } from '../../secrets/devices.ts';
 import { later } from '../payments/moneyTimes.ts';
 import { openSweep } from '../../jobs/sweep.ts';

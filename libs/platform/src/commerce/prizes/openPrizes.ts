@@ -8,7 +8,7 @@ import { destinationsFor } from '../../leads/destinationsFor.ts';
 import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { storeLead } from '../../leads/leadStore.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { SiteStore } from '../../ports/ports.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { choosePrize, prizeCode, type Chance } from './choosePrize.ts';
 import { leadOf } from './prizeLead.ts';
 import type { PrizeDraw, PrizeDrawResult, PrizeService, WonPrize } from '../../ports/prizePort.ts';

@@ -1,6 +1,6 @@
 import { purchaseRefusal, type Refusal, type Site, type Vehicle } from '@forecourt/domain';
 import { isPaid, quote } from '@forecourt/purchase/model';
-import type { InventoryStore } from '../../ports/ports.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { ReservationStatus } from '../../ports/reservationPort.ts';
 import type { DraftRow, DraftStore } from './draftStore.ts';
 import { readByFacts, type FactSources } from './orderFacts.ts';

@@ -1,11 +1,10 @@
-import { newDeviceToken } from '../../secrets/devices.ts';
+import { deviceHash, newDeviceToken } from '../../secrets/devices.ts';
 import type { PublicSite, Site } from '@forecourt/domain';
 import { isFormStep, nextStep, readStep } from '@forecourt/purchase/model';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { InventoryStore } from '../../ports/ports.ts';
-import { deviceHash } from '../../secrets/devices.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import { openDraftStore } from './draftStore.ts';
 import { findVehicle, settle, vehicleOf, viewOf, type ViewSources } from './draftViews.ts';
 import { readByFacts } from './orderFacts.ts';

@@ -2,7 +2,7 @@ import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
 import { asksQuote } from '@forecourt/finance/model';
 import { openAddressLimit } from '../../limits/addressLimit.ts';
 import { keepAnswers } from '../../calls/keepAnswers.ts';
-import type { InventoryStore } from '../../ports/ports.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { AskQuote, Quote, QuoteQuestion, QuoteService } from '../../ports/quotePort.ts';
 
 export interface QuoteParts {

@@ -2,10 +2,7 @@ import { reserveSchema, type Site } from '@forecourt/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { reservations } from '../../database/schema/index.ts';
-
-/** Whose share of held vehicles is used up. */
-export const holdLimits = ['person', 'card', 'site'] as const;
-export type HoldLimit = (typeof holdLimits)[number];
+import type { HoldLimit } from '../../ports/reservationPort.ts';
 export type MostHeld = Site['reserve']['mostHeld'];
 
 /** Of a site whose file is gone while one of its reservations is being paid. */

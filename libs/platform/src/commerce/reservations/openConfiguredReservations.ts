@@ -7,7 +7,7 @@ import { defaultTiming } from '../../config/leadsConfig.ts';
 import { openAddressHash } from '../../limits/addressHash.ts';
 import { closedPayments, type PaymentPort } from '../../ports/paymentPort.ts';
 import { openStripePayments } from '../payments/stripePayments.ts';
-import type { SiteStore } from '../../ports/ports.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { openVisitorLimit } from '../../limits/visitorLimit.ts';
 import { openReservations, type RunningReservations } from './openReservations.ts';

@@ -7,7 +7,7 @@ import { openKeepLead } from '../../leads/keepLead.ts';
 import { planAllReplies } from '../../leads/replies/replyPlan.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
-import type { SiteStore } from '../../ports/ports.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { openAdvance, type Effects } from './advance.ts';
 import { usualMostHeld } from './holdLimits.ts';
 import { leadOf } from './reservationLead.ts';

@@ -6,7 +6,8 @@ import type { BroughtMoney } from '../payments/moneySteps.ts';
 import { graceSeconds, later } from '../payments/moneyTimes.ts';
 import type { PaymentSession } from '../../ports/paymentPort.ts';
 import { asRow, holdingStates, isHolding, type NewReservation, type ReservationRow } from './reservationRow.ts';
-import { holderOf, limitInTheWay, usualMostHeld, type Holder, type HoldLimit, type MostHeld } from './holdLimits.ts';
+import { holderOf, limitInTheWay, usualMostHeld, type Holder, type MostHeld } from './holdLimits.ts';
+import type { HoldLimit } from '../../ports/reservationPort.ts';
 import type { WakeQueue } from '../../jobs/wakeQueue.ts';
 
 /** Further columns that a transition writes. */

@@ -11,7 +11,7 @@ import { defaultLimits, defaultTiming } from '../../config/leadsConfig.ts';
 import { openSuspicion } from '../../leads/suspicion.ts';
 import { openFormTimes } from '../../leads/suspicion/formTimes.ts';
 import { openAddressHash } from '../../limits/addressHash.ts';
-import type { SiteStore } from '../../ports/ports.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { sweepHourly } from '../../jobs/sweepHourly.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { openFolderDocuments, openFolderPictures } from '../../leads/uploads/folderPictures.ts';

@@ -3,7 +3,7 @@ import { plainRego, readRego } from '@forecourt/forms/model';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { InventoryStore } from '../../ports/ports.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import { deviceHash } from '../../secrets/devices.ts';
 import type { PurchaseOwner, PurchaseVisitor } from '../../ports/purchasePort.ts';
 import type { UploadService } from '../../ports/uploadPort.ts';

@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '@forecourt/forms/model';
 import { leadRecord } from '../../leads/leadRecord.ts';
-import type { LeadContext } from '../../ports/ports.ts';
+import type { LeadContext } from '../../ports/leadPort.ts';
 import type { TradeInState, TradeInView } from '../../ports/tradeInPort.ts';
 
 /** How the dealer files what came of it. */

@@ -1,7 +1,7 @@
 import { siteSchema, toPublicSite, type Site, type SiteInput } from '@forecourt/domain';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteStore } from '../../ports/ports.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { checkSites, readSiteFiles, stampOf, type Sites } from './siteFiles.ts';
 
 export interface SiteStoreOptions {

@@ -1,7 +1,7 @@
 import { siteSchema, type Site } from '@forecourt/domain';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { siteRules } from '../../search/stockFinance.ts';
+import { siteRules } from './siteRules.ts';
 
 /** Slugs that are addresses of the host itself. */
 const reservedSlugs = new Set(['demo', 'internal', 'www', 'localhost']);

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { alerts } from '../../database/schema/index.ts';
-import { sendMail } from '../../leads/destinations/email.ts';
+import { sendMail } from '../../calls/mail/sendMail.ts';
 import type { LeadsConfig } from '../../config/leadsConfig.ts';
 import { describeFault } from '../../logs/personalData.ts';
 

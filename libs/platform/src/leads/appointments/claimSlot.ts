@@ -2,17 +2,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../database/database.ts';
 import { appointments } from '../../database/schema/index.ts';
 import type { LeadTransaction } from '../../database/leadDatabase.ts';
-
-export interface SlotClaim {
-  /** Site on which the visitor books. */
-  siteSlug: string;
-  dealershipId: string;
-  locationId: string;
-  start: Date;
-  /** Visitors that the location takes at the same time. */
-  perSlot: number;
-  leadId: string;
-}
+import type { SlotClaim } from '../../ports/appointmentPort.ts';
 
 /**
  * Takes a place at a time for a lead, inside the lead's own transaction. Who claims the same time meanwhile waits until

@@ -1,8 +1,8 @@
 import { isInStock, type Location, type Site } from '@forecourt/domain';
 import { appointmentDays, type AppointmentDay } from '@forecourt/locations/model';
 import type { Db } from '../../database/database.ts';
-import type { InventoryStore } from '../../ports/ports.ts';
-import type { AppointmentService } from '../../ports/vehiclePagePorts.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
+import type { AppointmentService } from '../../ports/appointmentPort.ts';
 import { appointmentPlace } from './appointmentPlace.ts';
 import { bookedBetween, claimSlot, releaseSlot } from './claimSlot.ts';
 

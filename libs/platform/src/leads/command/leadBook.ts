@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { deliveries, leads } from '../../database/schema/index.ts';
-import type { Delivery } from '../../ports/ports.ts';
+import type { Delivery } from '../../ports/leadPort.ts';
 import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import type { StoredLead } from '../leadRecord.ts';
 import { asDelivery, asLead } from '../leadStore.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/domain';
-import type { Delivery } from '../../ports/ports.ts';
+import type { Delivery } from '../../ports/leadPort.ts';
 import { leadFacts } from '../destinations/leadFacts.ts';
 import type { TimelineEntry } from '../timeline.ts';
 import type { BookedLead } from './leadBook.ts';

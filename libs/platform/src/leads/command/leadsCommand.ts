@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { DatabaseBusyError, DatabaseUnavailableError, type OpenedDatabase } from '../../database/database.ts';
 import { connectDatabase } from '../../database/socket.ts';
-import type { SiteStore } from '../../ports/ports.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';

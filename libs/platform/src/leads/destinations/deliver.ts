@@ -5,13 +5,14 @@ import type { LeadsConfig } from '../../config/leadsConfig.ts';
 import { adfDocument } from './adf.ts';
 import { appendRow } from './appendRow.ts';
 import { fileNamePart, writeWhole } from '../../files/atomicFile.ts';
-import { leadMail, sendMail } from './email.ts';
+import { leadMail } from './email.ts';
+import { sendMail } from '../../calls/mail/sendMail.ts';
 import { leadCsvHead, leadCsvRow, localTime } from './leadCsv.ts';
 import { SmsFault, type SmsSender } from '../../ports/smsPort.ts';
 import { replyMail, plainLook } from '../replies/replyMail.ts';
 import type { MailLook } from '../replies/replyHtml.ts';
 import { replyText } from '../replies/replyText.ts';
-import type { VisitorDestination } from '../replies/visitorDestination.ts';
+import type { VisitorDestination } from '../../ports/leadPort.ts';
 import { zoneOf } from './leadFacts.ts';
 import { postLead, webhookBody, webhookUrl } from './webhook.ts';
 

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadsConfig } from '../../config/leadsConfig.ts';
 import { mailDestination, sampleLead, siteWith } from '../testing/leadSamples.ts';
 import { deliver } from './deliver.ts';
-import { leadMail, sendMail } from './email.ts';
+import { leadMail } from './email.ts';
+import { sendMail } from '../../calls/mail/sendMail.ts';
 
 const site = siteWith([mailDestination]);
 const destination = { id: 'mail', to: 'leads@harbour.example' };

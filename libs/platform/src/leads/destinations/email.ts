@@ -1,10 +1,8 @@
 import type { Lead, Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
-import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { type SendMailOptions } from 'nodemailer';
 import { create } from 'xmlbuilder2';
-import type { LeadsConfig } from '../../config/leadsConfig.ts';
-import { fileNamePart, writeWhole } from '../../files/atomicFile.ts';
+import { fileNamePart } from '../../files/atomicFile.ts';
 import { leadFacts, leadHeading, leadTitle } from './leadFacts.ts';
 import { markupText } from './markupText.ts';
 
@@ -49,35 +47,4 @@ export function leadMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-/**
- * Hands a mail to the mail server, or writes it into the outbox folder where there is none.
- * @param name of the file, without its ending
- * @param limitMs of each step of the conversation with the mail server, in milliseconds
- * @param folder of the outbox
- */
-export async function sendMail(
-  mail: SendMailOptions,
-  name: string,
-  config: LeadsConfig,
-  limitMs: number,
-  folder: 'mail' | 'visitors' = 'mail',
-): Promise<string> {
-  if (config.smtpUrl === null) {
-    const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(
-      mail,
-    );
-    if (!Buffer.isBuffer(message)) throw new Error('The mail came out as a stream.');
-    await writeWhole(join(config.dataFolder, 'outbox', folder, `${name}.eml`), message);
-    return 'Written to the outbox';
-  }
-  const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs, dnsTimeout: limitMs };
-  const transport = createTransport({ url: config.smtpUrl, ...limits });
-  try {
-    const { response } = await transport.sendMail(mail);
-    return response;
-  } finally {
-    transport.close();
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendMail } from '../destinations/email.ts';
+import { sendMail } from '../../calls/mail/sendMail.ts';
 import { replyMail } from '../replies/replyMail.ts';
 import { sampleLead, siteWith } from '../testing/leadSamples.ts';
 import { startBadMailServer } from './badMailServer.ts';

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
 import { openVisitorLimit } from '../../limits/visitorLimit.ts';
 import type { LeadDatabase } from '../../database/leadDatabase.ts';
-import { visitorDestination, type VisitorDestination } from './visitorDestination.ts';
+import { visitorDestination } from './visitorDestination.ts';
+import type { VisitorDestination } from '../../ports/leadPort.ts';
 
 /** How much one person can be sent through our forms, by whoever fills them in, on all sites together. */
 export interface ReplyLimits {

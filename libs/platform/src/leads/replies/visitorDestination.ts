@@ -1,16 +1,5 @@
 import { replyOutcomes, type ReplyOutcome } from '@forecourt/domain';
-
-export type ReplyWay = 'mail' | 'text';
-
-/** The visitor of a lead as somewhere to deliver to: by mail or by text message, the first reply or one about an outcome. */
-export type VisitorDestination = {
-  [Way in ReplyWay]: {
-    /** @example 'visitor:mail:reservation-lapsed' */
-    id: string;
-    type: `visitor-${Way}`;
-    outcome: ReplyOutcome | undefined;
-  };
-}[ReplyWay];
+import type { ReplyWay, VisitorDestination } from '../../ports/leadPort.ts';
 
 export function visitorDestination(way: ReplyWay, outcome?: ReplyOutcome): VisitorDestination {
   const id = ['visitor', way, ...(outcome ? [outcome] : [])].join(':');

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Site } from '@forecourt/domain';
 import type { FormRegistry, SiteFormOverrides } from '@forecourt/forms/model';
-import type { Delivery } from '../../ports/ports.ts';
+import type { Delivery } from '../../ports/leadPort.ts';
 import { startStandIn, type StandIn } from '../../calls/standIn/startStandIn.ts';
 import type { ClaimSlot } from '../claimedSlot.ts';
 import { demoSecretName } from '../../secrets/demoSecret.ts';

@@ -1,6 +1,8 @@
 import { siteSchema, toPublicSite, type Lead, type LeadDestination, type Site, type Vehicle } from '@forecourt/domain';
 import { sampleSiteFile, sampleVehicle } from '@forecourt/domain/testing';
-import type { InventoryStore, LeadContext, SiteStore } from '../../ports/ports.ts';
+import type { LeadContext } from '../../ports/leadPort.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { demoSecretName } from '../../secrets/demoSecret.ts';
 
 export const mailDestination: LeadDestination = {

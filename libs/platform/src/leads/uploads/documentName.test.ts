@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attachmentHeader } from './attachmentHeader.ts';
-import { documentKinds, type DocumentKind } from './documentKinds.ts';
+import { documentKinds, type DocumentKind } from '../../files/documentKinds.ts';
 import { documentName, longestName } from './documentName.ts';
 
 const kinds = Object.keys(documentKinds) as DocumentKind[];

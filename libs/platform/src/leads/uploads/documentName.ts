@@ -1,4 +1,4 @@
-import type { DocumentKind } from './documentKinds.ts';
+import type { DocumentKind } from '../../files/documentKinds.ts';
 
 /** Longest name of a document, with its ending. */
 export const longestName = 120;

@@ -1,5 +1,5 @@
 import { attachmentHeader } from './attachmentHeader.ts';
-import { documentKinds, isDocumentKind } from './documentKinds.ts';
+import { documentKinds, isDocumentKind } from '../../files/documentKinds.ts';
 
 /** What every answer about a visitor's file says. */
 export const privateHeaders = {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/openDatabase.ts';
 import { sellingSite } from '../../commerce/purchases/testing/purchaseFixture.ts';
-import { documentKinds, type DocumentKind } from './documentKinds.ts';
+import { documentKinds, type DocumentKind } from '../../files/documentKinds.ts';
 import { openFolderDocuments, openFolderPictures } from './folderPictures.ts';
 import { openUploads } from './openUploads.ts';
 import { openPictureLinks } from './pictureLinks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DocumentKind } from './documentKinds.ts';
+import type { DocumentKind } from '../../files/documentKinds.ts';
 import { recogniseDocument } from './recogniseDocument.ts';
 import {
   docxMembers,

@@ -1,4 +1,4 @@
-import type { DocumentKind } from './documentKinds.ts';
+import type { DocumentKind } from '../../files/documentKinds.ts';
 import { readOleEntries } from './oleEntries.ts';
 import { readZipMembers, type ZipMember } from './zipMembers.ts';
 

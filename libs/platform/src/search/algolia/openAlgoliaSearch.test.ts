@@ -1,6 +1,6 @@
 import { printFilters, parseFilters, primaryIndex, siteFilter } from '@forecourt/search/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WireResponse } from '../../ports/ports.ts';
+import type { WireResponse } from '@forecourt/search-engine';
 import {
   standInAccount,
   startAlgoliaStandIn,
@@ -9,7 +9,7 @@ import {
 } from '../testing/algoliaStandIn.ts';
 import { openPassThrough } from '../testing/openPassThrough.ts';
 import { sampleNow, sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
-import { batchesOf } from '../testing/searchBehaviour.ts';
+import { batchesOf } from '../testing/searchFixture.ts';
 import { sampleKeys } from '../testing/serveSearch.ts';
 import { dealershipKey } from './boundedParams.ts';
 

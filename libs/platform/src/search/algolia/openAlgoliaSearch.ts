@@ -1,4 +1,4 @@
-import type { VersionedSearch } from '../../ports/ports.ts';
+import type { VersionedSearch } from '../../ports/searchPort.ts';
 import { searchService, type ServiceSurroundings } from '../searchService.ts';
 import { AlgoliaAccount, usualTimeouts, type AlgoliaCredentials, type AlgoliaTimeouts } from './AlgoliaAccount.ts';
 import { AlgoliaCalls } from './AlgoliaCalls.ts';

@@ -2,7 +2,7 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { describe, expect, it } from 'vitest';
 import { type ReferenceLeaf, type ReferenceQuery, referenceSearch } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
-import { batchesOf, idsOf, shownBy, type SearchFixture } from './searchBehaviour.ts';
+import { batchesOf, idsOf, shownBy, type SearchFixture } from './searchFixture.ts';
 
 const is = (attribute: string, value: string): ReferenceLeaf => ({ attribute, value, negated: false });
 const not = (attribute: string, value: string): ReferenceLeaf => ({ attribute, value, negated: true });

@@ -1,7 +1,7 @@
 import { openAlgoliaSearch } from '../algolia/openAlgoliaSearch.ts';
 import { standInAccount, startAlgoliaStandIn, type AlgoliaStandIn } from './algoliaStandIn.ts';
 import { sampleNow } from '@forecourt/search-engine/testing';
-import type { OpenedSearch } from './searchBehaviour.ts';
+import type { OpenedSearch } from './searchFixture.ts';
 import { sampleKeys } from './serveSearch.ts';
 
 /** The pass-through to Algolia with the stand-in behind it. */

@@ -3,7 +3,7 @@ import { primaryIndex } from '@forecourt/search/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSiteOf } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
-import { idsOf, type SearchFixture } from './searchBehaviour.ts';
+import { idsOf, type SearchFixture } from './searchFixture.ts';
 import { openStock } from './writingBehaviour.ts';
 
 export function itRebuilds(fixture: SearchFixture): void {

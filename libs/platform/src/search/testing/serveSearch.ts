@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SearchService } from '../../ports/ports.ts';
+import type { SearchService } from '../../ports/searchPort.ts';
 import { openSearch, type EmbeddedSearch } from '../openSearch.ts';
 import { sampleNow } from '@forecourt/search-engine/testing';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSiteOf } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
 import { arbitraryRead } from './strangeRequests.ts';
-import { idsOf, leaksOf, shownBy, type SearchFixture } from './searchBehaviour.ts';
+import { idsOf, leaksOf, shownBy, type SearchFixture } from './searchFixture.ts';
 
 export function itKeepsSitesApart(fixture: SearchFixture): void {
   describe('between sites', () => {

@@ -3,7 +3,7 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
-import { idsOf, type FoundPage, type SearchFixture } from './searchBehaviour.ts';
+import { idsOf, type FoundPage, type SearchFixture } from './searchFixture.ts';
 
 /** Vehicles every one of which the site shows. */
 export const openStock = (count: number, seed: number): Vehicle[] =>

@@ -1,10 +1,9 @@
 import { Document, Image, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
-import type { BrochureColours } from '../../ports/vehiclePagePorts.ts';
+import type { BrochureColours, QrPath } from '../../ports/brochurePort.ts';
 import { BrochureFoot } from './BrochureFoot.tsx';
 import { BrochureFeatures, BrochureLists } from './BrochureLists.tsx';
 import type { BrochureContent } from './brochureContent.ts';
 import { look } from './brochureLook.ts';
-import type { QrPath } from '../../ports/vehiclePagePorts.ts';
 
 export interface BrochureDocumentProps {
   content: BrochureContent;

@@ -1,8 +1,7 @@
 import { Link, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
-import type { BrochureColours } from '../../ports/vehiclePagePorts.ts';
+import type { BrochureColours, QrPath } from '../../ports/brochurePort.ts';
 import type { BrochureContent } from './brochureContent.ts';
 import { look } from './brochureLook.ts';
-import type { QrPath } from '../../ports/vehiclePagePorts.ts';
 
 interface BrochureFootProps {
   content: BrochureContent;

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { SpecificationItem } from '@forecourt/vehicle/model';
-import type { BrochureColours } from '../../ports/vehiclePagePorts.ts';
+import type { BrochureColours } from '../../ports/brochurePort.ts';
 import type { BrochureContent } from './brochureContent.ts';
 import { look } from './brochureLook.ts';
 

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 import sharp from 'sharp';
-import type { ImageService } from '../../ports/ports.ts';
+import type { ImageService } from '../../ports/imagePort.ts';
 
 const ownPictures = '/media/';
 const size = { width: 1_200, height: 900 };

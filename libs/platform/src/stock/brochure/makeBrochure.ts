@@ -1,8 +1,8 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { describeFault } from '../../logs/personalData.ts';
-import type { ImageService } from '../../ports/ports.ts';
-import type { BrochureColours } from '../../ports/vehiclePagePorts.ts';
+import type { ImageService } from '../../ports/imagePort.ts';
+import type { BrochureColours } from '../../ports/brochurePort.ts';
 import { brochureContent, type BrochureContent, type BrochureRoom } from './brochureContent.ts';
 import { brochurePicture } from './brochurePicture.ts';
 import { qrPath } from './qrPath.ts';

@@ -1,5 +1,5 @@
 import qrcode from 'qrcode';
-import type { QrPath } from '../../ports/vehiclePagePorts.ts';
+import type { QrPath } from '../../ports/brochurePort.ts';
 
 /** Light modules round the code, without which cameras do not find it. */
 const quiet = 4;

@@ -1,6 +1,6 @@
 import { vehicleSchema } from '@forecourt/domain';
 import type { Mapping } from './mapping.ts';
-import type { Issue, RowReading } from './readRow.ts';
+import type { Issue, RowReading } from './rowReading.ts';
 
 interface Checking {
   mapping: Mapping;

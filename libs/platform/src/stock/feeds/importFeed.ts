@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/domain';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Db } from '../../database/database.ts';
-import type { InventoryWriter } from '../../ports/ports.ts';
+import type { InventoryWriter } from '../../ports/inventoryPort.ts';
 import { defaultMapping } from './defaultMapping.ts';
 import { lockFeed, type FeedLock } from './feedLock.ts';
 import { broughtBy, recordEnd, recordStart } from './feedStore.ts';

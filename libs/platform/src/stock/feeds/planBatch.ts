@@ -5,7 +5,8 @@ import { storedLike, type StoredVehicle } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
 import { mergeVehicle } from './mergeVehicle.ts';
 import type { FeedRow } from './readFeed.ts';
-import { readRow, type Issue } from './readRow.ts';
+import { readRow } from './readRow.ts';
+import type { Issue } from './rowReading.ts';
 import type { ReportedIssue } from './reportFile.ts';
 
 /** What one batch of rows would do. */

@@ -1,7 +1,8 @@
 import { parse, type CsvError } from 'csv-parse';
 import { open, stat } from 'node:fs/promises';
 import type { Mapping } from './mapping.ts';
-import type { Cells, Issue } from './readRow.ts';
+import type { Cells } from './readRow.ts';
+import type { Issue } from './rowReading.ts';
 
 /** One row under its number as a spreadsheet shows it: the header is row 1. */
 export type FeedRow = { number: number; cells: Cells } | { number: number; issue: Issue };

@@ -1,21 +1,13 @@
-import { slugify, type Dealership, type Site, type Vehicle } from '@forecourt/domain';
+import { slugify, type Dealership, type Site } from '@forecourt/domain';
 import { createHash } from 'node:crypto';
 import { checkVehicle } from './checkVehicle.ts';
 import type { FieldRule, Mapping } from './mapping.ts';
-import { expression, takeStep, type Reading } from './takeStep.ts';
+import { expression, takeStep } from './takeStep.ts';
+import type { Reading } from './reading.ts';
 import { splitTitle } from './splitTitle.ts';
+import type { Issue, RowReading } from './rowReading.ts';
 
 export type Cells = Readonly<Record<string, string>>;
-
-/** Something wrong with one cell. `column` is the feed's own name of it. */
-export interface Issue {
-  column: string;
-  reason: string;
-}
-
-export type RowReading =
-  | { ok: true; vehicle: Vehicle; /** Fields that the feed decides. */ told: readonly string[]; issues: Issue[] }
-  | { ok: false; issue: Issue };
 
 export interface RowContext {
   site: Site;

@@ -1,4 +1,4 @@
-import type { Reading } from './takeStep.ts';
+import type { Reading } from './reading.ts';
 
 const two = (text: string | undefined): string => (text ?? '').padStart(2, '0');
 const wrong = (text: string, wanted: string): Reading => ({

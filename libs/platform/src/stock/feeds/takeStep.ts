@@ -1,9 +1,7 @@
 import { parseMoney } from '@forecourt/domain';
 import type { Step } from './mapping.ts';
 import { readDate, readInstant, readMonth } from './readTime.ts';
-
-/** What a cell says: a value, or nothing, where the reason tells what was wrong; null: the cell is simply empty. */
-export type Reading = { known: true; value: unknown } | { known: false; reason: string | null };
+import type { Reading } from './reading.ts';
 
 const value = (given: unknown): Reading => ({ known: true, value: given });
 const nothing = (reason: string | null = null): Reading => ({ known: false, reason });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { ImageResponse, ImageService, ImageSource } from '../../ports/ports.ts';
+import type { ImageResponse, ImageService, ImageSource } from '../../ports/imagePort.ts';
 import { boundFolder } from '../../files/boundFolder.ts';
 import { encodePicture } from './encodePicture.ts';
 import { negotiateFormat, parseImagePath, type ImageFormat, type ImageRequest } from './imageRequest.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ImageService } from '../../ports/ports.ts';
+import type { ImageService } from '../../ports/imagePort.ts';
 import { openImages } from './openImages.ts';
 import { sending, startPictureServer, type PictureServer } from '../../calls/testing/pictureServer.ts';
 

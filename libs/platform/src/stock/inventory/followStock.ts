@@ -1,7 +1,7 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { stockChanges, vehicles } from '../../database/schema/index.ts';
-import type { InventoryChange } from '../../ports/ports.ts';
+import type { InventoryChange } from '../../ports/inventoryPort.ts';
 import { asShown } from './asShown.ts';
 import { openStockReader, trimmedTo, trimStockChanges } from './stockReader.ts';
 

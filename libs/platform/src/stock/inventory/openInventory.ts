@@ -2,7 +2,7 @@ import type { Site, Vehicle } from '@forecourt/domain';
 import { and, asc, eq, gt, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { removedVehicles, vehicles } from '../../database/schema/index.ts';
-import type { InventoryStore, InventoryWriter } from '../../ports/ports.ts';
+import type { InventoryStore, InventoryWriter } from '../../ports/inventoryPort.ts';
 import { asShown } from './asShown.ts';
 import { followStock, type StockFollower } from './followStock.ts';
 import { toRow } from './rows.ts';

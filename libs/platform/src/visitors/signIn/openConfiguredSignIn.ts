@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { openAlerts } from '../../jobs/alerts/openAlerts.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
-import type { SiteStore } from '../../ports/ports.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { openSignIn, type RunningSignIn } from './openSignIn.ts';
 import { openGatewaySms } from '../../calls/sms/gatewaySms.ts';

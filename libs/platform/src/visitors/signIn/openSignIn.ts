@@ -6,7 +6,7 @@ import type { Alerts } from '../../jobs/alerts/openAlerts.ts';
 import type { Db } from '../../database/database.ts';
 import { signInCodes, visitorSessions } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { SignInService } from '../../ports/ports.ts';
+import type { SignInService } from '../../ports/signInPort.ts';
 import { openKeyedHashes } from '../../secrets/keyedHashes.ts';
 import { openRequestCode } from './requestCode.ts';
 import { openSendAlarm } from './sendAlarm.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { signInCodes } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { CodeRequest, CodeRequestResult } from '../../ports/ports.ts';
+import type { CodeRequest, CodeRequestResult } from '../../ports/signInPort.ts';
 import { maskMobile, readMobile } from './mobile.ts';
 import { limitInTheWay, waitForTurn, type LimitName, type Sender, type SignInTransaction } from './sendLimits.ts';
 import type { SignInParts } from './signInParts.ts';

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
 import { visitorSessions } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { Visitor } from '../../ports/ports.ts';
+import type { Visitor } from '../../ports/signInPort.ts';
 import type { SignInParts } from './signInParts.ts';
 
 /** 32 bytes as text. */

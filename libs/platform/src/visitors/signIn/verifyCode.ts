@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { signInCodes } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { CodeCheck, CodeCheckResult } from '../../ports/ports.ts';
+import type { CodeCheck, CodeCheckResult } from '../../ports/signInPort.ts';
 import { isSameHash } from '../../secrets/keyedHashes.ts';
 import { startSession } from './sessions.ts';
 import type { SignInParts } from './signInParts.ts';

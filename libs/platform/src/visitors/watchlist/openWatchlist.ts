@@ -3,7 +3,7 @@ import { readSearchName, readSearchPath, savedSearchLimit } from '@forecourt/sho
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { InventoryStore } from '../../ports/ports.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
 import { openSearchStore } from './searchStore.ts';
 import {

@@ -1,7 +1,7 @@
 import { siteSchema } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import { device, form, harbour, valley } from './paymentFixture.ts';
-import type { PaymentSuite } from './paymentBehaviour.ts';
+import type { PaymentSuite } from './paymentSuite.ts';
 
 /** How a payment begins. */
 export function itBegins({ open }: PaymentSuite): void {

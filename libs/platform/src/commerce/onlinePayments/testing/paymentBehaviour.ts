@@ -4,16 +4,10 @@ import type { OpenedDatabase } from '../../../database/database.ts';
 import { openDeliveryQueue, type DeliveryQueue } from '../../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../../config/leadsConfig.ts';
 import { itBegins } from './beginningBehaviour.ts';
-import { PaymentFixture, type FixtureOptions } from './paymentFixture.ts';
+import { PaymentFixture } from './paymentFixture.ts';
 import { itRepairs } from './repairingBehaviour.ts';
 import { itTakesMoney } from './takingBehaviour.ts';
-
-/** What the tests of one suite stand on: one database, and the fixture of the test that is running. */
-export interface PaymentSuite {
-  open(options?: FixtureOptions): Promise<PaymentFixture>;
-  /** Expects what `read` gives to become something within 20 seconds. */
-  eventually(read: () => unknown): ReturnType<typeof expect.poll>;
-}
+import type { PaymentSuite } from './paymentSuite.ts';
 
 /** What online payments promise, whichever database keeps them. */
 export function describeOnlinePayments(name: string, openDatabase: () => Promise<OpenedDatabase>): void {

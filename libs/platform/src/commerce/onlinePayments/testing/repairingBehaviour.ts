@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PaymentEffects } from '../advancePayment.ts';
 import { harbour, type PaymentFixture } from './paymentFixture.ts';
-import type { PaymentSuite } from './paymentBehaviour.ts';
+import type { PaymentSuite } from './paymentSuite.ts';
 
 class Died extends Error {}
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signBody } from '../../../secrets/signature.ts';
 import { harbour, webhookSecret } from './paymentFixture.ts';
-import type { PaymentSuite } from './paymentBehaviour.ts';
+import type { PaymentSuite } from './paymentSuite.ts';
 
 /** What becomes of a payment page. */
 export function itTakesMoney({ open, eventually }: PaymentSuite): void {

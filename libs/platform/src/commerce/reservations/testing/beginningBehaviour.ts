@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sites, group, harbour, valley, visitor } from './reservationSamples.ts';
-import type { ReservationSuite } from './reservationBehaviour.ts';
+import type { ReservationSuite } from './reservationSuite.ts';
 
 /** How a reservation begins. */
 export function itBegins({ open }: ReservationSuite): void {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { ReservationSuite } from './reservationBehaviour.ts';
+import type { ReservationSuite } from './reservationSuite.ts';
 import { harbour, visitor } from './reservationSamples.ts';
 
 /** How a hold ends. */

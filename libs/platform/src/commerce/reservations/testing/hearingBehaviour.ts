@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { signBody } from '../../../secrets/signature.ts';
-import type { ReservationSuite } from './reservationBehaviour.ts';
+import type { ReservationSuite } from './reservationSuite.ts';
 import { harbour, orderOf } from './reservationSamples.ts';
 
 /** How a reservation hears of its payment: by the visitor's return, by the provider's message, or by asking. */

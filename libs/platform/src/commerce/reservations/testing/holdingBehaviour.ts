@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { InventoryChange } from '../../../ports/ports.ts';
+import type { InventoryChange } from '../../../ports/inventoryPort.ts';
 import type { ReservationFixture } from './reservationFixture.ts';
-import type { ReservationSuite } from './reservationBehaviour.ts';
+import type { ReservationSuite } from './reservationSuite.ts';
 import { car, group, harbour, visitor } from './reservationSamples.ts';
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
-import type { ReservationSuite } from './reservationBehaviour.ts';
+import type { ReservationSuite } from './reservationSuite.ts';
 import type { ReservationFixture } from './reservationFixture.ts';
 import { group, harbour, sites, valley } from './reservationSamples.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Effects } from '../advance.ts';
 import type { ReservationFixture } from './reservationFixture.ts';
-import type { ReservationSuite } from './reservationBehaviour.ts';
+import type { ReservationSuite } from './reservationSuite.ts';
 import { harbour, visitor } from './reservationSamples.ts';
 
 class Died extends Error {}

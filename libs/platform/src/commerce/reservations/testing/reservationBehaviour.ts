@@ -8,15 +8,9 @@ import { itEnds } from './endingBehaviour.ts';
 import { itHolds } from './holdingBehaviour.ts';
 import { itLimitsHolds } from './limitingBehaviour.ts';
 import { itRepairs } from './repairingBehaviour.ts';
-import { ReservationFixture, type FixtureOptions } from './reservationFixture.ts';
+import { ReservationFixture } from './reservationFixture.ts';
 import { itHearsOfPayments } from './hearingBehaviour.ts';
-
-/** What the tests of one suite stand on: one database, and the fixture of the test that is running. */
-export interface ReservationSuite {
-  open(options?: FixtureOptions): Promise<ReservationFixture>;
-  /** Expects what `read` gives to become something within 20 seconds. */
-  eventually(read: () => unknown): ReturnType<typeof expect.poll>;
-}
+import type { ReservationSuite } from './reservationSuite.ts';
 
 /** What reservations promise, whichever database keeps them. */
 export function describeReservations(name: string, openDatabase: () => Promise<OpenedDatabase>): void {

@@ -1,6 +1,6 @@
 import { siteSchema, toPublicSite, vehicleSchema, type Site, type Vehicle, type VehicleInput } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
-import type { SiteStore } from '../../../ports/ports.ts';
+import type { SiteStore } from '../../../ports/sitePort.ts';
 import type { ReservationOrder } from '../../../ports/reservationPort.ts';
 
 const flags = { checkout: true, onlinePurchase: true };

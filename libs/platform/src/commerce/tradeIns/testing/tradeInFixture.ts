@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openInventory, type Inventory } from '../../../stock/inventory/openInventory.ts';
-import type { LeadContext } from '../../../ports/ports.ts';
+import type { LeadContext } from '../../../ports/leadPort.ts';
 import type { PurchaseOwner } from '../../../ports/purchasePort.ts';
 import { sellingSite } from '../../purchases/testing/purchaseFixture.ts';
 import { openFolderPictures } from '../../../leads/uploads/folderPictures.ts';

@@ -1,8 +1,7 @@
 import { siteSchema, vehicleSchema, type Site, type Vehicle } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import type { SlotClaim } from '../claimSlot.ts';
-import type { AppointmentService } from '../../../ports/vehiclePagePorts.ts';
+import type { AppointmentService, SlotClaim } from '../../../ports/appointmentPort.ts';
 
 /** Monday 2 November 2026, 10 am in Perth. */
 export const monday = new Date('2026-11-02T02:00:00Z');

@@ -2,9 +2,9 @@ import { primaryIndex } from '@forecourt/search/model';
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import olderClient from 'algoliasearch-v4';
-import type { SearchService } from '../../../ports/ports.ts';
+import type { SearchService } from '../../../ports/searchPort.ts';
 import { sampleKeys, serveSearch } from '../serveSearch.ts';
-import { batchesOf } from '../searchBehaviour.ts';
+import { batchesOf } from '../searchFixture.ts';
 import { conformanceSite, conformanceStock, type ConformanceTarget } from './conformanceTarget.ts';
 
 /** One site's own endpoint, over HTTP. */

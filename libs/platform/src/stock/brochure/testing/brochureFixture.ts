@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { openImages } from '../../images/openImages.ts';
-import type { ImageService } from '../../../ports/ports.ts';
+import type { ImageService } from '../../../ports/imagePort.ts';
 import { openBrochures, type BrochureOptions } from '../openBrochures.ts';
 
 const drawing =

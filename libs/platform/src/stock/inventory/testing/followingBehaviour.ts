@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { InventoryChange } from '../../../ports/ports.ts';
-import { vehicle, type InventoryFixture } from './inventoryBehaviour.ts';
+import type { InventoryChange } from '../../../ports/inventoryPort.ts';
+import { vehicle, type InventoryFixture } from './inventoryFixture.ts';
 
 /** What the listener heard, in order: `+id` for stored, `-id` for removed. */
 function listenTo({ inventory }: InventoryFixture): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { day, idsOf, siteOf, today, vehicle, type InventoryFixture } from './inventoryBehaviour.ts';
+import { day, idsOf, siteOf, today, vehicle, type InventoryFixture } from './inventoryFixture.ts';
 
 const harbour = siteOf('harbour');
 const other = siteOf('other');

@@ -1,6 +1,6 @@
 import { sampleCaravan, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
-import { siteOf, vehicle, type InventoryFixture } from './inventoryBehaviour.ts';
+import { siteOf, vehicle, type InventoryFixture } from './inventoryFixture.ts';
 
 const harbour = siteOf('harbour');
 

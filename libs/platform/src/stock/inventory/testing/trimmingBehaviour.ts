@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import type { InventoryChange } from '../../../ports/ports.ts';
+import type { InventoryChange } from '../../../ports/inventoryPort.ts';
 import { openInventory, type Inventory } from '../openInventory.ts';
-import { vehicle, type InventoryFixture } from './inventoryBehaviour.ts';
+import { vehicle, type InventoryFixture } from './inventoryFixture.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -2,7 +2,7 @@ import { siteSchema, vehicleSchema, type Site, type Vehicle } from '@forecourt/d
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import type { Inventory } from '../../inventory/openInventory.ts';
-import type { ViewService } from '../../../ports/vehiclePagePorts.ts';
+import type { ViewService } from '../../../ports/viewPort.ts';
 
 export const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 /** Monday 2 November 2026, 11:59:30 pm in Perth. */

@@ -1,7 +1,7 @@
 import { siteSchema, vehicleSchema, type Site, type Vehicle } from '@forecourt/domain';
 import { sampleSiteFile, sampleVehicle } from '@forecourt/domain/testing';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import type { PhoneService } from '../../../ports/vehiclePagePorts.ts';
+import type { PhoneService } from '../../../ports/phonePort.ts';
 
 export const now = new Date('2026-11-02T02:00:00Z');
 export const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';

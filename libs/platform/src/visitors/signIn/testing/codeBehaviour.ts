@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signInCodes, visitorSessions } from '../../../database/schema/index.ts';
 import { minute } from '../signInRules.ts';
 import { otherSite, phone, site, wrongCode } from './signInFixture.ts';
-import type { SignInSuite } from './signInBehaviour.ts';
+import type { SignInSuite } from './signInSuite.ts';
 
 export function itChecksCodes(suite: SignInSuite): void {
   const sessionCount = async () => (await suite.database.db.select().from(visitorSessions)).length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hour, minute } from '../signInRules.ts';
 import { otherSite } from './signInFixture.ts';
-import type { SignInSuite } from './signInBehaviour.ts';
+import type { SignInSuite } from './signInSuite.ts';
 
 /** Numbers and addresses that nobody has used yet. */
 const numbers = Array.from({ length: 60 }, (_, one) => `04120000${String(one).padStart(2, '0')}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signInCodes, visitorSessions } from '../../../database/schema/index.ts';
 import { day, hour } from '../signInRules.ts';
 import { otherSite, phone, site } from './signInFixture.ts';
-import type { SignInSuite } from './signInBehaviour.ts';
+import type { SignInSuite } from './signInSuite.ts';
 
 export function itKeepsSessions(suite: SignInSuite): void {
   const rows = () => suite.database.db.select().from(visitorSessions);

@@ -1,17 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import type { SignInRules } from '../signInRules.ts';
 import { itChecksCodes } from './codeBehaviour.ts';
 import { itLimitsCodes } from './limitBehaviour.ts';
 import { itKeepsSessions } from './sessionBehaviour.ts';
-import { openFixture, type SignInFixture } from './signInFixture.ts';
+import { openFixture } from './signInFixture.ts';
 import type { SmsFixture } from '../../../calls/testing/smsFixture.ts';
-
-/** What the tests of one suite stand on. */
-export interface SignInSuite {
-  readonly database: OpenedDatabase;
-  open(options?: { rules?: Partial<SignInRules>; random?: () => number }): Promise<SignInFixture>;
-}
+import type { SignInSuite } from './signInSuite.ts';
 
 /** What sign-in promises, whatever it keeps its sessions in and whatever carries its messages. */
 export function describeSignIn(

@@ -1,0 +1,16 @@
+export interface ImageResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Where pictures under `/media/{source}/` come from. */
+export interface ImageSource {
+  /** An SVG or raster picture of at least 1600 by 1200, or null when there is none of that name. */
+  picture(name: string): Promise<Uint8Array | null>;
+}
+
+export interface ImageService {
+  /** @param path behind `/media/`: `{source}/{name}/{width}`, or `remote/{address in base64url}/{width}` of listed hosts */
+  respond(path: string, accept: string): Promise<ImageResponse>;
+}

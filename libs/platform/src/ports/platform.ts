@@ -1,0 +1,45 @@
+import type { GeocodingService } from './geocodingPort.ts';
+import type { EventService } from './eventPort.ts';
+import type { LeadService } from './leadPort.ts';
+import type { OnlinePaymentService } from './onlinePaymentPort.ts';
+import type { PrizeService } from './prizePort.ts';
+import type { QuoteService } from './quotePort.ts';
+import type { PurchaseService } from './purchasePort.ts';
+import type { ReservationService } from './reservationPort.ts';
+import type { UploadService } from './uploadPort.ts';
+import type { TradeInService } from './tradeInPort.ts';
+import type { WatchlistService } from './watchlistPort.ts';
+import type { BrochureService } from './brochurePort.ts';
+import type { ViewService } from './viewPort.ts';
+import type { PhoneService } from './phonePort.ts';
+import type { AppointmentService } from './appointmentPort.ts';
+import type { SiteStore } from './sitePort.ts';
+import type { InventoryStore, InventoryWriter } from './inventoryPort.ts';
+import type { SearchService } from './searchPort.ts';
+import type { SignInService } from './signInPort.ts';
+import type { ImageService } from './imagePort.ts';
+
+/** Everything the host is given. Each part's promises are in a file of this folder. */
+export interface Platform {
+  sites: SiteStore;
+  inventory: InventoryStore & InventoryWriter;
+  search: SearchService;
+  leads: LeadService;
+  signIn: SignInService;
+  reservations: ReservationService;
+  onlinePayments: OnlinePaymentService;
+  prizes: PrizeService;
+  purchases: PurchaseService;
+  images: ImageService;
+  appointments: AppointmentService;
+  phones: PhoneService;
+  views: ViewService;
+  watchlist: WatchlistService;
+  events: EventService;
+  brochures: BrochureService;
+  tradeIns: TradeInService;
+  uploads: UploadService;
+  geocoding: GeocodingService;
+  quotes: QuoteService;
+  close(): Promise<void>;
+}
