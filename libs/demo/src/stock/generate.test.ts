@@ -122,6 +122,16 @@ describe('the demo stock', () => {
     expect(count(matches)).toBeGreaterThanOrEqual(atLeast);
   });
 
+  it('[PRICE-01] has every placeholder for a price in each yard that has four vehicles without one', () => {
+    const unpriced = stock.filter((one) => salePrice(one) === null && !one.sold && one.show_on_dealer_website);
+    const yards = Object.groupBy(unpriced, ({ dealership_id }) => dealership_id);
+    const larger = Object.values(yards).filter((yard) => (yard ?? []).length >= 4);
+    expect(larger.length).toBeGreaterThan(3);
+    for (const yard of larger) {
+      expect(new Set(yard?.map(({ price }) => price))).toEqual(new Set([null, 0, 100, 1_000]));
+    }
+  });
+
   it('carries every kind of lender', () => {
     const lenders = new Set(stock.flatMap(({ finance_lenders }) => Object.keys(finance_lenders)));
     expect([...lenders].sort()).toEqual([

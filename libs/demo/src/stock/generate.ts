@@ -34,6 +34,19 @@ function pickSubject(chance: Chance, dealer: Dealer, plan: StockPlan, carType: C
   return subject ?? pick(chance, { carType: 'used', makes: [], now });
 }
 
+/** Cents that feeds write where the dealer wants to be asked: nothing, or a price that nobody could mean. */
+const placeholders = [0, 100, 1_000, null] as const;
+
+/** Gives the unpriced vehicles that a yard shows each of these by turns, so that a yard of a few has them all. */
+function writePlaceholders(yard: readonly VehicleInput[]): VehicleInput[] {
+  let turn = 0;
+  return yard.map((vehicle) => {
+    const isShown = !vehicle.sold && vehicle.show_on_dealer_website;
+    if (vehicle.price !== null || !isShown) return vehicle;
+    return { ...vehicle, price: placeholders[turn++ % placeholders.length] ?? null };
+  });
+}
+
 /**
  * Stock of every dealership of the sites. Each yard has its own run of chance, so adding a site leaves the other yards as they are.
  * The same sites, seed and instant give the same stock.
@@ -41,10 +54,11 @@ function pickSubject(chance: Chance, dealer: Dealer, plan: StockPlan, carType: C
 export function generateStock({ sites, seed, now }: StockRequest): VehicleInput[] {
   return dealersOf(sites).flatMap((dealer) => {
     const plan = planFor(dealer);
-    return carTypesOf(plan).flatMap((carType, ordinal) => {
+    const yard = carTypesOf(plan).flatMap((carType, ordinal) => {
       const chance = createChance(seedOf(`${seed} ${dealer.id} ${ordinal}`));
       const subject = pickSubject(chance, dealer, plan, carType, now);
       return subject ? [listVehicle(chance, { subject, dealer, plan, ordinal, now })] : [];
     });
+    return writePlaceholders(yard);
   });
 }

@@ -28,14 +28,6 @@ export interface PricingFacts {
 const endings = { new: [990, 990, 490], demo: [990, 888, 990], used: [990, 990, 880, 777, 490] } as const;
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** What feeds write where the dealer wants to be asked: nothing, or a price that nobody could mean. */
-const placeholders = [null, 0, 1, 10] as const;
-
-function unstatedPrice(asked: number): number | null {
-  const dollars = placeholders[Math.floor(asked / 10) % placeholders.length] ?? null;
-  return dollars === null ? null : toCents(dollars);
-}
-
 /** Market figures of a price guide, in cents: mostly near the dealer's price, sometimes well above it. */
 function marketFigures(chance: Chance, worth: number): VehicleInput['autograb_data'] {
   const state = worth * (0.95 + chance.next() * 0.14);
@@ -76,7 +68,7 @@ export function decidePricing(chance: Chance, { subject, plan, preorder, isListe
   const priceType = subject.carType === 'used' || chance.is(0.85) ? 'Drive Away' : 'Excluding Government Charges';
   if (isUnpriced) {
     return {
-      price: unstatedPrice(asked),
+      price: null,
       before_price: null,
       subscription_price: null,
       price_type: null,
