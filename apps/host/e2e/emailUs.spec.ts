@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { fillVisitor, sentLead } from './support/enquiry.ts';
 import { mailOf } from './support/mails.ts';
-import { person, plainForm, plainWords } from './support/plainForm.ts';
+import { decoded } from './support/html.ts';
+import { person, plainForm } from './support/plainForm.ts';
 import { open } from './support/ready.ts';
 import { askSite, firstInStock } from './support/wire.ts';
 
@@ -11,7 +12,7 @@ const slug = 'southern-motor-group';
 test('[LOC-04] each place of the contact page has Email Us, which writes to that place', async () => {
   const contact = await askSite(slug, '/contact');
   const links = [...contact.text.matchAll(/<a[^>]*href="(\/enquire\?about=email[^"]*)"/g)].map(([, href = '']) =>
-    plainWords(href),
+    decoded(href),
   );
   expect(new Set(links).size).toBeGreaterThan(5);
   const [first = ''] = links;

@@ -5,6 +5,7 @@ import { siteSlugs } from './support/address.ts';
 import { importFeed } from './support/feed.ts';
 import { siteOf } from './support/gated.ts';
 import { mainText } from './support/html.ts';
+import { isBySaturdayAppointment } from './support/saturdays.ts';
 import { askSite, search } from './support/wire.ts';
 
 /** Columns of a feed, what stands in them, and how the vehicle's page says it; null where only the search knows it. */
@@ -112,16 +113,27 @@ test('[ENT-02] every field of a place and of its hours stands on the contact pag
       if (place.image) expect(html).toContain(place.image.url);
       if (address.place_url) expect(html).toContain(address.place_url.replaceAll('&', '&amp;'));
       const card = html.slice(html.indexOf(`id="${place.slug}"`)).split('</article>')[0] ?? '';
-      const hours = mainText(card);
+      const rows = [...card.matchAll(/<th[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)];
+      const hours = new Map(rows.map(([, label = '', words = '']) => [label, words]));
       for (const { weekday, open, status } of detail.opening_hours) {
-        // A workshop takes every second Saturday by appointment, where the dealer says so.
-        if (weekday === 6 && hours.includes('By Appointment Only')) continue;
         const clock = open && status === 'Open' ? clockWords(open) : 'Closed';
-        expect(hours, `${name} ${open}`).toContain(clock);
+        const first = weekday === 6 ? place.appointment_saturdays_from : undefined;
+        const isByAppointment = first !== undefined && isBySaturdayAppointment(first, place.time_zone);
+        const row = [...hours.entries()].find(([label]) => holdsFor(label, weekday))?.[1];
+        expect(row, `${name}, day ${weekday}`).toContain(isByAppointment ? 'By Appointment Only' : clock);
       }
     }
   }
 });
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Whether a line of opening hours is for this weekday, 0 for Sunday. @example holdsFor('Monday to Friday', 3) // true */
+function holdsFor(label: string, weekday: number): boolean {
+  const [first = -1, last = first] = label.split(' to ').map((name) => weekdays.indexOf(name));
+  const place = (weekday + 6) % 7;
+  return first <= place && place <= last;
+}
 
 /** As hours are read. @example clockWords('08:30') // '8:30 am' */
 function clockWords(time: string): string {

@@ -7,7 +7,7 @@ import { firstInStock, search } from './support/wire.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function pathsOf(slug: SiteSlug): Promise<Record<string, string>> {
+async function pathsOf(slug: SiteSlug) {
   const car = await firstInStock(slug);
   const { facets } = await search(slug, { filters: 'sold:false', facets: ['make'], hitsPerPage: 0 });
   const [make = ''] = Object.keys(facets.make ?? {});
@@ -24,6 +24,13 @@ async function pathsOf(slug: SiteSlug): Promise<Record<string, string>> {
   };
 }
 
+const brokenRule = ({ id, nodes }: { id: string; nodes: { html: string }[] }): string =>
+  `${id}: ${nodes
+    .slice(0, 3)
+    .map((node) => node.html.slice(0, 160))
+    .join(' | ')}`;
+
+/** What reaches over the right edge of the screen. */
 async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -41,36 +48,31 @@ async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-for (const slug of siteSlugs) {
-  test(`${slug}: every page says what it is, breaks no rule and reports no error`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const complaints = watchPage(page);
-    for (const [name, path] of Object.entries(await pathsOf(slug))) {
-      const answer = await open(page, siteUrl(slug, path));
-      expect.soft(answer?.status(), `${name}: status`).toBe(name === 'not found' ? 404 : 200);
-      await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one main heading`).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      const found = violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map((node) => node.html.slice(0, 160))
-            .join(' | ')}`,
-      );
-      expect.soft(found, `${name}: accessible`).toEqual([]);
-      expect.soft(complaints.splice(0), `${name}: quiet console`).toEqual([]);
-    }
-  });
+const parts = {
+  lists: ['search', 'make', 'nothing found', 'favourites'],
+  pages: ['home', 'car', 'compare', 'contact', 'not found'],
+} as const;
 
-  test(`[NAV-11] ${slug}: no page is wider than the screen, from a small phone to a desktop`, async ({ page }) => {
-    const { 'not found': _unknown, ...paths } = await pathsOf(slug);
-    for (const [name, path] of Object.entries(paths)) {
-      await open(page, siteUrl(slug, path));
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.soft.poll(() => overflow(page), { message: `${name} at ${width}`, timeout: 2_000 }).toEqual([]);
+for (const slug of siteSlugs) {
+  for (const [part, names] of Object.entries(parts)) {
+    test(`[NAV-11] ${slug}: its ${part} say what they are, break no rule, report no error and fit every screen`, async ({
+      page,
+    }) => {
+      const complaints = watchPage(page);
+      const paths = await pathsOf(slug);
+      for (const name of names) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const answer = await open(page, siteUrl(slug, paths[name]));
+        expect.soft(answer?.status(), `${name}: status`).toBe(name === 'not found' ? 404 : 200);
+        await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one main heading`).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        expect.soft(violations.map(brokenRule), `${name}: accessible`).toEqual([]);
+        for (const width of [390, 320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.soft.poll(() => overflow(page), { message: `${name} at ${width}`, timeout: 2_000 }).toEqual([]);
+        }
+        expect.soft(complaints.splice(0), `${name}: quiet console`).toEqual([]);
       }
-    }
-  });
+    });
+  }
 }

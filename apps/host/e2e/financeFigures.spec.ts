@@ -1,13 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { siteSlugs, type SiteSlug } from './support/address.ts';
-import {
-  expectedWords,
-  inParallel,
-  repaymentsIn,
-  stockRecords,
-  wordsOf,
-  type FinanceRecord,
-} from './support/repayments.ts';
+import { wordsOf } from './support/html.ts';
+import { inParallel } from './support/inParallel.ts';
+import { expectedWords, repaymentsIn, stockRecords, type FinanceRecord } from './support/repayments.ts';
 import { askSite } from './support/wire.ts';
 
 const textOf = async (slug: SiteSlug, path: string) => wordsOf((await askSite(slug, path)).text);

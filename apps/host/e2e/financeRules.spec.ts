@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { siteSlugs, siteUrl } from './support/address.ts';
 import { importFeed } from './support/feed.ts';
-import { expectedWords, repaymentsIn, stockRecords, wordsOf } from './support/repayments.ts';
+import { wordsOf } from './support/html.ts';
+import { expectedWords, repaymentsIn, stockRecords } from './support/repayments.ts';
 import { ask, askSite, searchKeys } from './support/wire.ts';
 
 const group = 'southern-motor-group';

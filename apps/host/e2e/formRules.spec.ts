@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mailOf } from './support/mails.ts';
-import { person, plainForm, plainWords } from './support/plainForm.ts';
+import { decoded } from './support/html.ts';
+import { person, plainForm } from './support/plainForm.ts';
 import { askSite, firstInStock } from './support/wire.ts';
 
 /** The path of the enquiry page of a vehicle in stock. */
@@ -8,7 +9,7 @@ async function enquiryPage(slug: Parameters<typeof firstInStock>[0], about = '',
   const car = await firstInStock(slug, filters);
   return `/enquire?car=${car.slug}${about && `&about=${about}`}`;
 }
-const words = (text: string) => plainWords(text.replace(/<(?:script|style)[^]*?<\/(?:script|style)>/g, ' '));
+const words = (text: string) => decoded(text.replace(/<(?:script|style)[^]*?<\/(?:script|style)>/g, ' '));
 
 test('[FORM-04] news are ticked at first and the rest is not; a workshop may be told the rego, or not', async () => {
   const form = await plainForm('southern-motor-group', '/contact');

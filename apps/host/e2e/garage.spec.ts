@@ -1,22 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl, type SiteSlug } from './support/address.ts';
+import { takenBy } from './support/demoStock.ts';
 import { fillVisitor, typeComments } from './support/enquiry.ts';
 import { payByCard } from './support/pay.ts';
 import { open, ready } from './support/ready.ts';
 import { newMobile, signInFor } from './support/signIn.ts';
 import { answerCondition, describeCar, fillPerson, fillPlate } from './support/tradeIn.ts';
-import { search } from './support/wire.ts';
 
 const slug: SiteSlug = 'haggle-free-cars';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** Vehicles that can be reserved, of which each test takes its own. */
-async function forSale(place: number) {
-  const { hits } = await search(slug, { filters: 'sold:false AND car_type:used', hitsPerPage: 100 });
-  const car = hits.filter(({ reserved, price }) => !reserved && Number(price) > 0).at(-1 - place);
-  if (!car) throw new Error(`${slug} has too few vehicles for sale.`);
-  return car;
-}
 
 /** Posts as the page's own visitor, by the interface that toggles use. */
 const post = (page: Page, path: string, body: Record<string, unknown>) =>
@@ -41,12 +33,12 @@ test('[ROUTE-15] the garage is empty in words first, and then shows everything i
 }) => {
   test.setTimeout(150_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  const car = await forSale(0);
+  const car = takenBy('full garage');
   const phone = await signInFor(page, slug, '/my-garage');
   for (const name of ['Reservations', 'Trade-in valuations', 'Enquiries', 'Saved searches']) {
     await expect(part(page, name)).toContainText(/^.*(Nothing|No )/s);
   }
-  expect(await post(page, 'save-car', { car_id: car.objectID })).toBe(200);
+  expect(await post(page, 'save-car', { car_id: car.id })).toBe(200);
   expect(await post(page, 'save-search', { name: 'Utes for the farm', path: '/search?body=Ute' })).toBe(200);
 
   await reserve(page, car.slug);
@@ -114,12 +106,12 @@ test('[ROUTE-15] deleting one’s data is asked about first, empties the garage,
   browser,
 }) => {
   test.slow();
-  const car = await forSale(1);
+  const car = takenBy('emptied garage');
   const phone = await signInFor(page, slug, '/my-garage');
   const other = await (await browser.newContext()).newPage();
   const otherPhone = await signInFor(other, slug, '/my-garage');
   for (const device of [page, other]) {
-    expect(await post(device, 'save-car', { car_id: car.objectID })).toBe(200);
+    expect(await post(device, 'save-car', { car_id: car.id })).toBe(200);
     expect(await post(device, 'save-search', { name: 'Kept for me', path: '/search?make=Kia' })).toBe(200);
   }
   await page.goto(siteUrl(slug, '/trade-in'));

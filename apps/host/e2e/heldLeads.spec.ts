@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { mailOf } from './support/mails.ts';
-import { person, plainForm, plainWords, type PlainForm } from './support/plainForm.ts';
+import { decoded } from './support/html.ts';
+import { person, plainForm, type PlainForm } from './support/plainForm.ts';
 import { ask, askSite, firstInStock } from './support/wire.ts';
 
 const slug = 'harbour-toyota';
@@ -34,12 +35,12 @@ test('[FORM-19] a lead that looks like spam is kept with its reason, and deliver
   const { leadId } = await (await enquiry()).post({ ...person, message });
   expect(leadId).not.toBe('');
   const entry = heldEntry(await outbox(), leadId);
-  expect(plainWords(entry)).toContain('It is about search engine advertising.');
-  expect(plainWords(entry)).toContain(message);
+  expect(decoded(entry)).toContain('It is about search engine advertising.');
+  expect(decoded(entry)).toContain(message);
 
   const form = /<form[^]*?<\/form>/.exec(entry)?.[0] ?? '';
   const fields = [...form.matchAll(/<input[^>]*name="([^"]*)"(?:[^>]*value="([^"]*)")?/g)];
-  const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [plainWords(name), plainWords(value)]));
+  const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [decoded(name), decoded(value)]));
   const edge = 'edge-of-the-parts';
   const parts = [...body].map(
     ([name, value]) => `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -56,7 +57,7 @@ test('[FORM-19] a lead that looks like spam is kept with its reason, and deliver
   const shown = async () => {
     const page = await outbox();
     const from = page.indexOf(`aria-label="Lead ${leadId}"`);
-    return plainWords(page.slice(from, page.indexOf('</tbody>', from)));
+    return decoded(page.slice(from, page.indexOf('</tbody>', from)));
   };
   await expect.poll(async () => ((await shown()).match(/Delivered/g) ?? []).length, { timeout: 30_000 }).toBe(3);
   expect((await shown()).match(/Answered 201/g)).toHaveLength(1);
@@ -82,7 +83,7 @@ test('[FORM-19] a script that makes up when it began, or does not say, is held',
     await postJson({ started_at: own, message: `Written in no time at all by somebody very quick ${run}` }),
   ];
   const page = await outbox();
-  const reasons = made.map((leadId) => plainWords(heldEntry(page, leadId)));
+  const reasons = made.map((leadId) => decoded(heldEntry(page, leadId)));
   expect(reasons[0]).toContain('It does not say when the form was begun.');
   expect(reasons[1]).toContain('The time at which the form was begun is forged.');
   expect(reasons[2]).toContain('The time at which the form was begun is forged.');

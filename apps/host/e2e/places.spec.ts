@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { SiteSlug } from './support/address.ts';
 import { allWords, linkNamed, pageOf, under, vehicleWhere, words } from './support/pageOf.ts';
+import { isBySaturdayAppointment } from './support/saturdays.ts';
 import { askSite } from './support/wire.ts';
 
 const toyota: SiteSlug = 'harbour-toyota';
@@ -54,11 +55,26 @@ test('[LOC-03] [LOC-07] a card tells name, stars, address, phone, licence and th
   ]) {
     expect(words(card), fact).toContain(fact);
   }
+  // This site hides its numbers until they are asked for.
   expect(words(card)).toContain('08 55** ****');
+  expect(card?.querySelector('a[href^="tel:"]')).toBeNull();
   const hours = hoursOf(card);
   expect([...hours.keys()].slice(0, 3)).toEqual(['Monday to Friday', 'Saturday', 'Sunday']);
   expect(hours.get('Monday to Friday')).toBe('8:30 am – 5:30 pm');
   expect(hours.get('Sunday')).toBe('Closed');
+});
+
+test('[LOC-03] a place’s number is a link that calls it where the site shows numbers', async () => {
+  const { main } = await pageOf('coastline-caravans', '/contact');
+  for (const [name, shown, address] of [
+    ['Coastline Caravans Kunda Park', '07 5550 1700', 'tel:+61755501700'],
+    ['Coastline Caravans Gympie', '07 5550 1720', 'tel:+61755501720'],
+    ['Coastline Caravan Service', '07 5550 1740', 'tel:+61755501740'],
+  ] as const) {
+    const card = cards(main).find((one) => words(one.querySelector('h3')) === name);
+    expect(linkNamed(card!, shown).getAttribute('href'), name).toBe(address);
+    expect(words(card), name).not.toContain('*');
+  }
 });
 
 test('a card’s picture waits behind a blurred one, and is fetched when it comes near', async () => {
@@ -98,21 +114,16 @@ test('[LOC-05] the contact page has hours by department, the home page the sum o
 });
 
 test('[LOC-08] a workshop works by appointment only on every second Saturday, counted from 14 June 2025', async () => {
-  const day = 86_400_000;
-  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Australia/Perth' }).format(
-    new Date(),
-  );
-  const date = new Date(`${today}T00:00:00Z`);
-  const saturday = date.getTime() + ((6 - date.getUTCDay() + 7) % 7) * day;
-  const weeks = (first: string) => Math.round((saturday - Date.parse(`${first}T00:00:00Z`)) / day / 7);
   const ofService = async (slug: SiteSlug, name: string) =>
     hoursOf(cards((await pageOf(slug, '/contact')).main).find((card) => words(card.querySelector('h3')) === name)).get(
       'Saturday',
     );
   const only = 'By Appointment Only';
   // One of the two begins a week after the other, so that each week shows both.
-  expect((await ofService(toyota, 'Harbour Toyota Service')) === only).toBe(weeks('2025-06-14') % 2 === 0);
-  expect((await ofService('haggle-free-cars', 'Haggle-Free Servicing')) === only).toBe(weeks('2025-06-21') % 2 === 0);
+  const toyotaIs = isBySaturdayAppointment('2025-06-14', 'Australia/Perth');
+  const superstoreIs = isBySaturdayAppointment('2025-06-21', 'Australia/Brisbane');
+  expect((await ofService(toyota, 'Harbour Toyota Service')) === only).toBe(toyotaIs);
+  expect((await ofService('haggle-free-cars', 'Haggle-Free Servicing')) === only).toBe(superstoreIs);
   expect(await ofService('sunrise-kia', 'Sunrise Kia Service and Parts')).not.toBe(only);
 });
 

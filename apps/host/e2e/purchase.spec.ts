@@ -1,14 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
+import { takenBy } from './support/demoStock.ts';
 import { payByCard } from './support/pay.ts';
-import { search } from './support/wire.ts';
 
 const slug = 'haggle-free-cars';
-
-async function forSale(place: number): Promise<string> {
-  const { hits } = await search(slug, { filters: 'sold:false AND car_type:used', hitsPerPage: 100 });
-  return String(hits.filter(({ reserved, price }) => !reserved && Number(price) > 0)[place]?.slug);
-}
 
 const next = (page: Page) =>
   page
@@ -18,7 +13,7 @@ const next = (page: Page) =>
     .getByRole('button', { name: /continue|next|save/i });
 
 test('[ROUTE-04] [RES-04] an order is put together step by step, kept, and ends as a held car', async ({ page }) => {
-  const car = await forSale(12);
+  const { slug: car } = takenBy('order');
   await page.goto(siteUrl(slug, `/checkout-journey?car_id=${car}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await next(page).click();
@@ -65,7 +60,7 @@ test('[ROUTE-04] [RES-04] an order is put together step by step, kept, and ends 
 test('[ROUTE-03] buying under the car’s own address is there where the site wants it, and missing elsewhere', async ({
   page,
 }) => {
-  const car = await forSale(13);
+  const { slug: car } = takenBy('page of an order');
   const here = await page.goto(siteUrl(slug, `/cars/${car}/buy-online`));
   expect(here?.status()).toBe(200);
   const elsewhere = await page.goto(siteUrl('granite-nissan', `/cars/${car}/buy-online`));

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl, type SiteSlug } from './support/address.ts';
+import { takenBy } from './support/demoStock.ts';
 import { openSession } from './support/sessions.ts';
 import { signInFor } from './support/signIn.ts';
-import { askSite, search } from './support/wire.ts';
+import { askSite } from './support/wire.ts';
 
 const slug: SiteSlug = 'haggle-free-cars';
 
 /** Begins a reservation and leaves it at the payment page. Answers the address of its result. */
 async function begin(page: Page): Promise<string> {
-  const { hits } = await search(slug, { filters: 'sold:false AND car_type:used', hitsPerPage: 100 });
-  const car = hits.filter(({ reserved, price }) => !reserved && Number(price) > 0).at(-6);
-  await signInFor(page, slug, `/cars/${car?.slug}/checkout`);
+  const { slug: car } = takenBy('reservation’s page');
+  await signInFor(page, slug, `/cars/${car}/checkout`);
   const person = { 'First name': 'Robin', 'Last name': 'Nguyen', Email: 'robin@example.com.au', Postcode: '6160' };
   for (const [name, text] of Object.entries(person)) await page.getByRole('textbox', { name }).fill(text);
   await page.getByRole('button', { name: /^Reserve for/ }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
+import { takenBy } from './support/demoStock.ts';
 import { payByCard } from './support/pay.ts';
 import { signInHere } from './support/signIn.ts';
 import { ask, search } from './support/wire.ts';
@@ -7,13 +8,6 @@ import { ask, search } from './support/wire.ts';
 const slug = 'haggle-free-cars';
 const declined = '4000 0000 0000 0002';
 const person = { 'First name': 'Robin', 'Last name': 'Nguyen', Email: 'robin@example.com.au', Postcode: '6160' };
-
-/** Vehicles of a kind that can be reserved, each used by one test. */
-async function reservable(place: number): Promise<string> {
-  const { hits } = await search(slug, { filters: 'sold:false', hitsPerPage: 100 });
-  const free = hits.filter(({ slug: one, reserved, price }) => one && !reserved && Number(price) > 0);
-  return String(free[place]?.slug);
-}
 
 /** Signs in on the way to the form and sends it. */
 async function reserve(page: Page, car: string): Promise<void> {
@@ -31,7 +25,7 @@ test('[RES-01] [ROUTE-02] [GATE-01] a visitor signs in, pays the deposit, and th
   page,
   browser,
 }) => {
-  const car = await reservable(0);
+  const { slug: car } = takenBy('reserve');
   await reserve(page, car);
   await payByCard(page);
   await expect(page).toHaveURL(new RegExp(`/cars/${car}/checkout/`));
@@ -48,7 +42,7 @@ test('[RES-01] [ROUTE-02] [GATE-01] a visitor signs in, pays the deposit, and th
 });
 
 test('[RES-03] a card that is declined holds nothing, and says so', async ({ page }) => {
-  const car = await reservable(1);
+  const { slug: car } = takenBy('declined card');
   await reserve(page, car);
   await payByCard(page, declined);
   await expect(page.getByText(/declined/i).first()).toBeVisible();

@@ -1,5 +1,9 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
+/** Text with its entities as the letters that they stand for, without tags. */
+export const decoded = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
 /** What a reader meets in a piece of HTML: its words, one space between them. */
 export function wordsOf(html: string): string {
   return html

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteSlug } from './address.ts';
+import { decoded } from './html.ts';
 import { askSite, type WireAnswer } from './wire.ts';
 
 type Answers = Readonly<Record<string, string | readonly string[] | PostedFile | null>>;
@@ -30,15 +31,11 @@ export interface PostedForm {
   again: () => PlainForm;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
-export const plainWords = (text: string) =>
-  text.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-
 function attributesOf(tag: string): Map<string, string> {
   return new Map(
     [...tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
-      plainWords(value),
+      decoded(value),
     ]),
   );
 }
@@ -52,7 +49,7 @@ function valuesOf(html: string): Map<string, string[]> {
   for (const [tag, kind, inside = ''] of html.matchAll(controls)) {
     const given = attributesOf(tag.slice(0, tag.indexOf('>') + 1));
     const [name, type] = [given.get('name'), given.get('type')];
-    if (kind === 'textarea') add(name, plainWords(inside).replace(/^\n/, ''));
+    if (kind === 'textarea') add(name, decoded(inside).replace(/^\n/, ''));
     else if (kind === 'select') {
       const options = [...inside.matchAll(/<option\b[^>]*>/g)].map(([option]) => attributesOf(option));
       add(name, (options.find((option) => option.has('selected')) ?? options[0])?.get('value') ?? '');

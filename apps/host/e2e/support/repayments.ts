@@ -40,17 +40,6 @@ export async function stockRecords(slug: SiteSlug): Promise<FinanceRecord[]> {
   return results[0].hits;
 }
 
-/** What a visitor reads of some HTML: no scripts, no tags, single spaces. */
-export function wordsOf(html: string): string {
-  return html
-    .replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, '’')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ');
-}
-
 /** Every repayment in some words with its period and term. @example ['$186 per week for 5 years'] */
 export const repaymentsIn = (words: string): string[] =>
   words.match(/\$[\d,]+ per (week|month) for [\d.]+ years?/g) ?? [];
@@ -70,22 +59,4 @@ export function expectedWords({ summary: { finance } }: FinanceRecord) {
     rate: `${interestRate.toFixed(2)}% p.a.`,
     comparisonRate: `${comparisonRate.toFixed(2)}% p.a.`,
   };
-}
-
-/** Calls in parallel, a few at a time, with answers in the order of what was asked. */
-export async function inParallel<One, Answer>(
-  all: readonly One[],
-  call: (one: One) => Promise<Answer>,
-  atOnce = 6,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < all.length) {
-      const place = next++;
-      answers[place] = await call(all[place] as One);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return answers;
 }

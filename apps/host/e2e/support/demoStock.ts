@@ -1,0 +1,51 @@
+import { demoSeed, generateStock } from '@forecourt/demo';
+import { vehicleSchema, type Vehicle } from '@forecourt/domain';
+import { siteSlugs, type SiteSlug } from './address.ts';
+import { siteFile } from './gated.ts';
+
+let stock: readonly Vehicle[] | undefined;
+
+/** The vehicles that the host under test was filled with, whole: no page tells how a vehicle can be paid for. */
+function demoStock(): readonly Vehicle[] {
+  stock ??= generateStock({ sites: siteSlugs.map(siteFile), seed: demoSeed, now: new Date() }).map((vehicle) =>
+    vehicleSchema.parse(vehicle),
+  );
+  return stock;
+}
+
+/** Names of the processors that a vehicle of the demo names, by its id; none for one that came later by a feed. */
+export function processorsOf(id: string): readonly string[] {
+  return demoStock().find((vehicle) => vehicle.id === id)?.payment_processors ?? [];
+}
+
+/** Journeys that hold or buy a vehicle. Each takes its own, so that they run in any order and beside each other. */
+const takers = [
+  'reserve',
+  'declined card',
+  'order',
+  'page of an order',
+  'full garage',
+  'emptied garage',
+  'reservation’s page',
+  'reply to a reservation',
+] as const;
+const sellers = 'haggle-free-cars' satisfies SiteSlug;
+
+function takenVehicles(): readonly Vehicle[] {
+  const [dealership] = siteFile(sellers).dealerships;
+  return demoStock()
+    .filter(({ dealership_id, payment_processors: ways }) => dealership_id === dealership?.id && ways.includes('card'))
+    .filter(({ status, reserved, show_on_dealer_website: shown }) => status === 'in_stock' && !reserved && shown)
+    .filter(({ price, car_type }) => car_type === 'used' && (price ?? 0) > 1_000)
+    .slice(-takers.length);
+}
+
+/** The used vehicle of haggle-free-cars that this journey alone reserves. */
+export function takenBy(taker: (typeof takers)[number]): Vehicle {
+  const vehicle = takenVehicles()[takers.indexOf(taker)];
+  if (!vehicle) throw new Error(`${sellers} has too few vehicles for sale.`);
+  return vehicle;
+}
+
+/** Whether some journey reserves it, now or later. */
+export const isTaken = (id: string): boolean => takenVehicles().some((vehicle) => vehicle.id === id);
