@@ -52,4 +52,3 @@ export const siteCalculatorSchema = z.object({
 
 export type LoanFee = z.output<typeof loanFeeSchema>;
 export type LenderTerms = z.output<typeof lenderTermsSchema>;
-export type SiteCalculator = z.output<typeof siteCalculatorSchema>;

@@ -119,7 +119,6 @@ export type SpinToWinSettings = z.output<typeof spinToWinSchema>;
 export type OnlinePaymentSettings = z.output<typeof onlinePaymentSchema>;
 export type ReserveSettings = z.output<typeof reserveSchema>;
 export type AppointmentSettings = z.output<typeof appointmentsSchema>;
-export type PurchaseSettings = z.output<typeof purchaseSchema>;
 export type PurchaseExtra = z.output<typeof purchaseExtraSchema>;
 export type MapSettings = z.output<typeof mapSchema>;
 /** What a map itself needs of them; the origins are for the page's security policy. */

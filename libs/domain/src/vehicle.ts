@@ -7,7 +7,6 @@ export const carTypes = ['new', 'used', 'demo'] as const;
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export const itemTypes = ['car', 'caravan'] as const;
 
-export type VehicleStatus = (typeof vehicleStatuses)[number];
 export type CarType = (typeof carTypes)[number];
 export type AustralianState = (typeof australianStates)[number];
 

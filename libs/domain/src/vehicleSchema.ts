@@ -204,6 +204,4 @@ export type Vehicle = z.output<typeof vehicleSchema>;
 export type VehicleInput = z.input<typeof vehicleSchema>;
 export type VehicleImage = z.output<typeof vehicleImageSchema>;
 export type FinanceLender = z.output<typeof financeLenderSchema>;
-export type VehicleVariant = z.output<typeof variantSchema>;
-export type CaravanSpecification = z.output<typeof caravanSchema>;
 export type VehicleLocation = z.output<typeof vehicleLocationSchema>;

@@ -1,12 +1,8 @@
 export { Form, type EnquiredVehicle, type FormAction, type FormProps } from './components/Form/Form.tsx';
 export { FormButton, type FormButtonProps } from './components/FormButton/FormButton.tsx';
-export { FormDialog, type FormDialogProps } from './components/FormDialog/FormDialog.tsx';
 export { TradeInDone, type TradeInDoneProps } from './components/TradeInDone/TradeInDone.tsx';
-export type { TradeInFacts } from './components/TradeInFlow/tradeInFacts.ts';
 export { TradeInFlow, type TradeInFlowProps } from './components/TradeInFlow/TradeInFlow.tsx';
-export { TradeInForm, type TradeInFormProps } from './components/TradeInForm/TradeInForm.tsx';
 export { TradeInPictures, type TradeInPicturesProps } from './components/TradeInPictures/TradeInPictures.tsx';
 export { TradeInSaver, type TradeInSaverProps } from './components/TradeInSaver/TradeInSaver.tsx';
-export { readLastEnquired, type LastEnquired } from './storage/lastEnquired.ts';
 export { rememberPage, visitFields } from './storage/visit.ts';
-export { readVisitorDetails, saveVisitorDetails, type VisitorDetails } from './storage/visitorDetails.ts';
+export { readVisitorDetails, saveVisitorDetails } from './storage/visitorDetails.ts';

@@ -1,13 +1,10 @@
 export { DepartmentHours, type DepartmentHoursProps } from './components/DepartmentHours/DepartmentHours.tsx';
 export { HolidayHours, type HolidayHoursProps } from './components/HolidayHours/HolidayHours.tsx';
-export { LocationCard, type LocationCardProps } from './components/LocationCard/LocationCard.tsx';
 export { LocationContact, type LocationContactProps } from './components/LocationContact/LocationContact.tsx';
 export { LocationDetails, type LocationDetailsProps } from './components/LocationDetails/LocationDetails.tsx';
 export { LocationList, type LocationListProps } from './components/LocationList/LocationList.tsx';
 export { LocationMap, type LocationMapProps } from './components/LocationMap/LocationMap.tsx';
 export { OpeningHours, type OpeningHoursProps } from './components/OpeningHours/OpeningHours.tsx';
 export { OpenNow, type OpenNowProps } from './components/OpenNow/OpenNow.tsx';
-export { PlaceMap, type PlaceMapProps } from './components/PlaceMap/PlaceMap.tsx';
-export { defaultMapAssets, mapLibreVersion, type MapAssets } from './model/mapAssets.ts';
 export { OpeningStatus, type OpeningStatusProps } from './components/OpeningStatus/OpeningStatus.tsx';
 export { useMinute } from './clock/useMinute.ts';

@@ -4,12 +4,8 @@ export {
   OnlinePaymentResult,
   type OnlinePaymentResultProps,
 } from './components/OnlinePaymentResult/OnlinePaymentResult.tsx';
-export { OrderSummary, type OrderSummaryProps } from './components/OrderSummary/OrderSummary.tsx';
-export { type PostAction } from './components/PostedForm/PostedForm.tsx';
 export { PurchaseDone, type PurchaseDoneProps } from './components/PurchaseDone/PurchaseDone.tsx';
-export { type RestartAction } from './components/PurchaseJourney/KeptOrder.tsx';
 export { PurchaseJourney, type PurchaseJourneyProps } from './components/PurchaseJourney/PurchaseJourney.tsx';
-export { PurchaseSteps, type PurchaseStepsProps } from './components/PurchaseSteps/PurchaseSteps.tsx';
 export { ReservePage, type ReservePageProps } from './components/ReservePage/ReservePage.tsx';
 export { ReserveResult, type ReserveResultProps } from './components/ReserveResult/ReserveResult.tsx';
 export type { PurchaseVehicle } from './purchaseVehicle.ts';

@@ -1,14 +1,9 @@
 export { AccountEntries, type AccountEntriesProps } from './components/AccountEntries/AccountEntries.tsx';
 export { AccountMenu, type AccountMenuProps } from './components/AccountMenu/AccountMenu.tsx';
 export { AccountPanel, type AccountPanelProps } from './components/AccountPanel/AccountPanel.tsx';
-export { CompareTable, type ComparedVehicle, type CompareTableProps } from './components/CompareTable/CompareTable.tsx';
-export { CompareToggle, type CompareToggleProps } from './components/CompareToggle/CompareToggle.tsx';
+export { CompareTable, type CompareTableProps } from './components/CompareTable/CompareTable.tsx';
 export { CompareTray, type CompareTrayProps } from './components/CompareTray/CompareTray.tsx';
-export {
-  FavouriteToggle,
-  type FavouriteToggleProps,
-  type ToggledVehicle,
-} from './components/FavouriteToggle/FavouriteToggle.tsx';
+export { FavouriteToggle, type FavouriteToggleProps } from './components/FavouriteToggle/FavouriteToggle.tsx';
 export { FavouritesList, type FavouritesListProps } from './components/FavouritesList/FavouritesList.tsx';
 export { DataDeleted } from './components/Garage/DataDeleted.tsx';
 export { DeleteMyData, type DeleteMyDataProps } from './components/Garage/DeleteMyData.tsx';
@@ -16,7 +11,6 @@ export type { GarageEnquiry } from './components/Garage/EnquiryList.tsx';
 export { GaragePage, type GarageActions, type GaragePageProps } from './components/Garage/GaragePage.tsx';
 export { GarageSection, type GarageSectionProps } from './components/Garage/GarageSection.tsx';
 export type { GarageReservation } from './components/Garage/ReservationList.tsx';
-export type { GarageSearch } from './components/Garage/SavedSearchList.tsx';
 export { RememberViewed, type RememberViewedProps } from './components/RememberViewed/RememberViewed.tsx';
 export {
   SavedVehicles,
@@ -31,21 +25,10 @@ export { UndoToast } from './components/UndoToast/UndoToast.tsx';
 export { VehicleToggles, type VehicleTogglesProps } from './components/VehicleToggles/VehicleToggles.tsx';
 export { ViewedVehicles, type ViewedVehiclesProps } from './components/ViewedVehicles/ViewedVehicles.tsx';
 export { WatchlistProvider, type WatchlistProviderProps } from './components/WatchlistProvider/WatchlistProvider.tsx';
-export type { LocalList } from './stores/localList.ts';
-export { compareStore, enquiredStore, favouritesStore, searchHistoryStore, viewedStore } from './stores/stores.ts';
-export {
-  useCompare,
-  useFavourites,
-  useLocalList,
-  useSavedIds,
-  useSearchHistory,
-  type KeptList,
-  type SearchHistory,
-} from './stores/useLocalList.ts';
-export type { ResolveVehicles } from './stores/useResolved.ts';
-export { recheckSignedIn, useSignedInMark } from './stores/signedIn.ts';
-export { useWatchlist, type Watchlist } from './stores/useWatchlist.ts';
+export { useSavedIds, useSearchHistory } from './stores/useLocalList.ts';
+export { useSignedInMark } from './stores/signedIn.ts';
+export { useWatchlist } from './stores/useWatchlist.ts';
 export type { SaveAnswer, WatchlistCalls } from './stores/watchlistStore.ts';
 export { SaveAsked, type SaveAskedProps } from './components/SavedVehicles/SaveAsked.tsx';
-export { ValuationList, type GarageValuation } from './components/Garage/ValuationList.tsx';
+export { ValuationList } from './components/Garage/ValuationList.tsx';
 export { SpinToWin, type SpinToWinProps } from './components/SpinToWin/SpinToWin.tsx';

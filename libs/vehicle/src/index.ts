@@ -1,41 +1,27 @@
-export { CardCarousel, type CardCarouselProps } from './components/CardCarousel/CardCarousel.tsx';
 export { DealerComments, type DealerCommentsProps } from './components/DealerComments/DealerComments.tsx';
 export { FeatureList, type FeatureListProps } from './components/FeatureList/FeatureList.tsx';
-export { PriceBlock, priceBlockSizes, type PriceBlockProps } from './components/PriceBlock/PriceBlock.tsx';
-export { ShowMore, type ShowMoreProps } from './components/ShowMore/ShowMore.tsx';
+export { PriceBlock, type PriceBlockProps } from './components/PriceBlock/PriceBlock.tsx';
 export { SimilarVehicles, type SimilarVehiclesProps } from './components/SimilarVehicles/SimilarVehicles.tsx';
-export { SoldNotice, type SoldNoticeProps } from './components/SoldNotice/SoldNotice.tsx';
-export { SpecificationList, type SpecificationListProps } from './components/SpecificationList/SpecificationList.tsx';
 export { StickyBar, type StickyBarProps } from './components/StickyBar/StickyBar.tsx';
-export { TagBanner, type TagBannerProps } from './components/TagBanner/TagBanner.tsx';
 export {
   VehicleActions,
   type ActionLook,
   type ActionSlot,
   type VehicleActionsProps,
 } from './components/VehicleActions/VehicleActions.tsx';
-export {
-  VehicleCard,
-  vehicleCardLayouts,
-  type CardVehicle,
-  type VehicleCardProps,
-} from './components/VehicleCard/VehicleCard.tsx';
+export { VehicleCard, type VehicleCardProps } from './components/VehicleCard/VehicleCard.tsx';
 export { VehicleDetails, type VehicleDetailsProps } from './components/VehicleDetails/VehicleDetails.tsx';
-export { VehicleFacts, vehicleFactsPlaces, type VehicleFactsProps } from './components/VehicleFacts/VehicleFacts.tsx';
+export { VehicleFacts, type VehicleFactsProps } from './components/VehicleFacts/VehicleFacts.tsx';
 export { VehicleGallery, type VehicleGalleryProps } from './components/VehicleGallery/VehicleGallery.tsx';
 export { VehicleGrid, type VehicleGridProps } from './components/VehicleGrid/VehicleGrid.tsx';
 export { VehicleSidebar, type VehicleSidebarProps } from './components/VehicleSidebar/VehicleSidebar.tsx';
 export { BackToResults, type BackToResultsProps } from './components/BackToResults/BackToResults.tsx';
 export { CallCard, type CallCardProps } from './components/CallCard/CallCard.tsx';
 export { CallNow, type CallNowProps } from './components/CallNow/CallNow.tsx';
-export { EventLink, type EventLinkProps } from './components/EventLink/EventLink.tsx';
-export { LivePrice, type LivePriceProps } from './components/LivePrice/LivePrice.tsx';
-export { LiveSwap, liveStates, type LiveSwapProps } from './components/LiveSwap/LiveSwap.tsx';
 export { LiveTag, type LiveTagProps } from './components/LiveTag/LiveTag.tsx';
 export { LiveVehicle, type LiveVehicleProps } from './components/LiveVehicle/LiveVehicle.tsx';
 export { PhoneNumber, type PhoneNumberProps } from './components/PhoneNumber/PhoneNumber.tsx';
 export { PrintButtons, type PrintButtonsProps } from './components/PrintButtons/PrintButtons.tsx';
-export { ReservedLine, type ReservedLineProps } from './components/ReservedLine/ReservedLine.tsx';
 export {
   ReserveOnlineSection,
   type ReserveOnlineSectionProps,
@@ -48,4 +34,3 @@ export {
 export { VehiclePrint, type VehiclePrintProps } from './components/VehiclePrint/VehiclePrint.tsx';
 export { VehicleShare, type VehicleShareProps } from './components/VehicleShare/VehicleShare.tsx';
 export { VehicleTabs, type VehicleTab, type VehicleTabsProps } from './components/VehicleTabs/VehicleTabs.tsx';
-export { ViewCount, type ViewCountProps } from './components/ViewCount/ViewCount.tsx';

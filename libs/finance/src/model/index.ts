@@ -1,59 +1,10 @@
-export {
-  calculatorBounds,
-  clamp,
-  notNegative,
-  priceError,
-  snap,
-  type BoundsOverride,
-  type CalculatorBounds,
-  type Range,
-} from './bounds.ts';
-export { affordablePrice, budgetRanges, budgetStep, type Budget } from './budget.ts';
-export {
-  amountOf,
-  amountText,
-  readBudget,
-  readCalculatorQuery,
-  readFrequency,
-  type GivenQuery,
-} from './calculatorQuery.ts';
-export {
-  calculatorSetup,
-  comparisonFor,
-  type CalculatorSetup,
-  type CalculatorSite,
-  type CalculatorSubject,
-  type OwnRate,
-} from './calculatorSetup.ts';
-export { comparisonRate, comparisonRateDiffers, type ComparisonLoan } from './comparisonRate.ts';
-export { financeShown, financeYear, lenderOf, type EligibilityOptions, type FinanceVehicle } from './eligibility.ts';
-export {
-  asksQuote,
-  financeDisclaimer,
-  financeFigures,
-  quoteFigures,
-  quoteYears,
-  siteFigures,
-  wholeDollars,
-} from './figures.ts';
-export { comparisonRateWithFees, feesOverTerm } from './fees.ts';
-export { perWords, rateText, yearsText } from './loanWords.ts';
-export {
-  enquireForFinance,
-  loanOf,
-  quoteRepayment,
-  withinBounds,
-  type CalculatorInput,
-  type Quote,
-  type RepaymentQuote,
-} from './quote.ts';
-export {
-  exactRepayment,
-  frequencies,
-  repayment,
-  repaymentsPerYear,
-  type Frequency,
-  type LoanTerms,
-} from './repayment.ts';
-export { repaymentSentence, repaymentWords, type RepaymentWords } from './repaymentWords.ts';
-export { financeRules, type FinanceRules, type FinanceSite } from './rules.ts';
+export { priceError } from './bounds.ts';
+export { affordablePrice, budgetRanges } from './budget.ts';
+export { amountText, readBudget, readCalculatorQuery } from './calculatorQuery.ts';
+export { calculatorSetup, type CalculatorSetup } from './calculatorSetup.ts';
+export { financeYear } from './eligibility.ts';
+export { asksQuote, financeDisclaimer, financeFigures, quoteFigures, quoteYears, siteFigures } from './figures.ts';
+export { enquireForFinance, type CalculatorInput } from './quote.ts';
+export { frequencies } from './repayment.ts';
+export { repaymentSentence, repaymentWords } from './repaymentWords.ts';
+export { financeRules, type FinanceRules } from './rules.ts';

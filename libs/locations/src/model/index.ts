@@ -1,11 +1,6 @@
-export { clockWords, dateWords, weekdayName } from './wording.ts';
-export { appointmentDays, type AppointmentDay, type AppointmentOptions, type AppointmentSlot } from './appointments.ts';
-export { dayHours, type DayHours, type OpenSpan, type PlaceHours } from './dayHours.ts';
-export { hoursToday, isOpenAt, nextOpening, openingStatus, type NextOpening } from './opening.ts';
-export { groupWeekdayHours, type WeekdayGroup } from './groupWeekdayHours.ts';
-export { isAppointmentSaturday } from './appointmentSaturday.ts';
-export { upcomingSpecialHours, type UpcomingSpecialHours } from './specialHours.ts';
-export { locationBlocks, selectLocations, viewingLocations, type LocationBlock } from './selectLocations.ts';
+export { appointmentDays, type AppointmentDay } from './appointments.ts';
+export { isOpenAt, openingStatus } from './opening.ts';
+export { groupWeekdayHours } from './groupWeekdayHours.ts';
+export { selectLocations, viewingLocations, type LocationBlock } from './selectLocations.ts';
 export { directionsUrl, locationsBanner } from './place.ts';
-export { mapOutline, mapPoint, mapSize } from './mapOutline.ts';
-export { defaultMapAssets, mapLibreVersion, type MapAssets } from './mapAssets.ts';
+export { defaultMapAssets } from './mapAssets.ts';

@@ -15,11 +15,6 @@ export type ReservationState = (typeof reservationStates)[number];
 /** Whose share of held vehicles was used up. */
 export type HoldLimit = 'person' | 'card' | 'site';
 
-/** Nothing was paid, or it was given back: the visitor may try again. */
-export function isOver(state: ReservationState): boolean {
-  return ['failed', 'abandoned', 'lost', 'refused', 'refunded', 'lapsed'].includes(state);
-}
-
 /** The deposit is with the dealer, and so is the order. */
 export function isPaid(state: ReservationState): boolean {
   return state === 'held' || state === 'completed';

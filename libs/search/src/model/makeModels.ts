@@ -2,12 +2,10 @@ import type { SearchUiState } from './uiState.ts';
 
 const between = ' > ';
 
-/** A model as the index names it. @example makeModelValue('Toyota', 'RAV4') // 'Toyota > RAV4' */
-export function makeModelValue(make: string, model: string): string {
-  return `${make}${between}${model}`;
-}
-
-/** The two halves of a model's name in the index; the model is empty where there is only one half. */
+/**
+ * The two halves of a model's name in the index; the model is empty where there is only one half.
+ * @example splitMakeModel('Toyota > RAV4') // { make: 'Toyota', model: 'RAV4' }
+ */
 export function splitMakeModel(value: string): { make: string; model: string } {
   const [make = '', ...model] = value.split(between);
   return { make, model: model.join(between) };

@@ -1,4 +1,4 @@
-export { breakpoints, from, type Breakpoint } from './breakpoints.ts';
+export { breakpoints, from } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
 export { aboveBar, belowHeader } from './edges.ts';
 export { inverseVars } from './inverse.ts';
