@@ -28,6 +28,7 @@ export const metLate = [
   'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  'react-aria-components',
+  'react-aria/useSlider',
+  'react-stately/useSliderState',
   'zod',
 ];

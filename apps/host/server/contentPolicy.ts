@@ -4,9 +4,6 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const isData = /type="application\/(ld\+)?json"/;
 
-/** Constant sheet that react-aria's press handling adds (touch-action of pressable elements). */
-const reactAriaPress = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the pages of this process may reach beyond it. */
@@ -37,7 +34,7 @@ export function contentPolicy(html: string, { dev, origins }: PolicyOptions): st
     dev
       ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'"
       : ["script-src 'self'", ...scriptHashes, ...origins.scripts].join(' '),
-    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${reactAriaPress} ${styleHashes.join(' ')}`,
+    dev ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styleHashes].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...origins.images].join(' '),
     "font-src 'self'",

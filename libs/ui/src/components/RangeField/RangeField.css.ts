@@ -37,6 +37,6 @@ export const thumb = style({
     /** The target is larger than the thumb looks. */
     '&::before': { content: '', position: 'absolute', inset: reach, borderRadius: '50%' },
     '&[data-dragging]': { cursor: 'grabbing', background: color.accent },
-    '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });

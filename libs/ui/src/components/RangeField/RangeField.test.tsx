@@ -30,6 +30,13 @@ describe('a range', () => {
     expect(screen.getByRole('slider', { name: /Price, to/ })).toBeTruthy();
   });
 
+  it('has each end said in the same words', () => {
+    render(<Price start={[10_000, 40_000]} />);
+    const said = screen.getAllByRole('slider').map((thumb) => thumb.getAttribute('aria-valuetext'));
+    expect(said).toEqual(['$10,000', '$40,000']);
+    expect(screen.getByRole('group', { name: 'Price' })).toBeTruthy();
+  });
+
   it('moves by steps and never lets the ends cross', () => {
     render(<Price start={[10_000, 15_000]} />);
     const low = screen.getByRole('slider', { name: /from/ });

@@ -1,7 +1,10 @@
 'use client';
 
-import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useSlider } from 'react-aria/useSlider';
+import { useSliderState } from 'react-stately/useSliderState';
+import { useRef } from 'react';
 import * as styles from './RangeField.css.ts';
+import { RangeThumb } from './RangeThumb.tsx';
 
 export type Range = [low: number, high: number];
 
@@ -19,38 +22,43 @@ export interface RangeFieldProps {
   format: (value: number) => string;
 }
 
-const asRange = (value: number | number[]): Range => {
-  const [low = 0, high = low] = Array.isArray(value) ? value : [value];
-  return [low, high];
-};
+const asRange = ([low = 0, high = low]: number[]): Range => [low, high];
+
+/** The state asks for one; the words of a value come from `format`. */
+const numberFormatter = new Intl.NumberFormat('en-AU');
 
 /** From one value to another, with a thumb for each. Arrow keys step; the thumbs never cross. */
 export function RangeField({ label, min, max, step, value, onChange, onCommit, format }: RangeFieldProps) {
-  const words = `${format(value[0])} to ${format(value[1])}`;
-  const share = (at: number) => (max === min ? 0 : ((at - min) / (max - min)) * 100);
+  const track = useRef<HTMLDivElement>(null);
+  const slider = {
+    label,
+    minValue: min,
+    maxValue: max,
+    step,
+    value,
+    onChange: (next: number[]) => onChange(asRange(next)),
+    onChangeEnd: (next: number[]) => onCommit?.(asRange(next)),
+  };
+  const state = useSliderState<number[]>({ ...slider, numberFormatter });
+  const { groupProps, labelProps, outputProps, trackProps } = useSlider(slider, state, track);
+  const [low, high] = [state.getThumbPercent(0) * 100, state.getThumbPercent(1) * 100];
   return (
-    <Slider
-      className={styles.root}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      value={value}
-      onChange={(next) => onChange(asRange(next))}
-      onChangeEnd={(next) => onCommit?.(asRange(next))}
-    >
+    <div {...groupProps} className={styles.root}>
       <div className={styles.head}>
-        <Label className={styles.label}>{label}</Label>
-        <SliderOutput className={styles.output}>{words}</SliderOutput>
+        {/* Names the group; each thumb has words of its own. */}
+        <span {...labelProps} className={styles.label}>
+          {label}
+        </span>
+        <output {...outputProps} className={styles.output}>
+          {`${format(value[0])} to ${format(value[1])}`}
+        </output>
       </div>
-      <SliderTrack className={styles.track}>
+      <div {...trackProps} ref={track} className={styles.track}>
         <div className={styles.rail} />
-        <div
-          className={styles.fill}
-          style={{ insetInlineStart: `${share(value[0])}%`, inlineSize: `${share(value[1]) - share(value[0])}%` }}
-        />
-        <SliderThumb className={styles.thumb} index={0} aria-label={`${label}, from`} />
-        <SliderThumb className={styles.thumb} index={1} aria-label={`${label}, to`} />
-      </SliderTrack>
-    </Slider>
+        <div className={styles.fill} style={{ insetInlineStart: `${low}%`, inlineSize: `${high - low}%` }} />
+        <RangeThumb state={state} track={track} index={0} label={`${label}, from`} words={format(value[0])} />
+        <RangeThumb state={state} track={track} index={1} label={`${label}, to`} words={format(value[1])} />
+      </div>
+    </div>
   );
 }
