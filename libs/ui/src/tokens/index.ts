@@ -3,3 +3,4 @@ export { vars } from './contract.css.ts';
 export { aboveBar, belowHeader } from './edges.ts';
 export { inverseVars } from './inverse.ts';
 export { layer } from './layer.ts';
+export { foldMark, foldWords, menuLine } from './looks.ts';

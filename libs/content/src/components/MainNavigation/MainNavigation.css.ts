@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layer, vars } from '@forecourt/ui/tokens';
+import { layer, menuLine, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -87,13 +87,4 @@ globalStyle(`${groupName} > a`, {
 });
 globalStyle(`${groupName} > a:hover`, { textDecoration: 'underline' });
 
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  paddingInline: space[12],
-  color: vars.color.text,
-  borderRadius: vars.radius.control,
-  textDecoration: 'none',
-  selectors: { '&:hover, &:focus-visible': { background: vars.color.surfaceSunken } },
-});
+export const entry = style(menuLine);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, layer, vars } from '@forecourt/ui/tokens';
+import { from, layer, menuLine, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -61,16 +61,7 @@ export const panel = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  paddingInline: space[12],
-  color: vars.color.text,
-  borderRadius: vars.radius.control,
-  textDecoration: 'none',
-  selectors: { '&:hover, &:focus-visible': { background: vars.color.surfaceSunken } },
-});
+export const entry = style(menuLine);
 
 /** Under a line of its own: it leads away from all that is above it. */
 export const out = style([

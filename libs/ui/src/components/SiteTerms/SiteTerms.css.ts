@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { foldMark, foldWords } from '../../tokens/looks.ts';
 
 const { space } = vars;
 
@@ -10,22 +11,8 @@ export const root = style({ display: 'flex', flexDirection: 'column' });
 
 /** Under the words of the box, not under the box. */
 export const fold = style({ paddingInlineStart: `calc(${box} + ${space[12]})` });
-export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minBlockSize: '44px',
-  cursor: 'pointer',
-  color: vars.color.accent,
-  fontWeight: vars.font.boldWeight,
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { textDecoration: 'underline' } },
-});
-export const mark = style({
-  display: 'inline-flex',
-  transition: `transform ${vars.motion.fast}`,
-  selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
-});
+export const summary = style(foldWords);
+export const mark = style(foldMark(fold));
 export const text = style({
   display: 'flex',
   flexDirection: 'column',

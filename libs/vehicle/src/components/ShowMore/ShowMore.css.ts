@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { foldMark, foldWords, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -13,22 +13,8 @@ export const rest = style({
   selectors: { [`${toggle}:not([open]) + &`]: { display: 'none' } },
 });
 
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minBlockSize: '44px',
-  cursor: 'pointer',
-  color: vars.color.accent,
-  fontWeight: vars.font.boldWeight,
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { textDecoration: 'underline' } },
-});
+export const button = style(foldWords);
 
 export const more = style({ selectors: { [`${toggle}[open] &`]: { display: 'none' } } });
 export const less = style({ selectors: { [`${toggle}:not([open]) &`]: { display: 'none' } } });
-export const mark = style({
-  display: 'inline-flex',
-  transition: `transform ${vars.motion.fast}`,
-  selectors: { [`${toggle}[open] &`]: { transform: 'rotate(180deg)' } },
-});
+export const mark = style(foldMark(toggle));
