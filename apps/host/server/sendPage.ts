@@ -1,5 +1,4 @@
 import type { Site } from '@forecourt/domain';
-import type { OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { awayPage } from './awayPage.ts';
 import type { PageOrigins } from './contentPolicy.ts';
@@ -10,7 +9,6 @@ import { asksWholePage, forgetVisitor, partAddress } from './storedRequest.ts';
 import type { StoredPath } from './storedRoutes.ts';
 
 export interface PageParts {
-  platform: Pick<OpenedPlatform, 'sites'>;
   /** The framework. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   dev: boolean;
