@@ -32,7 +32,7 @@ export async function openDeliveryWorker(
   }
   const now = () => new Date();
   const sites = openConfiguredSites(config, log, now);
-  const database = await openPostgres(config.databaseUrl);
+  const database = await openPostgres(config.databaseUrl, config.longestQuerySeconds);
   const closers: Closers = [() => database.close()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();

@@ -58,7 +58,8 @@ export interface OpenedPlatform extends Platform {
  */
 export async function openPlatform({ config, log, now, imageSources, look }: PlatformOptions): Promise<OpenedPlatform> {
   const sites = openConfiguredSites(config, log, now);
-  const database = await openDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+  const { dataFolder: data, databaseUrl, longestQuerySeconds } = config;
+  const database = await openDatabase({ data, databaseUrl, longestQuerySeconds });
   const closers: Closers = [() => database.close()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();

@@ -40,6 +40,16 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with 'postgresql://'")
     .optional(),
+  /**
+   * Seconds of one statement: a page is given up after 20, and what answers later only keeps others waiting. Commands
+   * (imports, exports) and migrations have no limit.
+   */
+  FORECOURT_QUERY_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be from 1 to 600')
+    .max(600, 'must be from 1 to 600')
+    .default(15),
   FORECOURT_SEARCH_KEY: z.string().min(8, 'must be at least 8 characters').optional(),
   FORECOURT_ADMIN_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   FORECOURT_ORIGIN: httpOrigin.optional(),
@@ -80,6 +90,8 @@ export interface Config {
   sitesFolder: string;
   demo: boolean;
   databaseUrl: string | null;
+  /** Seconds that PostgreSQL has for one statement of a host or a worker. */
+  longestQuerySeconds: number;
   keys: { search: string; admin: string | null };
   /** Origin of every site that names none itself; `{slug}` stands for the site. */
   originTemplate: string | null;
@@ -166,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       sitesFolder: inRoot(data.FORECOURT_SITES),
       demo,
       databaseUrl: data.DATABASE_URL ?? null,
+      longestQuerySeconds: data.FORECOURT_QUERY_SECONDS,
       keys: {
         search: data.FORECOURT_SEARCH_KEY ?? 'demo-search',
         admin: data.FORECOURT_ADMIN_KEY ?? (demo ? 'demo-admin' : null),

@@ -5,7 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Pool } from 'pg';
+import { Client } from 'pg';
 
 /** The same from `src` and from `dist`. */
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
@@ -17,9 +17,13 @@ export async function migrateEmbedded(pglite: PGlite): Promise<void> {
   await migratePglite(drizzlePglite(pglite), { migrationsFolder });
 }
 
-/** Hosts that start together wait for each other here, so that each migration runs once. */
-export async function migratePostgres(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Hosts that start together wait for each other here, so that each migration runs once. On a connection of its own,
+ * which has all the time that a migration needs, and the wait for another's.
+ */
+export async function migratePostgres(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
@@ -28,6 +32,6 @@ export async function migratePostgres(pool: Pool): Promise<void> {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     }
   } finally {
-    client.release();
+    await client.end();
   }
 }

@@ -13,7 +13,12 @@ export interface DatabasePlace {
   /** Data folder of the installation. */
   data: string;
   databaseUrl: string | null;
+  /** Seconds that PostgreSQL has for one statement. @default none: a command takes the time it needs */
+  longestQuerySeconds?: number;
 }
+
+/** A database that answers nothing at all is given up this much later than one that could still say so itself. */
+const silenceMs = 5_000;
 
 export interface OwnedDatabase extends OpenedDatabase {
   pglite: PGlite;
@@ -55,20 +60,27 @@ function reasonOf(fault: unknown): string {
   return message || code || 'no reason given';
 }
 
-/** PostgreSQL by its URL, migrated. */
-export async function openPostgres(url: string): Promise<OpenedDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks while idle is replaced at the next query.
-  pool.on('error', () => undefined);
+/** PostgreSQL by its URL, migrated. @param longestQuerySeconds of one statement, the wait for a lock included */
+export async function openPostgres(url: string, longestQuerySeconds?: number): Promise<OpenedDatabase> {
   try {
-    await migratePostgres(pool);
+    await migratePostgres(url);
   } catch (fault) {
-    await pool.end();
     throw new DatabaseUnavailableError(
       `PostgreSQL cannot be used (${reasonOf(fault)}): check that it runs and that DATABASE_URL is right.`,
       { cause: fault },
     );
   }
+  const longestMs = longestQuerySeconds && longestQuerySeconds * 1_000;
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    // The database ends the statement; where it is silent, this side does.
+    ...(longestMs && { statement_timeout: longestMs, query_timeout: longestMs + silenceMs }),
+  });
+  // A connection that breaks while idle is replaced at the next query.
+  pool.on('error', () => undefined);
   return {
     db: drizzlePostgres({ client: pool, schema }) as unknown as Db,
     kind: 'postgres',
@@ -78,8 +90,9 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
 }
 
 /** The host's own database. @throws DatabaseBusyError, DatabaseUnavailableError */
-export function openDatabase({ data, databaseUrl }: DatabasePlace): Promise<OpenedDatabase | OwnedDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(data);
+export function openDatabase(place: DatabasePlace): Promise<OpenedDatabase | OwnedDatabase> {
+  const { data, databaseUrl, longestQuerySeconds } = place;
+  return databaseUrl ? openPostgres(databaseUrl, longestQuerySeconds) : openEmbedded(data);
 }
 
 /** A migrated database in memory, for tests. */
