@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { wordsOf } from './support/html.ts';
 import { nosyRequest, secretWord, sendNosy } from './support/nosyRequest.ts';
 import { startOwnHost, type OwnHost } from './support/ownHost.ts';
+import { expectedWords, stockRecords } from './support/repayments.ts';
 import { slowConnections } from './support/slowConnections.ts';
 import { storedAddresses, storedRoutes, tagsOf, type StoredAddress } from './support/storedAddresses.ts';
 
@@ -91,6 +93,27 @@ test('a flood of queries makes no page twice', async () => {
   expect(
     (await host.askSite(site, `${path}?a=1`, { headers: { 'if-none-match': String(headers['etag']) } })).status,
   ).toBe(304);
+});
+
+test('a site that prefers another lender shows its figures on stored pages within seconds, and its other new words', async () => {
+  const site = 'harbour-toyota';
+  const ofLender = async (lender: string) =>
+    (await stockRecords(site, host.port)).filter(({ summary }) => summary.finance?.provider === lender);
+  const page = async (path: string) => wordsOf((await host.askSite(site, path)).text);
+  const shown = (await ofLender('powertorque')).slice(0, 12).map(({ summary }) => `/cars/${summary.slug}`);
+  for (const path of ['/', ...shown]) await page(path);
+
+  const tagline = 'Changed while the host runs';
+  await host.changeSite(site, (file) => ({ ...file, tagline, finance: { ...file.finance, lenders: ['manual'] } }));
+  await expect(async () => {
+    expect(await page('/')).toContain(tagline);
+    const others = (await ofLender('manual')).filter(({ summary }) => shown.includes(`/cars/${summary.slug}`));
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) {
+      const words = expectedWords(other);
+      expect(await page(`/cars/${other.summary.slug}`)).toContain(words?.repayment ?? 'a repayment');
+    }
+  }).toPass({ timeout: 15_000 });
 });
 
 test('a second demo host on the same database is refused with what to do', async () => {

@@ -1,5 +1,6 @@
 import type { InventoryChange, OpenedPlatform } from '@forecourt/platform';
 import { request } from 'node:http';
+import { carTag, stockTag } from '../src/site/cache/cacheTags.ts';
 
 /** Tags of the cached pages that a stock change touches, on every site that shows the dealership's stock. */
 export function touchedTags(
@@ -7,25 +8,19 @@ export function touchedTags(
   { upserted, removed, missed }: Pick<InventoryChange, 'upserted' | 'removed' | 'missed'>,
 ): string[] {
   // Of vehicles that changed unseen nobody knows which: their own pages expire by themselves.
-  const tags = new Set(missed ? platform.sites.all().map(({ slug }) => `stock:${slug}`) : []);
+  const tags = new Set(missed ? platform.sites.all().map(({ slug }) => stockTag(slug)) : []);
   for (const { slug, dealership_id } of [...upserted, ...removed]) {
     for (const site of platform.sites.all()) {
       if (!site.stockDealershipIds.includes(dealership_id)) continue;
-      tags.add(`stock:${site.slug}`);
-      tags.add(`car:${site.slug}:${slug}`);
+      tags.add(stockTag(site.slug));
+      tags.add(carTag(site.slug, slug));
     }
   }
   return [...tags];
 }
 
 /** Lets go of cached pages through the pages' own process. A page that stays too long expires by itself. */
-export function invalidatePages(
-  platform: OpenedPlatform,
-  change: InventoryChange,
-  port: number,
-  secret: string,
-): Promise<void> {
-  const tags = touchedTags(platform, change);
+export function invalidatePages(tags: readonly string[], port: number, secret: string): Promise<void> {
   if (tags.length === 0) return Promise.resolve();
   const body = JSON.stringify(tags);
   return new Promise((resolve) => {

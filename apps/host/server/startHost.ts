@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import next from 'next';
 import { pino } from 'pino';
 import { answer } from './answer.ts';
-import { invalidatePages } from './invalidatePages.ts';
+import { siteTag } from '../src/site/cache/cacheTags.ts';
+import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openRecentPages } from './recentPages.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
@@ -81,10 +82,12 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     const recent = openRecentPages(() => performance.now());
-    platform.inventory.onChange(async (change) => {
-      await invalidatePages(platform, change, config.port, secret);
+    const letGo = async (tags: readonly string[]) => {
+      await invalidatePages(tags, config.port, secret);
       recent.clear();
-    });
+    };
+    platform.inventory.onChange((change) => letGo(touchedTags(platform, change)));
+    platform.onSiteChange((slugs) => letGo(slugs.map(siteTag)));
     server.off('request', comeBack);
     const origins = {
       forms: platform.reservations.paymentOrigins(),

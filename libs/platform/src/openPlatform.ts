@@ -16,6 +16,7 @@ import type { LeadParts, RunningLeadService } from './leads/openLeads.ts';
 import { openConfiguredOnlinePayments } from './commerce/onlinePayments/openConfiguredOnlinePayments.ts';
 import { describeFault } from './logs/personalData.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
+import { followSites, type SiteChangeListener } from './config/sites/followSites.ts';
 import { openVehiclePage } from './openVehiclePage.ts';
 import type { Platform } from './ports/platform.ts';
 import type { ImageSource } from './ports/imagePort.ts';
@@ -41,13 +42,15 @@ export interface PlatformOptions {
   look?: LeadParts['look'];
 }
 
-/** Between looks whether the sites' data or the year bring other finance figures. */
-const financeCheckMs = 5_000;
+/** Between looks whether the sites say something else, or the year brings other finance figures. */
+const siteCheckMs = 2_000;
 
 export interface OpenedPlatform extends Platform {
   leads: RunningLeadService;
   reservations: RunningReservations;
   settings: Settings;
+  /** Told of sites whose pages show something else from now on: by their files, or by the figures of the index. */
+  onSiteChange(listener: SiteChangeListener): void;
   /** Brings the search index up to the database and keeps it there. Stock may change before, it is caught up. */
   startFollowing(): Promise<{ rebuilt: boolean; size: number }>;
 }
@@ -149,6 +152,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     const forgetFurther = async (site: Site, phone: string) =>
       (await valued.tradeIns.forget(site, phone)) + (await onlinePayments.forget(site, phone));
     const watchlist = openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
+    let siteListener: SiteChangeListener | undefined;
     const vehiclePage = await openVehiclePage({
       ...surroundings,
       images,
@@ -172,9 +176,11 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       appointments,
       watchlist,
       settings: openSettings(database.db),
+      onSiteChange: (listener) => void (siteListener = listener),
       startFollowing: async () => {
         const { checkFinance, ...state } = await followWithSearch(inventory, search, log, finance.key);
-        const timer = setInterval(() => void checkFinance(), financeCheckMs).unref();
+        const look = followSites({ sites, checkFinance, tell: (slugs) => siteListener?.(slugs) });
+        const timer = setInterval(() => void look(), siteCheckMs).unref();
         closers.push(async () => clearInterval(timer));
         return state;
       },

@@ -1,7 +1,8 @@
+import type { SiteInput } from '@forecourt/domain';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@forecourt/platform/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ type Told = { secret: string } | { refused: string };
 interface Started {
   child: ChildProcess;
   port: number;
+  /** Folder of its own copy of the sites. */
+  sites: string;
   told: Told;
   end(): Promise<void>;
 }
@@ -28,12 +31,15 @@ async function freePort(): Promise<number> {
 async function start(databaseUrl: string): Promise<Started> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'forecourt-own-host-'));
+  const sites = join(data, 'sites');
+  await cp(join(import.meta.dirname, '../../sites'), sites, { recursive: true });
   const child = spawn(process.execPath, [join(import.meta.dirname, 'ownHostProcess.ts')], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
       FORECOURT_DATA: data,
+      FORECOURT_SITES: sites,
       DATABASE_URL: databaseUrl,
     },
   });
@@ -42,6 +48,7 @@ async function start(databaseUrl: string): Promise<Started> {
   return {
     child,
     port,
+    sites,
     told,
     async end() {
       child.kill('SIGTERM');
@@ -55,6 +62,8 @@ async function start(databaseUrl: string): Promise<Started> {
 export interface OwnHost {
   port: number;
   askSite(slug: SiteSlug, path: string, call?: Call): Promise<WireAnswer>;
+  /** Writes the file of a site anew, as a dealer's agency does while the host runs. */
+  changeSite(slug: SiteSlug, change: (site: SiteInput) => SiteInput): Promise<void>;
   /** Lets go of stored pages by their tags. */
   forget(tags: readonly string[]): Promise<void>;
   /** What a second host says that is started on the same database. */
@@ -77,6 +86,11 @@ export async function startOwnHost(): Promise<OwnHost> {
     port,
     stopDatabase,
     askSite: (slug, path, call) => ask(`${slug}.localhost`, path, { ...call, to: port }),
+    async changeSite(slug, change) {
+      const file = join(host.sites, `${slug}.json`);
+      const site = JSON.parse(await readFile(file, 'utf8')) as SiteInput;
+      await writeFile(file, JSON.stringify(change(site)));
+    },
     async forget(tags) {
       const headers = { 'content-type': 'application/json', 'x-forecourt-internal': told.secret };
       await ask('127.0.0.1', '/internal/revalidate', { method: 'POST', headers, body: JSON.stringify(tags), to: port });

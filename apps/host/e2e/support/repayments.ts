@@ -26,10 +26,11 @@ export interface FinanceRecord {
   };
 }
 
-/** Whole stock of a site as the wire tells it, without what is sold. */
-export async function stockRecords(slug: SiteSlug): Promise<FinanceRecord[]> {
+/** Whole stock of a site as the wire tells it, without what is sold. @param to port of another host than the one under test */
+export async function stockRecords(slug: SiteSlug, to?: number): Promise<FinanceRecord[]> {
   const answer = await askSite(slug, '/api/search/1/indexes/*/queries', {
     method: 'POST',
+    to,
     headers: { 'content-type': 'application/json', ...searchKeys },
     body: JSON.stringify({
       requests: [{ indexName: 'Car_production', filters: 'sold:false', hitsPerPage: 1_000, attributesToHighlight: [] }],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { carTag, stockTag } from '../../src/site/cache/cacheTags.ts';
 import { siteSlugs, type SiteSlug } from './address.ts';
 import type { OwnHost } from './ownHost.ts';
 
@@ -36,5 +37,5 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
 
 /** Tags under which the pages of these addresses are kept. */
 export const tagsOf = (addresses: readonly StoredAddress[]): string[] => [
-  ...new Set(addresses.flatMap(({ site, path }) => [`stock:${site}`, `car:${site}:${path.split('/').at(-1) ?? ''}`])),
+  ...new Set(addresses.flatMap(({ site, path }) => [stockTag(site), carTag(site, path.split('/').at(-1) ?? '')])),
 ];

@@ -118,10 +118,10 @@ describe('an index that follows the stock', () => {
     const { rebuilt, checkFinance } = await followWithSearch(inventory, search, quiet(), () => current);
     expect([rebuilt, await search.version()]).toEqual([true, '7 k1']);
     const everything = vi.spyOn(inventory, 'everything');
-    await checkFinance();
+    expect(await checkFinance()).toBe(false);
     expect(everything).not.toHaveBeenCalled();
     current = 'k2';
-    await checkFinance();
+    expect(await checkFinance()).toBe(true);
     expect(everything).toHaveBeenCalledOnce();
     expect(await search.version()).toBe('7 k2');
     await search.close();

@@ -13,14 +13,15 @@ export interface FollowedStock {
  * Brings the index up to the stock and keeps it there. An index that is lost while it serves is built again, and one
  * whose finance figures are no longer those of the sites.
  * @param financeKey of `StockFinance`
- * @returns whether it had to be built anew, how many vehicles it holds, and what looks after its finance figures
+ * @returns whether it had to be built anew, how many vehicles it holds, and what looks after its finance figures: it
+ *   says whether it had to build the index for them
  */
 export async function followWithSearch(
   inventory: FollowedStock,
   search: VersionedSearch,
   log: Pick<Logger, 'info' | 'error'>,
   financeKey: () => string,
-): Promise<{ rebuilt: boolean; size: number; checkFinance: () => Promise<void> }> {
+): Promise<{ rebuilt: boolean; size: number; checkFinance: () => Promise<boolean> }> {
   let building = 0;
   let indexedKey = '';
   const versionAt = (change: number) => `${change} ${indexedKey}`;
@@ -66,8 +67,14 @@ export async function followWithSearch(
     rebuilt,
     size: await search.size(),
     async checkFinance() {
-      if (building > 0 || financeKey() === indexedKey) return;
-      await build().catch((fault: unknown) => log.error({ fault }, 'The finance figures could not be indexed again'));
+      if (building > 0 || financeKey() === indexedKey) return false;
+      try {
+        await build();
+        return true;
+      } catch (fault) {
+        log.error({ fault }, 'The finance figures could not be indexed again');
+        return false;
+      }
     },
   };
 }

@@ -4,14 +4,12 @@ import type { Count, ModelFacts, SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../../platform.ts';
 import { askSearch, type Answer } from '../list/askSearch.ts';
+import { carTag, siteTag, stockTag } from './cacheTags.ts';
 import { inWaves } from './inWaves.ts';
 
-/**
- * Everything that pages keep, in one place: what it is, its tags, and how many seconds it lives at most.
- * `stock:{site}` goes when any vehicle that the site lists changes, `car:{site}:{slug}` when that vehicle does.
- */
-const stockTag = (site: Site) => `stock:${site.slug}`;
-const carTag = (site: Site, slug: string) => `car:${site.slug}:${slug}`;
+/** Everything that pages keep, in one place: what it is, its tags, and how many seconds it lives at most. */
+const stockTags = ({ slug }: Site) => [siteTag(slug), stockTag(slug)];
+const carTags = (site: Site, slug: string) => [siteTag(site.slug), carTag(site.slug, slug)];
 const stockLifetime = 300;
 const carLifetime = 3_600;
 const mostModels = 12;
@@ -64,7 +62,7 @@ async function loadFacts(site: Site): Promise<SiteFacts> {
 export function siteFacts(site: Site): Promise<SiteFacts> {
   return inWaves(
     unstable_cache(() => loadFacts(site), ['facts', site.slug], {
-      tags: [stockTag(site)],
+      tags: stockTags(site),
       revalidate: stockLifetime,
     })(),
   );
@@ -86,7 +84,7 @@ async function loadHomeStock(site: Site): Promise<{ featured: VehicleSummary[]; 
 export function homeStock(site: Site): ReturnType<typeof loadHomeStock> {
   return inWaves(
     unstable_cache(() => loadHomeStock(site), ['home', site.slug], {
-      tags: [stockTag(site)],
+      tags: stockTags(site),
       revalidate: stockLifetime,
     })(),
   );
@@ -120,7 +118,7 @@ async function loadStockNames(site: Site): Promise<StockNames> {
 export function stockNames(site: Site): Promise<StockNames> {
   return inWaves(
     unstable_cache(() => loadStockNames(site), ['names', site.slug], {
-      tags: [stockTag(site)],
+      tags: stockTags(site),
       revalidate: stockLifetime,
     })(),
   );
@@ -128,7 +126,7 @@ export function stockNames(site: Site): Promise<StockNames> {
 
 const keptCar = (site: Site, slug: string): Promise<Vehicle | null> =>
   unstable_cache(() => platform().inventory.bySlug(site, slug), ['car', site.slug, slug], {
-    tags: [carTag(site, slug)],
+    tags: carTags(site, slug),
     revalidate: carLifetime,
   })();
 
@@ -138,7 +136,7 @@ export const carBySlug = (site: Site, slug: string): Promise<Vehicle | null> => 
 /** Whether there was a vehicle at this address that is gone for good. */
 const keptGone = (site: Site, slug: string): Promise<boolean> =>
   unstable_cache(() => platform().inventory.wasRemoved(site, slug), ['gone', site.slug, slug], {
-    tags: [carTag(site, slug)],
+    tags: carTags(site, slug),
     revalidate: carLifetime,
   })();
 
@@ -162,7 +160,7 @@ async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary
 
 const keptSimilar = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
   unstable_cache(() => loadSimilar(site, vehicle), ['similar', site.slug, vehicle.slug], {
-    tags: [stockTag(site)],
+    tags: stockTags(site),
     revalidate: stockLifetime,
   })();
 

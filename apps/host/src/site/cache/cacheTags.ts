@@ -1,0 +1,8 @@
+/** Goes when the site's file says something else, or the figures of the search index are others: all that is kept of it. */
+export const siteTag = (site: string): string => `site:${site}`;
+
+/** Goes when any vehicle changes that the site lists. */
+export const stockTag = (site: string): string => `stock:${site}`;
+
+/** Goes when that vehicle changes. */
+export const carTag = (site: string, slug: string): string => `car:${site}:${slug}`;

@@ -1,0 +1,45 @@
+import { siteSchema, type Site } from '@forecourt/domain';
+import { sampleSite } from '@forecourt/domain/testing';
+import { expect, it, vi } from 'vitest';
+import { followSites } from './followSites.ts';
+
+const site = (slug: string, tagline: string): Site => siteSchema.parse({ ...sampleSite, slug, tagline });
+
+function follow(first: Site[]) {
+  let all = first;
+  const tell = vi.fn();
+  const checkFinance = vi.fn(async () => false);
+  const look = followSites({ sites: { all: () => all }, checkFinance, tell });
+  return { tell, checkFinance, look, write: (next: Site[]) => (all = next) };
+}
+
+it('tells of the sites that say something else, once', async () => {
+  const { tell, look, write } = follow([site('one', 'Cars'), site('two', 'Vans')]);
+  await look();
+  expect(tell).not.toHaveBeenCalled();
+  write([site('one', 'Cars and utes'), site('two', 'Vans')]);
+  await look();
+  await look();
+  expect(tell.mock.calls).toEqual([[['one']]]);
+});
+
+it('tells of every site again once the index has other finance figures', async () => {
+  const { tell, checkFinance, look, write } = follow([site('one', 'Cars'), site('two', 'Vans')]);
+  checkFinance.mockResolvedValueOnce(true);
+  write([site('one', 'Cars'), site('two', 'Campers')]);
+  await look();
+  expect(tell.mock.calls).toEqual([[['two']], [['one', 'two']]]);
+});
+
+it('looks once at a time', async () => {
+  const { checkFinance, look } = follow([site('one', 'Cars')]);
+  let finish = (_changed: boolean) => {};
+  checkFinance.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const first = look();
+  await look();
+  expect(checkFinance).toHaveBeenCalledTimes(1);
+  finish(false);
+  await first;
+  await look();
+  expect(checkFinance).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteStore } from '../../ports/sitePort.ts';
+
+/** Told which sites show something else from now on, by their slugs. */
+export type SiteChangeListener = (slugs: readonly string[]) => Promise<void> | void;
+
+export interface FollowSitesParts {
+  sites: Pick<SiteStore, 'all'>;
+  /** Has the index take up other finance figures. @returns whether it did */
+  checkFinance: () => Promise<boolean>;
+  tell: SiteChangeListener;
+}
+
+/**
+ * Notices that sites' files have changed since it was called, or since the last look: by what they say, whatever was
+ * written. Sites share the finance figures of the index, so once those are others every site is told of again.
+ * @returns one look; a second one while it goes on does nothing
+ */
+export function followSites({ sites, checkFinance, tell }: FollowSitesParts): () => Promise<void> {
+  const current = () => new Map(sites.all().map((site) => [site.slug, site]));
+  let known = current();
+  let isLooking = false;
+  return async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const now = current();
+      const changed = [...now].filter(([slug, site]) => !isDeepStrictEqual(site, known.get(slug)));
+      known = now;
+      if (changed.length > 0) await tell(changed.map(([slug]) => slug));
+      if (await checkFinance()) await tell([...now.keys()]);
+    } finally {
+      isLooking = false;
+    }
+  };
+}
