@@ -1,4 +1,5 @@
 import { bannedGlobals, bannedModules, bannedSyntax } from './bans.mjs';
+import { noImportCircles, roomsInOrder } from './importPaths.mjs';
 
 /** Feature libraries: known to templates and, by their rules only, to the server. */
 const features = [
@@ -56,6 +57,8 @@ const modelGlobals = [
 
 /** The laws of this repository that no published rule knows, by the name a report shows. */
 export const houseRules = {
+  'no-import-circles': noImportCircles,
+  'rooms-in-order': roomsInOrder,
   'next-only-in-host': bannedModules(
     /^(next|@next)(\/|$)/,
     'Only apps/host knows Next. Take the Link or Image from the site provider, or a slot.',

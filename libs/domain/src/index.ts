@@ -26,18 +26,15 @@ export {
   type SellingSite,
 } from './onlineSale.ts';
 export { canonicalMake, slugify } from './makes.ts';
+export { isInStock, summariseVehicle, type FinancedVehicle, type VehicleSummary } from './vehicle.ts';
 export {
   australianStates,
   carTypes,
-  isInStock,
   itemTypes,
-  summariseVehicle,
   vehicleStatuses,
   type AustralianState,
   type CarType,
-  type FinancedVehicle,
-  type VehicleSummary,
-} from './vehicle.ts';
+} from './vehicleKinds.ts';
 export {
   vehicleSchema,
   type FinanceLender,

@@ -1,5 +1,5 @@
 import { slugify } from './makes.ts';
-import type { CarType } from './vehicle.ts';
+import type { CarType } from './vehicleKinds.ts';
 
 /** Names of the pages that list one kind of stock, under the site's search path. */
 export const carTypePages: Readonly<Record<CarType, string>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { australianStates } from './vehicle.ts';
+import { australianStates } from './vehicleKinds.ts';
 
 export const locationTypes = ['sales', 'service', 'parts', 'car-buying', ''] as const;
 

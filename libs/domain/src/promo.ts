@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carTypes } from './vehicle.ts';
+import { carTypes } from './vehicleKinds.ts';
 
 const instant = z.iso.datetime({
   offset: true,

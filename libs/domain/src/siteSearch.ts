@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { promoNodeSchema } from './promo.ts';
 import { filterAttributes, filterControls, searchLayouts } from './searchNames.ts';
-import { carTypes, itemTypes } from './vehicle.ts';
+import { carTypes, itemTypes } from './vehicleKinds.ts';
 
 /** One facet of the search panel: which attribute, under which heading, in which form. */
 export const filterSectionSchema = z.object({

@@ -1,15 +1,6 @@
 import type { FinanceFigures } from './finance.ts';
 import type { Vehicle, VehicleImage } from './vehicleSchema.ts';
 
-/** Field names are those of the trade's feeds and of the search index, so one name serves store, wire and page. */
-export const vehicleStatuses = ['in_stock', 'coming_soon', 'sold'] as const;
-export const carTypes = ['new', 'used', 'demo'] as const;
-export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
-export const itemTypes = ['car', 'caravan'] as const;
-
-export type CarType = (typeof carTypes)[number];
-export type AustralianState = (typeof australianStates)[number];
-
 /** What a card, a list or a notice needs to know of a vehicle: few enough to travel with every search hit. */
 export type VehicleSummary = Pick<
   Vehicle,

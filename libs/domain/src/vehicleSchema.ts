@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canonicalMake } from './makes.ts';
-import { australianStates, carTypes, itemTypes, vehicleStatuses } from './vehicle.ts';
+import { australianStates, carTypes, itemTypes, vehicleStatuses } from './vehicleKinds.ts';
 
 const text = z.string().trim().max(200);
 const optionalText = text.nullable().default(null);

@@ -1,7 +1,8 @@
 import { leadCategories } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { looksAustralian } from './australianPhone.ts';
-import { enquiryCategories, normaliseCategory, submittedEvent } from './categories.ts';
+import { enquiryCategories, normaliseCategory } from './categories.ts';
+import { submittedEvent } from './submittedEvent.ts';
 
 describe('categories', () => {
   it('offer exactly the categories a lead may have', () => {

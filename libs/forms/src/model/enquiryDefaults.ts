@@ -1,6 +1,7 @@
 import { defaultCategory, type EnquiryCategory } from './categories.ts';
 import { defaultMessage } from './enquiryMessages.ts';
-import type { EnquirySite, EnquiryVehicle } from './enquiryOptions.ts';
+import type { EnquiryVehicle } from './enquiryOptions.ts';
+import type { EnquirySite } from './enquirySite.ts';
 import { vehicleDefaults } from './formDefaults.ts';
 
 export interface EnquiryPurpose {

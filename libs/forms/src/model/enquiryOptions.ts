@@ -1,6 +1,7 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain';
 import type { FieldSetting, FormSettings } from './formSettings.ts';
 import { sitePlaces } from './formSettings.ts';
+import type { EnquirySite } from './enquirySite.ts';
 
 /** What an enquiry form asks on this site, and for this vehicle. */
 export interface EnquiryOptions {
@@ -14,8 +15,6 @@ export interface EnquiryOptions {
   /** Slugs a form of this site may name; anything else is refused. */
   dealershipSlugs: readonly string[];
 }
-
-export type EnquirySite = Pick<PublicSite, 'flags' | 'forms' | 'locations' | 'dealerships'>;
 
 export type EnquiryVehicle = Pick<
   Vehicle,

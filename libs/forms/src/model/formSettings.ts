@@ -1,6 +1,6 @@
 import { salePrice, type PublicSite } from '@forecourt/domain';
 import type { FormDefinition } from './defineForm.ts';
-import type { EnquirySite } from './enquiryOptions.ts';
+import type { EnquirySite } from './enquirySite.ts';
 import { holds, type AskedField, type FormField } from './formField.ts';
 import { offerAmounts } from './offerAmounts.ts';
 

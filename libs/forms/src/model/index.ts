@@ -2,7 +2,7 @@ export { normaliseCategory } from './categories.ts';
 export { defineForm, type FormDefinition } from './defineForm.ts';
 export { emailUsPath, emailUsSetup } from './emailUs.ts';
 export { defaultMessage, requestPhotosMessage } from './enquiryMessages.ts';
-export type { EnquirySite } from './enquiryOptions.ts';
+export type { EnquirySite } from './enquirySite.ts';
 export { fieldMessage, timeNotOfferedMessage, timeTakenMessage } from './fieldSchema.ts';
 export { readFinanceLink } from './financeLink.ts';
 export { formDefaults, type FormDefaults } from './formDefaults.ts';
@@ -15,7 +15,8 @@ export { aboutYou } from './forms/questions.ts';
 export { findForm, standardForms, type FormRegistry, type StandardFormId } from './forms/standardForms.ts';
 export { readLeadAttributes } from './leadAttributes.ts';
 export { answerWords, consentWords, fieldLabel } from './leadWords.ts';
-export { readForm, readFormValues, type FormErrors, type FormValues } from './readForm.ts';
+export { readForm, readFormValues, type FormErrors } from './readForm.ts';
+export type { FormValues } from './formValues.ts';
 export { startedMs } from './startedAt.ts';
 export { successPath, type SubmissionAnswer } from './submission.ts';
 export {

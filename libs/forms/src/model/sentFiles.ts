@@ -1,6 +1,6 @@
 import type { FormDefinition } from './defineForm.ts';
 import type { FileField } from './formField.ts';
-import type { FormValues } from './readForm.ts';
+import type { FormValues } from './formValues.ts';
 
 const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,4 +1,4 @@
-import type { EnquirySite } from './enquiryOptions.ts';
+import type { EnquirySite } from './enquirySite.ts';
 import { formSettings } from './formSettings.ts';
 import { readForm, type FormErrors, type FormReading } from './readForm.ts';
 import { tradeInForm, type TradeInAsked, type TradeInStep } from './tradeInForms.ts';

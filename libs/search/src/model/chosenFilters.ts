@@ -3,7 +3,8 @@ import { canonicalBody } from './canonicalBody.ts';
 import { chipText, rangeText } from './filterWords.ts';
 import { makesWithModels, withoutModel } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
-import { readUiRange, withRange, withValues, type SearchUiState } from './uiState.ts';
+import { readUiRange, withRange, withValues } from './uiState.ts';
+import type { SearchUiState } from './searchUiState.ts';
 
 /** One choice that can be taken back. */
 export interface Chosen {

@@ -1,5 +1,5 @@
 import { searchParams } from './searchParams.ts';
-import type { SearchUiState } from './uiState.ts';
+import type { SearchUiState } from './searchUiState.ts';
 import { namesMake, withoutMakes, type WayOut } from './waysOut.ts';
 import type { SearchAnswer, SearchRequest } from './wireRequest.ts';
 

@@ -1,7 +1,7 @@
 import { listedWords, readListedDays } from './listedDays.ts';
 import { splitMakeModel } from './makeModels.ts';
 import type { FilterKind } from './searchSections.ts';
-import type { UrlRange } from './urlState.ts';
+import type { UrlRange } from './urlRange.ts';
 
 const numbers = new Intl.NumberFormat('en-AU');
 const metres = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });

@@ -3,7 +3,7 @@ import { canonicalBody } from './canonicalBody.ts';
 import { quoteFilterValue } from './filters.ts';
 import { primaryIndex } from './indexes.ts';
 import { listingFilters } from './listingFilters.ts';
-import type { UrlRange } from './urlState.ts';
+import type { UrlRange } from './urlRange.ts';
 import type { SearchRequest } from './wireRequest.ts';
 
 /** Vehicles of a page of these searches. */

@@ -1,4 +1,4 @@
-import type { SearchUiState } from './uiState.ts';
+import type { SearchUiState } from './searchUiState.ts';
 
 const between = ' > ';
 

@@ -1,5 +1,6 @@
 import type { FilterSection } from '@forecourt/domain';
-import { toUiState, toUrlState, type SearchUiState } from './uiState.ts';
+import { toUiState, toUrlState } from './uiState.ts';
+import type { SearchUiState } from './searchUiState.ts';
 import { readSearchUrl, writeSearchUrl, type SearchUrlState } from './urlState.ts';
 
 /** What the address of a page is made of. */

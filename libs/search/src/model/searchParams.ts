@@ -1,6 +1,7 @@
 import { listedSince, readListedDays } from './listedDays.ts';
 import { regroupMakes } from './makeGroup.ts';
-import { readUiRange, type SearchUiState } from './uiState.ts';
+import { readUiRange } from './uiState.ts';
+import type { SearchUiState } from './searchUiState.ts';
 
 const listed = 'created_at_timestamp';
 

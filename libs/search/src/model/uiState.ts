@@ -1,19 +1,9 @@
 import type { FilterSection } from '@forecourt/domain';
 import { makeChoice } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
-import { listsForUrl, orderedRange, sortNames, type SearchUrlState, type UrlRange } from './urlState.ts';
-
-/** The part of the search library's state that a search page uses. */
-export interface SearchUiState {
-  query?: string;
-  page?: number;
-  /** Name of the index on the wire. */
-  sortBy?: string;
-  refinementList?: Record<string, string[]>;
-  /** @example { price: '10000:30000' } */
-  range?: Record<string, string>;
-  toggle?: Record<string, boolean>;
-}
+import { listsForUrl, orderedRange, sortNames, type SearchUrlState } from './urlState.ts';
+import type { UrlRange } from './urlRange.ts';
+import type { SearchUiState } from './searchUiState.ts';
 
 /** @example readUiRange(":30000") // { to: 30_000 } */
 export function readUiRange(text: string | undefined): UrlRange | undefined {

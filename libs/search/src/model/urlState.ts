@@ -4,12 +4,7 @@ import { readListedDays } from './listedDays.ts';
 import { makesWithModels } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
 import { readTypedNumber } from './typedRange.ts';
-
-/** Both ends belong to the range; an end that is missing is open. */
-export interface UrlRange {
-  from?: number;
-  to?: number;
-}
+import type { UrlRange } from './urlRange.ts';
 
 /** A search as its address tells it: only what differs from the whole stock in its own order. */
 export interface SearchUrlState {

@@ -4,7 +4,7 @@ import { fakeSearchClient } from '../testing/fakeSearchClient.ts';
 import { manyVehicles } from '../testing/manyVehicles.ts';
 import { readWaysOut, waysOutRequests } from './countedWays.ts';
 import { searchParams } from './searchParams.ts';
-import type { SearchUiState } from './uiState.ts';
+import type { SearchUiState } from './searchUiState.ts';
 import { waysOut } from './waysOut.ts';
 
 const sections = siteSearchSchema.parse({}).filters;

@@ -2,7 +2,8 @@ import type { FilterSection } from '@forecourt/domain';
 import { chipText, rangeText } from './filterWords.ts';
 import { makeChoice, splitMakeModel } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
-import { readUiRange, type SearchUiState } from './uiState.ts';
+import { readUiRange } from './uiState.ts';
+import type { SearchUiState } from './searchUiState.ts';
 
 /** A search that asks for less than the one that found nothing. */
 export interface WayOut {

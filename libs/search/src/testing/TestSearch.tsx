@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { InstantSearch, type InstantSearchProps } from 'react-instantsearch';
 import { primaryIndex } from '../model/indexes.ts';
 import { searchSections } from '../model/searchSections.ts';
-import type { SearchUiState } from '../model/uiState.ts';
+import type { SearchUiState } from '../model/searchUiState.ts';
 import { searchFuture } from '../searchFuture.ts';
 import { fakeSearchClient, type FakeSearchClient } from './fakeSearchClient.ts';
 import { manyVehicles } from './manyVehicles.ts';

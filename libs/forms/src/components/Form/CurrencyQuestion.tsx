@@ -1,7 +1,7 @@
 import { dollarsInWords } from '../../model/amount.ts';
 import type { CurrencyField as CurrencyQuestionField } from '../../model/formField.ts';
 import { CurrencyField } from '../CurrencyField/CurrencyField.tsx';
-import { controlProps, type QuestionProps } from './FormQuestion.tsx';
+import { controlProps, type QuestionProps } from './controlProps.ts';
 import { useAnswers } from './useAnswers.ts';
 
 /** An amount of dollars, typed or chosen. */

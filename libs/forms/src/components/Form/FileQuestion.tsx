@@ -3,7 +3,7 @@ import type { FileField as FileQuestionField } from '../../model/formField.ts';
 import { isPostedPlainly, readFileIds, refusedFileMessage } from '../../model/sentFiles.ts';
 import { FileField } from '../FileField/FileField.tsx';
 import { firstAnswer } from './formJob.ts';
-import { controlProps, type QuestionProps } from './FormQuestion.tsx';
+import { controlProps, type QuestionProps } from './controlProps.ts';
 import { useAnswers } from './useAnswers.ts';
 
 /** Files of a form: what it holds of them is their ids, kept over a reload like every answer. */

@@ -3,13 +3,13 @@
 import type { Vehicle } from '@forecourt/domain';
 import { useSite } from '@forecourt/ui';
 import { useActionState, useMemo, useState } from 'react';
-import { countedEvent, submittedEventParams } from '../../model/categories.ts';
+import { countedEvent, submittedEventParams } from '../../model/submittedEvent.ts';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import { formDefaults, type FormDefaults } from '../../model/formDefaults.ts';
 import { formSettings, type FormSettings } from '../../model/formSettings.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { standardForms, type StandardFormId } from '../../model/forms/standardForms.ts';
-import type { FormValues } from '../../model/readForm.ts';
+import type { FormValues } from '../../model/formValues.ts';
 import { successPath, successTarget, type SubmissionAnswer } from '../../model/submission.ts';
 import { rememberLastEnquired } from '../../storage/lastEnquired.ts';
 import { saveVisitorDetails } from '../../storage/visitorDetails.ts';

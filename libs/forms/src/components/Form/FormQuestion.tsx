@@ -9,38 +9,14 @@ import {
 } from '@forecourt/ui';
 import { messageLimit, scaleMarks } from '../../model/fieldSchema.ts';
 import { isTicked } from '../../model/fields.ts';
-import type { AskedField } from '../../model/formField.ts';
 import { choicesOf } from './choicesOf.ts';
 import { CurrencyQuestion } from './CurrencyQuestion.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
-import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
+import { firstAnswer } from './formJob.ts';
 import { SlotQuestion } from './SlotQuestion.tsx';
-import type { FormFiles } from './useFormFiles.ts';
 import { RegoField } from '../RegoField/RegoField.tsx';
 import { ScaleField } from '../ScaleField/ScaleField.tsx';
-
-export interface QuestionProps<Field extends AskedField = AskedField> {
-  field: Field;
-  control: FormControl;
-  job: FormJob;
-  slotsHref: string;
-  files: FormFiles;
-  refusals: number;
-}
-
-/** What every control needs to stand in the form: name, id, first value, words and error. */
-export function controlProps({ field, control, job }: QuestionProps, name: string = field.name) {
-  const error = control.formState.errors[name]?.message;
-  return {
-    ...control.register(name),
-    id: job.idOf(name),
-    label: field.label,
-    hint: field.hint,
-    required: field.required === true,
-    error: typeof error === 'string' ? error : undefined,
-    defaultValue: String(firstAnswer(field, name, job)),
-  };
-}
+import { controlProps, type QuestionProps } from './controlProps.ts';
 
 const line = {
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },

@@ -1,6 +1,6 @@
 import type { DateTimeField } from '../../model/formField.ts';
 import { SlotField } from '../SlotField/SlotField.tsx';
-import { controlProps, type QuestionProps } from './FormQuestion.tsx';
+import { controlProps, type QuestionProps } from './controlProps.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useEffect } from 'react';
 

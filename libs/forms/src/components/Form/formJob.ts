@@ -3,7 +3,8 @@ import type { FormDefinition } from '../../model/defineForm.ts';
 import type { FormDefaults } from '../../model/formDefaults.ts';
 import type { FormSettings } from '../../model/formSettings.ts';
 import type { FormState } from '../../model/formState.ts';
-import { readForm, type FormErrors, type FormValues } from '../../model/readForm.ts';
+import { readForm, type FormErrors } from '../../model/readForm.ts';
+import type { FormValues } from '../../model/formValues.ts';
 import type { SubmissionAnswer } from '../../model/submission.ts';
 
 export type FormInput = Record<string, string | boolean>;

@@ -1,7 +1,7 @@
 import { carriedNames, placeNames } from '../../model/carried.ts';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import { namesOf } from '../../model/formField.ts';
-import type { FormValues } from '../../model/readForm.ts';
+import type { FormValues } from '../../model/formValues.ts';
 
 /**
  * What a checked form sends: what it asks and what it carries. A dealer reads a few answers of every form, also where

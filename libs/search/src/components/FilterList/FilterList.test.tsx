@@ -2,7 +2,7 @@ import type { FilterAttribute, FilterSection, Vehicle } from '@forecourt/domain'
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { SearchUiState } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import { TestSearch, fakeSearchClient } from '../../testing/index.ts';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 

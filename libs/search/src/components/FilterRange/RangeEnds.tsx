@@ -3,7 +3,7 @@
 import { TextField } from '@forecourt/ui';
 import { useState, type KeyboardEvent } from 'react';
 import type { RangeBounds, RangeValue } from '../../model/rangeRules.ts';
-import type { UrlRange } from '../../model/urlState.ts';
+import type { UrlRange } from '../../model/urlRange.ts';
 import { rangeUnit, typedRange, typedText, type TypedEnd } from '../../model/typedRange.ts';
 import * as styles from './FilterRange.css.ts';
 import { warnOf } from './useRangeFilter.ts';

@@ -11,7 +11,7 @@ import {
   type RangeValue,
 } from '../../model/rangeRules.ts';
 import { readUiRange, withRange } from '../../model/uiState.ts';
-import type { UrlRange } from '../../model/urlState.ts';
+import type { UrlRange } from '../../model/urlRange.ts';
 import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import { useDelayed } from '../SearchBoxField/useDelayed.ts';
 

@@ -2,7 +2,7 @@
 
 import { useConnector } from 'react-instantsearch';
 import { listedDaysSince, listedSince, readListedDays } from '../../model/listedDays.ts';
-import type { SearchUiState } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 
 const attribute = 'created_at_timestamp';
 

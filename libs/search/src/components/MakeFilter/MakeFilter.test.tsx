@@ -1,7 +1,7 @@
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { SearchUiState } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
 import { CurrentFilters } from '../CurrentFilters/CurrentFilters.tsx';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';

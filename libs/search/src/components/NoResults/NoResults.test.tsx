@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Configure, useInstantSearch, useRange, useRefinementList, useSearchBox } from 'react-instantsearch';
 import { afterEach, expect, it } from 'vitest';
-import type { SearchUiState } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import { TestSearch, fakeSearchClient, manyVehicles, sampleFilters } from '../../testing/index.ts';
 import { NoResults, type NoResultsProps } from './NoResults.tsx';
 

@@ -5,7 +5,8 @@ import { Button, ButtonLink, Cluster, EmptyState, Text } from '@forecourt/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { countWords } from '../../model/filterWords.ts';
-import { withoutChoices, type SearchUiState } from '../../model/uiState.ts';
+import { withoutChoices } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import * as styles from './NoResults.css.ts';
 import { useCountedWays } from './useCountedWays.ts';
 

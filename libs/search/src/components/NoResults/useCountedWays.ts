@@ -4,7 +4,8 @@ import type { FilterSection } from '@forecourt/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useInstantSearch, useInstantSearchContext } from 'react-instantsearch';
 import { readWaysOut, waysOutRequests, type CountedWays } from '../../model/countedWays.ts';
-import { filterKey, type SearchUiState } from '../../model/uiState.ts';
+import { filterKey } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import { waysOut } from '../../model/waysOut.ts';
 import type { BatchClient } from '../../model/wireRequest.ts';
 

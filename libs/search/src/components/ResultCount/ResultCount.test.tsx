@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useRefinementList } from 'react-instantsearch';
 import { afterEach, expect, it } from 'vitest';
-import type { SearchUiState } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import { TestSearch, fakeSearchClient, manyVehicles, type FakeSearchClient } from '../../testing/index.ts';
 import { ResultCount } from './ResultCount.tsx';
 

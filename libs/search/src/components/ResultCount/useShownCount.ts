@@ -2,7 +2,8 @@
 
 import { useInstantSearch, useStats } from 'react-instantsearch';
 import { onceEachFacets, shownCount } from '../../model/shownCount.ts';
-import { filterKey, type SearchUiState } from '../../model/uiState.ts';
+import { filterKey } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 
 const nothingChosen = filterKey({});
 

@@ -4,7 +4,7 @@ import history from 'instantsearch.js/es/lib/routers/history.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { primaryIndex } from '../../model/indexes.ts';
 import { searchRouting } from '../../model/routing.ts';
-import type { SearchUiState } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import {
   PlainCard,
   TestSearch,

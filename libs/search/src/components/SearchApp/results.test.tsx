@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { SearchLayout } from '@forecourt/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SearchUiState } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import {
   TestSearch,
   fakeSearchClient,

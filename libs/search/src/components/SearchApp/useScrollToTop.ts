@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { filterKey, type SearchUiState } from '../../model/uiState.ts';
+import { filterKey } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 
 /**
  * Brings the start of the list back into sight when filters, words, order or page change and it has been scrolled

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useInstantSearchContext } from 'react-instantsearch';
-import type { SearchUiState } from '../../model/uiState.ts';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import { afterPaint } from './afterPaint.ts';
 import { askedEvent } from './useQuietAsking.ts';
 

@@ -1,0 +1,3 @@
+import type { PublicSite } from '@forecourt/domain';
+
+export type EnquirySite = Pick<PublicSite, 'flags' | 'forms' | 'locations' | 'dealerships'>;

@@ -1,0 +1,1 @@
+export type { Vehicle } from './vehicle.ts';

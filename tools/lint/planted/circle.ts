@@ -1,0 +1,1 @@
+export { FormQuestion } from './FormQuestion.tsx';

@@ -1,0 +1,1 @@
+export { keepLead } from '../leads/keepLead.ts';
