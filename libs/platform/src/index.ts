@@ -2,12 +2,12 @@ export { processConfig, readConfig, type Config, type ConfigResult } from './con
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
 export type { EventResult, EventSender, EventService } from './ports/eventPort.ts';
-export { eventsCommand, type EventsSurroundings } from './visitors/events/eventsCommand.ts';
-export { importCommand, type CommandSurroundings } from './stock/feeds/importCommand.ts';
+export { eventsCommand, type EventsDeps } from './visitors/events/eventsCommand.ts';
+export { importCommand, type CommandDeps } from './stock/feeds/importCommand.ts';
 export { pictureOrigins, type ImageConfig } from './config/imagesConfig.ts';
 export type { ProxyConfig } from './config/proxyConfig.ts';
 export { openInventory, type Inventory } from './stock/inventory/openInventory.ts';
-export { leadsCommand, type LeadsSurroundings } from './leads/command/leadsCommand.ts';
+export { leadsCommand, type LeadsDeps } from './leads/command/leadsCommand.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
 export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';

@@ -51,7 +51,7 @@ export async function startConfiguredStandIn(
   return { url: standIn.url, leadSecret, payments: { url: standIn.url, webhookSecret } };
 }
 
-export interface LeadSurroundings {
+export interface LeadDeps {
   config: Config;
   database: Db;
   sites: SiteStore;
@@ -69,9 +69,8 @@ export interface LeadSurroundings {
 }
 
 /** Leads as the configuration wants them delivered; in the demo to the stand-in. */
-export async function openConfiguredLeads(surroundings: LeadSurroundings): Promise<RunningLeadService> {
-  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot, handOverFiles, look } =
-    surroundings;
+export async function openConfiguredLeads(deps: LeadDeps): Promise<RunningLeadService> {
+  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot, handOverFiles, look } = deps;
   const { sms: gateway } = config.signIn;
   const leads = await openLeads({
     database,

@@ -40,12 +40,12 @@ export async function openDeliveryWorker(
   try {
     const inventory = openInventory({ db: database.db, now });
     const standIn = await startConfiguredStandIn(config, now, closers);
-    const surroundings = { config, database: database.db, sites, inventory, now, log, closers };
-    const leads = await openConfiguredLeads({ ...surroundings, standIn, look });
+    const deps = { config, database: database.db, sites, inventory, now, log, closers };
+    const leads = await openConfiguredLeads({ ...deps, standIn, look });
     await leads.startDeliveries();
     // The demo's payments are in the memory of the host's stand-in, which only the host can ask.
     if (config.payments.stripe) {
-      const reservations = await openConfiguredReservations({ ...surroundings, standIn: null });
+      const reservations = await openConfiguredReservations({ ...deps, standIn: null });
       await reservations.startJobs();
     }
     return { close };

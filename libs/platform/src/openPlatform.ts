@@ -22,7 +22,7 @@ import type { Platform } from './ports/platform.ts';
 import type { ImageSource } from './ports/imagePort.ts';
 import { openPrizes } from './commerce/prizes/openPrizes.ts';
 import { openPurchases } from './commerce/purchases/openPurchases.ts';
-import { sweepHourly } from './jobs/sweepHourly.ts';
+import { everyHour } from './jobs/everyHour.ts';
 import { openConfiguredReservations } from './commerce/reservations/openConfiguredReservations.ts';
 import type { RunningReservations } from './commerce/reservations/openReservations.ts';
 import { followWithSearch } from './search/followWithSearch.ts';
@@ -83,14 +83,12 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     }
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
-    const stopTrimming = sweepHourly({
-      sweep: () =>
-        inventory.changes.trim().catch((fault: unknown) => {
-          log.warn({ part: 'stock', ...describeFault(fault) }, 'Old stock changes could not be deleted');
-          return 0;
-        }),
-    });
-    closers.push(async () => stopTrimming());
+    const stopTrimmingStock = everyHour(() =>
+      inventory.changes.trim().catch((fault: unknown) => {
+        log.warn({ part: 'stock', ...describeFault(fault) }, 'Old stock changes could not be deleted');
+      }),
+    );
+    closers.push(async () => stopTrimmingStock());
     const finance = openStockFinance(sites, now);
     const search = openConfiguredSearch(config, {
       now,
@@ -99,18 +97,18 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     });
     closers.push(() => search.close());
     const standIn = await startConfiguredStandIn(config, now, closers);
-    const surroundings = { config, database: database.db, sites, inventory, now, log, closers };
+    const deps = { config, database: database.db, sites, inventory, now, log, closers };
     const appointments = openAppointments({ db: database.db, inventory });
-    const valued = await openConfiguredTradeIns({ ...surroundings, standInUrl: standIn?.url ?? null });
+    const valued = await openConfiguredTradeIns({ ...deps, standInUrl: standIn?.url ?? null });
     const handOverFiles = valued.uploads.handOver.bind(valued.uploads);
     const leads = await openConfiguredLeads({
-      ...surroundings,
+      ...deps,
       standIn,
       look,
       handOverFiles,
       claimSlot: appointments.claimForLead.bind(appointments),
     });
-    const paid = { ...surroundings, standIn: standIn?.payments ?? null };
+    const paid = { ...deps, standIn: standIn?.payments ?? null };
     const holds = await openConfiguredReservations(paid);
     const deliveries = await openDeliveryQueue(database.db, defaultTiming, log);
     closers.push(() => deliveries.close());
@@ -133,8 +131,8 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       locate,
       findValuation,
     });
-    const stopSweeping = sweepHourly(purchases);
-    closers.push(async () => stopSweeping());
+    const stopDeletingOrders = everyHour(() => purchases.sweep());
+    closers.push(async () => stopDeletingOrders());
     const signIn = await openConfiguredSignIn({ config, db: database.db, sites, now, log });
     closers.push(async () => signIn.close());
     const images = openImages({
@@ -154,7 +152,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     const watchlist = openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
     let siteListener: SiteChangeListener | undefined;
     const vehiclePage = await openVehiclePage({
-      ...surroundings,
+      ...deps,
       images,
       reservations,
       standInUrl: standIn?.url ?? null,

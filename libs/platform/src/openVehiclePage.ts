@@ -14,7 +14,7 @@ import { openConfiguredQuotes } from './commerce/quotes/openConfiguredQuotes.ts'
 import { demoSignInKey } from './secrets/demoKey.ts';
 import { openViews } from './stock/views/openViews.ts';
 
-export interface VehiclePageSurroundings {
+export interface VehiclePageDeps {
   config: Pick<Config, 'dataFolder' | 'signIn' | 'quotes'>;
   database: Db;
   sites: Pick<SiteStore, 'publicSite'>;
@@ -30,9 +30,9 @@ export interface VehiclePageSurroundings {
 
 /** What a vehicle's page asks for after it was shown. Appointments stand by themselves: leads are opened with them. */
 export async function openVehiclePage(
-  surroundings: VehiclePageSurroundings,
+  deps: VehiclePageDeps,
 ): Promise<Pick<Platform, 'phones' | 'views' | 'brochures' | 'quotes'>> {
-  const { config, database: db, sites, inventory, images, reservations, now, log, closers, standInUrl } = surroundings;
+  const { config, database: db, sites, inventory, images, reservations, now, log, closers, standInUrl } = deps;
   const publicSite = sites.publicSite.bind(sites);
   const views = openViews({
     db,

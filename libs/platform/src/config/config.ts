@@ -164,11 +164,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...[search, payments, signIn, valuation, geocoding, quotes].flatMap((part) => (part.ok ? [] : part.problems)),
   ];
   // What is wrong is not missing too.
-  const told = problems.filter(
+  const reported = problems.filter(
     (problem, place) => place < issues.length || ![...wrong].some((name) => problem.startsWith(`${name} `)),
   );
-  if (told.length > 0 || !search.ok || !payments.ok || !signIn.ok || !valuation.ok || !geocoding.ok || !quotes.ok) {
-    return { ok: false, problems: told };
+  if (reported.length > 0 || !search.ok || !payments.ok || !signIn.ok || !valuation.ok || !geocoding.ok || !quotes.ok) {
+    return { ok: false, problems: reported };
   }
   return {
     ok: true,

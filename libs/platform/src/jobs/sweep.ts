@@ -4,7 +4,7 @@ import { describeFault } from '../logs/personalData.ts';
 export interface SweepParts {
   /** What is to be done now; `everything` that is unfinished when a process starts. */
   store: { due(now: Date, everything: boolean): Promise<{ id: string }[]> };
-  advance: (id: string, now: Date, told?: boolean) => Promise<boolean>;
+  advance: (id: string, now: Date, fromWebhook?: boolean) => Promise<boolean>;
   now: () => Date;
   log: Logger;
   /** Between two looks at what is due. */
@@ -20,9 +20,9 @@ export function openSweep({ store, advance, now, log, seconds }: SweepParts) {
   let timer: NodeJS.Timeout | null = null;
   let sweeping: Promise<void> = Promise.resolve();
 
-  function inTurn(id: string, at: Date, told = false): Promise<boolean> {
+  function inTurn(id: string, at: Date, fromWebhook = false): Promise<boolean> {
     const before = turns.get(id) ?? Promise.resolve(true);
-    const next = before.catch(() => false).then(() => advance(id, at, told));
+    const next = before.catch(() => false).then(() => advance(id, at, fromWebhook));
     turns.set(id, next);
     const leave = () => {
       if (turns.get(id) === next) turns.delete(id);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { deliveries } from '../database/schema/index.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
 import { backOffSeconds } from '../jobs/backOff.ts';
-import { deliver, HopelessDelivery, type DeliverParts } from './destinations/deliver.ts';
+import { deliver, PermanentDeliveryError, type DeliverParts } from './destinations/deliver.ts';
 import type { DeliveryJob, DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
 import type { DeliveryTiming } from '../config/leadsConfig.ts';
@@ -25,7 +25,7 @@ export interface WorkerParts extends DeliverParts {
   processName: string;
 }
 
-type Outcome = { ok: true; detail: string } | { ok: false; detail: string; hopeless: boolean };
+type Outcome = { ok: true; detail: string } | { ok: false; detail: string; permanent: boolean };
 type Row = typeof deliveries.$inferSelect;
 
 async function tryOnce(row: Row, lead: Lead, parts: WorkerParts): Promise<Outcome> {
@@ -33,7 +33,7 @@ async function tryOnce(row: Row, lead: Lead, parts: WorkerParts): Promise<Outcom
   const destination =
     readVisitorDestination(row.destinationId, row.type) ??
     site?.leadDestinations.find(({ id }) => id === row.destinationId);
-  if (!site || !destination) return { ok: false, detail: 'The site has no such destination any more', hopeless: true };
+  if (!site || !destination) return { ok: false, detail: 'The site has no such destination any more', permanent: true };
   try {
     return { ok: true, detail: maskPersonal(await deliver({ deliveryId: row.id, lead, site, destination }, parts)) };
   } catch (fault) {
@@ -42,7 +42,7 @@ async function tryOnce(row: Row, lead: Lead, parts: WorkerParts): Promise<Outcom
     return {
       ok: false,
       detail: code && !detail.includes(code) ? `${detail} (${code})` : detail,
-      hopeless: fault instanceof HopelessDelivery,
+      permanent: fault instanceof PermanentDeliveryError,
     };
   }
 }
@@ -52,17 +52,17 @@ async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: Worke
   const { database, queue, timing, now, chance, log } = parts;
   const at = now();
   const failures = job.failures + 1;
-  const isParked = !outcome.ok && (outcome.hopeless || failures >= timing.tries);
+  const isParked = !outcome.ok && (outcome.permanent || failures >= timing.tries);
   const ended: TimelineWhat = outcome.ok ? 'delivered' : isParked ? 'parked' : 'failed';
   const wait = backOffSeconds(failures, chance(), timing);
   const state = outcome.ok ? 'delivered' : isParked ? 'parked' : 'pending';
   await database.transaction(async (tx) => {
     const [current] = await tx.select().from(deliveries).where(eq(deliveries.id, row.id)).for('update');
-    const told = { leadId: row.leadId, deliveryId: row.id, at };
+    const about = { leadId: row.leadId, deliveryId: row.id, at };
     if (!current || current.state !== 'pending' || current.attempts.length !== job.seen) {
-      return note(tx, { ...told, what: 'overtaken', detail: `Another process had gone on. ${outcome.detail}` });
+      return note(tx, { ...about, what: 'overtaken', detail: `Another process had gone on. ${outcome.detail}` });
     }
-    await note(tx, { ...told, what: ended, detail: outcome.detail });
+    await note(tx, { ...about, what: ended, detail: outcome.detail });
     await tx
       .update(deliveries)
       .set({

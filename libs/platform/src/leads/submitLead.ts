@@ -102,9 +102,9 @@ export function openSubmit(parts: SubmitParts): LeadService['submit'] {
     const { address, byScript = false, now: arrived } = context;
     const suspected = suspicion({ site, origin, values, vehicle, key, address, byScript, arrived });
     const quarantined = suspected && chosenTime(form, values) ? `${suspected} The time is not booked.` : suspected;
-    const told = handOverFiles ? await withAttachedFiles(handOverFiles, { site, origin, form, values }) : values;
+    const answers = handOverFiles ? await withAttachedFiles(handOverFiles, { site, origin, form, values }) : values;
     const about = { site, vehicle, phone, context, quarantined, consent };
-    const written = leadRecord({ lead_id: randomUUID(), values: told, ...about });
+    const written = leadRecord({ lead_id: randomUUID(), values: answers, ...about });
     const lead = quarantined === null ? atItsPlace(checked, written) : written;
     const destinations = destinationsFor(site, lead);
     const alongside = booking(checked, lead);

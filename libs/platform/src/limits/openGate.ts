@@ -3,7 +3,7 @@ export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 /** More waits than will be served in useful time. */
 export class GateFull extends Error {}
 
-/** Lets a few works run at a time and the rest wait their turn, up to a bound. @throws GateFull past the bound */
+/** Limits concurrency and queues the rest, in order. @throws GateFull when the queue is full */
 export function openGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
   let running = 0;
   const queue: (() => void)[] = [];

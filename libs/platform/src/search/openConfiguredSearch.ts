@@ -4,17 +4,17 @@ import type { VersionedSearch } from '../ports/searchPort.ts';
 import { openAlgoliaSearch } from './algolia/openAlgoliaSearch.ts';
 import { limitSearches } from './limitSearches.ts';
 import { openSearch } from './openSearch.ts';
-import type { ServiceSurroundings } from './searchService.ts';
+import type { ServiceDeps } from './searchService.ts';
 
 /** The search of the configuration's choice, with its limit for each address. */
 export function openConfiguredSearch(
   config: Pick<Config, 'dataFolder' | 'keys' | 'search'>,
-  surroundings: Omit<ServiceSurroundings, 'keys'>,
+  deps: Omit<ServiceDeps, 'keys'>,
 ): VersionedSearch {
   const { keys } = config;
   const { algolia, perAddress } = config.search;
   const search: VersionedSearch = algolia
-    ? openAlgoliaSearch({ ...algolia, ...surroundings, keys })
-    : openSearch({ file: join(config.dataFolder, 'search', 'index.sqlite'), ...surroundings, keys });
+    ? openAlgoliaSearch({ ...algolia, ...deps, keys })
+    : openSearch({ file: join(config.dataFolder, 'search', 'index.sqlite'), ...deps, keys });
   return limitSearches(search, { perAddress, keys });
 }

@@ -1,8 +1,8 @@
 import type { VersionedSearch } from '../ports/searchPort.ts';
 import { EngineThread } from '@forecourt/search-engine';
-import { searchService, type ServiceSurroundings } from './searchService.ts';
+import { searchService, type ServiceDeps } from './searchService.ts';
 
-export interface SearchOptions extends ServiceSurroundings {
+export interface SearchOptions extends ServiceDeps {
   /** The index file, made with its folder when missing; `:memory:` for an index that ends with the process. */
   file: string;
   /**
@@ -16,13 +16,13 @@ export interface SearchOptions extends ServiceSurroundings {
 export type EmbeddedSearch = VersionedSearch;
 
 /** The embedded search engine. One process holds the file at a time. */
-export function openSearch({ file, checkAfter = 10_000, ...surroundings }: SearchOptions): EmbeddedSearch {
+export function openSearch({ file, checkAfter = 10_000, ...deps }: SearchOptions): EmbeddedSearch {
   const lostListeners: (() => void)[] = [];
-  const engine = new EngineThread({ file, checkAfter }, surroundings.log, () =>
+  const engine = new EngineThread({ file, checkAfter }, deps.log, () =>
     lostListeners.forEach((listener) => listener()),
   );
   return {
-    ...searchService(engine, surroundings),
+    ...searchService(engine, deps),
     onLost(listener) {
       lostListeners.push(listener);
     },

@@ -10,7 +10,7 @@ import {
   type SiteBoundary,
 } from '@forecourt/search-engine';
 
-export interface ServiceSurroundings {
+export interface ServiceDeps {
   now: () => Date;
   keys: SearchKeys;
   /** What a vehicle shows of finance; without it the index knows of none. */
@@ -24,7 +24,7 @@ const versionFact = 'stock version';
 /** The search service over whatever answers its calls: what a site is, and what a vehicle is, is decided here. */
 export function searchService(
   engine: SearchCalls,
-  { now, keys, log, financeOf = () => null }: ServiceSurroundings,
+  { now, keys, log, financeOf = () => null }: ServiceDeps,
 ): Omit<VersionedSearch, 'close' | 'onLost'> {
   let lastRebuild: Promise<unknown> = Promise.resolve();
   const toRecord = (vehicle: Vehicle): IndexRecord =>

@@ -41,8 +41,8 @@ export function openStockFinance(sites: { all(): readonly Site[] }, now: () => D
     key() {
       const all = [...current()].sort(([one], [other]) => (one < other ? -1 : 1));
       // A lender that looks at a vehicle's age thinks again at the turn of the year.
-      const told = JSON.stringify([all, financeYear(now())]);
-      return createHash('sha256').update(told).digest('hex').slice(0, 16);
+      const basis = JSON.stringify([all, financeYear(now())]);
+      return createHash('sha256').update(basis).digest('hex').slice(0, 16);
     },
   };
 }

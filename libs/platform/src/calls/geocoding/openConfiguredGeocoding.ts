@@ -4,7 +4,7 @@ import { noPlaces, type GeocodingService } from '../../ports/geocodingPort.ts';
 import { openHttpGeocoding } from './httpGeocoding.ts';
 import { openGeocoding } from './openGeocoding.ts';
 
-export interface GeocodingSurroundings {
+export interface GeocodingDeps {
   config: Pick<Config, 'geocoding'>;
   now: () => Date;
   log: Logger;
@@ -13,7 +13,7 @@ export interface GeocodingSurroundings {
 }
 
 /** Postcodes with the map service of the configuration: in the demo the stand-in, else none. */
-export function openConfiguredGeocoding({ config, now, log, standInUrl }: GeocodingSurroundings): GeocodingService {
+export function openConfiguredGeocoding({ config, now, log, standInUrl }: GeocodingDeps): GeocodingService {
   const service =
     config.geocoding.service ?? (standInUrl && { url: `${standInUrl}/maps/api/geocode/json`, key: 'stand-in' });
   return openGeocoding({ ask: service ? openHttpGeocoding({ service, log }) : noPlaces, now });

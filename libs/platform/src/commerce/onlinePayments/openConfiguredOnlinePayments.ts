@@ -1,12 +1,12 @@
 import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { openAddressHash } from '../../limits/addressHash.ts';
-import { configuredPayments, type ReservationSurroundings } from '../reservations/openConfiguredReservations.ts';
+import { configuredPayments, type ReservationDeps } from '../reservations/openConfiguredReservations.ts';
 import type { RunningReservations } from '../reservations/openReservations.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { openVisitorLimit } from '../../limits/visitorLimit.ts';
 import { openOnlinePayments, type RunningOnlinePayments } from './openOnlinePayments.ts';
 
-export interface OnlinePaymentSurroundings extends ReservationSurroundings {
+export interface OnlinePaymentDeps extends ReservationDeps {
   /** The provider's messages and the process's jobs come through them. */
   reservations: RunningReservations;
   deliveries: DeliveryQueue;
@@ -14,10 +14,10 @@ export interface OnlinePaymentSurroundings extends ReservationSurroundings {
 
 /** Online payments with the provider of the configuration, and reservations that pass on what they hear. */
 export async function openConfiguredOnlinePayments(
-  surroundings: OnlinePaymentSurroundings,
+  deps: OnlinePaymentDeps,
 ): Promise<{ onlinePayments: RunningOnlinePayments; reservations: RunningReservations }> {
-  const { config, database, sites, now, log, closers, deliveries } = surroundings;
-  const payments = configuredPayments(surroundings);
+  const { config, database, sites, now, log, closers, deliveries } = deps;
+  const payments = configuredPayments(deps);
   const hash = openAddressHash(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
   const limit = openVisitorLimit(database, {
     name: 'online-payment',
@@ -34,7 +34,7 @@ export async function openConfiguredOnlinePayments(
     mayBegin: (site, address) => limit(hash(`online payments of ${site.slug}`, address)),
   });
   closers.push(() => onlinePayments.close());
-  return { onlinePayments, reservations: withOnlinePayments(surroundings.reservations, onlinePayments) };
+  return { onlinePayments, reservations: withOnlinePayments(deps.reservations, onlinePayments) };
 }
 
 /** The provider sends its messages to one address and does not say what a payment is for: each part looks for its own. */

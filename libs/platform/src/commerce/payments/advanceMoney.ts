@@ -48,23 +48,23 @@ export function openAdvanceMoney<Row extends MoneyRow>(parts: AdvanceMoneyParts<
 
   async function postpone(row: Row, fault: unknown, now: Date): Promise<void> {
     const tries = row.tries + 1;
-    const told = { ...facts(row), tries, ...describeFault(fault) };
-    if (tries > 4) log.error(told, `A step of a ${noun} fails again and again`);
-    else log.warn(told, `A step of a ${noun} failed and will be tried again`);
+    const details = { ...facts(row), tries, ...describeFault(fault) };
+    if (tries > 4) log.error(details, `A step of a ${noun} fails again and again`);
+    else log.warn(details, `A step of a ${noun} failed and will be tried again`);
     await store.move(row, { tries, dueAt: later(now, backOffSeconds(tries, chance(), retries)) });
   }
 
   /**
-   * @param told somebody says that money moved, also of an attempt that is over
+   * @param fromWebhook the provider says that money moved, perhaps of an attempt that is over
    * @returns false when it is to be tried again later
    */
-  return async function advance(id: string, now: Date, told = false): Promise<boolean> {
+  return async function advance(id: string, now: Date, fromWebhook = false): Promise<boolean> {
     let row = await store.find(id);
     for (let count = 0; row && count < mostSteps; count += 1) {
       const before: Row = row;
       try {
         let after = await step(before, now);
-        if (after === 'waits' && told && isOver(before)) after = await steps.lookBack(before, now);
+        if (after === 'waits' && fromWebhook && isOver(before)) after = await steps.lookBack(before, now);
         if (after === 'waits') return true;
         if (after) log.info(facts(after), `${named} moved on`);
         // Null: another process was faster, so look what it made of it.

@@ -18,7 +18,7 @@ export interface PaymentStandIn {
   webhookSecret: string;
 }
 
-export interface ReservationSurroundings {
+export interface ReservationDeps {
   config: Pick<Config, 'dataFolder' | 'payments' | 'signIn' | 'visitorLimits'>;
   database: Db;
   sites: SiteStore;
@@ -31,7 +31,7 @@ export interface ReservationSurroundings {
 }
 
 /** Stripe where it is configured, in the demo the stand-in, else none. */
-export function configuredPayments({ config, standIn, now }: ReservationSurroundings): PaymentPort {
+export function configuredPayments({ config, standIn, now }: ReservationDeps): PaymentPort {
   const { stripe } = config.payments;
   if (stripe) return openStripePayments({ ...stripe, now });
   if (!standIn) return closedPayments;
@@ -41,11 +41,11 @@ export function configuredPayments({ config, standIn, now }: ReservationSurround
 }
 
 /** Reservations with the provider of the configuration: Stripe, in the demo the stand-in, else none. */
-export async function openConfiguredReservations(surroundings: ReservationSurroundings): Promise<RunningReservations> {
-  const { config, database, sites, inventory, now, log, closers } = surroundings;
+export async function openConfiguredReservations(deps: ReservationDeps): Promise<RunningReservations> {
+  const { config, database, sites, inventory, now, log, closers } = deps;
   const deliveries = await openDeliveryQueue(database, defaultTiming, log);
   closers.push(() => deliveries.close());
-  const payments = configuredPayments(surroundings);
+  const payments = configuredPayments(deps);
   const hash = openAddressHash(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
   const limit = openVisitorLimit(database, {
     name: 'reservation',

@@ -21,7 +21,7 @@ const usage = `Usage: npm run reservations -- COMMAND
 /** What the person at the keyboard can mend: shown without a stack. */
 class CommandError extends Error {}
 
-export interface ReservationsSurroundings {
+export interface ReservationsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>;
   /** One finished line for people. */
   say: (line: string) => void;
@@ -30,7 +30,7 @@ export interface ReservationsSurroundings {
   patienceSeconds?: number;
 }
 
-interface Tools extends Required<Omit<ReservationsSurroundings, 'config'>> {
+interface Tools extends Required<Omit<ReservationsDeps, 'config'>> {
   store: ReservationStore;
 }
 
@@ -134,7 +134,7 @@ function isForPeople(fault: unknown): fault is Error {
 /** @returns exit code: 0 done, 1 failed */
 export async function reservationsCommand(
   args: readonly string[],
-  { config, say, now, patienceSeconds = 60 }: ReservationsSurroundings,
+  { config, say, now, patienceSeconds = 60 }: ReservationsDeps,
 ): Promise<number> {
   try {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });

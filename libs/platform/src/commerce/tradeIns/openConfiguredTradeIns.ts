@@ -12,7 +12,7 @@ import { openSuspicion } from '../../leads/suspicion.ts';
 import { openFormTimes } from '../../leads/suspicion/formTimes.ts';
 import { openAddressHash } from '../../limits/addressHash.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
-import { sweepHourly } from '../../jobs/sweepHourly.ts';
+import { everyHour } from '../../jobs/everyHour.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { openFolderDocuments, openFolderPictures } from '../../leads/uploads/folderPictures.ts';
 import { openUploads } from '../../leads/uploads/openUploads.ts';
@@ -24,7 +24,7 @@ import { openTradeIns } from './openTradeIns.ts';
 import type { TradeInService } from '../../ports/tradeInPort.ts';
 import { noValuation } from '../../ports/valuationPort.ts';
 
-export interface TradeInSurroundings {
+export interface TradeInDeps {
   config: Pick<
     Config,
     'dataFolder' | 'signIn' | 'valuation' | 'geocoding' | 'leadsPerAddress' | 'visitorLimits' | 'uploads'
@@ -46,8 +46,8 @@ export interface ConfiguredTradeIns {
 }
 
 /** Trade-ins, their pictures and postcodes, with the services of the configuration: in the demo the stand-in, else none. */
-export async function openConfiguredTradeIns(surroundings: TradeInSurroundings): Promise<ConfiguredTradeIns> {
-  const { config, database, sites, inventory, now, log, closers, standInUrl } = surroundings;
+export async function openConfiguredTradeIns(deps: TradeInDeps): Promise<ConfiguredTradeIns> {
+  const { config, database, sites, inventory, now, log, closers, standInUrl } = deps;
   const secret = config.signIn.secret ?? (await demoSignInKey(config.dataFolder));
   const hash = openAddressHash(secret);
   const uploadLimit = openVisitorLimit(database, { name: 'upload', points: 40, seconds: 3_600 });
@@ -77,7 +77,7 @@ export async function openConfiguredTradeIns(surroundings: TradeInSurroundings):
     suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }, openFormTimes(secret)),
     keepLead: openKeepLead(database, queue),
   });
-  const stops = [sweepHourly(tradeIns), sweepHourly(uploads)];
+  const stops = [everyHour(() => tradeIns.sweep()), everyHour(() => uploads.sweep())];
   closers.push(async () => stops.forEach((stop) => stop()));
   return { tradeIns, uploads, geocoding: openConfiguredGeocoding({ config, now, log, standInUrl }) };
 }

@@ -17,7 +17,7 @@ import { listLines, showLines } from './leadWords.ts';
 import { releaseNamed } from './releaseLeads.ts';
 import { replayNamed, replayParked, type ReplayTools } from './replayLeads.ts';
 
-export interface LeadsSurroundings {
+export interface LeadsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder' | 'demo'>;
   /** One finished line for people. */
   say: (line: string) => void;
@@ -26,7 +26,7 @@ export interface LeadsSurroundings {
   now: () => Date;
 }
 
-interface Tools extends LeadsSurroundings {
+interface Tools extends LeadsDeps {
   database: OpenedDatabase;
   sites: Pick<SiteStore, 'bySlug'>;
 }
@@ -110,7 +110,7 @@ async function replay(ids: readonly string[], options: Options, tools: Tools): P
   );
 }
 
-function openSites({ config, say, now }: LeadsSurroundings): SiteStore {
+function openSites({ config, say, now }: LeadsDeps): SiteStore {
   try {
     return openSiteStore({
       folder: config.sitesFolder,
@@ -130,23 +130,23 @@ async function mustBeSite(slug: string, { sites, database }: Tools): Promise<voi
   throw new CommandError(`There is no site '${slug}', and no lead of one.`);
 }
 
-async function run([command = '', ...args]: readonly string[], surroundings: LeadsSurroundings): Promise<void> {
+async function run([command = '', ...args]: readonly string[], deps: LeadsDeps): Promise<void> {
   if (!Object.hasOwn(commands, command)) {
     throw new CommandError(command === '' ? usage : `There is no command '${command}'.\n\n${usage}`);
   }
   const options = commands[command as keyof typeof commands];
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const given = values as Options;
-  const { config, now } = surroundings;
+  const { config, now } = deps;
   // Read before anything is opened: a slip of the pen needs no database.
   readFilter(given, now());
   if (['list', 'export'].includes(command) && positionals[0] !== undefined) {
     throw new CommandError(`'${positionals[0]}' is one too many.\n\n${usage}`);
   }
-  const sites = openSites(surroundings);
+  const sites = openSites(deps);
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
-    const tools = { ...surroundings, database, sites };
+    const tools = { ...deps, database, sites };
     if (given.site !== undefined) await mustBeSite(given.site, tools);
     if (command === 'list') await list(given, tools);
     else if (command === 'show') await show(positionals, tools);
@@ -165,17 +165,17 @@ function isForPeople(fault: unknown): fault is Error {
 }
 
 /** @returns exit code: 0 done, 1 failed */
-export async function leadsCommand(args: readonly string[], surroundings: LeadsSurroundings): Promise<number> {
+export async function leadsCommand(args: readonly string[], deps: LeadsDeps): Promise<number> {
   if (args.includes('--help') || args[0] === 'help') {
-    surroundings.say(usage);
+    deps.say(usage);
     return 0;
   }
   try {
-    await run(args, surroundings);
+    await run(args, deps);
     return 0;
   } catch (fault) {
     if (!isForPeople(fault)) throw fault;
-    surroundings.say(fault.message);
+    deps.say(fault.message);
     return 1;
   }
 }

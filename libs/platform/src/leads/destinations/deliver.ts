@@ -34,7 +34,7 @@ export interface DeliverParts {
 export type AnyDestination = LeadDestination | VisitorDestination;
 
 /** A failure that trying again cannot mend. */
-export class HopelessDelivery extends Error {}
+export class PermanentDeliveryError extends Error {}
 
 export interface Parcel<Type extends AnyDestination['type'] = AnyDestination['type']> {
   deliveryId: string;
@@ -62,13 +62,13 @@ const nameOf = ({ lead, destination }: { lead: Lead; destination: AnyDestination
 
 function secretOf(name: string, { config }: DeliverParts): string {
   const secret = Object.hasOwn(config.webhookSecrets, name) ? config.webhookSecrets[name] : '';
-  if (!secret) throw new HopelessDelivery('The secret of the webhook is not configured');
+  if (!secret) throw new PermanentDeliveryError('The secret of the webhook is not configured');
   return secret;
 }
 
 function urlOf(address: string, { standInUrl }: DeliverParts): string {
   const url = webhookUrl(address, standInUrl);
-  if (url === null) throw new HopelessDelivery('The address of the webhook cannot be used');
+  if (url === null) throw new PermanentDeliveryError('The address of the webhook cannot be used');
   return url;
 }
 
@@ -154,7 +154,7 @@ const byVisitorText: Deliver<'visitor-text'> = async (parcel, { config, sms = nu
     await sms.send({ siteSlug: site.slug, to: lead.phone, text, at: now() });
     return 'Taken by the gateway';
   } catch (fault) {
-    throw fault instanceof SmsFault && fault.reason === 'refused' ? new HopelessDelivery(fault.message) : fault;
+    throw fault instanceof SmsFault && fault.reason === 'refused' ? new PermanentDeliveryError(fault.message) : fault;
   }
 };
 

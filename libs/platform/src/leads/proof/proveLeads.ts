@@ -102,8 +102,8 @@ async function replay({ settings, receiver, mailServer, database, tell }: Fixtur
   let queued = 0;
   const run = async (...args: string[]) => {
     const say = (line: string) => void (line.endsWith(': queued.') && (queued += 1));
-    const surroundings = { config: { ...settings, demo: true }, say, write: async () => undefined };
-    const code = await leadsCommand(args, { ...surroundings, now: () => new Date() });
+    const deps = { config: { ...settings, demo: true }, say, write: async () => undefined };
+    const code = await leadsCommand(args, { ...deps, now: () => new Date() });
     if (code !== 0) tell(`leads ${args.slice(0, 2).join(' ')} ended with ${code}`);
   };
   receiver.mend();

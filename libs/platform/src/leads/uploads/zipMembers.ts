@@ -32,7 +32,7 @@ export function readZipMembers(file: Uint8Array): ZipMember[] | null {
   if (zip.length < endLength || zip.readUInt32LE(0) !== fileMark) return null;
   const end = findEnd(zip);
   if (end === null) return null;
-  // A zip of several disks, or of so many files that it needs the larger format, is no letter.
+  // Multi-disk and ZIP64 archives are rejected.
   if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== zip.readUInt16LE(end + 10)) return null;
   const count = zip.readUInt16LE(end + 10);
   const start = zip.readUInt32LE(end + 16);

@@ -1,9 +1,9 @@
 import type { VersionedSearch } from '../../ports/searchPort.ts';
-import { searchService, type ServiceSurroundings } from '../searchService.ts';
+import { searchService, type ServiceDeps } from '../searchService.ts';
 import { AlgoliaAccount, usualTimeouts, type AlgoliaCredentials, type AlgoliaTimeouts } from './AlgoliaAccount.ts';
 import { AlgoliaCalls } from './AlgoliaCalls.ts';
 
-export interface AlgoliaSearchOptions extends AlgoliaCredentials, ServiceSurroundings {
+export interface AlgoliaSearchOptions extends AlgoliaCredentials, ServiceDeps {
   /** @default 1, 2 and 30 seconds */
   timeouts?: Partial<AlgoliaTimeouts>;
 }

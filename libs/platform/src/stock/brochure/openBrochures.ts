@@ -43,11 +43,11 @@ function refuse(status: number, message: string, headers: Record<string, string>
 
 /** Everything that shows in a brochure, as one short text. */
 function versionOf({ site, vehicle, colours, now }: BrochureSubject): string {
-  const { views: _views, ...told } = vehicle;
+  const { views: _views, ...printed } = vehicle;
   const { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance } = site;
   const dealer = { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance };
   return createHash('sha256')
-    .update(JSON.stringify([edition, told, dealer, colours, brochureDate(site, vehicle, now)]))
+    .update(JSON.stringify([edition, printed, dealer, colours, brochureDate(site, vehicle, now)]))
     .digest('hex')
     .slice(0, 40);
 }

@@ -6,7 +6,7 @@ interface Checking {
   mapping: Mapping;
   issues: Issue[];
   columns: ReadonlyMap<string, string>;
-  told: readonly string[];
+  providedFields: readonly string[];
 }
 
 function take(target: Record<string, unknown>, path: readonly string[]): void {
@@ -19,21 +19,25 @@ function take(target: Record<string, unknown>, path: readonly string[]): void {
 const refused = (column: string, reason: string): RowReading => ({ ok: false, issue: { column, reason } });
 
 /** The vehicle's own schema has the last word. What it refuses goes, unless the vehicle cannot be without it. */
-export function checkVehicle(whole: Record<string, unknown>, { mapping, issues, columns, told }: Checking): RowReading {
+export function checkVehicle(
+  whole: Record<string, unknown>,
+  { mapping, issues, columns, providedFields }: Checking,
+): RowReading {
   const parsed = vehicleSchema.safeParse(whole);
-  if (parsed.success) return { ok: true, vehicle: parsed.data, told, issues };
+  if (parsed.success) return { ok: true, vehicle: parsed.data, providedFields, issues };
   for (const { path, message } of parsed.error.issues) {
     const head = String(path[0]);
     // A part that the feed does not bring, or one of a list, spoils the whole field.
     const name = mapping.fields[path.join('.')] ? path.join('.') : head;
     const rule = mapping.fields[name];
     const column = columns.get(name) || name;
-    if (!told.includes(head) || (rule && 'required' in rule && rule.required)) return refused(column, message);
+    if (!providedFields.includes(head) || (rule && 'required' in rule && rule.required))
+      return refused(column, message);
     take(whole, name.split('.'));
     issues.push({ column, reason: message });
   }
   const again = vehicleSchema.safeParse(whole);
-  if (again.success) return { ok: true, vehicle: again.data, told, issues };
+  if (again.success) return { ok: true, vehicle: again.data, providedFields, issues };
   const [issue] = again.error.issues;
   return refused(String(issue?.path[0] ?? ''), issue?.message ?? 'cannot be read');
 }

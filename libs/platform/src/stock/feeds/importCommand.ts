@@ -24,7 +24,7 @@ const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry
 /** What the person at the keyboard can mend: shown without a stack. */
 class CommandError extends Error {}
 
-export interface CommandSurroundings {
+export interface CommandDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
   /** One finished line for people. */
   say: (line: string) => void;
@@ -122,7 +122,7 @@ function tell(report: FeedReport, say: (line: string) => void): void {
   else if (dryRun) say('This was a dry run: nothing was changed.');
 }
 
-async function run(order: Order, { config, say, progress, now }: CommandSurroundings): Promise<number> {
+async function run(order: Order, { config, say, progress, now }: CommandDeps): Promise<number> {
   const site = findSite(order.site, config.sitesFolder, now);
   const mapping = order.mapping === undefined ? null : readMapping(order.mapping);
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
@@ -142,7 +142,7 @@ async function run(order: Order, { config, say, progress, now }: CommandSurround
 }
 
 /** What to say of a fault: its own words where it was made for people, else what is known of it. */
-function faultWords(fault: unknown, config: CommandSurroundings['config']): string {
+function faultWords(fault: unknown, config: CommandDeps['config']): string {
   const kinds = [CommandError, FeedBusyError, FeedFileError];
   if (kinds.some((kind) => fault instanceof kind)) return (fault as Error).message;
   const ofDatabase = databaseFaultWords(fault, config);
@@ -155,16 +155,16 @@ function faultWords(fault: unknown, config: CommandSurroundings['config']): stri
 }
 
 /** @returns exit code: 0 imported, 1 failed, 2 held */
-export async function importCommand(args: readonly string[], surroundings: CommandSurroundings): Promise<number> {
+export async function importCommand(args: readonly string[], deps: CommandDeps): Promise<number> {
   try {
     const order = readOrder(args);
-    if (order) return await run(order, surroundings);
-    surroundings.say(usage);
+    if (order) return await run(order, deps);
+    deps.say(usage);
     return 0;
   } catch (fault) {
-    surroundings.progress('');
-    surroundings.say(faultWords(fault, surroundings.config));
-    if (args.includes('--verbose')) surroundings.say(faultStack(fault));
+    deps.progress('');
+    deps.say(faultWords(fault, deps.config));
+    if (args.includes('--verbose')) deps.say(faultStack(fault));
     return 1;
   }
 }

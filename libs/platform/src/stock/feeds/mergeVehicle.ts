@@ -11,22 +11,27 @@ function withOneStatus(vehicle: Vehicle, stored: Vehicle | null, now: number): V
 /**
  * A vehicle of a feed laid over the stored one. The feed decides the fields it brings; all others, such as a
  * reservation or a tag given by hand, stay as they are.
- * @param told fields that the feed decides
+ * @param providedFields fields that the feed decides
  * @param now seconds since 1970, UTC
  */
-export function mergeVehicle(fromFeed: Vehicle, told: readonly string[], stored: Vehicle | null, now: number): Vehicle {
-  const tells = (field: keyof Vehicle): boolean => told.includes(field);
-  const decided = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum', ...told];
+export function mergeVehicle(
+  fromFeed: Vehicle,
+  providedFields: readonly string[],
+  stored: Vehicle | null,
+  now: number,
+): Vehicle {
+  const provides = (field: keyof Vehicle): boolean => providedFields.includes(field);
+  const decided = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum', ...providedFields];
   const brought = Object.fromEntries(Object.entries(fromFeed).filter(([field]) => decided.includes(field)));
   const merged: Vehicle = stored ? ({ ...fromFeed, ...stored, ...brought } as Vehicle) : { ...fromFeed };
-  if (stored && tells('name') && !tells('slug')) merged.slug = stored.slug;
-  if (tells('sold') && !tells('status'))
+  if (stored && provides('name') && !provides('slug')) merged.slug = stored.slug;
+  if (provides('sold') && !provides('status'))
     merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;
-  if (tells('status') && !tells('sold')) merged.sold = merged.status === 'sold';
-  if (tells('nvic') && !tells('has_nvic')) merged.has_nvic = merged.nvic !== null;
-  if (tells('images')) {
-    if (!tells('photos_count')) merged.photos_count = merged.images.length;
-    if (!tells('primary_image_url')) merged.primary_image_url = merged.images[0]?.url ?? null;
+  if (provides('status') && !provides('sold')) merged.sold = merged.status === 'sold';
+  if (provides('nvic') && !provides('has_nvic')) merged.has_nvic = merged.nvic !== null;
+  if (provides('images')) {
+    if (!provides('photos_count')) merged.photos_count = merged.images.length;
+    if (!provides('primary_image_url')) merged.primary_image_url = merged.images[0]?.url ?? null;
   }
-  return withOneStatus({ ...merged, updated_at: tells('updated_at') ? merged.updated_at : now }, stored, now);
+  return withOneStatus({ ...merged, updated_at: provides('updated_at') ? merged.updated_at : now }, stored, now);
 }

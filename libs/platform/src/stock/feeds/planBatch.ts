@@ -32,7 +32,7 @@ export interface PlanContext {
 interface Candidate {
   row: number;
   vehicle: Vehicle;
-  told: readonly string[];
+  providedFields: readonly string[];
 }
 
 /** Plans batch after batch of one reading of a feed; it remembers what came before. */
@@ -67,7 +67,7 @@ export function planner({ db, site, mapping, now }: PlanContext): (rows: readonl
         reject(row.number, reading.issue);
         continue;
       }
-      candidates.push({ row: row.number, vehicle: reading.vehicle, told: reading.told });
+      candidates.push({ row: row.number, vehicle: reading.vehicle, providedFields: reading.providedFields });
       for (const issue of reading.issues) plan.issues.push({ row: row.number, kind: 'warning', ...issue });
     }
     const like = await storedLike(
@@ -76,9 +76,9 @@ export function planner({ db, site, mapping, now }: PlanContext): (rows: readonl
     );
     const byId = new Map(like.map((one) => [one.id, one]));
     const bySlug = new Map(like.map((one) => [one.slug, one]));
-    for (const { row, vehicle, told } of candidates) {
+    for (const { row, vehicle, providedFields } of candidates) {
       const stored = byId.get(vehicle.id) ?? null;
-      const merged = mergeVehicle(vehicle, told, stored?.data ?? null, now);
+      const merged = mergeVehicle(vehicle, providedFields, stored?.data ?? null, now);
       const issue = clash(merged, stored, bySlug.get(merged.slug) ?? null);
       if (issue) {
         reject(row, issue);

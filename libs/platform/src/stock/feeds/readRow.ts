@@ -92,11 +92,11 @@ function dealershipOf({ site, mapping }: RowContext, cells: Cells): Dealership |
 /** The same vehicle has the same key in every run of its feed. */
 function identify(context: RowContext, dealership: Dealership, cells: Cells): { digest: string } | Issue {
   const { mapping, keysSeen } = context;
-  const told = mapping.key.map((column) => cells[column] ?? '');
+  const parts = mapping.key.map((column) => cells[column] ?? '');
   const column = mapping.key.join(', ');
-  if (told.every((text) => text === ''))
+  if (parts.every((text) => text === ''))
     return { column, reason: 'is empty, so the vehicle cannot be told from others' };
-  const key = [dealership.id, mapping.source, ...told].join('\u001f');
+  const key = [dealership.id, mapping.source, ...parts].join('\u001f');
   const times = (keysSeen.get(key) ?? 0) + 1;
   keysSeen.set(key, times);
   if (times > 1 && mapping.repeats === 'refuse') return { column, reason: 'is the same as in an earlier row' };
@@ -150,6 +150,6 @@ export function readRow(given: Cells, context: RowContext): RowReading {
     dealership_name: dealership.name,
     dealership_slug: dealership.slug,
   };
-  const told = [...new Set(Object.keys(mapping.fields).map((path) => path.split('.')[0] ?? path))];
-  return checkVehicle(whole, { mapping, issues, columns, told });
+  const providedFields = [...new Set(Object.keys(mapping.fields).map((path) => path.split('.')[0] ?? path))];
+  return checkVehicle(whole, { mapping, issues, columns, providedFields });
 }

@@ -7,5 +7,10 @@ export interface Issue {
 }
 
 export type RowReading =
-  | { ok: true; vehicle: Vehicle; /** Fields that the feed decides. */ told: readonly string[]; issues: Issue[] }
+  | {
+      ok: true;
+      vehicle: Vehicle;
+      /** Fields that the feed decides. */ providedFields: readonly string[];
+      issues: Issue[];
+    }
   | { ok: false; issue: Issue };

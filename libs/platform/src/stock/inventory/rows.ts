@@ -24,10 +24,10 @@ const ownFacts = new Set(['created_at', 'updated_at', 'views']);
 function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const told = value as Record<string, unknown>;
+  const fields = value as Record<string, unknown>;
   let text = '';
-  for (const name of Object.keys(told).sort()) {
-    if (told[name] !== undefined) text += `,${JSON.stringify(name)}:${canonical(told[name])}`;
+  for (const name of Object.keys(fields).sort()) {
+    if (fields[name] !== undefined) text += `,${JSON.stringify(name)}:${canonical(fields[name])}`;
   }
   return `{${text.slice(1)}}`;
 }
@@ -37,7 +37,7 @@ export function toRow(vehicle: Vehicle, source: string): VehicleRow {
     ...vehicle,
     dealercomments: vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments),
   };
-  const told = Object.fromEntries(Object.entries(data).filter(([name]) => !ownFacts.has(name)));
+  const dealersFacts = Object.fromEntries(Object.entries(data).filter(([name]) => !ownFacts.has(name)));
   return {
     id: data.id,
     dealership_id: data.dealership_id,
@@ -48,7 +48,7 @@ export function toRow(vehicle: Vehicle, source: string): VehicleRow {
     sold: data.sold,
     sold_at: data.sold_date_timestamp,
     shown: data.show_on_dealer_website,
-    fingerprint: createHash('sha1').update(canonical(told)).digest('hex'),
+    fingerprint: createHash('sha1').update(canonical(dealersFacts)).digest('hex'),
     data,
   };
 }

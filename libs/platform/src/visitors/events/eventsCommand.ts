@@ -17,7 +17,7 @@ Write it to a file with: npm run --silent events -- export … --csv > events.cs
 /** What the person at the keyboard can mend: shown without a stack. */
 class CommandError extends Error {}
 
-export interface EventsSurroundings {
+export interface EventsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
   /** Takes what was asked for, as it is. Resolves when there is room for more. */
   write: (text: string) => Promise<void>;
@@ -73,10 +73,7 @@ function isForPeople(fault: unknown): fault is Error {
 }
 
 /** `npm run events`. @returns exit code: 0 done, 1 failed */
-export async function eventsCommand(
-  args: readonly string[],
-  { config, write, say }: EventsSurroundings,
-): Promise<number> {
+export async function eventsCommand(args: readonly string[], { config, write, say }: EventsDeps): Promise<number> {
   try {
     const span = readSpan(args, config.sitesFolder);
     const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });

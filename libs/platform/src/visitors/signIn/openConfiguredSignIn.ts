@@ -9,7 +9,7 @@ import { openGatewaySms } from '../../calls/sms/gatewaySms.ts';
 import { openSmsOutbox } from '../../calls/sms/smsOutbox.ts';
 import { SmsFault, type SmsSender } from '../../ports/smsPort.ts';
 
-export interface SignInSurroundings {
+export interface SignInDeps {
   config: Pick<Config, 'demo' | 'dataFolder' | 'signIn' | 'mailFrom' | 'smtpUrl' | 'webhookSecrets' | 'alertMail'>;
   db: Db;
   sites: Pick<SiteStore, 'publicSite'>;
@@ -23,8 +23,8 @@ const noGateway: SmsSender = {
 };
 
 /** Sign-in as the configuration wants it. */
-export async function openConfiguredSignIn(surroundings: SignInSurroundings): Promise<RunningSignIn> {
-  const { config, db, sites, now, log } = surroundings;
+export async function openConfiguredSignIn(deps: SignInDeps): Promise<RunningSignIn> {
+  const { config, db, sites, now, log } = deps;
   const { sms: gateway, perAddress, perSiteDaily } = config.signIn;
   const withoutGateway = config.demo ? openSmsOutbox() : noGateway;
   if (!gateway && !config.demo) log.warn('Nobody can sign in: set FORECOURT_SMS_URL and what belongs to it.');
