@@ -2,12 +2,13 @@ import type { Site } from '@forecourt/domain';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Db } from '../../database/database.ts';
+import { openSpool } from '../../files/spool.ts';
 import type { InventoryWriter } from '../../ports/inventoryPort.ts';
 import { defaultMapping } from './defaultMapping.ts';
 import { lockFeed, type FeedLock } from './feedLock.ts';
 import { broughtBy, recordEnd, recordStart } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
-import { planner, type BatchPlan } from './planBatch.ts';
+import { planner, readyToStore, type BatchPlan, type FeedVehicle } from './planBatch.ts';
 import { FeedFileError, openFeed, type FeedFile } from './readFeed.ts';
 import { openReport, type ReportedIssue, type ReportFile } from './reportFile.ts';
 
@@ -97,20 +98,6 @@ function doubt(
   return null;
 }
 
-interface Reading {
-  feed: FeedFile;
-  plan: ReturnType<typeof planner>;
-  each: (plan: BatchPlan, rows: number) => Promise<void>;
-}
-
-async function readAll({ feed, plan, each }: Reading): Promise<void> {
-  let rows = 0;
-  for await (const batch of feed.batches(batchSize)) {
-    rows += batch.length;
-    await each(await plan(batch), rows);
-  }
-}
-
 interface Run {
   run: string;
   startedAt: Date;
@@ -123,7 +110,7 @@ interface Run {
 
 /**
  * Brings the stock of one feed up to date: what is new comes in, what differs changes, what the feed no longer has
- * goes. It reads the file twice: the first time to know what would happen, so that a broken feed changes nothing.
+ * goes. The whole file is read before anything is stored, so that a broken feed changes nothing.
  * @throws FeedFileError for a file that is no feed, FeedBusyError while another run has the same feed
  */
 export async function importFeed(order: FeedImport, tools: FeedTools): Promise<FeedReport> {
@@ -175,16 +162,18 @@ async function bringIn(
     await recordEnd(db, run, { finishedAt: now(), accepted, rejected, ...counts, held: failure });
   };
   const issues = openReport(report.reportFile);
+  const changes = await openSpool<FeedVehicle>(join(data, 'feeds', `.${run}.changes`));
   try {
     const seen = new Set<string>();
-    await readAll({
-      feed,
-      plan: planner(context),
-      async each(plan, rows) {
-        await lock?.keep();
-        await count(plan, rows, { report, issues, seen, onProgress });
-      },
-    });
+    const plan = planner(context);
+    let rows = 0;
+    for await (const batch of feed.batches(batchSize)) {
+      rows += batch.length;
+      const planned = await plan(batch);
+      await lock?.keep();
+      await count(planned, rows, { report, issues, seen, onProgress });
+      if (!dryRun) await changes.add(planned.write);
+    }
     const before = await broughtBy(db, mapping.source, dealershipIds);
     const gone = new Set([...before.values()].flat().filter((id) => !seen.has(id)));
     report.removed = gone.size;
@@ -192,16 +181,13 @@ async function bringIn(
     if (report.held === null && (await feed.stamp()) !== stamp)
       report.held = 'The file changed while it was being read.';
     if (report.held === null && !dryRun) {
-      if (report.inserted + report.changed > 0)
-        await readAll({
-          feed,
-          plan: planner(context),
-          async each({ write }, rows) {
-            await lock?.keep();
-            await inventory.upsert(write, mapping.source);
-            onProgress?.({ phase: 'storing', rows });
-          },
-        });
+      let stored = 0;
+      for await (const batch of changes.batches(batchSize)) {
+        await lock?.keep();
+        await inventory.upsert(await readyToStore(context, batch), mapping.source);
+        stored += batch.length;
+        onProgress?.({ phase: 'storing', rows: stored });
+      }
       await lock?.keep();
       await inventory.remove([...gone]);
     }
@@ -210,6 +196,7 @@ async function bringIn(
     await end(`It failed: ${(fault as Error).message}`.slice(0, 500)).catch(() => undefined);
     throw fault;
   } finally {
+    await changes.remove();
     await issues.close();
   }
   return report;

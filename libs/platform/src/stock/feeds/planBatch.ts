@@ -11,8 +11,8 @@ import type { ReportedIssue } from './reportFile.ts';
 
 /** What one batch of rows would do. */
 export interface BatchPlan {
-  /** Vehicles that are new or differ from what is stored. */
-  write: Vehicle[];
+  /** Vehicles that are new or differ from what is stored, as the feed has them. */
+  write: FeedVehicle[];
   /** Every vehicle the batch tells of, changed or not. */
   ids: string[];
   inserted: number;
@@ -29,35 +29,77 @@ export interface PlanContext {
   now: number;
 }
 
-interface Candidate {
+/** A vehicle as one row of a feed describes it. */
+export interface FeedVehicle {
   row: number;
   vehicle: Vehicle;
+  /** Fields that the feed decides. */
   providedFields: readonly string[];
 }
 
-/** Plans batch after batch of one reading of a feed; it remembers what came before. */
-export function planner({ db, site, mapping, now }: PlanContext): (rows: readonly FeedRow[]) => Promise<BatchPlan> {
-  const keysSeen = new Map<string, number>();
-  const ids = new Set<string>();
-  const slugs = new Set<string>();
-  const ownDealerships = new Set(site.dealerships.map(({ id }) => id));
+/** Whether stock that is there already leaves the place to a vehicle of this feed. */
+type StockClash = (vehicle: Vehicle, stored: StoredVehicle | null, sameSlug: StoredVehicle | null) => Issue | null;
 
-  /** Why a vehicle of the feed cannot stand beside others of the feed or of the stock. */
-  function clash({ id, slug }: Vehicle, stored: StoredVehicle | null, sameSlug: StoredVehicle | null): Issue | null {
-    if (ids.has(id)) return { column: 'id', reason: `'${id}' is in an earlier row already` };
-    if (slugs.has(slug)) return { column: 'slug', reason: `'${slug}' is in an earlier row already` };
+function stockClash({ site, mapping }: Pick<PlanContext, 'site' | 'mapping'>): StockClash {
+  const ownDealerships = new Set(site.dealerships.map(({ id }) => id));
+  return ({ id, slug }, stored, sameSlug) => {
     if (stored && (stored.source !== mapping.source || !ownDealerships.has(stored.dealershipId))) {
       return { column: 'id', reason: `'${id}' belongs to stock that another feed or dealer brought` };
     }
     return sameSlug && sameSlug.id !== id
       ? { column: 'slug', reason: `'${slug}' belongs to another vehicle already` }
       : null;
+  };
+}
+
+interface MergedVehicle {
+  given: FeedVehicle;
+  merged: Vehicle;
+  stored: StoredVehicle | null;
+  clash: Issue | null;
+}
+
+/** Lays vehicles of a feed over what is stored of them now. */
+async function overStored(context: PlanContext, given: readonly FeedVehicle[]): Promise<MergedVehicle[]> {
+  const { db, now } = context;
+  const like = await storedLike(
+    db,
+    given.map(({ vehicle }) => vehicle),
+  );
+  const byId = new Map(like.map((one) => [one.id, one]));
+  const bySlug = new Map(like.map((one) => [one.slug, one]));
+  const clashes = stockClash(context);
+  return given.map((one) => {
+    const { vehicle, providedFields } = one;
+    const stored = byId.get(vehicle.id) ?? null;
+    const merged = mergeVehicle(vehicle, providedFields, stored?.data ?? null, now);
+    return { given: one, merged, stored, clash: clashes(merged, stored, bySlug.get(merged.slug) ?? null) };
+  });
+}
+
+/** What to store of planned vehicles now: others may have changed them since, which stays where the feed says nothing. */
+export async function readyToStore(context: PlanContext, planned: readonly FeedVehicle[]): Promise<Vehicle[]> {
+  const merged = await overStored(context, planned);
+  return merged.flatMap((one) => (one.clash ? [] : [one.merged]));
+}
+
+/** Plans batch after batch of one reading of a feed; it remembers what came before. */
+export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Promise<BatchPlan> {
+  const { site, mapping, now } = context;
+  const keysSeen = new Map<string, number>();
+  const ids = new Set<string>();
+  const slugs = new Set<string>();
+
+  /** Why a vehicle cannot stand beside those of earlier rows. */
+  function repeats({ id, slug }: Vehicle): Issue | null {
+    if (ids.has(id)) return { column: 'id', reason: `'${id}' is in an earlier row already` };
+    return slugs.has(slug) ? { column: 'slug', reason: `'${slug}' is in an earlier row already` } : null;
   }
 
   return async (rows) => {
     const plan: BatchPlan = { write: [], ids: [], inserted: 0, changed: 0, unchanged: 0, issues: [] };
     const reject = (row: number, issue: Issue): number => plan.issues.push({ row, kind: 'rejected', ...issue });
-    const candidates: Candidate[] = [];
+    const candidates: FeedVehicle[] = [];
     for (const row of rows) {
       const reading =
         'issue' in row
@@ -70,18 +112,10 @@ export function planner({ db, site, mapping, now }: PlanContext): (rows: readonl
       candidates.push({ row: row.number, vehicle: reading.vehicle, providedFields: reading.providedFields });
       for (const issue of reading.issues) plan.issues.push({ row: row.number, kind: 'warning', ...issue });
     }
-    const like = await storedLike(
-      db,
-      candidates.map(({ vehicle }) => vehicle),
-    );
-    const byId = new Map(like.map((one) => [one.id, one]));
-    const bySlug = new Map(like.map((one) => [one.slug, one]));
-    for (const { row, vehicle, providedFields } of candidates) {
-      const stored = byId.get(vehicle.id) ?? null;
-      const merged = mergeVehicle(vehicle, providedFields, stored?.data ?? null, now);
-      const issue = clash(merged, stored, bySlug.get(merged.slug) ?? null);
+    for (const { given, merged, stored, clash } of await overStored(context, candidates)) {
+      const issue = repeats(merged) ?? clash;
       if (issue) {
-        reject(row, issue);
+        reject(given.row, issue);
         continue;
       }
       ids.add(merged.id);
@@ -92,7 +126,7 @@ export function planner({ db, site, mapping, now }: PlanContext): (rows: readonl
         continue;
       }
       plan[stored ? 'changed' : 'inserted'] += 1;
-      plan.write.push(merged);
+      plan.write.push(given);
     }
     return plan;
   };

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSpool } from './spool.ts';
+
+async function all<Value>(batches: AsyncIterable<Value[]>): Promise<Value[][]> {
+  const read: Value[][] = [];
+  for await (const batch of batches) read.push(batch);
+  return read;
+}
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-spool-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('gives back what was put in, in its order and in batches, as often as it is asked', async () => {
+  const file = join(folder, 'deep', 'values');
+  const spool = await openSpool<{ text: string }>(file);
+  const values = Array.from({ length: 25 }, (_, place) => ({
+    text: `line ${place}\nand another, \u2028 \u2029 \u00e9`,
+  }));
+  await spool.add(values.slice(0, 10));
+  await spool.add([]);
+  await spool.add(values.slice(10));
+  for (let turn = 0; turn < 2; turn += 1) {
+    const batches = await all(spool.batches(10));
+    expect(batches.map(({ length }) => length)).toEqual([10, 10, 5]);
+    expect(batches.flat()).toEqual(values);
+  }
+  await spool.remove();
+  expect(existsSync(file)).toBe(false);
+});
+
+it('is empty when nothing was put in, whatever the file held before', async () => {
+  const file = join(folder, 'again');
+  const first = await openSpool<number>(file);
+  await first.add([1, 2]);
+  const second = await openSpool<number>(file);
+  expect(await all(second.batches(10))).toEqual([]);
+  await first.remove();
+  await second.remove();
+});
