@@ -35,6 +35,7 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export { Question, type QuestionControl, type QuestionProps } from './components/Question/Question.tsx';
 export { RadioGroupField, type RadioGroupFieldProps } from './components/RadioGroupField/RadioGroupField.tsx';
 export { RangeField, type RangeFieldProps } from './components/RangeField/RangeField.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';

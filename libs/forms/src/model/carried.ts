@@ -1,5 +1,5 @@
+import { optionalLine } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
-import { optionalLine } from './fields.ts';
 
 const reload = 'Reload the page and send the form again.';
 

@@ -1,6 +1,6 @@
 import { leadCategories } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
-import { looksAustralian } from './australianPhone.ts';
+import { looksAustralian } from '@forecourt/domain/answers';
 import { enquiryCategories, normaliseCategory } from './categories.ts';
 import { submittedEvent } from './submittedEvent.ts';
 

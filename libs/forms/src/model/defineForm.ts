@@ -10,7 +10,8 @@ export interface FormStep {
 }
 
 /** A form as data: what it asks, how the dealer files it, what the visitor reads. Travels as JSON. */
-export interface FormDefinition {
+/** @typeParam Field what it may ask */
+export interface FormDefinition<Field extends FormField = FormField> {
   /** Sent along as `form_id`. Small letters, digits and hyphens. */
   id: string;
   title: string;
@@ -22,7 +23,7 @@ export interface FormDefinition {
   subcategory?: string;
   /** Counted when a lead is taken. Without it category and vehicle decide. */
   event?: EventName;
-  fields: readonly FormField[];
+  fields: readonly Field[];
   /** One after the other; all at once without it. */
   steps?: readonly FormStep[];
   /** @example 'Book a test drive' */
@@ -69,7 +70,9 @@ function faultsOf(form: FormDefinition): string[] {
  * @throws naming every fault, when the form contradicts itself: a bug of its author
  * @example defineForm({ id: 'call-me', title: 'Call me back', category: 'General Enquiry', fields: aboutYou, submitLabel: 'Call me' })
  */
-export function defineForm(form: FormDefinition): FormDefinition {
+export function defineForm<Field extends FormField = FormField>(
+  form: FormDefinition<NoInfer<Field>>,
+): FormDefinition<Field> {
   const faults = faultsOf(form);
   if (faults.length > 0) throw new Error(`The form '${form.id}' cannot be used: ${faults.join('; ')}.`);
   return form;

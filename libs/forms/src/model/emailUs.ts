@@ -1,6 +1,5 @@
 import type { Location } from '@forecourt/domain';
-import type { EnquiryVehicle } from './enquiryOptions.ts';
-import type { EnquirySite } from './enquirySite.ts';
+import type { EnquirySite, EnquiryVehicle } from './enquirySite.ts';
 import { formDefaults, type FormDefaults } from './formDefaults.ts';
 import { formSettings, type FormSettings } from './formSettings.ts';
 import { emailUsForm } from './forms/dealerForms.ts';

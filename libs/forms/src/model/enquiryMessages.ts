@@ -1,4 +1,4 @@
-import type { EnquiryVehicle } from './enquiryOptions.ts';
+import type { EnquiryVehicle } from './enquirySite.ts';
 
 /** Hidden message of the form that asks for photos. */
 export const requestPhotosMessage = 'Please send photos for this car';

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/domain';
-import { readAmount } from './amount.ts';
+import { readDollars } from '@forecourt/domain/answers';
 import type { FormDefaults } from './formDefaults.ts';
 
 export interface FinanceLink {
@@ -22,7 +22,7 @@ export function readFinanceLink(
   const dealership = site.dealerships.find(({ id, slug, name }) =>
     [id, slug, name].some((known) => known.toLowerCase() === wanted),
   );
-  const budget = readAmount(text('vehiclePriceBudget', 20));
+  const budget = readDollars(text('vehiclePriceBudget', 20));
   const car_type = text('car_type', 20).toLowerCase();
   const vin = text('vin', 17).toUpperCase();
   const defaults = {

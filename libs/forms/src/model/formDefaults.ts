@@ -1,8 +1,7 @@
 import { slugify } from '@forecourt/domain';
 import type { FormDefinition } from './defineForm.ts';
 import { defaultMessage } from './enquiryMessages.ts';
-import type { EnquiryVehicle } from './enquiryOptions.ts';
-import type { EnquirySite } from './enquirySite.ts';
+import type { EnquirySite, EnquiryVehicle } from './enquirySite.ts';
 import type { FormField } from './formField.ts';
 
 /** First answers and what travels unseen, by field; only what is not empty. */

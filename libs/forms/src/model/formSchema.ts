@@ -1,14 +1,9 @@
+import { oneOf, unknownFieldsMessage } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 import { carriedShape } from './carried.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { fieldShape } from './fieldSchema.ts';
-import { oneOf } from './fields.ts';
 import { askedNow, type FormSettings } from './formSettings.ts';
-
-function unknownKeysMessage(keys: readonly string[]): string {
-  const names = keys.slice(0, 5).map((key) => `'${key.slice(0, 60)}'`);
-  return `This form has no field ${names.join(', ')}.`;
-}
 
 /** Every field that a form may be sent with; what its vehicle and its page know travels unseen. */
 function shapeOf(form: FormDefinition, settings: FormSettings, given: Readonly<Record<string, unknown>>) {
@@ -32,6 +27,6 @@ export function formSchema(
   given: Readonly<Record<string, unknown>> = {},
 ) {
   return z.strictObject(shapeOf(form, settings, given), {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownKeysMessage(issue.keys) : 'Send a form.'),
+    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownFieldsMessage(issue.keys) : 'Send a form.'),
   });
 }

@@ -1,7 +1,7 @@
 import { salePrice, type PublicSite } from '@forecourt/domain';
 import type { FormDefinition } from './defineForm.ts';
 import type { EnquirySite } from './enquirySite.ts';
-import { holds, type AskedField, type FormField } from './formField.ts';
+import { holds, type FormField, type HiddenField } from './formField.ts';
 import { offerAmounts } from './offerAmounts.ts';
 
 /** What a site says of one field of one form. What it leaves out stays as the form has it. */
@@ -91,18 +91,21 @@ const settingOf = (name: string, { fields }: FormSettings): FieldSetting =>
   (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? {};
 
 /** Whether a field is asked at all on this site, whatever is answered. */
-export function isOffered(field: FormField, settings: FormSettings): field is AskedField {
+export function isOffered<Field extends FormField>(
+  field: Field,
+  settings: FormSettings,
+): field is Exclude<Field, HiddenField> {
   return field.type !== 'hidden' && (settingOf(field.name, settings).shown ?? !field.off);
 }
 
 /** The questions to ask now, as the site words them, in the form's order. */
-export function askedNow(
-  form: FormDefinition,
+export function askedNow<Field extends FormField>(
+  form: Pick<FormDefinition<Field>, 'fields'>,
   settings: FormSettings,
   values: Readonly<Record<string, unknown>>,
-): AskedField[] {
-  return form.fields.flatMap((field): AskedField[] => {
-    if (!isOffered(field, settings) || !holds(field.when, values)) return [];
+): Exclude<Field, HiddenField>[] {
+  return form.fields.flatMap((field): Exclude<Field, HiddenField>[] => {
+    if (!isOffered<Field>(field, settings) || !holds(field.when, values)) return [];
     const { label = field.label, hint = field.hint, required, quick } = settingOf(field.name, settings);
     const needed = field.required;
     const isRequired = required ?? (typeof needed === 'object' ? holds(needed, values) : (needed ?? false));

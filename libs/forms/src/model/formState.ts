@@ -1,4 +1,4 @@
-import type { FormErrors } from './readForm.ts';
+import type { FormErrors } from '@forecourt/domain/answers';
 
 /** What a form that was posted without JavaScript is shown again with. */
 export interface FormState {

@@ -15,7 +15,7 @@ export { aboutYou } from './forms/questions.ts';
 export { findForm, standardForms, type FormRegistry, type StandardFormId } from './forms/standardForms.ts';
 export { readLeadAttributes } from './leadAttributes.ts';
 export { answerWords, consentWords, fieldLabel } from './leadWords.ts';
-export { readForm, readFormValues, type FormErrors } from './readForm.ts';
+export { readForm, readFormValues } from './readForm.ts';
 export type { FormValues } from './formValues.ts';
 export { startedMs } from './startedAt.ts';
 export { successPath, type SubmissionAnswer } from './submission.ts';

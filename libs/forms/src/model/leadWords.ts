@@ -1,5 +1,5 @@
 import { timeWords } from '@forecourt/domain';
-import { dollarsInWords } from './amount.ts';
+import { dollarsInWords } from '@forecourt/domain/answers';
 import { dateWords } from './calendarDate.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { namesOf, type FormField } from './formField.ts';

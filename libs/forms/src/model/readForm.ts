@@ -1,20 +1,11 @@
+import { postedEntries, readAnswers, type RefusedAnswers } from '@forecourt/domain/answers';
 import type { FormDefinition } from './defineForm.ts';
 import type { FormSettings } from './formSettings.ts';
 import { formSchema } from './formSchema.ts';
 import { refusedFileName, withoutFileName } from './sentFiles.ts';
 import type { FormValues } from './formValues.ts';
 
-/** One message for each field, by the field's name. */
-export type FormErrors = Record<string, string>;
-
-export type FormReading =
-  | { ok: true; values: FormValues }
-  | {
-      ok: false;
-      /** Of the form as a whole: the first message, or the names of fields it does not have. */
-      error: string;
-      fieldErrors: FormErrors;
-    };
+export type FormReading = { ok: true; values: FormValues } | RefusedAnswers;
 
 const nothing = {
   name: '',
@@ -34,13 +25,11 @@ const aboutFiles: readonly string[] = [refusedFileName, withoutFileName];
 const aliases: Readonly<Record<string, string>> = { terms_conditions: 'terms_agreed', location: 'location_id' };
 
 /**
- * The values of a plain form post. Keys that Next adds for its own use, and what a visitor says of refused files, are left out; a file, which forms take as an
- * id only, stays as an empty text so that its key is still judged.
+ * The values of a plain form post, without what a visitor says of refused files.
  * @example readFormValues(formData.entries())
  */
 export function readFormValues(entries: Iterable<readonly [string, unknown]>): Record<string, string> {
-  const kept = [...entries].filter(([key]) => !key.startsWith('$ACTION_') && !aboutFiles.includes(key));
-  return Object.fromEntries(kept.map(([key, value]) => [key, typeof value === 'string' ? value : '']));
+  return postedEntries([...entries].filter(([key]) => !aboutFiles.includes(key)));
 }
 
 /** Aliases resolved; what nobody answered (a radio group that nothing is chosen of is null) left out. */
@@ -70,16 +59,7 @@ export function readForm(
   settings: FormSettings,
 ): FormReading {
   const values = givenValues(given);
-  const result = formSchema(form, settings, values).safeParse(values);
-  if (result.success) {
-    return { ok: true, values: { ...nothing, ...result.data, ...filed(form, result.data) } as FormValues };
-  }
-  const fieldErrors: FormErrors = {};
-  let whole: string | null = null;
-  for (const issue of result.error.issues) {
-    const field = issue.path[0];
-    if (field === undefined) whole ??= issue.message;
-    else fieldErrors[String(field)] ??= issue.message;
-  }
-  return { ok: false, error: whole ?? Object.values(fieldErrors)[0] ?? 'Check the form.', fieldErrors };
+  const reading = readAnswers(formSchema(form, settings, values), values);
+  if (!reading.ok) return reading;
+  return { ok: true, values: { ...nothing, ...reading.values, ...filed(form, reading.values) } as FormValues };
 }

@@ -1,4 +1,4 @@
-import type { FormErrors } from './readForm.ts';
+import type { FormErrors } from '@forecourt/domain/answers';
 
 /** What the server answers to a form, as far as the browser reads it. */
 export interface SubmissionAnswer {

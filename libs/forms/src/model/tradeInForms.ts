@@ -1,4 +1,6 @@
+import type { PlainField } from '@forecourt/domain/answers';
 import { defineForm, type FormDefinition } from './defineForm.ts';
+import type { ChoiceList } from './formField.ts';
 import { aboutYou, comments, consents, contactMethod, placeQuestions } from './forms/questions.ts';
 import type { ValuationQuestion } from './tradeInRules.ts';
 
@@ -16,9 +18,13 @@ export interface TradeInAsked {
   year: number;
 }
 
+/** Its steps go from page to page, with a script or without: they ask only what needs none. */
+export type TradeInField = PlainField<ChoiceList>;
+export type TradeInDefinition = FormDefinition<TradeInField>;
+
 const common = { category: 'General Enquiry', vehicleCategory: 'Vehicle Enquiry', success: null } as const;
 
-const regoForm: FormDefinition = defineForm({
+const regoForm: TradeInDefinition = defineForm({
   ...common,
   id: 'trade-in-rego',
   title: 'Your number plate',
@@ -35,9 +41,9 @@ const regoForm: FormDefinition = defineForm({
   ],
 });
 
-const line = { type: 'string', max: 60 } as const;
+const line = { type: 'string', max: 60, autoComplete: 'off' } as const;
 
-function vehicleForm({ isFound, year }: TradeInAsked): FormDefinition {
+function vehicleForm({ isFound, year }: TradeInAsked): TradeInDefinition {
   const described = isFound
     ? []
     : ([
@@ -78,7 +84,7 @@ function vehicleForm({ isFound, year }: TradeInAsked): FormDefinition {
 /** Name under which the answer to a question is sent. */
 export const answerName = (id: string): string => `answer-${id}`;
 
-function conditionForm({ questions }: TradeInAsked): FormDefinition {
+function conditionForm({ questions }: TradeInAsked): TradeInDefinition {
   return defineForm({
     ...common,
     id: 'trade-in-condition',
@@ -94,7 +100,7 @@ function conditionForm({ questions }: TradeInAsked): FormDefinition {
   });
 }
 
-const offerForm: FormDefinition = defineForm({
+const offerForm: TradeInDefinition = defineForm({
   ...common,
   id: 'trade-in-offer',
   title: 'Your details',
@@ -110,7 +116,7 @@ const offerForm: FormDefinition = defineForm({
 });
 
 /** The form of one step. */
-export function tradeInForm(step: TradeInStep, asked: TradeInAsked): FormDefinition {
+export function tradeInForm(step: TradeInStep, asked: TradeInAsked): TradeInDefinition {
   if (step === 'vehicle') return vehicleForm(asked);
   if (step === 'condition') return conditionForm(asked);
   return step === 'rego' ? regoForm : offerForm;

@@ -1,6 +1,7 @@
+import type { FormErrors } from '@forecourt/domain/answers';
 import type { EnquirySite } from './enquirySite.ts';
 import { formSettings } from './formSettings.ts';
-import { readForm, type FormErrors, type FormReading } from './readForm.ts';
+import { readForm, type FormReading } from './readForm.ts';
 import { tradeInForm, type TradeInAsked, type TradeInStep } from './tradeInForms.ts';
 import { readRego } from './tradeInRego.ts';
 

@@ -1,7 +1,8 @@
 import type { PublicSite } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
-import { enquiryDefaults, type EnquiryDefaults } from '../model/enquiryDefaults.ts';
-import { enquiryOptions, type EnquiryOptions } from '../model/enquiryOptions.ts';
+import { formDefaults, type FormDefaults } from '../model/formDefaults.ts';
+import { formSettings, type FormSettings } from '../model/formSettings.ts';
+import { enquiryForm } from '../model/forms/enquiry.ts';
 
 /** A site of two dealerships whose form asks for category and branch. */
 export const sampleGroupSite: PublicSite = {
@@ -21,12 +22,12 @@ export const sampleGroupSite: PublicSite = {
 };
 
 /** About one vehicle: what most forms ask. */
-export const sampleEnquiryOptions: EnquiryOptions = enquiryOptions(sampleSite, sampleVehicle);
-export const sampleEnquiryDefaults: EnquiryDefaults = enquiryDefaults(sampleVehicle, sampleSite);
+export const sampleEnquirySettings: FormSettings = formSettings(sampleSite, enquiryForm, sampleVehicle);
+export const sampleEnquiryDefaults: FormDefaults = formDefaults(enquiryForm, sampleSite, sampleVehicle);
 
 /** About no vehicle, on a site of several dealerships: everything is asked. */
-export const sampleGroupOptions: EnquiryOptions = enquiryOptions(sampleGroupSite);
-export const sampleGroupDefaults: EnquiryDefaults = enquiryDefaults(null, sampleGroupSite);
+export const sampleGroupSettings: FormSettings = formSettings(sampleGroupSite, enquiryForm);
+export const sampleGroupDefaults: FormDefaults = formDefaults(enquiryForm, sampleGroupSite);
 
 /** Answers that need no server: the address is the answer. */
 const answering = (answer: object) => `data:application/json,${encodeURIComponent(JSON.stringify(answer))}`;

@@ -1,11 +1,6 @@
 import type { Site, Vehicle } from '@forecourt/domain';
-import {
-  timeNotOfferedMessage,
-  timeTakenMessage,
-  type FormDefinition,
-  type FormErrors,
-  type FormValues,
-} from '@forecourt/forms/model';
+import type { FormErrors } from '@forecourt/domain/answers';
+import { timeNotOfferedMessage, timeTakenMessage, type FormDefinition, type FormValues } from '@forecourt/forms/model';
 import type { LeadTransaction } from '../database/leadDatabase.ts';
 
 export interface SlotClaim {

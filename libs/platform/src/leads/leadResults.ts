@@ -1,5 +1,6 @@
 import type { Lead } from '@forecourt/domain';
-import { fieldMessage, successPath, type FormDefinition, type FormErrors } from '@forecourt/forms/model';
+import type { FormErrors } from '@forecourt/domain/answers';
+import { fieldMessage, successPath, type FormDefinition } from '@forecourt/forms/model';
 import type { LeadResult } from '../ports/leadPort.ts';
 
 export const refused = (error: string, fieldErrors: FormErrors = {}): LeadResult => ({

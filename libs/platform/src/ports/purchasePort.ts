@@ -1,8 +1,8 @@
 import type { LeadAttributes, Position, Refusal, Site, Vehicle } from '@forecourt/domain';
+import type { FormErrors } from '@forecourt/domain/answers';
 import type {
   AcceptedValuation,
   Entries,
-  FormErrors,
   FormStep,
   OrderEntries,
   OrderReading,

@@ -1,6 +1,6 @@
 import type { AustralianState, Site } from '@forecourt/domain';
+import type { FormErrors } from '@forecourt/domain/answers';
 import type {
-  FormErrors,
   OwnVehicle,
   TradeInAsked,
   TradeInIntent,

@@ -1,20 +1,11 @@
+import { readAnswers, unknownFieldsMessage, type FormErrors, type RefusedAnswers } from '@forecourt/domain/answers';
 import type * as z from 'zod/mini';
-
-/** One message for each field, by the field's name. */
-export type FormErrors = Record<string, string>;
 
 /** What was typed, by field name, as a plain form sends it. An empty box is not in it. */
 export type Entries = Readonly<Record<string, string>>;
 
 export type FormReading<Values> =
-  | { ok: true; values: Values; entries: Entries }
-  | {
-      ok: false;
-      /** Of the form as a whole: the first message, or the names of fields it does not have. */
-      error: string;
-      fieldErrors: FormErrors;
-      entries: Entries;
-    };
+  { ok: true; values: Values; entries: Entries } | (RefusedAnswers & { entries: Entries });
 
 /** What a form that was sent is shown again with. */
 export interface PostedState {
@@ -26,16 +17,6 @@ export interface PostedState {
 }
 
 export const nothingPosted: PostedState = { entries: null, fieldErrors: {}, error: null };
-
-/**
- * The values of a form post. Keys the router adds for its own use are left out; a file, which no form here takes,
- * stays as an empty text, so that its key is still judged.
- * @example formEntries(formData.entries())
- */
-export function formEntries(sent: Iterable<readonly [string, unknown]>): Record<string, string> {
-  const kept = [...sent].filter(([key]) => !key.startsWith('$ACTION_'));
-  return Object.fromEntries(kept.map(([key, value]) => [key, typeof value === 'string' ? value : '']));
-}
 
 /** Texts and ticks of scripts and forms alike; anything else is named in `odd`. */
 function asTexts(given: Readonly<Record<string, unknown>>): { entries: Record<string, string>; odd: string[] } {
@@ -55,8 +36,8 @@ function storable(entries: Entries): Entries {
   return Object.fromEntries(kept);
 }
 
-/** Checks a form against its schema: unknown keys refused by name, one message for each field. */
-export function readForm<Values>(
+/** Checks a posted form against its schema: unknown keys refused by name, one message for each field. */
+export function readPosted<Values>(
   schema: z.ZodMiniType<Values>,
   given: Readonly<Record<string, unknown>>,
   /** Names the form may hold. */
@@ -64,17 +45,11 @@ export function readForm<Values>(
 ): FormReading<Values> {
   const unknown = Object.keys(given).filter((key) => !known.includes(key));
   const { entries, odd } = asTexts(Object.fromEntries(Object.entries(given).filter(([key]) => known.includes(key))));
-  if (unknown.length > 0) {
-    const names = unknown.slice(0, 5).map((key) => `'${key.slice(0, 60)}'`);
-    return { ok: false, error: `This form has no field ${names.join(', ')}.`, fieldErrors: {}, entries };
-  }
+  if (unknown.length > 0) return { ok: false, error: unknownFieldsMessage(unknown), fieldErrors: {}, entries };
   if (odd.length > 0) {
     const fieldErrors = Object.fromEntries(odd.map((key) => [key, 'Enter text.']));
     return { ok: false, error: 'Enter text.', fieldErrors, entries };
   }
-  const result = schema.safeParse(entries);
-  if (result.success) return { ok: true, values: result.data, entries: storable(entries) };
-  const fieldErrors: FormErrors = {};
-  for (const { path, message } of result.error.issues) fieldErrors[String(path[0] ?? '')] ??= message;
-  return { ok: false, error: Object.values(fieldErrors)[0] ?? 'Check the form.', fieldErrors, entries };
+  const reading = readAnswers(schema, entries);
+  return reading.ok ? { ...reading, entries: storable(entries) } : { ...reading, entries };
 }

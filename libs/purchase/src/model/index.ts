@@ -1,4 +1,5 @@
-export { formEntries, nothingPosted, type Entries, type FormErrors, type PostedState } from './formReading.ts';
+export { nothingPosted, type Entries, type PostedState } from './formReading.ts';
+export { visitorSchema } from './visitor.ts';
 export { readReserve } from './reserveForm.ts';
 export {
   isFormStep,

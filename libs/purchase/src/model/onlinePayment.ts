@@ -1,8 +1,8 @@
-import { formatMoney, type OnlinePaymentSettings, type PublicSite } from '@forecourt/domain';
+import { formatMoney, type PublicSite } from '@forecourt/domain';
+import { plainAnswer, readAmount } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
-import { readAmount } from './amount.ts';
-import { line } from './fields.ts';
-import { readForm, type FormReading } from './formReading.ts';
+import { onlinePaymentQuestions, type OnlinePaymentOptions } from './paymentQuestions.ts';
+import { readPosted, type FormReading } from './formReading.ts';
 import { visitorShape } from './visitor.ts';
 
 /**
@@ -11,12 +11,6 @@ import { visitorShape } from './visitor.ts';
  */
 export const onlinePaymentStates = ['paying', 'paid', 'failed', 'abandoned'] as const;
 export type OnlinePaymentState = (typeof onlinePaymentStates)[number];
-
-/** What the form of a site asks by. */
-export interface OnlinePaymentOptions extends OnlinePaymentSettings {
-  /** Places a payment may be for; asked where there are several. */
-  locations: readonly { id: string; name: string }[];
-}
 
 export interface OnlinePaymentValues {
   name: string;
@@ -40,13 +34,9 @@ export const onlinePaymentFields = [
   ...['purpose', 'reference', 'amount', 'idempotency_key'],
 ] as const;
 
-const messages = {
-  location: 'Choose which dealership you are paying.',
-  purpose: 'Choose what the payment is for.',
-  reference: 'Enter the number on your invoice or quote. Without one, write what you are paying for.',
-  amount: 'Enter the amount in dollars and cents, like 1,250.50.',
-  key: 'Reload the page and send the form again.',
-} as const;
+const keyMessage = 'Reload the page and send the form again.';
+
+type Questions = ReturnType<typeof onlinePaymentQuestions>;
 
 /** What the form of a site asks by; null for a site without the page. */
 export function onlinePaymentOptions(
@@ -58,20 +48,20 @@ export function onlinePaymentOptions(
 }
 
 /** Where the site has several places the visitor says which; an answer nobody asked for is not taken. */
-function locationField(locations: OnlinePaymentOptions['locations']) {
-  const [only] = locations;
-  const choices = locations.length > 1 ? locations.map(({ id }) => id) : [''];
+function locationField({ options, message }: Questions['location_id']) {
+  const [only] = options;
+  const choices = options.length > 1 ? options.map(({ value }) => value) : [''];
   return z.pipe(
-    z.prefault(z.string(messages.location), '').check(z.refine((id) => choices.includes(id), messages.location)),
-    z.transform((id) => id || (only?.id ?? null)),
+    z.prefault(z.string(message), '').check(z.refine((id) => choices.includes(id), message)),
+    z.transform((id) => id || (only?.value ?? null)),
   );
 }
 
-function amountField(leastCents: number, mostCents: number) {
+function amountField({ message }: Questions['amount'], leastCents: number, mostCents: number) {
   const limits = `Enter an amount from ${formatMoney(leastCents)} to ${formatMoney(mostCents)}.`;
   return z.pipe(
-    z.string(messages.amount).check(
-      z.refine((text) => readAmount(text) !== null, { error: messages.amount, abort: true }),
+    z.string(message).check(
+      z.refine((text) => readAmount(text) !== null, { error: message, abort: true }),
       z.refine((text) => {
         const cents = readAmount(text) ?? -1;
         return cents >= leastCents && cents <= mostCents;
@@ -82,26 +72,26 @@ function amountField(leastCents: number, mostCents: number) {
 }
 
 export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniType<OnlinePaymentValues> {
-  const { purposes, leastCents, mostCents, locations } = options;
+  const asked = onlinePaymentQuestions(options);
   const { name, last_name, email, phone } = visitorShape;
   return z.strictObject({
     // In the order of the form: so errors are listed.
-    location_id: locationField(locations),
-    purpose: z.string(messages.purpose).check(z.refine((text) => purposes.includes(text), messages.purpose)),
-    reference: line(messages.reference, 60),
-    amount: amountField(leastCents, mostCents),
+    location_id: locationField(asked.location_id),
+    purpose: plainAnswer(asked.purpose),
+    reference: plainAnswer(asked.reference),
+    amount: amountField(asked.amount, options.leastCents, options.mostCents),
     name,
     last_name,
     email,
     phone,
-    idempotency_key: z.string(messages.key).check(z.regex(/^[\w-]{8,80}$/, messages.key)),
+    idempotency_key: z.string(keyMessage).check(z.regex(/^[\w-]{8,80}$/, keyMessage)),
   });
 }
 
-/** Checks the payment form as the server does. @example readOnlinePayment(formEntries(data.entries()), options) */
+/** Checks the payment form as the server does. @example readOnlinePayment(postedEntries(data.entries()), options) */
 export function readOnlinePayment(
   given: Readonly<Record<string, unknown>>,
   options: OnlinePaymentOptions,
 ): FormReading<OnlinePaymentValues> {
-  return readForm(onlinePaymentSchema(options), given, onlinePaymentFields);
+  return readPosted(onlinePaymentSchema(options), given, onlinePaymentFields);
 }

@@ -1,5 +1,6 @@
+import type { FormErrors } from '@forecourt/domain/answers';
 import type { PurchaseContext } from './context.ts';
-import { readForm, type Entries, type FormErrors, type FormReading } from './formReading.ts';
+import { readPosted, type Entries, type FormReading } from './formReading.ts';
 import { stepFields, stepSchemas } from './stepSchemas.ts';
 import type { OrderValues, StepValues } from './stepValues.ts';
 import { askedSteps, type FormStep } from './steps.ts';
@@ -9,14 +10,14 @@ export type OrderEntries = { readonly [Step in FormStep]?: Entries };
 
 /**
  * Checks one step as the server does, by the facts as they are now.
- * @example readStep('delivery', formEntries(data.entries()), context)
+ * @example readStep('delivery', postedEntries(data.entries()), context)
  */
 export function readStep<Step extends FormStep>(
   step: Step,
   given: Readonly<Record<string, unknown>>,
   context: PurchaseContext,
 ): FormReading<StepValues[Step]> {
-  return readForm(stepSchemas[step](context), given, stepFields(step, context));
+  return readPosted(stepSchemas[step](context), given, stepFields(step, context));
 }
 
 export interface OrderReading {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formEntries } from './formReading.ts';
+import { postedEntries } from '@forecourt/domain/answers';
+
 import { readReserve } from './reserveForm.ts';
 
 const filled = {
@@ -55,7 +56,7 @@ describe('the reserve form', () => {
   });
 
   it('keeps what was typed, and leaves out what the router adds', () => {
-    const sent = formEntries([...Object.entries(filled), ['$ACTION_ID_1', ''], ['postcode', '61']]);
+    const sent = postedEntries([...Object.entries(filled), ['$ACTION_ID_1', ''], ['postcode', '61']]);
     const reading = readReserve(sent, free);
     expect(reading).toMatchObject({ ok: false, entries: { name: 'Robin', postcode: '61' } });
   });

@@ -1,7 +1,7 @@
+import { checkbox, termsQuestion } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
-import { tick } from './fields.ts';
-import { readForm, type FormReading } from './formReading.ts';
-import { visitorFields, visitorMessages, visitorShape, type Visitor } from './visitor.ts';
+import { readPosted, type FormReading } from './formReading.ts';
+import { visitorFields, visitorShape, type Visitor } from './visitor.ts';
 
 export interface ReserveOptions {
   /** The site wants its terms agreed to before a form is sent. */
@@ -22,15 +22,15 @@ const keyMessage = 'Reload the page and send the form again.';
 export function reserveSchema({ requireTerms }: ReserveOptions): z.ZodMiniType<ReserveValues> {
   return z.strictObject({
     ...visitorShape,
-    terms_agreed: tick(requireTerms ? visitorMessages.terms : null),
+    terms_agreed: checkbox(requireTerms ? termsQuestion.message : null),
     idempotency_key: z.string(keyMessage).check(z.regex(/^[\w-]{8,80}$/, keyMessage)),
   });
 }
 
-/** Checks the reserve form as the server does. @example readReserve(formEntries(data.entries()), { requireTerms }) */
+/** Checks the reserve form as the server does. @example readReserve(postedEntries(data.entries()), { requireTerms }) */
 export function readReserve(
   given: Readonly<Record<string, unknown>>,
   options: ReserveOptions,
 ): FormReading<ReserveValues> {
-  return readForm(reserveSchema(options), given, reserveFields);
+  return readPosted(reserveSchema(options), given, reserveFields);
 }

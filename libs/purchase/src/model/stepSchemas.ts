@@ -1,15 +1,23 @@
 import { australianStates, formatMoney } from '@forecourt/domain';
+import { checkbox, contactMethods, plainAnswer, termsQuestion, yesOrNo } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 import type { PurchaseContext } from './context.ts';
 import { deliveryOffer } from './delivery.ts';
-import { line, optionalLine, optionalLines, optionalMoney, postcode, tick, wholeNumber } from './fields.ts';
-import { conditions, contactMethods, employments, loanYears, yesOrNo, type StepValues } from './stepValues.ts';
+import { asNumber, optionalMoney } from './fields.ts';
+import {
+  addressQuestions,
+  detailQuestions,
+  financeQuestions,
+  handoverNotes,
+  paymentQuestion,
+  tradeInQuestion,
+  tradeInQuestions,
+} from './questions.ts';
+import { conditions, employments, loanYears, type StepValues } from './stepValues.ts';
 import type { FormStep } from './steps.ts';
-import { visitorMessages, visitorShape } from './visitor.ts';
+import { visitorFields, visitorShape } from './visitor.ts';
 
 const dearest = 1_000_000_00;
-const money = 'Enter an amount in dollars, like 5,000.';
-const state = z.enum(australianStates, 'Choose the state.');
 
 function yourCar({ price }: PurchaseContext) {
   const now = formatMoney(price);
@@ -30,48 +38,54 @@ function yourCar({ price }: PurchaseContext) {
 }
 
 function tradeIn({ year }: PurchaseContext) {
-  const plate = 'Enter the plate of your car, like 1ABC234.';
+  const asked = tradeInQuestions;
+  const { message: plate } = asked.trade_rego;
+  const built = {
+    ...asked.trade_year,
+    most: year + 1,
+    message: `Enter the year of your car, from 1950 to ${year + 1}.`,
+  };
   return z.discriminatedUnion(
     'trade_in',
     [
       z.object({ trade_in: z.literal('No') }),
       z.object({
         trade_in: z.literal('Yes'),
-        trade_rego: line(plate, 12).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, plate), z.toUpperCase()),
-        trade_state: state,
-        trade_make: line('Enter the make of your car, like Mazda.', 60),
-        trade_model: line('Enter the model of your car, like CX-5.', 60),
-        trade_year: wholeNumber(`Enter the year of your car, from 1950 to ${year + 1}.`, 1950, year + 1),
-        trade_km: wholeNumber('Enter the kilometres on the clock, like 85,000.', 0, 2_000_000),
-        trade_condition: z.enum(conditions, 'Choose the condition your car is in.'),
-        trade_owing: z.enum(yesOrNo, 'Choose whether money is owing on your car.'),
-        trade_estimate: optionalMoney(money, dearest),
-        trade_notes: optionalLines(500),
+        trade_rego: plainAnswer(asked.trade_rego).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, plate), z.toUpperCase()),
+        trade_state: z.enum(australianStates, asked.trade_state.message),
+        trade_make: plainAnswer(asked.trade_make),
+        trade_model: plainAnswer(asked.trade_model),
+        trade_year: asNumber(plainAnswer(built)),
+        trade_km: asNumber(plainAnswer(asked.trade_km)),
+        trade_condition: z.enum(conditions, asked.trade_condition.message),
+        trade_owing: z.enum(yesOrNo, asked.trade_owing.message),
+        trade_estimate: optionalMoney(asked.trade_estimate.message, dearest),
+        trade_notes: plainAnswer(asked.trade_notes),
       }),
     ],
-    'Choose whether you have a car to trade in.',
+    tradeInQuestion.message,
   );
 }
 
 function payment({ price }: PurchaseContext) {
-  const ownMoney = `Enter an amount in dollars up to the price of ${formatMoney(price)}.`;
+  const asked = financeQuestions(price);
   return z.discriminatedUnion(
     'payment_method',
     [
       z.object({ payment_method: z.literal('Cash') }),
       z.object({
         payment_method: z.literal('Finance'),
-        finance_years: z.enum(loanYears, 'Choose over how many years you would like to pay.'),
-        finance_own_money: optionalMoney(ownMoney, price),
-        finance_employment: z.enum(employments, 'Choose how you are employed.'),
+        finance_years: z.enum(loanYears, asked.finance_years.message),
+        finance_own_money: optionalMoney(asked.finance_own_money.message, price),
+        finance_employment: z.enum(employments, asked.finance_employment.message),
       }),
     ],
-    'Choose how you would like to pay.',
+    paymentQuestion.message,
   );
 }
 
 function extras({ extras: offered }: PurchaseContext) {
-  const shape = Object.fromEntries(offered.map(({ id }) => [`extra-${id}`, tick()]));
+  const shape = Object.fromEntries(offered.map(({ id }) => [`extra-${id}`, checkbox()]));
   return z.pipe(
     z.object(shape),
     z.transform((ticked: Record<string, boolean>) => ({
@@ -86,30 +100,32 @@ function delivery({ delivery: terms, origin, destination, place }: PurchaseConte
     offer.kind === 'too-far'
       ? `We deliver within ${offer.withinKm} km of ${place}, and this is about ${Math.round(offer.km)} km away. Choose to pick it up, or another postcode.`
       : null;
-  const pickup = z.object({ handover: z.literal('Pickup'), handover_notes: optionalLine(300) });
+  const asked = addressQuestions;
+  const handover_notes = plainAnswer(handoverNotes);
   const deliver = z.object({
     handover: z.literal('Delivery').check(z.refine(() => offer.kind !== 'none', `Vehicles are picked up at ${place}.`)),
-    street: line('Enter the street and number to deliver to.', 120),
-    suburb: line('Enter the suburb to deliver to.', 80),
-    delivery_state: state,
-    delivery_postcode: postcode(visitorMessages.postcode).check(z.refine(() => tooFar === null, tooFar ?? '')),
-    handover_notes: optionalLine(300),
+    street: plainAnswer(asked.street),
+    suburb: plainAnswer(asked.suburb),
+    delivery_state: z.enum(australianStates, asked.delivery_state.message),
+    delivery_postcode: plainAnswer(asked.delivery_postcode).check(z.refine(() => tooFar === null, tooFar ?? '')),
+    handover_notes,
   });
+  const pickup = z.object({ handover: z.literal('Pickup'), handover_notes });
   return z.discriminatedUnion('handover', [pickup, deliver], 'Choose how you would like to get your car.');
 }
 
 const details = z.object({
   ...visitorShape,
-  contact_method: z.prefault(z.enum(contactMethods, 'Choose how we may contact you.'), 'Phone'),
-  message: optionalLines(2_000),
-  opt_in: tick(),
+  contact_method: z.prefault(z.enum(contactMethods, detailQuestions.contact_method.message), 'Phone'),
+  message: plainAnswer(detailQuestions.message),
+  opt_in: plainAnswer(detailQuestions.opt_in),
 });
 
 function deposit({ requireTerms }: PurchaseContext) {
   const message = 'Look at the amounts again and send the form once more.';
   return z.object({
     agreed: z.string(message).check(z.regex(/^\d{1,12}(-\d{1,12}){2}$/, message)),
-    terms_agreed: tick(requireTerms ? visitorMessages.terms : null),
+    terms_agreed: checkbox(requireTerms ? termsQuestion.message : null),
   });
 }
 
@@ -120,22 +136,10 @@ export const stepSchemas: {
 
 const fixedFields: Readonly<Record<Exclude<FormStep, 'extras'>, readonly string[]>> = {
   'your-car': ['price'],
-  'trade-in': [
-    'trade_in',
-    'trade_rego',
-    'trade_state',
-    'trade_make',
-    'trade_model',
-    'trade_year',
-    'trade_km',
-    'trade_condition',
-    'trade_owing',
-    'trade_estimate',
-    'trade_notes',
-  ],
-  payment: ['payment_method', 'finance_years', 'finance_own_money', 'finance_employment'],
-  delivery: ['handover', 'street', 'suburb', 'delivery_state', 'delivery_postcode', 'handover_notes'],
-  details: ['name', 'last_name', 'email', 'phone', 'postcode', 'contact_method', 'message', 'opt_in'],
+  'trade-in': [tradeInQuestion.name, ...Object.keys(tradeInQuestions)],
+  payment: [paymentQuestion.name, ...Object.keys(financeQuestions(0))],
+  delivery: ['handover', ...Object.keys(addressQuestions), handoverNotes.name],
+  details: [...visitorFields, ...Object.keys(detailQuestions)],
   deposit: ['agreed', 'terms_agreed'],
 };
 

@@ -1,11 +1,10 @@
 import type { AustralianState } from '@forecourt/domain';
+import type { contactMethods, yesOrNo } from '@forecourt/domain/answers';
 import type { Visitor } from './visitor.ts';
 
 export const conditions = ['Excellent', 'Good', 'Fair', 'Poor'] as const;
 export const loanYears = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export const employments = ['Full time', 'Part time', 'Casual', 'Self-employed', 'Other'] as const;
-export const contactMethods = ['Phone', 'Email', 'SMS'] as const;
-export const yesOrNo = ['Yes', 'No'] as const;
 
 export interface TradeIn {
   trade_in: 'Yes';

@@ -1,14 +1,6 @@
-import { email, line, phone, postcode } from './fields.ts';
-
-/** Messages about a visitor's own details, as visitors read them. */
-export const visitorMessages = {
-  name: 'Enter your first name.',
-  last_name: 'Enter your last name.',
-  email: 'Enter your email address, like name@example.com.au.',
-  phone: 'Enter an Australian phone number, like 0412 345 678.',
-  postcode: 'Invalid postcode. Please enter a 4-digit number.',
-  terms: '*You must agree to the terms of use before submitting.',
-} as const;
+import { parsePhone } from '@forecourt/domain';
+import { plainAnswer, plainMessage, visitorQuestions } from '@forecourt/domain/answers';
+import * as z from 'zod/mini';
 
 /** Who the visitor is, as every form here asks it. */
 export interface Visitor {
@@ -20,12 +12,18 @@ export interface Visitor {
   postcode: string;
 }
 
-export const visitorFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
+export const visitorFields = Object.keys(visitorQuestions);
+
+const { name, last_name, email, phone, postcode } = visitorQuestions;
 
 export const visitorShape = {
-  name: line(visitorMessages.name, 80),
-  last_name: line(visitorMessages.last_name, 80),
-  email: email(visitorMessages.email),
-  phone: phone(visitorMessages.phone),
-  postcode: postcode(visitorMessages.postcode),
+  name: plainAnswer(name),
+  last_name: plainAnswer(last_name),
+  email: plainAnswer(email),
+  /** Somebody is called on it about money: it has to be a number that is in use. */
+  phone: plainAnswer(phone).check(z.refine((text) => parsePhone(text) !== null, plainMessage(phone))),
+  postcode: plainAnswer(postcode),
 };
+
+/** Who reserves, buys or pays. */
+export const visitorSchema: z.ZodMiniType<Visitor> = z.object(visitorShape);

@@ -1,7 +1,7 @@
 import { shownPrice, summariseVehicle, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import type { Entries } from '../model/formReading.ts';
-import type { OnlinePaymentOptions } from '../model/onlinePayment.ts';
+import type { OnlinePaymentOptions } from '../model/paymentQuestions.ts';
 import { purchaseContext, type PurchaseContext } from '../model/context.ts';
 import type { OrderEntries } from '../model/order.ts';
 import type { PurchaseVehicle } from '../purchaseVehicle.ts';

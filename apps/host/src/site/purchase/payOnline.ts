@@ -1,8 +1,9 @@
 'use server';
 
 import { sitePagePaths, type Site } from '@forecourt/domain';
+import { postedEntries } from '@forecourt/domain/answers';
 import type { OnlinePaymentOwner } from '@forecourt/platform';
-import { formEntries, type PostedState } from '@forecourt/purchase/model';
+import type { PostedState } from '@forecourt/purchase/model';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
@@ -24,7 +25,7 @@ async function ownerOf(site: Site): Promise<OnlinePaymentOwner> {
 
 /** Takes the payment form and leads to the payment page. What is wrong comes back with everything that was typed. */
 export async function payOnline(_state: PostedState, data: FormData): Promise<PostedState> {
-  const entries = formEntries(data.entries());
+  const entries = postedEntries(data.entries());
   const site = await postingSite();
   if (!site) return { entries, fieldErrors: {}, error: 'This form belongs to another site. Nothing was charged.' };
   await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });

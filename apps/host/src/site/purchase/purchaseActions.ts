@@ -1,8 +1,9 @@
 'use server';
 
 import { purchasePath, type Site } from '@forecourt/domain';
+import { postedEntries } from '@forecourt/domain/answers';
 import type { PurchaseOwner, PurchaseProblem } from '@forecourt/platform';
-import { formEntries, readOrder, reachableStep, stepPath, type PostedState } from '@forecourt/purchase/model';
+import { readOrder, reachableStep, stepPath, type PostedState } from '@forecourt/purchase/model';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
@@ -38,7 +39,7 @@ export async function savePurchaseStep(
   _state: PostedState,
   data: FormData,
 ): Promise<PostedState> {
-  const { entries: sent, visit } = takeVisit(formEntries(data.entries()));
+  const { entries: sent, visit } = takeVisit(postedEntries(data.entries()));
   const site = await postingSite();
   if (!site || !isPurchaseBase(base, slug)) return { ...gone, entries: sent };
   const owner = await ownerOf(site);

@@ -1,7 +1,8 @@
 'use server';
 
 import { carPath, reservePath } from '@forecourt/domain';
-import { formEntries, readReserve, type PostedState } from '@forecourt/purchase/model';
+import { postedEntries } from '@forecourt/domain/answers';
+import { readReserve, type PostedState } from '@forecourt/purchase/model';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
@@ -12,7 +13,7 @@ import { visitorOf } from '../request/visitorOf.ts';
 
 /** Takes the reserve form and leads to the payment page. What is wrong comes back with everything that was typed. */
 export async function reserveVehicle(slug: string, _state: PostedState, data: FormData): Promise<PostedState> {
-  const { entries, visit } = takeVisit(formEntries(data.entries()));
+  const { entries, visit } = takeVisit(postedEntries(data.entries()));
   const site = await postingSite();
   const { inventory, reservations, sites } = platform();
   const vehicle = site && (await inventory.bySlug(site, slug));

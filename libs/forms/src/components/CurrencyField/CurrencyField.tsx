@@ -1,5 +1,6 @@
+import { dollarsInWords, readDollars } from '@forecourt/domain/answers';
 import { TextField, type TextFieldProps } from '@forecourt/ui';
-import { dollarsInWords, readAmount } from '../../model/amount.ts';
+
 import * as styles from './CurrencyField.css.ts';
 
 export interface CurrencyFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value'> {
@@ -13,7 +14,7 @@ export interface CurrencyFieldProps extends Omit<TextFieldProps, 'type' | 'input
 
 /** An amount of dollars: typed as people type it, tidied when they leave it, or chosen. */
 export function CurrencyField({ quick = [], current, onAmount, onBlur, ...field }: CurrencyFieldProps) {
-  const reading = readAmount(current);
+  const reading = readDollars(current);
   const chosen = reading.ok ? Number(reading.amount) : null;
   return (
     <div className={styles.root}>
@@ -24,7 +25,7 @@ export function CurrencyField({ quick = [], current, onAmount, onBlur, ...field 
         placeholder="$"
         maxLength={20}
         onBlur={(event) => {
-          const typed = readAmount(event.target.value);
+          const typed = readDollars(event.target.value);
           if (typed.ok) onAmount(dollarsInWords(typed.amount));
           onBlur?.(event);
         }}

@@ -1,5 +1,4 @@
-import { dollarsInWords } from '../../model/amount.ts';
-import type { CurrencyField as CurrencyQuestionField } from '../../model/formField.ts';
+import { dollarsInWords, type CurrencyField as CurrencyQuestionField } from '@forecourt/domain/answers';
 import { CurrencyField } from '../CurrencyField/CurrencyField.tsx';
 import { controlProps, type QuestionProps } from './controlProps.ts';
 import { useAnswers } from './useAnswers.ts';

@@ -5,12 +5,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { aboutYou } from '../../model/forms/questions.ts';
 import { emailUsSetup } from '../../model/emailUs.ts';
 import { defineForm } from '../../model/defineForm.ts';
-import { enquirySettings } from '../../model/enquiryOptions.ts';
+import { formSettings } from '../../model/formSettings.ts';
+import { enquiryForm } from '../../model/forms/enquiry.ts';
 import { formDefaults } from '../../model/formDefaults.ts';
 import { standardForms, type StandardFormId } from '../../model/forms/standardForms.ts';
 import {
   sampleAcceptingEndpoint,
-  sampleEnquiryOptions,
   sampleFieldErrorEndpoint,
   sampleFilesEndpoint,
   sampleGroupDefaults,
@@ -69,12 +69,15 @@ export const Enquiry: Story = { args: about('enquiry') };
 export const EnquiryWithMore: Story = {
   args: {
     ...about('enquiry'),
-    settings: enquirySettings({ ...sampleEnquiryOptions, requireTerms: true }, [
-      'do-you-have-a-trade-in',
-      'additional_services',
-      'opt_in_finance',
-      'opt_in_trade',
-    ]),
+    settings: formSettings(sampleSite, enquiryForm, sampleVehicle, {
+      enquiry: {
+        terms_agreed: { shown: true, required: true },
+        'do-you-have-a-trade-in': { shown: true },
+        additional_services: { shown: true },
+        opt_in_finance: { shown: true },
+        opt_in_trade: { shown: true },
+      },
+    }),
   },
 };
 /** About no vehicle, on a site of several dealerships. */

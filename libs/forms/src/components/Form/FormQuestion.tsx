@@ -1,79 +1,51 @@
-import {
-  CheckboxField,
-  RadioGroupField,
-  SelectField,
-  SiteTerms,
-  TextAreaField,
-  TextField,
-  useSite,
-} from '@forecourt/ui';
-import { messageLimit, scaleMarks } from '../../model/fieldSchema.ts';
-import { isTicked } from '../../model/fields.ts';
-import { choicesOf } from './choicesOf.ts';
+import { isPlain, type PlainField } from '@forecourt/domain/answers';
+import { Question, TextField, useSite } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { scaleMarks } from '../../model/fieldSchema.ts';
+import type { AskedField } from '../../model/formField.ts';
+import { ScaleField } from '../ScaleField/ScaleField.tsx';
+import { controlOf, controlProps, type QuestionProps } from './controlProps.ts';
 import { CurrencyQuestion } from './CurrencyQuestion.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
-import { firstAnswer } from './formJob.ts';
 import { SlotQuestion } from './SlotQuestion.tsx';
-import { RegoField } from '../RegoField/RegoField.tsx';
-import { ScaleField } from '../ScaleField/ScaleField.tsx';
-import { controlProps, type QuestionProps } from './controlProps.ts';
+import { withChoices } from './withChoices.ts';
 
-const line = {
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
-  postcode: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
-} as const;
+type OwnType = Exclude<AskedField['type'], PlainField['type']> | 'currency';
+type View<Of extends OwnType> = (props: QuestionProps<AskedField & { type: Of }>) => ReactNode;
+
+/** How the types look that need the form around them. A type without a view does not compile. */
+const ownViews: { readonly [Of in OwnType]: View<Of> } = {
+  currency: (props) => <CurrencyQuestion {...props} />,
+  scale: (props) => {
+    const { leastWords, mostWords } = props.field;
+    return (
+      <ScaleField
+        {...controlProps(props)}
+        marks={scaleMarks(props.field)}
+        leastWords={leastWords}
+        mostWords={mostWords}
+      />
+    );
+  },
+  date: (props) => (
+    <TextField
+      {...controlProps(props)}
+      inputMode="numeric"
+      maxLength={10}
+      autoComplete={props.field.autoComplete ?? 'off'}
+    />
+  ),
+  file: (props) => <FileQuestion {...props} />,
+  'date-time': (props) => <SlotQuestion {...props} />,
+};
 
 /** One question of a form, whatever its type. */
 export function FormQuestion(props: QuestionProps) {
-  const { field, job } = props;
+  const { field } = props;
   const { site } = useSite();
-  const question = controlProps(props);
-  switch (field.type) {
-    case 'string':
-      return (
-        <TextField
-          {...question}
-          maxLength={field.max ?? 120}
-          autoComplete={field.autoComplete}
-          autoCapitalize={field.capitals ? 'characters' : undefined}
-        />
-      );
-    case 'paragraph':
-      return <TextAreaField {...question} maxLength={field.max ?? messageLimit} />;
-    case 'email':
-    case 'phone':
-    case 'postcode':
-      return <TextField {...question} {...line[field.type]} />;
-    case 'number':
-      return <TextField {...question} inputMode="numeric" maxLength={12} />;
-    case 'currency':
-      return <CurrencyQuestion {...props} field={field} />;
-    case 'select':
-      return <SelectField {...question} options={choicesOf(field, site)} placeholder={field.placeholder} />;
-    case 'radio':
-      return <RadioGroupField {...question} options={choicesOf(field, site)} />;
-    case 'yes-no':
-      return <RadioGroupField {...question} options={['Yes', 'No'].map((value) => ({ value, label: value }))} />;
-    case 'checkbox': {
-      const { defaultValue: _text, ...box } = question;
-      const ticked = isTicked(firstAnswer(field, field.name, job));
-      const tick = <CheckboxField {...box} defaultChecked={ticked} />;
-      return field.reads === 'terms' ? <SiteTerms>{tick}</SiteTerms> : tick;
-    }
-    case 'scale': {
-      const { leastWords, mostWords } = field;
-      return <ScaleField {...question} marks={scaleMarks(field)} leastWords={leastWords} mostWords={mostWords} />;
-    }
-    case 'date':
-      return <TextField {...question} inputMode="numeric" maxLength={10} autoComplete={field.autoComplete ?? 'off'} />;
-    case 'file':
-      return <FileQuestion {...props} field={field} />;
-    case 'date-time':
-      return <SlotQuestion {...props} field={field} />;
-    case 'rego':
-      return (
-        <RegoField plate={question} state={{ ...controlProps(props, field.state), label: 'State', hint: undefined }} />
-      );
+  if (isPlain(field) && field.type !== 'currency') {
+    return <Question field={withChoices(field, site)} controlOf={(name) => controlOf(props, name)} />;
   }
+  const view = ownViews[field.type] as (props: QuestionProps) => ReactNode;
+  return view(props);
 }

@@ -1,3 +1,4 @@
+import { isTicked } from '@forecourt/domain/answers';
 import type { AskedField } from '../../model/formField.ts';
 import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
 import type { FormFiles } from './useFormFiles.ts';
@@ -11,16 +12,22 @@ export interface QuestionProps<Field extends AskedField = AskedField> {
   refusals: number;
 }
 
-/** What every control needs to stand in the form: name, id, first value, words and error. */
-export function controlProps({ field, control, job }: QuestionProps, name: string = field.name) {
+/** How one name of a field stands in the form: its id, first value and error. */
+export function controlOf({ field, control, job }: QuestionProps, name: string) {
   const error = control.formState.errors[name]?.message;
+  const first = firstAnswer(field, name, job);
   return {
     ...control.register(name),
     id: job.idOf(name),
-    label: field.label,
-    hint: field.hint,
-    required: field.required === true,
     error: typeof error === 'string' ? error : undefined,
-    defaultValue: String(firstAnswer(field, name, job)),
+    defaultValue: String(first),
+    defaultChecked: isTicked(first),
   };
+}
+
+/** What every control needs to stand in the form: name, id, first value, words and error. */
+export function controlProps(props: QuestionProps, name: string = props.field.name) {
+  const { defaultChecked: _box, ...control } = controlOf(props, name);
+  const { label, hint, required } = props.field;
+  return { ...control, label, hint, required: required === true };
 }

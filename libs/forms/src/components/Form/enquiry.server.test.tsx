@@ -3,19 +3,17 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { enquirySettings } from '../../model/enquiryOptions.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryForm } from '../../model/forms/enquiry.ts';
-import { readEnquiry } from '../../model/readEnquiry.ts';
-import { readFormValues } from '../../model/readForm.ts';
+import { readForm, readFormValues } from '../../model/readForm.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
-import { sampleEnquiryDefaults, sampleEnquiryOptions, sampleGroupSite, withFormTime } from '../../testing/index.ts';
+import { sampleEnquiryDefaults, sampleEnquirySettings, sampleGroupSite, withFormTime } from '../../testing/index.ts';
 import { Form } from './Form.tsx';
 import { FormSheet } from './FormSheet.tsx';
 
 const known = { form: 'enquiry', defaults: sampleEnquiryDefaults } as const;
-const settings = enquirySettings(sampleEnquiryOptions);
+const settings = sampleEnquirySettings;
 const inSite = (form: ReactNode) => <SiteProvider site={sampleGroupSite}>{form}</SiteProvider>;
 
 function fromServer(form: ReactNode): HTMLFormElement {
@@ -25,9 +23,12 @@ function fromServer(form: ReactNode): HTMLFormElement {
 const control = <T extends HTMLElement = HTMLInputElement>(name: string) =>
   document.forms[0]?.elements.namedItem(name) as T;
 
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   document.body.innerHTML = '';
 });
 
@@ -42,7 +43,7 @@ describe('without JavaScript', () => {
     control('phone').value = '0412 345 678';
     control('postcode').value = '6160';
     const posted = readFormValues(new FormData(form).entries());
-    expect(readEnquiry(posted, sampleEnquiryOptions)).toMatchObject({
+    expect(readForm(enquiryForm, posted, settings)).toMatchObject({
       ok: true,
       values: { name: 'Robin', opt_in: true, car_id: 'car-1', category: 'Vehicle Enquiry', idempotency_key: '' },
     });
@@ -78,7 +79,7 @@ describe('when the script arrives late', () => {
     saveVisitorDetails(sampleGroupSite.slug, { name: 'Old', last_name: 'Details' });
     const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ lead_id: 'lead-1', redirect: null })));
     vi.stubGlobal('fetch', withFormTime(server));
-    const asking = enquirySettings({ ...sampleEnquiryOptions, showCategory: true });
+    const asking = { ...settings, fields: { ...settings.fields, category: { shown: true, required: true } } };
     const form = <Form {...known} settings={asking} action={() => Promise.resolve(emptyFormState)} />;
     fromServer(form);
     control('name').value = 'Robin';

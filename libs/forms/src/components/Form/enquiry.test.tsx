@@ -1,4 +1,4 @@
-import { sampleVehicle } from '@forecourt/domain/testing';
+import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import type { Track } from '@forecourt/domain';
 import { SiteProvider } from '@forecourt/ui';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -6,9 +6,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   sampleEnquiryDefaults,
-  sampleEnquiryOptions,
+  sampleEnquirySettings,
   sampleGroupDefaults,
-  sampleGroupOptions,
+  sampleGroupSettings,
   sampleGroupSite,
   sampleStart,
   withFormTime,
@@ -16,7 +16,8 @@ import {
 import { readLastEnquired } from '../../storage/lastEnquired.ts';
 import { rememberPage } from '../../storage/visit.ts';
 import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
-import { enquirySettings, type ExtraQuestion, type OmittableQuestion } from '../../model/enquiryOptions.ts';
+import { formSettings, type FieldSetting } from '../../model/formSettings.ts';
+import { enquiryForm } from '../../model/forms/enquiry.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const track = vi.fn<Track>();
@@ -40,15 +41,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Shown extends Partial<FormProps> {
-  options?: typeof sampleEnquiryOptions;
-  also?: readonly ExtraQuestion[];
-  leaveOut?: readonly OmittableQuestion[];
-}
+/** The enquiry about a vehicle on a site that has wishes of its own. */
+const wishing = (wishes: Record<string, FieldSetting>) =>
+  formSettings(sampleSite, enquiryForm, sampleVehicle, { enquiry: wishes });
+const needed: FieldSetting = { shown: true, required: true };
 
-function show({ options = sampleEnquiryOptions, also, leaveOut, ...props }: Shown = {}) {
+function show({ settings = sampleEnquirySettings, ...props }: Partial<FormProps> = {}) {
   const onSuccess = vi.fn();
-  const settings = enquirySettings(options, also, leaveOut);
   const form = { form: 'enquiry', settings, defaults: sampleEnquiryDefaults, vehicle: sampleVehicle } as const;
   render(
     <SiteProvider site={sampleGroupSite} track={track}>
@@ -96,7 +95,7 @@ describe('what an enquiry asks', () => {
     expect(errorOf(box('Comments'))).toBe('Write your comments.');
     cleanup();
     sessionStorage.clear();
-    show({ options: { ...sampleEnquiryOptions, messageRequired: false } });
+    show({ settings: wishing({ message: { required: false } }) });
     await fill();
     await person.clear(screen.getByLabelText('Comments (optional)'));
     await send();
@@ -104,7 +103,7 @@ describe('what an enquiry asks', () => {
   });
 
   it('[FORM-03] asks for category, location and dealership where they are not known', async () => {
-    show({ options: sampleGroupOptions, defaults: sampleGroupDefaults, vehicle: null });
+    show({ settings: sampleGroupSettings, defaults: sampleGroupDefaults, vehicle: null });
     const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
     expect(choice('What is it about?').value).toBe('General Enquiry');
     await fill();
@@ -125,8 +124,8 @@ describe('what an enquiry asks', () => {
   });
 
   it('[FORM-04] asks for the rego with a service enquiry only, and never needs it', async () => {
-    const options = { ...sampleEnquiryOptions, showCategory: true };
-    show({ options, also: ['opt_in_finance', 'opt_in_trade'] });
+    const asked = { shown: true };
+    show({ settings: wishing({ category: needed, opt_in_finance: asked, opt_in_trade: asked }) });
     expect(screen.queryByRole('textbox', { name: /Rego/ })).toBeNull();
     await person.selectOptions(screen.getByRole('combobox'), 'Service Enquiry');
     expect(screen.getByLabelText<HTMLInputElement>('Rego (optional)').value).toBe('');
@@ -147,7 +146,7 @@ describe('what an enquiry asks', () => {
   });
 
   it('[FORM-05] needs the terms where the site does', async () => {
-    show({ options: { ...sampleEnquiryOptions, requireTerms: true } });
+    show({ settings: wishing({ terms_agreed: needed }) });
     const terms = screen.getByRole('checkbox', { name: /I agree to the terms of use/ });
     await fill();
     await send();
@@ -159,7 +158,10 @@ describe('what an enquiry asks', () => {
 
   it('[FORM-08] leaves out comments that are already written, and no tick along with them', async () => {
     const message = 'Please send photos for this car';
-    show({ defaults: { ...sampleEnquiryDefaults, message }, leaveOut: ['message', 'opt_in'] });
+    show({
+      defaults: { ...sampleEnquiryDefaults, message },
+      settings: wishing({ message: { shown: false }, opt_in: { shown: false } }),
+    });
     expect(screen.queryByRole('textbox', { name: /Comments/ })).toBeNull();
     await fill();
     await send();

@@ -1,10 +1,11 @@
+import type { FormErrors } from '@forecourt/domain/answers';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import type { FormDefaults } from '../../model/formDefaults.ts';
 import type { FormSettings } from '../../model/formSettings.ts';
 import type { FormState } from '../../model/formState.ts';
-import { readForm, type FormErrors } from '../../model/readForm.ts';
 import type { FormValues } from '../../model/formValues.ts';
+import { readForm } from '../../model/readForm.ts';
 import type { SubmissionAnswer } from '../../model/submission.ts';
 
 export type FormInput = Record<string, string | boolean>;

@@ -1,8 +1,8 @@
+import type { FormErrors } from '@forecourt/domain/answers';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { namesOf } from '../../model/formField.ts';
 import { askedNow, decidingNames } from '../../model/formSettings.ts';
-import type { FormErrors } from '../../model/readForm.ts';
 import type { FormValues } from '../../model/formValues.ts';
 import { leadErrorMessage, successTarget, type SubmissionAnswer } from '../../model/submission.ts';
 import { visitFields } from '../../storage/visit.ts';

@@ -1,7 +1,8 @@
+import { isTicked } from '@forecourt/domain/answers';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSite } from '@forecourt/ui';
 import { namesOf } from '../../model/formField.ts';
-import { isTicked } from '../../model/fields.ts';
+
 import { isOffered } from '../../model/formSettings.ts';
 import { dropDraft, readDraft, saveDraft } from '../../storage/formDraft.ts';
 import { readVisitorDetails, visitorFields } from '../../storage/visitorDetails.ts';

@@ -1,6 +1,6 @@
 import { Heading } from '@forecourt/ui';
 import { Fragment } from 'react';
-import type { AskedField } from '../../model/formField.ts';
+import type { TradeInField } from '../../model/tradeInForms.ts';
 import * as styles from './TradeInForm.css.ts';
 import { TradeInQuestion, type TradeInQuestionProps } from './TradeInQuestion.tsx';
 
@@ -12,13 +12,13 @@ export interface TradeInGroup {
 }
 
 export interface TradeInFieldsProps extends Omit<TradeInQuestionProps, 'field'> {
-  asked: readonly AskedField[];
+  asked: readonly TradeInField[];
   groups: readonly TradeInGroup[];
 }
 
 /** Two neighbours that take half a line each stand in one. */
-function linesOf(fields: readonly AskedField[]): AskedField[][] {
-  return fields.reduce<AskedField[][]>((lines, field) => {
+function linesOf(fields: readonly TradeInField[]): TradeInField[][] {
+  return fields.reduce<TradeInField[][]>((lines, field) => {
     const last = lines.at(-1);
     if (last?.length === 1 && field.half && last[0]?.half) last.push(field);
     else lines.push([field]);
@@ -27,7 +27,7 @@ function linesOf(fields: readonly AskedField[]): AskedField[][] {
 }
 
 /** Names have room beside each other on a phone; numbers and addresses want the whole line. */
-const pairOf = (line: readonly AskedField[]): string =>
+const pairOf = (line: readonly TradeInField[]): string =>
   line.every(({ type, hint }) => type === 'string' && hint === undefined) ? styles.pair.names : styles.pair.others;
 
 /** The questions of a step, those that belong together under a heading. */

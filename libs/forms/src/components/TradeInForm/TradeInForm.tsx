@@ -2,11 +2,11 @@
 
 import { Button, ErrorSummary, Notice, Stack, usePostedForm, type ButtonLook } from '@forecourt/ui';
 import { useRef } from 'react';
-import type { FormDefinition } from '../../model/defineForm.ts';
 import { namesOf } from '../../model/formField.ts';
 import { askedNow, type FormSettings } from '../../model/formSettings.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { errorListHeading } from '../../model/submission.ts';
+import type { TradeInDefinition } from '../../model/tradeInForms.ts';
 import type { TradeInIntent } from '../../model/tradeInReading.ts';
 import type { FormAction } from '../Form/Form.tsx';
 import * as styles from './TradeInForm.css.ts';
@@ -20,7 +20,7 @@ export interface TradeInButton {
 }
 
 export interface TradeInFormProps {
-  form: FormDefinition;
+  form: TradeInDefinition;
   settings: FormSettings;
   /** A server action, or the path that takes a plain post. */
   action: FormAction | string;

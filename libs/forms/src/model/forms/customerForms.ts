@@ -1,5 +1,6 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
-import type { AskedField, Choice } from '../formField.ts';
+import type { Choice } from '@forecourt/domain/answers';
+import type { AskedField } from '../formField.ts';
 import { aboutYou, comments, contactMethod, placeQuestions, terms } from './questions.ts';
 
 const same = (words: readonly string[]): Choice[] => words.map((value) => ({ value, label: value }));

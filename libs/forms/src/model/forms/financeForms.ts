@@ -1,5 +1,6 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
-import type { AskedField, CheckboxField, FormField } from '../formField.ts';
+import type { CheckboxField } from '@forecourt/domain/answers';
+import type { AskedField, FormField } from '../formField.ts';
 import { creditCheck, identity, whatItIsFor, workAndIncome } from './financeQuestions.ts';
 import { aboutYou, consents, placeQuestions } from './questions.ts';
 

@@ -1,4 +1,5 @@
-import type { AskedField, CheckboxField, Choice } from '../formField.ts';
+import type { CheckboxField, Choice } from '@forecourt/domain/answers';
+import type { AskedField } from '../formField.ts';
 import { comments, contactMethod, furtherQuestions, usualAmounts } from './questions.ts';
 
 const same = (words: readonly string[]): Choice[] => words.map((value) => ({ value, label: value }));

@@ -1,5 +1,5 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
-import type { Choice } from '../formField.ts';
+import type { Choice } from '@forecourt/domain/answers';
 import { aboutYou, comments, consents, furtherQuestions, placeQuestions, testDriveTime } from './questions.ts';
 
 /** Where no vehicle is chosen yet: which one, then where and when. */

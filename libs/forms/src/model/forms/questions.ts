@@ -1,41 +1,20 @@
-import type {
-  AskedField,
-  CheckboxField,
-  Choice,
-  ChoiceField,
-  DateTimeField,
-  ParagraphField,
-  StringField,
-} from '../formField.ts';
+import {
+  contactChoices,
+  newsQuestion,
+  termsQuestion,
+  visitorQuestions,
+  type CheckboxField,
+  type ChoiceField,
+  type ParagraphField,
+  type PlainField,
+  type StringField,
+} from '@forecourt/domain/answers';
+import type { AskedField, ChoiceList, DateTimeField } from '../formField.ts';
 
 /** What every dealer must know to answer. */
-export const aboutYou: readonly AskedField[] = [
-  {
-    type: 'string',
-    name: 'name',
-    label: 'First name',
-    required: true,
-    max: 80,
-    autoComplete: 'given-name',
-    half: true,
-    message: 'Enter your first name.',
-  },
-  {
-    type: 'string',
-    name: 'last_name',
-    label: 'Last name',
-    required: true,
-    max: 80,
-    autoComplete: 'family-name',
-    half: true,
-    message: 'Enter your last name.',
-  },
-  { type: 'email', name: 'email', label: 'Email', required: true, half: true },
-  { type: 'phone', name: 'phone', label: 'Phone', required: true, half: true },
-  { type: 'postcode', name: 'postcode', label: 'Postcode', required: true },
-];
+export const aboutYou: readonly PlainField<ChoiceList>[] = Object.values(visitorQuestions);
 
-export const categoryQuestion: ChoiceField = {
+export const categoryQuestion: ChoiceField<ChoiceList> = {
   type: 'select',
   name: 'category',
   label: 'What is it about?',
@@ -45,7 +24,7 @@ export const categoryQuestion: ChoiceField = {
 };
 
 /** Asked where the site has several and the form is about no vehicle. */
-export const placeQuestions: readonly ChoiceField[] = [
+export const placeQuestions: readonly ChoiceField<ChoiceList>[] = [
   {
     type: 'select',
     name: 'location_id',
@@ -85,13 +64,11 @@ export const comments: ParagraphField = {
   message: 'Write your comments.',
 };
 
-const contactMethods: readonly Choice[] = ['Phone', 'Email', 'SMS'].map((way) => ({ value: way, label: way }));
-
-export const contactMethod: ChoiceField = {
+export const contactMethod: ChoiceField<ChoiceList> = {
   type: 'radio',
   name: 'PreferredContactMethod',
   label: 'How should we contact you?',
-  options: contactMethods,
+  options: contactChoices,
   required: true,
   default: 'Phone',
 };
@@ -108,24 +85,9 @@ export const usualAmounts: readonly number[] = [
   5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 70_000,
 ];
 
-export const optIn: CheckboxField = {
-  type: 'checkbox',
-  name: 'opt_in',
-  label: 'Send me news and offers',
-  ticked: true,
-  consent: true,
-};
+export const optIn: CheckboxField = { ...newsQuestion, ticked: true };
 
-export const terms: CheckboxField = {
-  type: 'checkbox',
-  name: 'terms_agreed',
-  label: 'I agree to the terms of use',
-  reads: 'terms',
-  off: true,
-  bySite: true,
-  consent: true,
-  message: '*You must agree to the terms of use before submitting.',
-};
+export const terms: CheckboxField = { ...termsQuestion, required: false, off: true, bySite: true };
 
 /** Consents that the forms of a site ask for. */
 export const consents: readonly CheckboxField[] = [

@@ -1,6 +1,7 @@
 import { leadAttributesSchema, parsePhone } from '@forecourt/domain';
+import { readAnswers, type FormErrors } from '@forecourt/domain/answers';
+import { visitorSchema } from '@forecourt/purchase/model';
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { ReservationEnquiry, ReservationVisitor } from '../../database/schema/reservations.ts';
 import type { ReservationOrder } from '../../ports/reservationPort.ts';
 
@@ -12,36 +13,16 @@ function clean(text: string): string {
     .trim();
 }
 
-const line = (words: string, most: number) =>
-  z.string(words).transform(clean).pipe(z.string().min(1, words).max(most, words));
-
-const messages = {
-  name: 'Enter your first name.',
-  last_name: 'Enter your last name.',
-  email: 'Enter your email address, like name@example.com.au.',
-  phone: 'Enter an Australian phone number, like 0412 345 678.',
-  postcode: 'Invalid postcode. Please enter a 4-digit number.',
-} as const;
-
-const visitorSchema = z.object({
-  name: line(messages.name, 80),
-  last_name: line(messages.last_name, 80),
-  email: z.string(messages.email).trim().max(254, messages.email).pipe(z.email(messages.email)),
-  phone: z.string(messages.phone).transform((text, context) => {
-    const phone = text.length > 30 ? null : parsePhone(text);
-    if (phone !== null) return phone;
-    context.addIssue({ code: 'custom', message: messages.phone });
-    return z.NEVER;
-  }),
-  postcode: z
-    .string(messages.postcode)
-    .trim()
-    .regex(/^\d{4}$/, messages.postcode),
-});
+/** The details that every lead has, each of them on one line. */
+function cleanDetails(visitor: ReservationOrder['visitor']): Record<string, unknown> {
+  const { name, last_name, email, phone, postcode } = visitor;
+  const given: Record<string, unknown> = { name, last_name, email, phone, postcode };
+  const oneLine = (value: unknown) => (typeof value === 'string' ? clean(value).replaceAll('\n', ' ') : value);
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, oneLine(value)]));
+}
 
 export type OrderReading =
-  | { ok: true; visitor: ReservationVisitor; enquiry: ReservationEnquiry }
-  | { ok: false; fieldErrors: Record<string, string> };
+  { ok: true; visitor: ReservationVisitor; enquiry: ReservationEnquiry } | { ok: false; fieldErrors: FormErrors };
 
 const mostFields = 100;
 const longestField = 4_000;
@@ -58,15 +39,12 @@ function fieldsOf(given: ReservationOrder['fields']): Record<string, string | bo
 
 /** Checks who reserves, and makes what goes into the lead fit to be stored. */
 export function readOrder({ visitor, fields, enquiry = {} }: ReservationOrder): OrderReading {
-  const read = visitorSchema.safeParse(visitor);
-  if (!read.success) {
-    const errors = read.error.issues.map(({ path, message }): [string, string] => [String(path[0]), message]);
-    return { ok: false, fieldErrors: Object.fromEntries(errors.reverse()) };
-  }
+  const read = readAnswers(visitorSchema, cleanDetails(visitor));
+  if (!read.ok) return read;
   const attributes = leadAttributesSchema.safeParse(enquiry.lead_attributes ?? {});
   return {
     ok: true,
-    visitor: read.data,
+    visitor: { ...read.values, phone: parsePhone(read.values.phone) ?? read.values.phone },
     enquiry: {
       fields: fieldsOf(fields),
       message: clean((enquiry.message ?? '').slice(0, longestField)),

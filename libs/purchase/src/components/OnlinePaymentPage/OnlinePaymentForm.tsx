@@ -1,9 +1,9 @@
 'use client';
 
-import { formatMoney } from '@forecourt/domain';
-import { Grid, Heading, SelectField, Stack, Text, TextField } from '@forecourt/ui';
+import { Grid, Heading, Question, Stack, Text } from '@forecourt/ui';
 import type { Entries, PostedState } from '../../model/formReading.ts';
-import type { OnlinePaymentOptions } from '../../model/onlinePayment.ts';
+import type { OnlinePaymentOptions } from '../../model/paymentQuestions.ts';
+import { onlinePaymentQuestions } from '../../model/paymentQuestions.ts';
 import { PostedForm, type PostAction } from '../PostedForm/PostedForm.tsx';
 import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 
@@ -17,7 +17,7 @@ export interface OnlinePaymentFormProps {
 
 /** What is paid, how much, and by whom. Card details are asked on the page after it. */
 export function OnlinePaymentForm({ options, action, state, entries, idempotencyKey }: OnlinePaymentFormProps) {
-  const { purposes, locations, leastCents, mostCents } = options;
+  const { location_id, purpose, reference, amount } = onlinePaymentQuestions(options);
   return (
     <PostedForm
       label="Pay online"
@@ -33,53 +33,24 @@ export function OnlinePaymentForm({ options, action, state, entries, idempotency
         </Text>
       }
     >
-      {(field) => (
+      {(controlOf) => (
         <>
           <Stack gap={2}>
             <Heading level={2} size="title">
               Your payment
             </Heading>
             <Grid min="16rem" gap={2}>
-              {locations.length > 1 && (
-                <SelectField
-                  label="Who you are paying"
-                  required
-                  placeholder="Choose a dealership"
-                  options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-                  {...field.text('location_id')}
-                />
-              )}
-              <SelectField
-                label="What it is for"
-                required
-                placeholder="Choose one"
-                options={purposes.map((purpose) => ({ value: purpose, label: purpose }))}
-                {...field.text('purpose')}
-              />
+              {options.locations.length > 1 && <Question field={location_id} controlOf={controlOf} />}
+              <Question field={purpose} controlOf={controlOf} />
             </Grid>
-            <TextField
-              label="Invoice or reference number"
-              hint="As it stands on your invoice or quote. Without one, write what you are paying for."
-              required
-              autoComplete="off"
-              maxLength={60}
-              {...field.text('reference')}
-            />
-            <TextField
-              label="Amount in dollars"
-              hint={`From ${formatMoney(leastCents)} to ${formatMoney(mostCents)}, cents after a point.`}
-              required
-              inputMode="decimal"
-              autoComplete="transaction-amount"
-              maxLength={20}
-              {...field.text('amount')}
-            />
+            <Question field={reference} controlOf={controlOf} />
+            <Question field={amount} controlOf={controlOf} />
           </Stack>
           <Stack gap={2}>
             <Heading level={2} size="title">
               Your details
             </Heading>
-            <VisitorFields field={field} withPostcode={false} />
+            <VisitorFields controlOf={controlOf} withPostcode={false} />
           </Stack>
         </>
       )}

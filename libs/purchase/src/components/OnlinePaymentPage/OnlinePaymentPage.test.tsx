@@ -3,7 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formEntries, nothingPosted } from '../../model/formReading.ts';
+import { postedEntries } from '@forecourt/domain/answers';
+import { nothingPosted } from '../../model/formReading.ts';
 import { readOnlinePayment } from '../../model/onlinePayment.ts';
 import { sampleOnlinePayment, sampleOnlinePaymentOptions as options } from '../../testing/index.ts';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
@@ -21,7 +22,7 @@ const button = () => screen.getByRole('button', { name: 'Continue to secure paym
 /** Checks as the server does. */
 const checking = () =>
   vi.fn<PostAction>((_state, data) => {
-    const reading = readOnlinePayment(formEntries(data.entries()), options);
+    const reading = readOnlinePayment(postedEntries(data.entries()), options);
     if (reading.ok) return Promise.resolve(nothingPosted);
     const { entries, fieldErrors, error } = reading;
     return Promise.resolve({ entries, fieldErrors, error });
@@ -64,7 +65,7 @@ describe('paying online', () => {
     }
     await person.keyboard('{Enter}');
     expect(action).toHaveBeenCalledOnce();
-    const sent = formEntries(action.mock.calls[0]?.[1].entries() ?? []);
+    const sent = postedEntries(action.mock.calls[0]?.[1].entries() ?? []);
     expect(readOnlinePayment(sent, options)).toMatchObject({ ok: true, values: { amount: 125_050 } });
     expect(sent['idempotency_key']).toBe('key-12345678');
   });
@@ -82,7 +83,7 @@ describe('paying online', () => {
 
   it('[FORM-10] keeps everything when the payment page cannot be opened', async () => {
     const action: PostAction = (_state, data) =>
-      Promise.resolve({ entries: formEntries(data.entries()), fieldErrors: {}, error: 'Nothing was charged.' });
+      Promise.resolve({ entries: postedEntries(data.entries()), fieldErrors: {}, error: 'Nothing was charged.' });
     render(page({ action, entries: sampleOnlinePayment }));
     await person.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged.');
@@ -93,7 +94,7 @@ describe('paying online', () => {
     document.body.innerHTML = renderToString(page({ entries: sampleOnlinePayment }));
     const [form] = document.forms;
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/online-payment']);
-    const sent = formEntries(new FormData(form).entries());
+    const sent = postedEntries(new FormData(form).entries());
     expect(readOnlinePayment(sent, options)).toMatchObject({ ok: true });
   });
 

@@ -1,7 +1,7 @@
 import { Container, EmptyState, Heading, Section, Stack } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { Entries, PostedState } from '../../model/formReading.ts';
-import type { OnlinePaymentOptions } from '../../model/onlinePayment.ts';
+import type { OnlinePaymentOptions } from '../../model/paymentQuestions.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { PointList } from '../PointList/PointList.tsx';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';

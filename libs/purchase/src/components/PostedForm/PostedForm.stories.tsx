@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckboxField, Text, TextField } from '@forecourt/ui';
+import { visitorQuestions, type PlainField } from '@forecourt/domain/answers';
+import { Question, Text } from '@forecourt/ui';
 import { heldAnswer } from '@forecourt/ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { nothingPosted } from '../../model/formReading.ts';
@@ -8,6 +9,12 @@ import { PostedForm, type PostedFormProps } from './PostedForm.tsx';
 const keep: PostedFormProps['action'] = (state) => Promise.resolve(state);
 const held = heldAnswer(nothingPosted);
 
+const fields: readonly PlainField[] = [
+  visitorQuestions.name,
+  visitorQuestions.postcode,
+  { type: 'checkbox', name: 'watch', label: 'Tell me when the price changes' },
+];
+
 const meta = {
   title: 'Purchase/PostedForm',
   component: PostedForm,
@@ -15,13 +22,7 @@ const meta = {
     label: 'Your details',
     action: keep,
     submitLabel: 'Keep my details',
-    children: (field) => (
-      <>
-        <TextField label="First name" required {...field.text('name')} />
-        <TextField label="Postcode" inputMode="numeric" required {...field.text('postcode')} />
-        <CheckboxField label="Tell me when the price changes" {...field.box('watch')} />
-      </>
-    ),
+    children: (controlOf) => fields.map((field) => <Question key={field.name} field={field} controlOf={controlOf} />),
   },
 } satisfies Meta<typeof PostedForm>;
 

@@ -1,4 +1,5 @@
-import { CheckboxField, TextField } from '@forecourt/ui';
+import { visitorQuestions } from '@forecourt/domain/answers';
+import { Question } from '@forecourt/ui';
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,10 +12,10 @@ const show = (props: Partial<PostedFormProps>) =>
   render(
     <TestSite>
       <PostedForm label="Your details" action="/cars/rav4/checkout" submitLabel="Keep my details" {...props}>
-        {(field) => (
+        {(controlOf) => (
           <>
-            <TextField label="Postcode" {...field.text('postcode')} />
-            <CheckboxField label="Tell me" {...field.box('watch')} />
+            <Question field={visitorQuestions.postcode} controlOf={controlOf} />
+            <Question field={{ type: 'checkbox', name: 'watch', label: 'Tell me' }} controlOf={controlOf} />
           </>
         )}
       </PostedForm>

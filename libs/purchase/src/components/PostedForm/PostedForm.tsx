@@ -8,6 +8,7 @@ import {
   usePostedForm,
   type ButtonLook,
   type PostedFormAction,
+  type QuestionProps,
 } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { nothingPosted, type Entries, type PostedState } from '../../model/formReading.ts';
@@ -16,13 +17,8 @@ import * as styles from './PostedForm.css.ts';
 /** A server action that takes the form. It redirects once the form is accepted, and else says what is wrong. */
 export type PostAction = PostedFormAction<PostedState>;
 
-/** What each field of the form is drawn with. */
-export interface FieldDraft {
-  /** Name, id, error and first value of a text. */
-  text: (name: string) => { name: string; id: string; error?: string; defaultValue: string };
-  /** The same of a box. */
-  box: (name: string) => { name: string; id: string; error?: string; defaultChecked: boolean };
-}
+/** How each name of the form stands in it. */
+export type ControlOf = QuestionProps['controlOf'];
 
 export interface PostedFormProps {
   /** Names the form for people who jump between landmarks. */
@@ -40,7 +36,7 @@ export interface PostedFormProps {
   submitVariant?: ButtonLook['variant'];
   /** Below the button. */
   foot?: ReactNode;
-  children: (field: FieldDraft) => ReactNode;
+  children: (controlOf: ControlOf) => ReactNode;
 }
 
 const none: Entries = {};
@@ -60,11 +56,13 @@ export function PostedForm(props: PostedFormProps) {
   );
   const shown = state.entries ?? values;
   const idOf = (name: string) => `${formId}-${name}`;
-  const common = (name: string) => ({ name, id: idOf(name), error: state.fieldErrors[name] });
-  const field: FieldDraft = {
-    text: (name) => ({ ...common(name), defaultValue: shown[name] ?? '' }),
-    box: (name) => ({ ...common(name), defaultChecked: shown[name] === 'on' }),
-  };
+  const controlOf: ControlOf = (name) => ({
+    name,
+    id: idOf(name),
+    error: state.fieldErrors[name],
+    defaultValue: shown[name] ?? '',
+    defaultChecked: shown[name] === 'on',
+  });
   const seen = Object.entries(state.fieldErrors).filter(([name]) => !Object.hasOwn(hidden, name));
   const wholeError = seen.length > 0 ? null : (state.error ?? Object.values(state.fieldErrors)[0] ?? null);
 
@@ -92,7 +90,7 @@ export function PostedForm(props: PostedFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.fields} key={round}>
-          {props.children(field)}
+          {props.children(controlOf)}
         </div>
         <Button type="submit" size="large" full variant={submitVariant} pending={sending}>
           {submitLabel}

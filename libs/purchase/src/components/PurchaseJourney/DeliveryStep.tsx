@@ -1,68 +1,41 @@
-import { australianStates, formatMoney } from '@forecourt/domain';
-import { Grid, RadioGroupField, SelectField, TextField } from '@forecourt/ui';
-import type { FieldDraft } from '../PostedForm/PostedForm.tsx';
+import { formatMoney } from '@forecourt/domain';
+import type { Choice, PlainField } from '@forecourt/domain/answers';
+import { Grid, Question } from '@forecourt/ui';
+import { addressQuestions, handoverNotes } from '../../model/questions.ts';
+import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 import type { StepFacts } from './StepForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
-const states = australianStates.map((value) => ({ value, label: value }));
-
 export interface DeliveryStepProps extends Pick<StepFacts, 'delivery' | 'place'> {
-  field: FieldDraft;
+  controlOf: ControlOf;
 }
 
+const { street, ...rest } = addressQuestions;
+
 /** Pick-up, or delivery where the site delivers. */
-export function DeliveryStep({ field, delivery, place }: DeliveryStepProps) {
-  const pickup = { value: 'Pickup', label: `Pick it up at ${place}`, hint: 'Free' };
+export function DeliveryStep({ controlOf, delivery, place }: DeliveryStepProps) {
+  const pickup: Choice = { value: 'Pickup', label: `Pick it up at ${place}`, hint: 'Free' };
   const deliver = delivery && {
     value: 'Delivery',
     label: 'Have it delivered',
     hint: `${formatMoney(delivery.price)}, within ${delivery.withinKm} km of ${place}`,
   };
+  const options = deliver ? [pickup, deliver] : [pickup];
+  const handover: PlainField = { type: 'radio', name: 'handover', label: 'Handover', required: true, options };
   return (
     <div className={styles.choice}>
-      <RadioGroupField
-        label="Handover"
-        required
-        options={deliver ? [pickup, deliver] : [pickup]}
-        {...field.text('handover')}
-      />
+      <Question field={handover} controlOf={controlOf} />
       {delivery && (
         <div className={styles.whenDelivery}>
-          <TextField
-            label="Street and number"
-            required
-            maxLength={120}
-            autoComplete="street-address"
-            {...field.text('street')}
-          />
+          <Question field={street} controlOf={controlOf} />
           <Grid min="10rem" gap={2}>
-            <TextField label="Suburb" required maxLength={80} autoComplete="address-level2" {...field.text('suburb')} />
-            <SelectField
-              label="State"
-              required
-              placeholder="Choose"
-              autoComplete="address-level1"
-              options={states}
-              {...field.text('delivery_state')}
-            />
-            <TextField
-              label="Postcode"
-              required
-              inputMode="numeric"
-              maxLength={4}
-              autoComplete="postal-code"
-              {...field.text('delivery_postcode')}
-            />
+            {Object.values(rest).map((field) => (
+              <Question key={field.name} field={field} controlOf={controlOf} />
+            ))}
           </Grid>
         </div>
       )}
-      <TextField
-        label="When would suit you?"
-        hint="Days or times, for example weekdays after 4 pm"
-        maxLength={300}
-        autoComplete="off"
-        {...field.text('handover_notes')}
-      />
+      <Question field={handoverNotes} controlOf={controlOf} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { formatMoney } from '@forecourt/domain';
-import { SiteLink, Text } from '@forecourt/ui';
+import { termsQuestion } from '@forecourt/domain/answers';
+import { Question, SiteLink, Text } from '@forecourt/ui';
 import { stepLabels, stepPath } from '../../model/steps.ts';
-import type { FieldDraft } from '../PostedForm/PostedForm.tsx';
-import { TermsField } from '../VisitorFields/TermsField.tsx';
+import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 import type { StepAnswer } from './StepForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface DepositStepProps {
-  field: FieldDraft;
+  controlOf: ControlOf;
   base: string;
   answers: readonly StepAnswer[];
   /** Whole cents. */
@@ -19,7 +19,7 @@ export interface DepositStepProps {
 
 /** Everything said so far, and what the deposit does. */
 export function DepositStep(props: DepositStepProps) {
-  const { field, base, answers, deposit, holdHours, moneyBackHours, requireTerms } = props;
+  const { controlOf, base, answers, deposit, holdHours, moneyBackHours, requireTerms } = props;
   const amount = formatMoney(deposit);
   return (
     <>
@@ -46,7 +46,7 @@ export function DepositStep(props: DepositStepProps) {
       {moneyBackHours !== null && (
         <Text>{`After delivery you have a ${moneyBackHours}-hour money-back guarantee.`}</Text>
       )}
-      {requireTerms && <TermsField {...field.box('terms_agreed')} />}
+      {requireTerms && <Question field={termsQuestion} controlOf={controlOf} />}
       <Text size="small" tone="muted">
         Paying the deposit sends us your order. It is not yet a contract: you sign that with us.
       </Text>

@@ -1,12 +1,15 @@
 import { formatMoney, type PurchaseExtra } from '@forecourt/domain';
 import { CheckboxField } from '@forecourt/ui';
 import { useRef, useState } from 'react';
-import type { FieldDraft } from '../PostedForm/PostedForm.tsx';
+import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 /** What goes with the vehicle. The sum follows every tick; without JavaScript it comes with the next step. */
-export function ExtrasStep({ field, extras }: { field: FieldDraft; extras: readonly PurchaseExtra[] }) {
-  const boxes = extras.map((extra) => ({ extra, box: field.box(`extra-${extra.id}`) }));
+export function ExtrasStep({ controlOf, extras }: { controlOf: ControlOf; extras: readonly PurchaseExtra[] }) {
+  const boxes = extras.map((extra) => {
+    const { defaultValue: _text, ...box } = controlOf(`extra-${extra.id}`);
+    return { extra, box };
+  });
   const list = useRef<HTMLUListElement>(null);
   const [ticked, setTicked] = useState(
     () => new Set(boxes.filter(({ box }) => box.defaultChecked).map(({ extra }) => extra.id)),

@@ -3,7 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formEntries, nothingPosted } from '../../model/formReading.ts';
+import { postedEntries } from '@forecourt/domain/answers';
+import { nothingPosted } from '../../model/formReading.ts';
 import { readOrder, readStep, type OrderEntries } from '../../model/order.ts';
 import { nextStep, type FormStep } from '../../model/steps.ts';
 import { sampleOrder, samplePurchaseContext, samplePurchaseVehicle } from '../../testing/index.ts';
@@ -34,7 +35,7 @@ const steps = () => screen.getByRole('navigation', { name: 'Steps of your purcha
 function sent(entries: OrderEntries, step: FormStep): Record<string, string> {
   document.body.innerHTML = renderToString(page({ entries, step }));
   const form = document.forms[0];
-  return form ? formEntries(new FormData(form).entries()) : {};
+  return form ? postedEntries(new FormData(form).entries()) : {};
 }
 
 afterEach(() => {
@@ -141,7 +142,7 @@ describe('buying online', () => {
 
   it('keeps every answer when the server finds one wanting, and moves the focus to what is wrong', async () => {
     const action = vi.fn<PostAction>((_state, data) => {
-      const reading = readStep('trade-in', formEntries(data.entries()), context);
+      const reading = readStep('trade-in', postedEntries(data.entries()), context);
       return Promise.resolve(reading.ok ? nothingPosted : { ...reading });
     });
     render(page({ step: 'trade-in', action }));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Entries, PostedState } from '../../model/formReading.ts';
 import { nextStep, stepLabels, type FormStep } from '../../model/steps.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
-import { PostedForm, type FieldDraft, type PostAction } from '../PostedForm/PostedForm.tsx';
+import { PostedForm, type ControlOf, type PostAction } from '../PostedForm/PostedForm.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { DepositStep } from './DepositStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -70,16 +70,16 @@ function submitWords({ step, asked, done, deposit }: StepFormProps): string {
 /** The form of one step. */
 export function StepForm(props: StepFormProps) {
   const { step, base, vehicle, facts, answers, holdHours, moneyBackHours } = props;
-  const fieldsOf: Readonly<Record<FormStep, (field: FieldDraft) => ReactNode>> = {
+  const fieldsOf: Readonly<Record<FormStep, (controlOf: ControlOf) => ReactNode>> = {
     'your-car': () => <YourCarStep vehicle={vehicle} facts={facts} moneyBackHours={moneyBackHours} />,
-    'trade-in': (field) => <TradeInStep field={field} />,
-    payment: (field) => <PaymentStep field={field} price={facts.price} />,
-    extras: (field) => <ExtrasStep field={field} extras={facts.extras} />,
-    delivery: (field) => <DeliveryStep field={field} delivery={facts.delivery} place={facts.place} />,
-    details: (field) => <DetailsStep field={field} />,
-    deposit: (field) => (
+    'trade-in': (controlOf) => <TradeInStep controlOf={controlOf} />,
+    payment: (controlOf) => <PaymentStep controlOf={controlOf} price={facts.price} />,
+    extras: (controlOf) => <ExtrasStep controlOf={controlOf} extras={facts.extras} />,
+    delivery: (controlOf) => <DeliveryStep controlOf={controlOf} delivery={facts.delivery} place={facts.place} />,
+    details: (controlOf) => <DetailsStep controlOf={controlOf} />,
+    deposit: (controlOf) => (
       <DepositStep
-        field={field}
+        controlOf={controlOf}
         base={base}
         answers={answers}
         holdHours={holdHours}

@@ -1,9 +1,9 @@
 'use client';
 
-import { Heading, Text } from '@forecourt/ui';
+import { termsQuestion } from '@forecourt/domain/answers';
+import { Heading, Question, Text } from '@forecourt/ui';
 import type { Entries, PostedState } from '../../model/formReading.ts';
 import { PostedForm, type PostAction } from '../PostedForm/PostedForm.tsx';
-import { TermsField } from '../VisitorFields/TermsField.tsx';
 import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 
 export interface ReserveFormProps {
@@ -35,13 +35,13 @@ export function ReserveForm(props: ReserveFormProps) {
         </Text>
       }
     >
-      {(field) => (
+      {(controlOf) => (
         <>
           <Heading level={2} size="title">
             Your details
           </Heading>
-          <VisitorFields field={field} />
-          {requireTerms && <TermsField {...field.box('terms_agreed')} />}
+          <VisitorFields controlOf={controlOf} />
+          {requireTerms && <Question field={termsQuestion} controlOf={controlOf} />}
         </>
       )}
     </PostedForm>

@@ -4,7 +4,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formEntries, nothingPosted } from '../../model/formReading.ts';
+import { postedEntries } from '@forecourt/domain/answers';
+import { nothingPosted } from '../../model/formReading.ts';
 import { readReserve } from '../../model/reserveForm.ts';
 import { samplePurchaseVehicle } from '../../testing/index.ts';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
@@ -30,7 +31,7 @@ const button = () => screen.getByRole('button', { name: 'Reserve for $200' });
 /** Checks as the server does. */
 const checking = (): PostAction & ReturnType<typeof vi.fn<PostAction>> =>
   vi.fn<PostAction>((_state, data) => {
-    const reading = readReserve(formEntries(data.entries()), { requireTerms: false });
+    const reading = readReserve(postedEntries(data.entries()), { requireTerms: false });
     if (reading.ok) return Promise.resolve(nothingPosted);
     const { entries, fieldErrors, error } = reading;
     return Promise.resolve({ entries, fieldErrors, error });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { vars } from '../../tokens/contract.css.ts';
 
 const { space } = vars;
 

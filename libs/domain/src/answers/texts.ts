@@ -5,8 +5,8 @@ const control = /\p{Cc}/u;
 const controlButLines = /(?![\n\r\t])\p{Cc}/u;
 const isClean = (pattern: RegExp) => (text: string) => !pattern.test(text) && text.isWellFormed();
 
-export const oddCharactersMessage = 'This holds characters that cannot be sent. Please type it again.';
-export const tooLongMessage = (max: number) => `Keep this to ${max} characters or fewer.`;
+const oddCharactersMessage = 'This holds characters that cannot be sent. Please type it again.';
+const tooLongMessage = (max: number) => `Keep this to ${max} characters or fewer.`;
 
 /** One line that has to be there. Missing, blank and no text at all give the same plain message. */
 export function requiredLine(message: string, max: number) {
@@ -67,4 +67,14 @@ export function checkbox(mustTick: string | null = null) {
     ),
     ticked,
   );
+}
+
+/** A text, blank only where that is allowed, that has to pass a rule when it is there. */
+export function ruled(message: string, required: boolean, max: number, rule: (text: string) => boolean) {
+  const text = z.string(message).check(
+    z.trim(),
+    z.maxLength(max, message),
+    z.refine((value) => (value === '' ? !required : rule(value)), message),
+  );
+  return required ? text : z.prefault(text, '');
 }

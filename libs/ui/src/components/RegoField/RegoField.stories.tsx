@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RegoField } from './RegoField.tsx';
 
 const meta = {
-  title: 'Forms/RegoField',
+  title: 'UI/RegoField',
   component: RegoField,
   args: {
     plate: { name: 'Rego', label: 'Rego', required: true },

@@ -1,5 +1,6 @@
 import { australianStates } from '@forecourt/domain';
-import { SelectField, TextField, type SelectFieldProps, type TextFieldProps } from '@forecourt/ui';
+import { SelectField, type SelectFieldProps } from '../SelectField/SelectField.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './RegoField.css.ts';
 
 export interface RegoFieldProps {

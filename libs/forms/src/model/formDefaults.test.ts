@@ -1,10 +1,11 @@
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { enquiryDefaults } from './enquiryDefaults.ts';
+import { formDefaults } from './formDefaults.ts';
+import { enquiryForm } from './forms/enquiry.ts';
 
-describe('enquiry defaults', () => {
+describe('first answers of a form', () => {
   it('[FORM-13] carry everything the dealer needs to know of the vehicle', () => {
-    expect(enquiryDefaults(sampleVehicle, sampleSite)).toMatchObject({
+    expect(formDefaults(enquiryForm, sampleSite, sampleVehicle)).toMatchObject({
       dealership_slug: 'harbour-toyota',
       manufacturer_slug: 'toyota',
       stock_number: 'T1001',
@@ -13,32 +14,27 @@ describe('enquiry defaults', () => {
       car_type: 'used',
       car_id: 'car-1',
       vehicle_status: 'in_stock',
-      opt_in: true,
       message: 'I am interested in the 2023 Toyota RAV4 GXL Hybrid (stock number T1001). Please contact me.',
-      subcategory: '',
       category: 'Vehicle Enquiry',
       location_id: 'loc-sales',
     });
   });
 
   it('leave vehicle fields empty on a page without a vehicle', () => {
-    const defaults = enquiryDefaults(null, sampleSite, { subcategory: 'Newsletter', page_id: 'contact' });
-    expect(defaults).toMatchObject({
-      car_id: '',
-      message: '',
+    const defaults = formDefaults(enquiryForm, sampleSite, null, { subcategory: 'Newsletter', page_id: 'contact' });
+    expect(defaults).toEqual({
       category: 'General Enquiry',
       subcategory: 'Newsletter',
       page_id: 'contact',
       dealership_slug: 'harbour-toyota',
-      opt_in: true,
     });
   });
 
   it('never preselect a dealership where the visitor has a choice', () => {
     const second = { ...sampleSite.dealerships[0]!, id: 'dealer-2', slug: 'second' };
     const several = { ...sampleSite, dealerships: [...sampleSite.dealerships, second] };
-    expect(enquiryDefaults(null, several).dealership_slug).toBe('');
+    expect(formDefaults(enquiryForm, several)).not.toHaveProperty('dealership_slug');
     const summary = { ...sampleVehicle, dealership_slug: undefined, dealership_id: 'dealer-2' };
-    expect(enquiryDefaults(summary, several).dealership_slug).toBe('second');
+    expect(formDefaults(enquiryForm, several, summary).dealership_slug).toBe('second');
   });
 });

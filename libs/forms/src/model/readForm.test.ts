@@ -1,11 +1,12 @@
 import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { enquiryOptions } from './enquiryOptions.ts';
+import { formSettings } from './formSettings.ts';
+import { enquiryForm } from './forms/enquiry.ts';
 import { readLeadAttributes } from './leadAttributes.ts';
-import { readEnquiry } from './readEnquiry.ts';
-import { readFormValues } from './readForm.ts';
+import { readForm, readFormValues } from './readForm.ts';
 
-const options = enquiryOptions(sampleSite);
+const settings = formSettings(sampleSite, enquiryForm);
+const readEnquiry = (values: Readonly<Record<string, unknown>>) => readForm(enquiryForm, values, settings);
 const filled = {
   name: 'Mia',
   last_name: 'Nguyen',
@@ -17,28 +18,28 @@ const filled = {
 
 describe('reading an enquiry', () => {
   it('refuses fields the form does not have, and names them', () => {
-    const reading = readEnquiry({ ...filled, is_admin: 'yes', price: '1' }, options);
+    const reading = readEnquiry({ ...filled, is_admin: 'yes', price: '1' });
     expect(reading).toEqual({ ok: false, error: "This form has no field 'is_admin', 'price'.", fieldErrors: {} });
     const odd = JSON.parse('{"__proto__": "x", "constructor": "y"}') as Record<string, unknown>;
-    expect(readEnquiry({ ...filled, ...odd }, options).ok).toBe(false);
+    expect(readEnquiry({ ...filled, ...odd }).ok).toBe(false);
   });
 
   it('takes a plain form post, where everything is text', () => {
     const form = new FormData();
     for (const [key, value] of Object.entries({ ...filled, opt_in: 'on', $ACTION_ID_1: '' })) form.append(key, value);
-    const reading = readEnquiry(readFormValues(form.entries()), options);
+    const reading = readEnquiry(readFormValues(form.entries()));
     expect(reading.ok && reading.values).toMatchObject({ ...filled, opt_in: true });
   });
 
   it('judges the key of an uploaded file as it judges any other', () => {
     const form = new FormData();
     form.append('attachment', new Blob(['x']), 'x.exe');
-    const reading = readEnquiry({ ...filled, ...readFormValues(form.entries()) }, options);
+    const reading = readEnquiry({ ...filled, ...readFormValues(form.entries()) });
     expect(reading.ok ? '' : reading.error).toContain("'attachment'");
   });
 
   it('refuses values that are no text at all', () => {
-    const reading = readEnquiry({ ...filled, name: { $ne: null }, message: ['a'] }, options);
+    const reading = readEnquiry({ ...filled, name: { $ne: null }, message: ['a'] });
     expect(reading.ok ? {} : Object.keys(reading.fieldErrors).sort()).toEqual(['message', 'name']);
   });
 

@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { enquiryDefaults } from './enquiryDefaults.ts';
-import { enquiryOptions } from './enquiryOptions.ts';
-import { enquirySchema } from './enquirySchema.ts';
-import { readEnquiry } from './readEnquiry.ts';
+import { formDefaults } from './formDefaults.ts';
+import { formSettings } from './formSettings.ts';
+import { enquiryForm } from './forms/enquiry.ts';
+import { readForm } from './readForm.ts';
 
 const site = sampleSite;
 const filled = {
@@ -16,12 +15,15 @@ const filled = {
   message: 'Hello',
 };
 
-const errorsOf = (values: Record<string, unknown>, options = enquiryOptions(site)) => {
-  const reading = readEnquiry(values, options);
+const settingsOf = (change: Partial<typeof site> = {}, vehicle: typeof sampleVehicle | null = null) =>
+  formSettings({ ...site, ...change }, enquiryForm, vehicle);
+const read = (values: Record<string, unknown>, settings = settingsOf()) => readForm(enquiryForm, values, settings);
+const errorsOf = (values: Record<string, unknown>, settings = settingsOf()) => {
+  const reading = read(values, settings);
   return reading.ok ? {} : reading.fieldErrors;
 };
 
-describe('enquiry schema', () => {
+describe('the enquiry', () => {
   it('[FORM-01] takes a postcode of exactly four digits', () => {
     const message = 'Invalid postcode. Please enter a 4-digit number.';
     expect(errorsOf(filled)).toEqual({});
@@ -33,18 +35,15 @@ describe('enquiry schema', () => {
   it('[FORM-02] requires comments unless the site makes them optional', () => {
     expect(errorsOf({ ...filled, message: '  ' })).toEqual({ message: 'Write your comments.' });
     expect(errorsOf({ ...filled, message: undefined })).toEqual({ message: 'Write your comments.' });
-    const relaxed = enquiryOptions({ ...site, flags: { ...site.flags, messageOptional: true } });
+    const relaxed = settingsOf({ flags: { ...site.flags, messageOptional: true } });
     expect(errorsOf({ ...filled, message: '' }, relaxed)).toEqual({});
-    expect(errorsOf({ ...filled, message: '' }, enquiryOptions(site, null, 'Test Drive Enquiry'))).toEqual({});
+    expect(errorsOf({ ...filled, message: '', category: 'Test Drive Enquiry' })).toEqual({});
   });
 
   it('[FORM-03] requires category, location and dealership only where they are shown', () => {
     const second = { ...site.dealerships[0]!, id: 'dealer-2', slug: 'harbour-used' };
-    const asking = enquiryOptions({
-      ...site,
-      forms: { ...site.forms, showCategory: true, showLocation: true },
-      dealerships: [...site.dealerships, second],
-    });
+    const forms = { ...site.forms, showCategory: true, showLocation: true };
+    const asking = settingsOf({ forms, dealerships: [...site.dealerships, second] });
     expect(errorsOf(filled, asking)).toEqual({
       category: 'Choose what your enquiry is about.',
       location_id: 'Choose a location.',
@@ -53,12 +52,9 @@ describe('enquiry schema', () => {
     const chosen = { category: 'Parts Enquiry', location_id: 'loc-sales', dealership_slug: 'harbour-used' };
     expect(errorsOf({ ...filled, ...chosen }, asking)).toEqual({});
     expect(errorsOf({ ...filled, category: 'Nonsense' })).toHaveProperty('category');
-    const reading = readEnquiry(filled, enquiryOptions(site));
+    const reading = read(filled);
     expect(reading.ok && reading.values.category).toBe('General Enquiry');
-    expect(
-      enquiryOptions({ ...site, forms: { ...site.forms, showCategory: true, showLocation: true } }, sampleVehicle)
-        .showCategory,
-    ).toBe(false);
+    expect(errorsOf(filled, settingsOf({ forms }, sampleVehicle))).toEqual({});
   });
 
   it('[SITE-04] refuses a location or dealership of another site even where none is asked for', () => {
@@ -67,21 +63,18 @@ describe('enquiry schema', () => {
   });
 
   it('[FORM-04] leaves registration and marketing consent to the visitor', () => {
-    const plain = readEnquiry(filled, enquiryOptions(site));
+    const plain = read(filled);
     expect(plain.ok && plain.values).toMatchObject({ Rego: '', opt_in: false, opt_in_finance: false });
-    const ticked = readEnquiry(
-      { ...filled, Rego: ' 1ABC234 ', opt_in: 'on', opt_in_trade: true },
-      enquiryOptions(site),
-    );
+    const ticked = read({ ...filled, Rego: ' 1ABC234 ', opt_in: 'on', opt_in_trade: true });
     expect(ticked.ok && ticked.values).toMatchObject({ Rego: '1ABC234', opt_in: true, opt_in_trade: true });
     for (const opt_in of ['false', '', '0', false]) {
-      const reading = readEnquiry({ ...filled, opt_in }, enquiryOptions(site));
+      const reading = read({ ...filled, opt_in });
       expect(reading.ok && reading.values.opt_in).toBe(false);
     }
   });
 
   it('[FORM-05] requires agreement to the terms on sites that ask for it, under either name', () => {
-    const strict = enquiryOptions({ ...site, flags: { ...site.flags, requireTerms: true } });
+    const strict = settingsOf({ flags: { ...site.flags, requireTerms: true } });
     const message = '*You must agree to the terms of use before submitting.';
     expect(errorsOf(filled, strict)).toEqual({ terms_agreed: message });
     expect(errorsOf({ ...filled, terms_agreed: 'false' }, strict)).toEqual({ terms_agreed: message });
@@ -108,12 +101,10 @@ describe('enquiry schema', () => {
     expect(errorsOf({ ...filled, message: 'First line\r\nSecond line 🚗' })).toEqual({});
   });
 
-  it('serves React Hook Form: its defaults need only the visitor’s own words', async () => {
-    const resolver = zodResolver(enquirySchema(enquiryOptions(site, sampleVehicle)));
-    const options = { fields: {}, shouldUseNativeValidation: false };
-    const bare = await resolver(enquiryDefaults(sampleVehicle, site), undefined, options);
-    expect(Object.keys(bare.errors).sort()).toEqual(['email', 'last_name', 'name', 'phone', 'postcode']);
-    const whole = await resolver({ ...enquiryDefaults(sampleVehicle, site), ...filled }, undefined, options);
-    expect(whole.errors).toEqual({});
+  it('needs only the visitor’s own words beside what its page knows', () => {
+    const known = formDefaults(enquiryForm, site, sampleVehicle);
+    const settings = settingsOf({}, sampleVehicle);
+    expect(Object.keys(errorsOf(known, settings)).sort()).toEqual(['email', 'last_name', 'name', 'phone', 'postcode']);
+    expect(errorsOf({ ...known, ...filled }, settings)).toEqual({});
   });
 });

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { australianStates } from '../vehicleKinds.ts';
+import { readDollars } from './amount.ts';
+import { looksAustralian } from './australianPhone.ts';
+import { messageLimit, yesOrNo, type NumberField, type PlainField } from './field.ts';
+import { plainMessage } from './fieldWords.ts';
+import { checkbox, oneOf, optionalLine, paragraph, requiredLine, ruled } from './texts.ts';
+
+/** Digits of a whole number as people write it. @example wholeDigits('31,250') // '31250' */
+const wholeDigits = (text: string): string => text.replace(/[\s,]/g, '');
+
+function wholeNumber({ least = 0, most }: NumberField, message: string, needed: boolean) {
+  const fits = (text: string) => {
+    const digits = wholeDigits(text);
+    return /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
+  };
+  const text = z.pipe(ruled(message, needed, 20, fits), z.transform(wholeDigits));
+  return needed ? text : z.prefault(text, '');
+}
+
+function currency(message: string | undefined, needed: boolean, most: number | undefined) {
+  const given = z.string(message ?? 'Enter an amount.').check(
+    z.trim(),
+    z.superRefine((text, context) => {
+      if (text === '' && !needed) return;
+      const reading = text === '' && message ? { ok: false as const, message } : readDollars(text, most);
+      if (!reading.ok) context.addIssue({ code: 'custom', message: reading.message });
+    }),
+  );
+  const amount = z.transform((text: string) => {
+    const reading = readDollars(text, most);
+    return reading.ok ? reading.amount : '';
+  });
+  return needed ? z.pipe(given, amount) : z.prefault(z.pipe(given, amount), '');
+}
+
+/** A choice that is asked begins with its default, so leaving it alone means it. */
+function orDefault(choice: ReturnType<typeof oneOf>, isAsked: boolean, first: string | undefined) {
+  return isAsked && first ? z.prefault(choice, first) : choice;
+}
+
+const plateMessage = 'Enter the number plate, like 1ABC 234: letters and digits only.';
+const isPlate = (text: string) => /^[A-Z0-9][A-Z0-9 .-]{0,11}$/i.test(text);
+
+/** How a field stands in the form that holds it. */
+export interface Asked {
+  /** Without it nothing else is taken than an answer. */
+  needed: boolean;
+  /** False for a field that is not asked now: it may be left out, and travels along where a page knows the answer. */
+  isAsked?: boolean;
+  /** In place of the field's own. */
+  message?: string;
+}
+
+/** What one answer of a plain field takes: texts in, texts out; a box gives a boolean. For a plate, see `plainShape`. */
+export function plainAnswer<Field extends PlainField>(
+  field: Field,
+  asked?: Asked,
+): z.ZodMiniType<Field extends { type: 'checkbox' } ? boolean : string>;
+export function plainAnswer(
+  field: PlainField,
+  { needed, isAsked = true, message = plainMessage(field) }: Asked = { needed: field.required === true },
+): z.ZodMiniType<string | boolean> {
+  switch (field.type) {
+    case 'string':
+      return needed ? requiredLine(message, field.max ?? 120) : optionalLine(field.max ?? 120);
+    case 'paragraph':
+      return paragraph(needed ? message : null, field.max ?? messageLimit);
+    case 'postcode':
+      return ruled(message, needed, 12, (text) => /^[0-9]{4}$/.test(text));
+    case 'phone':
+      return ruled(message, needed, 30, looksAustralian);
+    case 'email':
+      return ruled(message, needed, 254, (text) => z.email().safeParse(text).success);
+    case 'currency':
+      return currency(field.message, needed, field.most);
+    case 'number':
+      return wholeNumber(field, message, needed);
+    case 'select':
+    case 'radio': {
+      const values = field.options.map(({ value }) => value);
+      return orDefault(oneOf(values, needed, message), isAsked, field.default);
+    }
+    case 'yes-no':
+      return orDefault(oneOf(yesOrNo, needed, message), isAsked, field.default);
+    case 'checkbox':
+      return checkbox(needed ? message : null);
+    case 'rego':
+      return ruled(needed ? message : plateMessage, needed, 12, isPlate);
+  }
+}
+
+/** What a plain field takes, by the names it sends. */
+export function plainShape(field: PlainField, asked: Asked = { needed: field.required === true }) {
+  const own = { [field.name]: plainAnswer(field, asked) };
+  if (field.type !== 'rego') return own;
+  return { ...own, [field.state]: oneOf(australianStates, asked.needed, 'Choose the state.') };
+}

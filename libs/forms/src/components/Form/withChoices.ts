@@ -1,0 +1,24 @@
+import { australianStates, type PublicSite } from '@forecourt/domain';
+import { sameWords, type Choice, type PlainField } from '@forecourt/domain/answers';
+import { enquiryCategories } from '../../model/categories.ts';
+import type { ChoiceList } from '../../model/formField.ts';
+
+function listed(list: ChoiceList, site: PublicSite): readonly Choice[] {
+  switch (list) {
+    case 'categories':
+      return sameWords(enquiryCategories);
+    case 'states':
+      return sameWords(australianStates);
+    case 'locations':
+      return site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ value: id, label: name }));
+    case 'dealerships':
+      return site.dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
+  }
+}
+
+/** A field with what there is to choose from: the site's own lists are filled in. */
+export function withChoices(field: PlainField<ChoiceList>, site: PublicSite): PlainField {
+  if (!('options' in field)) return field;
+  const { options } = field;
+  return { ...field, options: typeof options === 'string' ? listed(options, site) : options };
+}

@@ -1,0 +1,51 @@
+import { formatMoney, type OnlinePaymentSettings } from '@forecourt/domain';
+import { sameWords, type PlainField } from '@forecourt/domain/answers';
+
+/** What the form of a site asks by. */
+export interface OnlinePaymentOptions extends OnlinePaymentSettings {
+  /** Places a payment may be for; asked where there are several. */
+  locations: readonly { id: string; name: string }[];
+}
+
+/** What is paid, for what and to whom, in the order of the form. */
+export function onlinePaymentQuestions({ purposes, locations, leastCents, mostCents }: OnlinePaymentOptions) {
+  return {
+    location_id: {
+      type: 'select',
+      name: 'location_id',
+      label: 'Who you are paying',
+      required: true,
+      placeholder: 'Choose a dealership',
+      options: locations.map(({ id, name }) => ({ value: id, label: name })),
+      message: 'Choose which dealership you are paying.',
+    },
+    purpose: {
+      type: 'select',
+      name: 'purpose',
+      label: 'What it is for',
+      required: true,
+      placeholder: 'Choose one',
+      options: sameWords(purposes),
+      message: 'Choose what the payment is for.',
+    },
+    reference: {
+      type: 'string',
+      name: 'reference',
+      label: 'Invoice or reference number',
+      hint: 'As it stands on your invoice or quote. Without one, write what you are paying for.',
+      required: true,
+      max: 60,
+      autoComplete: 'off',
+      message: 'Enter the number on your invoice or quote. Without one, write what you are paying for.',
+    },
+    amount: {
+      type: 'currency',
+      name: 'amount',
+      label: 'Amount in dollars',
+      hint: `From ${formatMoney(leastCents)} to ${formatMoney(mostCents)}, cents after a point.`,
+      required: true,
+      autoComplete: 'transaction-amount',
+      message: 'Enter the amount in dollars and cents, like 1,250.50.',
+    },
+  } as const satisfies Readonly<Record<string, PlainField>>;
+}

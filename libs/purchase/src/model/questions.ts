@@ -1,0 +1,185 @@
+import { australianStates, formatMoney } from '@forecourt/domain';
+import { contactMethods, newsQuestion, sameWords, type PlainField, type Question } from '@forecourt/domain/answers';
+import { conditions, employments, loanYears } from './stepValues.ts';
+
+type Asked = Readonly<Record<string, PlainField & Pick<Question, 'message'>>>;
+
+const conditionHints: Readonly<Record<(typeof conditions)[number], string>> = {
+  Excellent: 'Like new, inside and out',
+  Good: 'Light wear for its age',
+  Fair: 'Dents, scratches or worn parts',
+  Poor: 'Needs repair, or does not run well',
+};
+
+const state = {
+  type: 'select',
+  placeholder: 'Choose',
+  options: sameWords(australianStates),
+  required: true,
+  message: 'Choose the state.',
+} as const;
+const ownWords = { type: 'string', required: true, autoComplete: 'off' } as const;
+
+export const tradeInQuestion = {
+  type: 'radio',
+  name: 'trade_in',
+  label: 'Trade-in',
+  required: true,
+  options: [
+    { value: 'Yes', label: 'Yes, I have a car to trade in' },
+    { value: 'No', label: 'No trade-in' },
+  ],
+  message: 'Choose whether you have a car to trade in.',
+} as const satisfies PlainField;
+
+/** About the visitor's own car, where there is one. */
+export const tradeInQuestions = {
+  trade_rego: {
+    ...ownWords,
+    name: 'trade_rego',
+    label: 'Plate',
+    max: 12,
+    capitals: true,
+    message: 'Enter the plate of your car, like 1ABC234.',
+  },
+  trade_state: { ...state, name: 'trade_state', label: 'Registered in' },
+  trade_make: {
+    ...ownWords,
+    name: 'trade_make',
+    label: 'Make',
+    max: 60,
+    message: 'Enter the make of your car, like Mazda.',
+  },
+  trade_model: {
+    ...ownWords,
+    name: 'trade_model',
+    label: 'Model',
+    max: 60,
+    message: 'Enter the model of your car, like CX-5.',
+  },
+  trade_year: { type: 'number', name: 'trade_year', label: 'Year', required: true, least: 1950, most: 9_999 },
+  trade_km: {
+    type: 'number',
+    name: 'trade_km',
+    label: 'Kilometres',
+    required: true,
+    most: 2_000_000,
+    message: 'Enter the kilometres on the clock, like 85,000.',
+  },
+  trade_condition: {
+    type: 'radio',
+    name: 'trade_condition',
+    label: 'Condition',
+    required: true,
+    options: conditions.map((value) => ({ value, label: value, hint: conditionHints[value] })),
+    message: 'Choose the condition your car is in.',
+  },
+  trade_owing: {
+    type: 'yes-no',
+    name: 'trade_owing',
+    label: 'Is money owing on it?',
+    required: true,
+    message: 'Choose whether money is owing on your car.',
+  },
+  trade_estimate: {
+    type: 'currency',
+    name: 'trade_estimate',
+    label: 'What do you think it is worth?',
+    hint: 'In dollars. It helps us, and is not taken off the price.',
+    message: 'Enter an amount in dollars, like 5,000.',
+  },
+  trade_notes: { type: 'paragraph', name: 'trade_notes', label: 'Anything we should know?', max: 500, rows: 3 },
+} as const satisfies Asked;
+
+export const paymentQuestion = {
+  type: 'radio',
+  name: 'payment_method',
+  label: 'Payment',
+  required: true,
+  options: [
+    { value: 'Finance', label: 'Finance', hint: 'A specialist calls you with lenders and repayments' },
+    { value: 'Cash', label: 'Cash', hint: 'Bank transfer or bank cheque when you get the car' },
+  ],
+  message: 'Choose how you would like to pay.',
+} as const satisfies PlainField;
+
+const loanTerms = loanYears.map((value) => ({ value, label: value === '1' ? '1 year' : `${value} years` }));
+
+/** About the loan, where there is one. @param price whole cents */
+export function financeQuestions(price: number) {
+  const amount = formatMoney(price);
+  return {
+    finance_years: {
+      type: 'select',
+      name: 'finance_years',
+      label: 'Over',
+      required: true,
+      placeholder: 'Choose',
+      options: loanTerms,
+      message: 'Choose over how many years you would like to pay.',
+    },
+    finance_own_money: {
+      type: 'currency',
+      name: 'finance_own_money',
+      label: 'Money of your own',
+      hint: `In dollars, up to ${amount}. The rest is financed.`,
+      message: `Enter an amount in dollars up to the price of ${amount}.`,
+    },
+    finance_employment: {
+      type: 'select',
+      name: 'finance_employment',
+      label: 'How are you employed?',
+      required: true,
+      placeholder: 'Choose',
+      options: sameWords(employments),
+      message: 'Choose how you are employed.',
+    },
+  } as const satisfies Asked;
+}
+
+/** Where a vehicle is delivered to. */
+export const addressQuestions = {
+  street: {
+    type: 'string',
+    name: 'street',
+    label: 'Street and number',
+    required: true,
+    max: 120,
+    autoComplete: 'street-address',
+    message: 'Enter the street and number to deliver to.',
+  },
+  suburb: {
+    type: 'string',
+    name: 'suburb',
+    label: 'Suburb',
+    required: true,
+    max: 80,
+    autoComplete: 'address-level2',
+    message: 'Enter the suburb to deliver to.',
+  },
+  delivery_state: { ...state, name: 'delivery_state', label: 'State', autoComplete: 'address-level1' },
+  delivery_postcode: { type: 'postcode', name: 'delivery_postcode', label: 'Postcode', required: true },
+} as const satisfies Asked;
+
+export const handoverNotes = {
+  type: 'string',
+  name: 'handover_notes',
+  label: 'When would suit you?',
+  hint: 'Days or times, for example weekdays after 4 pm',
+  max: 300,
+  autoComplete: 'off',
+} as const satisfies PlainField;
+
+/** Beside who the visitor is. */
+export const detailQuestions = {
+  contact_method: {
+    type: 'radio',
+    name: 'contact_method',
+    label: 'How may we contact you?',
+    required: true,
+    options: contactMethods.map((value) => ({ value, label: value === 'SMS' ? 'Text message' : value })),
+    message: 'Choose how we may contact you.',
+  },
+  message: { type: 'paragraph', name: 'message', label: 'Anything else?', max: 2_000, rows: 3 },
+  opt_in: newsQuestion,
+} as const satisfies Asked;

@@ -1,0 +1,92 @@
+import { messageLimit, sameWords, yesOrNo, type PlainField } from '@forecourt/domain/answers';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, RefCallback } from 'react';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { RadioGroupField, type RadioGroupFieldProps } from '../RadioGroupField/RadioGroupField.tsx';
+import { RegoField } from '../RegoField/RegoField.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { SiteTerms } from '../SiteTerms/SiteTerms.tsx';
+import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** How one name of a field stands in its form. */
+export interface QuestionControl {
+  name: string;
+  id: string;
+  error?: string;
+  /** First answer of a text or a choice. */
+  defaultValue: string;
+  /** First answer of a box. */
+  defaultChecked: boolean;
+  onChange?: ChangeEventHandler<Control>;
+  onBlur?: FocusEventHandler<Control>;
+  ref?: RefCallback<Control>;
+}
+
+export interface QuestionProps<Field extends PlainField = PlainField> {
+  field: Field;
+  /** A field may send several names, each with a control of its own. */
+  controlOf: (name: string) => QuestionControl;
+  /** Of answers that are all in sight. @default 'column' */
+  layout?: RadioGroupFieldProps['layout'];
+}
+
+type Type = PlainField['type'];
+type View<Of extends Type> = (props: QuestionProps<PlainField & { type: Of }>) => ReactNode;
+
+/** A control with the words of its field, for a text or a choice. */
+function asked({ field, controlOf }: QuestionProps) {
+  const { defaultChecked: _box, ...control } = controlOf(field.name);
+  return { ...control, label: field.label, hint: field.hint, required: field.required === true };
+}
+
+const choices: View<'radio'> = (props) => (
+  <RadioGroupField {...asked(props)} layout={props.layout} options={props.field.options} />
+);
+
+/** How each type of field looks. A type without a view does not compile. */
+const views: { readonly [Of in Type]: View<Of> } = {
+  string: (props) => (
+    <TextField
+      {...asked(props)}
+      maxLength={props.field.max ?? 120}
+      autoComplete={props.field.autoComplete}
+      autoCapitalize={props.field.capitals ? 'characters' : undefined}
+    />
+  ),
+  paragraph: (props) => (
+    <TextAreaField {...asked(props)} maxLength={props.field.max ?? messageLimit} rows={props.field.rows} />
+  ),
+  email: (props) => <TextField {...asked(props)} type="email" autoComplete="email" maxLength={254} />,
+  phone: (props) => <TextField {...asked(props)} type="tel" autoComplete="tel" maxLength={30} />,
+  postcode: (props) => <TextField {...asked(props)} inputMode="numeric" autoComplete="postal-code" maxLength={4} />,
+  number: (props) => <TextField {...asked(props)} inputMode="numeric" maxLength={12} autoComplete="off" />,
+  currency: (props) => (
+    <TextField {...asked(props)} inputMode="decimal" maxLength={20} autoComplete={props.field.autoComplete ?? 'off'} />
+  ),
+  select: (props) => {
+    const { options, placeholder, autoComplete } = props.field;
+    return <SelectField {...asked(props)} options={options} placeholder={placeholder} autoComplete={autoComplete} />;
+  },
+  radio: choices,
+  'yes-no': (props) => <RadioGroupField {...asked(props)} layout={props.layout} options={sameWords(yesOrNo)} />,
+  checkbox: ({ field, controlOf }) => {
+    const { defaultValue: _text, ...control } = controlOf(field.name);
+    const { label, hint, required } = field;
+    const box = <CheckboxField {...control} label={label} hint={hint} required={required === true} />;
+    return field.reads === 'terms' ? <SiteTerms>{box}</SiteTerms> : box;
+  },
+  rego: (props) => {
+    const { defaultChecked: _box, ...state } = props.controlOf(props.field.state);
+    return (
+      <RegoField plate={asked(props)} state={{ ...state, label: 'State', required: props.field.required === true }} />
+    );
+  },
+};
+
+/** One question of a form: what its field asks, as its type looks. */
+export function Question(props: QuestionProps) {
+  const view = views[props.field.type] as (props: QuestionProps) => ReactNode;
+  return view(props);
+}
