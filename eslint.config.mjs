@@ -101,7 +101,7 @@ export default tseslint.config(
       ...tests,
       'libs/domain/src/{shownPrice,vehicle}.ts',
       'libs/platform/src/stock/views/openViews.ts',
-      'libs/search/src/model/record.ts',
+      'libs/search/src/model/attributeValues.ts',
     ],
     rules: house('rent-has-a-unit'),
   },

@@ -87,14 +87,17 @@ export {
 export { leadCategories } from './leadCategories.ts';
 export type { PromoNode } from './promo.ts';
 export {
-  filterAttributes,
+  filterControls,
   searchLayouts,
-  type FilterAttribute,
+  type AttributeKind,
   type FilterControl,
+  type Measure,
+  type SearchAttribute,
   type SearchLayout,
-} from './searchNames.ts';
+} from './search/attributeKinds.ts';
+export { filterAttributes, searchAttribute, searchAttributes, type FilterAttribute } from './search/attributes.ts';
 export { siteCalculatorSchema, type LenderTerms, type LoanFee } from './siteCalculator.ts';
-export { siteSearchSchema, type FilterSection } from './siteSearch.ts';
+export { siteSearchSchema, type FilterSection } from './search/siteSearch.ts';
 export { distanceKm, type Position } from './place/distance.ts';
 export { defaultTimeZone, timeZoneAt } from './place/timeZone.ts';
 export { carPath, enquiryPath, purchasePath, reservePath, similarPath } from './vehiclePaths.ts';

@@ -7,7 +7,7 @@ import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
 import { offerSchema } from './offer.ts';
 import { siteCalculatorSchema } from './siteCalculator.ts';
-import { siteSearchSchema } from './siteSearch.ts';
+import { siteSearchSchema } from './search/siteSearch.ts';
 import { sitePageNames, sitePagePaths, usualSitePages, type SitePage } from './sitePages.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
 import { asksForTerms, siteTermsSchema, termsMissing } from './siteTerms.ts';

@@ -1,3 +1,4 @@
+import { attributesKey } from './search/attributesKey.ts';
 import type { Site } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { join } from 'node:path';
@@ -176,7 +177,12 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       settings: openSettings(database.db),
       onSiteChange: (listener) => void (siteListener = listener),
       startFollowing: async () => {
-        const { checkFinance, ...state } = await followWithSearch(inventory, search, log, finance.key);
+        const { checkFinance, ...state } = await followWithSearch(
+          inventory,
+          search,
+          log,
+          () => `${finance.key()}-${attributesKey}`,
+        );
         const look = followSites({ sites, checkFinance, tell: (slugs) => siteListener?.(slugs) });
         const timer = setInterval(() => void look(), siteCheckMs).unref();
         closers.push(async () => clearInterval(timer));

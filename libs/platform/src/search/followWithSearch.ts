@@ -11,8 +11,8 @@ export interface FollowedStock {
 
 /**
  * Brings the index up to the stock and keeps it there. An index that is lost while it serves is built again, and one
- * whose finance figures are no longer those of the sites.
- * @param financeKey of `StockFinance`
+ * whose finance figures are no longer those of the sites, or whose attributes are not those of the table.
+ * @param indexKey of `StockFinance` and `attributesKey`: what records are made with beside the stock
  * @returns whether it had to be built anew, how many vehicles it holds, and what looks after its finance figures: it
  *   says whether it had to build the index for them
  */
@@ -20,7 +20,7 @@ export async function followWithSearch(
   inventory: FollowedStock,
   search: VersionedSearch,
   log: Pick<Logger, 'info' | 'error'>,
-  financeKey: () => string,
+  indexKey: () => string,
 ): Promise<{ rebuilt: boolean; size: number; checkFinance: () => Promise<boolean> }> {
   let building = 0;
   let indexedKey = '';
@@ -30,7 +30,7 @@ export async function followWithSearch(
     building += 1;
     try {
       const newest = await inventory.changes.newest();
-      const key = financeKey();
+      const key = indexKey();
       const size = await search.rebuild(inventory.everything());
       // Only now: an index that says it is up to date is believed after a crash.
       indexedKey = key;
@@ -49,7 +49,7 @@ export async function followWithSearch(
   const [change = '', key = ''] = (await search.version())?.split(' ') ?? [];
   const reflected = change === '' ? Number.NaN : Number(change);
   // An index from nowhere, or from a database that is ahead of ours, says nothing of this stock.
-  const rebuilt = !(reflected <= newest) || key !== financeKey();
+  const rebuilt = !(reflected <= newest) || key !== indexKey();
   indexedKey = key;
   const from = rebuilt ? await build() : reflected;
   inventory.onChange(async ({ upserted, removed, version, missed }) => {
@@ -67,7 +67,7 @@ export async function followWithSearch(
     rebuilt,
     size: await search.size(),
     async checkFinance() {
-      if (building > 0 || financeKey() === indexedKey) return false;
+      if (building > 0 || indexKey() === indexedKey) return false;
       try {
         await build();
         return true;

@@ -1,4 +1,4 @@
-import type { FilterSection } from '@forecourt/domain';
+import { searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
 import { canonicalBody } from './canonicalBody.ts';
 import { chipText, rangeText } from './filterWords.ts';
 import { makesWithModels, withoutModel } from './makeModels.ts';
@@ -18,9 +18,10 @@ export interface Chosen {
 }
 
 /** Values of one list as they are taken back: spellings of one body type together, makes with models by their models. */
-function chosenValues(attribute: string, state: SearchUiState): string[][] {
+function chosenValues(attribute: FilterAttribute, state: SearchUiState): string[][] {
   const values = state.refinementList?.[attribute] ?? [];
-  if (attribute === 'body') {
+  const { kind } = searchAttributes[attribute];
+  if (kind === 'body') {
     const spelt = new Map<string, string[]>();
     for (const value of values) {
       const body = canonicalBody(value) ?? value;
@@ -28,7 +29,7 @@ function chosenValues(attribute: string, state: SearchUiState): string[][] {
     }
     return [...spelt.values()];
   }
-  const named = attribute === 'make' ? makesWithModels(state.refinementList?.make_model ?? []) : new Set<string>();
+  const named = kind === 'make' ? makesWithModels(state.refinementList?.make_model ?? []) : new Set<string>();
   return values.filter((value) => !named.has(value)).map((value) => [value]);
 }
 
@@ -45,7 +46,7 @@ export function chosenFilters(state: SearchUiState, sections: readonly FilterSec
     }
     for (const values of kind === 'list' ? chosenValues(attribute, state) : []) {
       const [value = ''] = values;
-      const text = chipText(field, attribute === 'body' ? (canonicalBody(value) ?? value) : value);
+      const text = chipText(field, value);
       chosen.push({ key: `${attribute} ${value}`, text, kind, attribute, values });
     }
   }

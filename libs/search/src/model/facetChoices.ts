@@ -1,5 +1,7 @@
+import { searchAttribute, type SearchAttribute } from '@forecourt/domain';
 import { canonicalBody } from './canonicalBody.ts';
 import { valueText } from './filterWords.ts';
+import { measures } from './measures.ts';
 import { priceRangeStart } from './priceRanges.ts';
 
 /** A value that can be chosen, as the search service counts it. */
@@ -21,12 +23,12 @@ export interface FacetChoice {
 }
 
 /** Most values a list ever shows. */
-const limits: Readonly<Record<string, number>> = { city: 20, dealership_name: 40 };
 export const mostValues = 100;
 
 /** @example facetLimit('city') // 20 */
 export function facetLimit(attribute: string): number {
-  return limits[attribute] ?? mostValues;
+  const row = searchAttribute(attribute);
+  return (row?.kind === 'words' ? row.limit : undefined) ?? mostValues;
 }
 
 type Order = (one: FacetChoice, other: FacetChoice) => number;
@@ -39,22 +41,11 @@ const byNumber: Order = (one, other) => Number(one.value) - Number(other.value);
 const byMoney: Order = (one, other) => priceRangeStart(one.value) - priceRangeStart(other.value);
 
 /** Values with an order of their own keep it, whatever their counts. */
-const orders: Readonly<Record<string, Order>> = {
-  year: (one, other) => byNumber(other, one),
-  seats: byNumber,
-  sleeps: byNumber,
-  km: byNumber,
-  price: byNumber,
-  subscription_price: byNumber,
-  weekly_price: byNumber,
-  tare_weight: byNumber,
-  body_length: byNumber,
-  price_range: byMoney,
-  weekly_price_range: byMoney,
-};
-
-const spellingOf = (attribute: string, value: string): string =>
-  attribute === 'body' ? (canonicalBody(value) ?? value) : value;
+function ownOrder(row: SearchAttribute | null): Order | null {
+  if (row?.kind === 'band') return byMoney;
+  if (row?.kind !== 'number') return null;
+  return measures[row.measure].largestFirst ? (one, other) => byNumber(other, one) : byNumber;
+}
 
 export interface FacetChoicesOptions {
   /** Leaves out what is not certified. */
@@ -73,10 +64,12 @@ export function facetChoices(
   chosen: readonly string[],
   { certifiedOnly = false, order = 'count' }: FacetChoicesOptions = {},
 ): FacetChoice[] {
+  const row = searchAttribute(attribute);
+  const spellingOf = (value: string): string => (row?.kind === 'body' ? (canonicalBody(value) ?? value) : value);
   const found = new Map<string, { count: number; values: string[] }>();
   for (const { value, count } of [...items, ...chosen.map((value) => ({ value, count: 0 }))]) {
-    if (certifiedOnly && attribute === 'certified' && value === 'false') continue;
-    const spelling = spellingOf(attribute, value);
+    if (certifiedOnly && row?.kind === 'flag' && value === 'false') continue;
+    const spelling = spellingOf(value);
     const line = found.get(spelling) ?? { count: 0, values: [] };
     if (!line.values.includes(value))
       found.set(spelling, { count: line.count + count, values: [...line.values, value] });
@@ -85,7 +78,7 @@ export function facetChoices(
     const value = values.find((one) => chosen.includes(one)) ?? values[0] ?? spelling;
     return { label: valueText(attribute, spelling), count, value, values };
   });
-  return choices.toSorted(orders[attribute] ?? (order === 'name' ? byName : byCount));
+  return choices.toSorted(ownOrder(row) ?? (order === 'name' ? byName : byCount));
 }
 
 /** The first of many lines, with what is chosen further down behind them. */

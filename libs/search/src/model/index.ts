@@ -1,12 +1,5 @@
-export {
-  facetAttributes,
-  indexSort,
-  primaryIndex,
-  searchableAttributes,
-  sortIndexes,
-  titleAttributes,
-  type SortIndex,
-} from './indexes.ts';
+export { facetAttributes, searchableAttributes, titleAttributes } from './indexSettings.ts';
+export { indexSort, primaryIndex, sortIndexes, type SortIndex } from './indexes.ts';
 export { parseFilters, printFilters, quoteFilterValue, type FilterGroup } from './filters.ts';
 export { fromSearchRecord, toSearchRecord, type SearchRecord } from './record.ts';
 export { siteFilter } from './siteFilter.ts';

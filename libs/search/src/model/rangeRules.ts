@@ -1,3 +1,5 @@
+import { measureOf, type MeasureRules } from './measures.ts';
+
 export type RangeValue = [low: number, high: number];
 
 export interface RangeBounds {
@@ -9,8 +11,7 @@ export interface RangeBounds {
 /** Ends of a slider while nothing is known of the stock. */
 export const defaultRange = { min: 0, max: 100_000 } as const;
 
-const rounded = ['price', 'km'];
-const unitOf = (attribute: string): number => (rounded.includes(attribute) ? 1_000 : 1);
+const unitOf = (attribute: string): number => measureOf(attribute).round ?? 1;
 
 /** Price and kilometres to the nearest 1000, anything else to a whole number. */
 export function roundRangeValue(attribute: string, value: number): number {
@@ -56,16 +57,13 @@ export interface AcceptedRange {
   ignored: string[];
 }
 
-/** Least distance of the two ends: a price range of nothing would find nothing. */
-const leastGap = (attribute: string): number => (attribute === 'price' ? 1 : 0);
-
 /**
  * The range that holds after a change was asked for. An end outside the slider is ignored; an end that would cross
  * the other stops at it.
  * @param current what held before; the end that stays is taken from it
  */
-export function acceptRange(
-  attribute: string,
+export function acceptEnds(
+  { gap: leastGap = 0 }: Pick<MeasureRules, 'gap'>,
   asked: RangeValue,
   current: RangeValue,
   { min, max }: Pick<RangeBounds, 'min' | 'max'>,
@@ -82,7 +80,7 @@ export function acceptRange(
     high = current[1];
   }
   [low, high] = [within(low), within(high)];
-  const gap = Math.min(leastGap(attribute), max - min);
+  const gap = Math.min(leastGap, max - min);
   if (high - low < gap) {
     // The end that moved gives way to the one that stayed.
     if (low === current[0]) high = Math.min(low + gap, max);
@@ -90,6 +88,16 @@ export function acceptRange(
     if (high - low < gap) [low, high] = low === min ? [min, min + gap] : [max - gap, max];
   }
   return { value: [low, high], ignored };
+}
+
+/** The same by the rules of an attribute. */
+export function acceptRange(
+  attribute: string,
+  asked: RangeValue,
+  current: RangeValue,
+  bounds: Pick<RangeBounds, 'min' | 'max'>,
+): AcceptedRange {
+  return acceptEnds(measureOf(attribute), asked, current, bounds);
 }
 
 /** A thumb that stands at the slider's end asks for nothing. */

@@ -1,26 +1,23 @@
-import type { FilterAttribute, FilterControl, FilterSection, PublicSite } from '@forecourt/domain';
+import {
+  searchAttributes,
+  type AttributeKind,
+  type FilterAttribute,
+  type FilterControl,
+  type FilterSection,
+  type PublicSite,
+} from '@forecourt/domain';
 
 /** Parameters with a meaning of their own: no filter can go by these names. */
 export const reservedParameters = ['query', 'page', 'sortBy'] as const;
 
-const measured: readonly FilterAttribute[] = [
-  'body_length',
-  'km',
-  'price',
-  'seats',
-  'sleeps',
-  'subscription_price',
-  'tare_weight',
-  'weekly_price',
-  'year',
-];
-
-/** The attribute each control was made for; `list` and `select` serve them all. */
-const serves: Readonly<Partial<Record<FilterControl, readonly FilterAttribute[]>>> = {
-  makes: ['make'],
-  tiles: ['body'],
-  toggle: ['certified'],
-  range: measured,
+/** The kind each control was made for; null: it serves them all. */
+const serves: Readonly<Record<FilterControl, AttributeKind | null>> = {
+  list: null,
+  select: null,
+  makes: 'make',
+  tiles: 'body',
+  toggle: 'flag',
+  range: 'number',
 };
 
 /**
@@ -28,7 +25,8 @@ const serves: Readonly<Partial<Record<FilterControl, readonly FilterAttribute[]>
  * over colours.
  */
 export function sectionControl({ attribute, control }: Pick<FilterSection, 'attribute' | 'control'>): FilterControl {
-  return serves[control]?.includes(attribute) === false ? 'list' : control;
+  const kind = serves[control];
+  return kind === null || kind === searchAttributes[attribute].kind ? control : 'list';
 }
 
 export type FilterKind = 'range' | 'toggle' | 'list';
@@ -66,7 +64,8 @@ export function searchSections(site: {
   search: Pick<PublicSite['search'], 'filters'>;
   flags: Pick<PublicSite['flags'], 'certifiedFilter'>;
 }): FilterSection[] {
-  const certified: FilterSection = { attribute: 'certified', title: 'Certified', control: 'toggle' };
+  const { title, control } = searchAttributes.certified;
+  const certified: FilterSection = { attribute: 'certified', title, control };
   const wanted = [...(site.flags.certifiedFilter ? [certified] : []), ...site.search.filters];
   const taken = new Set<string>(reservedParameters);
   return wanted.filter(({ attribute }) => {

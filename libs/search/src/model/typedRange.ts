@@ -1,18 +1,10 @@
 import { rangeWords } from './filterWords.ts';
+import { measureOf } from './measures.ts';
 import { acceptRange, type RangeBounds, type RangeValue } from './rangeRules.ts';
-
-const units: Readonly<Record<string, string>> = {
-  price: '$',
-  subscription_price: '$ a week',
-  weekly_price: '$ a week',
-  km: 'km',
-  tare_weight: 'kg',
-  body_length: 'm',
-};
 
 /** What a typed number counts. @example rangeUnit('price') // '$' */
 export function rangeUnit(attribute: string): string | null {
-  return units[attribute] ?? null;
+  return measureOf(attribute).unit ?? null;
 }
 
 const mostDigits = 999_999_999;
@@ -28,14 +20,14 @@ export function readTypedNumber(attribute: string, text: string): number | null 
   const suffix = found[2]?.toLowerCase();
   const amount = Number((found[1] ?? '').replaceAll(/[,\s]/g, '')) * (suffix === 'k' ? 1_000 : 1);
   // Nothing on wheels is 100 metres long, and nothing is shorter than 100 millimetres.
-  const metres = attribute === 'body_length' && suffix !== 'mm' && amount < 100;
-  const value = Math.round(metres ? amount * 1_000 : amount);
+  const { typedUnits = 1 } = measureOf(attribute);
+  const value = Math.round(suffix !== 'mm' && amount < 100 ? amount * typedUnits : amount);
   return value <= mostDigits ? value : null;
 }
 
 /** A number as it stands in its field. @example typedText('body_length', 6_700) // '6.7' */
 export function typedText(attribute: string, value: number): string {
-  return String(attribute === 'body_length' ? value / 1_000 : value);
+  return String(value / (measureOf(attribute).typedUnits ?? 1));
 }
 
 export type TypedEnd = 'from' | 'to';

@@ -1,4 +1,4 @@
-import type { FilterSection } from '@forecourt/domain';
+import { searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
 import { primaryIndex, sortIndexes } from './indexes.ts';
 import { readListedDays } from './listedDays.ts';
 import { makesWithModels } from './makeModels.ts';
@@ -46,11 +46,11 @@ function readRange(parameters: URLSearchParams, attribute: string): UrlRange | u
   return orderedRange({ from, to });
 }
 
-function readValues(parameters: URLSearchParams, attribute: string): string[] {
+function readValues(parameters: URLSearchParams, attribute: FilterAttribute): string[] {
   const values = parameters.getAll(attribute).map((value) => value.trim());
   const usable = values.filter((value) => value !== '' && value.length <= urlLimits.valueLength);
   // A vehicle is listed within one span of days, or within another that holds it.
-  if (attribute === 'created_at_timestamp') return usable.filter((value) => readListedDays(value)).slice(0, 1);
+  if (searchAttributes[attribute].kind === 'days') return usable.filter((value) => readListedDays(value)).slice(0, 1);
   return [...new Set(usable)].slice(0, urlLimits.values);
 }
 

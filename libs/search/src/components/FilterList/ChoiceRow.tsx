@@ -3,7 +3,7 @@
 import { CheckboxField, VisuallyHidden } from '@forecourt/ui';
 import { memo } from 'react';
 import type { FacetChoice } from '../../model/facetChoices.ts';
-import { grouped } from '../../model/filterWords.ts';
+import { grouped } from '../../model/measures.ts';
 import * as styles from './FilterList.css.ts';
 
 export interface ChoiceRowProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FilterSection } from '@forecourt/domain';
+import { searchAttributes, type FilterSection } from '@forecourt/domain';
 import { Disclosure } from '@forecourt/ui';
 import { memo, useState } from 'react';
 import { sectionControl } from '../../model/searchSections.ts';
@@ -20,13 +20,21 @@ interface SectionControlProps extends FilterControlProps {
 }
 
 function SectionControl({ section, marks, ...rest }: SectionControlProps) {
-  if (section.attribute === 'created_at_timestamp') return <FilterListed section={section} {...rest} />;
-  const control = sectionControl(section);
-  if (control === 'makes') return <MakeFilter section={section} Mark={marks?.make} {...rest} />;
-  if (control === 'tiles') return <BodyTilesFilter section={section} Mark={marks?.body} {...rest} />;
-  if (control === 'range') return <FilterRange section={section} {...rest} />;
-  if (control === 'select') return <FilterSelect section={section} {...rest} />;
-  return <FilterList section={section} {...rest} />;
+  if (searchAttributes[section.attribute].kind === 'days') return <FilterListed section={section} {...rest} />;
+  switch (sectionControl(section)) {
+    case 'makes':
+      return <MakeFilter section={section} Mark={marks?.make} {...rest} />;
+    case 'tiles':
+      return <BodyTilesFilter section={section} Mark={marks?.body} {...rest} />;
+    case 'range':
+      return <FilterRange section={section} {...rest} />;
+    case 'select':
+      return <FilterSelect section={section} {...rest} />;
+    case 'toggle':
+      return <FilterToggle section={section} formId={rest.formId} />;
+    case 'list':
+      return <FilterList section={section} {...rest} />;
+  }
 }
 
 export interface FilterSectionItemProps {
@@ -51,7 +59,7 @@ export const FilterSectionItem = memo(function FilterSectionItem({
   const [chosen, setChosen] = useState<boolean>();
   const isTakenOver = useTakenOver();
   const open = chosen ?? remembered ?? defaultOpen;
-  if (sectionControl(section) === 'toggle') return <FilterToggle section={section} formId={formId} />;
+  if (sectionControl(section) === 'toggle') return <SectionControl section={section} formId={formId} shown />;
   return (
     <Disclosure
       title={section.title}

@@ -3,6 +3,7 @@
 import { TextField } from '@forecourt/ui';
 import { useState, type KeyboardEvent } from 'react';
 import type { RangeBounds, RangeValue } from '../../model/rangeRules.ts';
+import { measureOf } from '../../model/measures.ts';
 import type { UrlRange } from '../../model/urlRange.ts';
 import { rangeUnit, typedRange, typedText, type TypedEnd } from '../../model/typedRange.ts';
 import * as styles from './FilterRange.css.ts';
@@ -68,7 +69,7 @@ export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, f
               labelHidden
               name={`${attribute}_${end}`}
               form={formId}
-              inputMode={attribute === 'body_length' ? 'decimal' : 'numeric'}
+              inputMode={measureOf(attribute).typedUnits ? 'decimal' : 'numeric'}
               autoComplete="off"
               placeholder={typedText(attribute, bound)}
               value={typed?.text ?? shown}

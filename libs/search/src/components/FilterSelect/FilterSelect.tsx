@@ -2,7 +2,7 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { SelectField } from '@forecourt/ui';
-import { grouped } from '../../model/filterWords.ts';
+import { grouped } from '../../model/measures.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
 import { useListFilter } from '../FilterList/useListFilter.ts';
 

@@ -3,7 +3,8 @@
 import type { FilterSection } from '@forecourt/domain';
 import { CheckboxField, Icon, useSite } from '@forecourt/ui';
 import { useToggleRefinement } from 'react-instantsearch';
-import { grouped, toggleLabel } from '../../model/filterWords.ts';
+import { toggleLabel } from '../../model/filterWords.ts';
+import { grouped } from '../../model/measures.ts';
 import { useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import * as styles from './FilterToggle.css.ts';
 

@@ -2,8 +2,8 @@
 
 import { Button, TextField } from '@forecourt/ui';
 import { Suspense, lazy, useRef, useState } from 'react';
-import { rangeWords } from '../../model/filterWords.ts';
-import { acceptRange, toOpenRange, type RangeValue } from '../../model/rangeRules.ts';
+import { measures } from '../../model/measures.ts';
+import { acceptEnds, toOpenRange, type RangeValue } from '../../model/rangeRules.ts';
 import { RangeRail } from '../FilterRange/RangeRail.tsx';
 import { useSeen } from '../FilterRange/useSeen.ts';
 import { useTakenOver } from '../FilterPanel/useTakenOver.ts';
@@ -26,7 +26,8 @@ export interface PriceRangeWidgetProps {
 export const priceWidgetBounds = { min: 5_000, max: 250_000, step: 500 } as const;
 
 const { min, max, step } = priceWidgetBounds;
-const words = (value: number): string => rangeWords('price', value);
+const { money } = measures;
+const { words } = money;
 
 /** What a range asks the search for; null when it leaves nothing out. @example priceParameter([20_000, 250_000]) // '20000-' */
 export function priceParameter(range: RangeValue): string | null {
@@ -39,7 +40,7 @@ export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, 
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const isTakenOver = useTakenOver();
-  const [range, setRange] = useState(() => acceptRange('price', defaultRange, [min, max], priceWidgetBounds).value);
+  const [range, setRange] = useState(() => acceptEnds(money, defaultRange, [min, max], priceWidgetBounds).value);
   const inWords = `${words(range[0])} to ${words(range[1])}`;
   const price = priceParameter(range);
   const still = <RangeRail label="Price" words={inWords} />;
@@ -59,7 +60,7 @@ export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, 
               {...priceWidgetBounds}
               value={range}
               format={words}
-              onChange={(asked) => setRange(acceptRange('price', asked, range, priceWidgetBounds).value)}
+              onChange={(asked) => setRange(acceptEnds(money, asked, range, priceWidgetBounds).value)}
             />
           </Suspense>
         ) : (

@@ -1,29 +1,37 @@
 import { z } from 'zod';
-import { promoNodeSchema } from './promo.ts';
-import { filterAttributes, filterControls, searchLayouts } from './searchNames.ts';
-import { carTypes, itemTypes } from './vehicleKinds.ts';
+import { promoNodeSchema } from '../promo.ts';
+import { carTypes, itemTypes } from '../vehicleKinds.ts';
+import { filterControls, searchLayouts } from './attributeKinds.ts';
+import { filterAttributes, searchAttributes } from './attributes.ts';
 
-/** One facet of the search panel: which attribute, under which heading, in which form. */
-export const filterSectionSchema = z.object({
-  attribute: z.enum(filterAttributes),
-  title: z.string().min(1).max(60),
-  /** `makes` shows make cards with their models, `tiles` outlines of body types; the rest say what they are. */
-  control: z.enum(filterControls),
-});
+/** One facet of the search panel: which attribute, and where it differs from the table, under which heading and how. */
+export const filterSectionSchema = z
+  .object({
+    attribute: z.enum(filterAttributes),
+    title: z.string().min(1).max(60).optional(),
+    /** `makes` shows make cards with their models, `tiles` outlines of body types; the rest say what they are. */
+    control: z.enum(filterControls).optional(),
+  })
+  .transform(({ attribute, title, control }) => {
+    const row = searchAttributes[attribute];
+    return { attribute, title: title ?? row.title, control: control ?? row.control };
+  });
 
 export type FilterSection = z.output<typeof filterSectionSchema>;
 
-const shownFilters: z.input<typeof filterSectionSchema>[] = [
-  { attribute: 'car_type', title: 'Condition', control: 'list' },
-  { attribute: 'make', title: 'Make', control: 'makes' },
-  { attribute: 'price', title: 'Price', control: 'range' },
-  { attribute: 'body', title: 'Body type', control: 'tiles' },
-  { attribute: 'year', title: 'Year', control: 'range' },
-  { attribute: 'km', title: 'Kilometres', control: 'range' },
-  { attribute: 'fuel', title: 'Fuel', control: 'list' },
-  { attribute: 'transmission', title: 'Transmission', control: 'list' },
-  { attribute: 'location_name', title: 'Location', control: 'list' },
-];
+const shownFilters: z.output<typeof filterSectionSchema>[] = (
+  [
+    { attribute: 'car_type' },
+    { attribute: 'make', control: 'makes' },
+    { attribute: 'price' },
+    { attribute: 'body', control: 'tiles' },
+    { attribute: 'year' },
+    { attribute: 'km' },
+    { attribute: 'fuel' },
+    { attribute: 'transmission' },
+    { attribute: 'location_name' },
+  ] as const
+).map((section) => filterSectionSchema.parse(section));
 
 /** How a site's stock is searched and listed. */
 export const siteSearchSchema = z.object({

@@ -1,0 +1,85 @@
+/** How a visitor chooses: `makes` are make cards with their models, `tiles` outlines of body types. */
+export const filterControls = ['list', 'makes', 'range', 'select', 'tiles', 'toggle'] as const;
+
+export const searchLayouts = ['grid', 'list'] as const;
+
+export type FilterControl = (typeof filterControls)[number];
+export type SearchLayout = (typeof searchLayouts)[number];
+
+/** What the number of an attribute counts. Money is in dollars, `weekly` money in dollars a week. */
+export type Measure =
+  'berths' | 'kilograms' | 'kilometres' | 'millimetres' | 'money' | 'seats' | 'weeklyMoney' | 'year';
+
+interface Shown {
+  /** Heading of its filter where a site gives none. */
+  title: string;
+}
+
+/** Words that are shown as the index holds them, or as `words` says. */
+export interface WordAttribute extends Shown {
+  kind: 'words';
+  control: 'list' | 'select';
+  /** What visitors read in place of a value. */
+  words?: Readonly<Record<string, string>>;
+  /** Most values that its list shows. */
+  limit?: number;
+}
+
+export interface NumberAttribute extends Shown {
+  kind: 'number';
+  measure: Measure;
+  control: 'list' | 'select' | 'range';
+}
+
+/** Amounts in bands, such as '$10,000-$20,000'. */
+export interface BandAttribute extends Shown {
+  kind: 'band';
+  measure: 'money' | 'weeklyMoney';
+  control: 'list' | 'select';
+}
+
+/** Yes or no. */
+export interface FlagAttribute extends Shown {
+  kind: 'flag';
+  control: 'list' | 'select' | 'toggle';
+  words: Readonly<Record<'true' | 'false', string>>;
+}
+
+/** An instant, asked for as a number of days up to now. */
+export interface DaysAttribute extends Shown {
+  kind: 'days';
+  control: 'list' | 'select';
+}
+
+/** Body types, each with spellings and an outline. */
+export interface BodyAttribute extends Shown {
+  kind: 'body';
+  control: 'list' | 'select' | 'tiles';
+}
+
+export interface MakeAttribute extends Shown {
+  kind: 'make';
+  control: 'list' | 'select' | 'makes';
+}
+
+/** A make with one of its models. @example 'Toyota > RAV4' */
+export interface MakeModelAttribute extends Shown {
+  kind: 'makeModel';
+  control: 'list' | 'select';
+}
+
+/**
+ * What a search can be filtered by. Its kind decides how an address spells it, how a chip says it, how its values are
+ * ordered and which controls can serve it.
+ */
+export type SearchAttribute =
+  | WordAttribute
+  | NumberAttribute
+  | BandAttribute
+  | FlagAttribute
+  | DaysAttribute
+  | BodyAttribute
+  | MakeAttribute
+  | MakeModelAttribute;
+
+export type AttributeKind = SearchAttribute['kind'];

@@ -1,0 +1,39 @@
+// The table alone: an engine's thread comes through here and would wait for the schemas.
+import { filterAttributes } from '@forecourt/domain/search';
+
+/** Attributes that count as the car's own name: a match here comes before a match elsewhere. */
+export const titleAttributes = ['name', 'make_model', 'make', 'model', 'badge', 'series', 'year'] as const;
+
+/**
+ * Everything a typed word is looked for in. Dealership and location names are left out: at Harbour Toyota every car,
+ * whatever its make, would answer to Toyota.
+ */
+export const searchableAttributes = [
+  ...titleAttributes,
+  'body',
+  'car_type',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'keywords',
+  'categories',
+  'tag',
+  'stocknum',
+  'city',
+  'state',
+  'filtered_features',
+] as const;
+
+/** What sites are bounded by, beside what visitors filter by. */
+const boundaryAttributes = [
+  'dealership_id',
+  'photos_count',
+  'reserved',
+  'show_on_dealer_website',
+  'sold',
+  'sold_date_timestamp',
+] as const;
+
+/** Attributes a query may filter by or count. */
+export const facetAttributes: readonly string[] = [...filterAttributes, ...boundaryAttributes].sort();

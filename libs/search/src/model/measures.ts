@@ -1,0 +1,42 @@
+import { searchAttribute, type Measure } from '@forecourt/domain';
+
+const numbers = new Intl.NumberFormat('en-AU');
+const metres = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+
+/** @example grouped(12_990) // '12,990' */
+export const grouped = (value: number): string => numbers.format(value);
+const counted = (one: string, many: string) => (value: number) => `${grouped(value)} ${value === 1 ? one : many}`;
+
+/** How numbers of one measure are told, typed and moved. */
+export interface MeasureRules {
+  /** @example '31,250 km' */
+  words: (value: number) => string;
+  /** What stands beside a typed number; none where the heading says it. */
+  unit?: string;
+  /** How many of the index's units are one as it is typed. @default 1 */
+  typedUnits?: number;
+  /** A slider moves by multiples of this. @default 1 */
+  round?: number;
+  /** Least distance of a slider's ends. @default 0 */
+  gap?: number;
+  /** Lists begin with the largest. */
+  largestFirst?: true;
+}
+
+export const measures: Readonly<Record<Measure, MeasureRules>> = {
+  berths: { words: counted('berth', 'berths') },
+  kilograms: { words: (value) => `${grouped(value)} kg`, unit: 'kg' },
+  kilometres: { words: (value) => `${grouped(value)} km`, unit: 'km', round: 1_000 },
+  millimetres: { words: (value) => `${metres.format(value / 1_000)} m`, unit: 'm', typedUnits: 1_000 },
+  // A price range of nothing would find nothing.
+  money: { words: (value) => `$${grouped(value)}`, unit: '$', round: 1_000, gap: 1 },
+  seats: { words: counted('seat', 'seats') },
+  weeklyMoney: { words: (value) => `$${grouped(value)} a week`, unit: '$ a week' },
+  year: { words: String, largestFirst: true },
+};
+
+/** The rules of an attribute's numbers; those of plain numbers where it has none. */
+export function measureOf(attribute: string): MeasureRules {
+  const row = searchAttribute(attribute);
+  return row?.kind === 'number' ? measures[row.measure] : { words: grouped };
+}
