@@ -11,12 +11,15 @@ import { fakeSearchClient, type FakeSearchClient } from './fakeSearchClient.ts';
 import { manyVehicles } from './manyVehicles.ts';
 
 export interface TestSearchProps {
-  /** @default answers from `manyVehicles` */
+  /** What answers the searches. @default answers from `manyVehicles` */
   client?: FakeSearchClient;
   /** What is already chosen. */
   state?: SearchUiState;
+  /** Keeps the search in an address; nowhere when left out. */
   routing?: InstantSearchProps['routing'];
+  /** Switches that differ from their defaults. */
   flags?: FlagOverrides;
+  /** The component under test. */
   children: ReactNode;
 }
 

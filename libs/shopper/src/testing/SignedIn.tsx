@@ -7,7 +7,9 @@ import { markSignedIn, sampleWatchlistCalls, type SampleWatchlist } from './watc
 export interface SignedInProps {
   /** Slug of the site: one of its own for each story that keeps something. */
   site: string;
+  /** What the visitor has saved. */
   watchlist?: SampleWatchlist;
+  /** The component under test. */
   children: ReactNode;
 }
 

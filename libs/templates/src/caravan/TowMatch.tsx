@@ -6,6 +6,7 @@ import { towBands } from '../home/towBands.ts';
 import * as styles from './TowMatch.css.ts';
 
 export interface TowMatchProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
 }
 

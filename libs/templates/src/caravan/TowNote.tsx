@@ -4,6 +4,7 @@ import { towBandFor } from '../home/towBands.ts';
 import * as styles from '../vehicle/vehicle.css.ts';
 
 export interface TowNoteProps {
+  /** The vehicle it is about. */
   vehicle: Vehicle;
 }
 

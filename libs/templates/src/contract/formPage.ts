@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 
 /** A page with a form of its own, in the words of its dealer. */
 export interface FormPageProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
+  /** Heading of the page. */
   title: string;
   /** One or two sentences under the title. */
   intro?: string;
@@ -18,12 +21,15 @@ export interface FormPageProps {
   block?: LocationBlock;
   /** What happens once the form is sent. */
   steps?: readonly Step[];
-  /** @default 'What happens next' */
+  /** Heading above the steps. @default 'What happens next' */
   stepsTitle?: string;
+  /** What speaks for it, beside or below the form. */
   benefits?: readonly Benefit[];
-  /** @default 'Why' and the dealer's name */
+  /** Heading above the benefits. @default 'Why' and the dealer's name */
   benefitsTitle?: string;
+  /** Questions with their answers, at the end of the page. */
   faq?: readonly FaqEntry[];
+  /** The form, which the host brings, and what stands around it. */
   slots: {
     /** As wide as the page, right under its head. */
     wide?: ReactNode;

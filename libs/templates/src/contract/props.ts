@@ -7,6 +7,7 @@ import type { SiteFacts } from './facts.ts';
 import type { FormPageProps } from './formPage.ts';
 
 export interface ShellProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
   /** Copyright year. */
   year: number;
@@ -22,6 +23,7 @@ export interface ShellProps {
   menuEnd?: ReactNode;
   /** Above the foot of the screen: the comparison's tray, a chat. */
   overlays?: ReactNode;
+  /** The page between header and footer. */
   children: ReactNode;
 }
 
@@ -32,19 +34,26 @@ export interface CardSlots {
 }
 
 export interface HomeProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
+  /** What is worked out from the stock: makes, bodies, bands and places with their counts. */
   facts: SiteFacts;
+  /** Vehicles that the dealer puts first. */
   featured: readonly VehicleSummary[];
+  /** Vehicles that came last, the newest first. */
   justArrived: readonly VehicleSummary[];
   /** Running ones; see `runningOffers` of content. */
   offers: readonly Offer[];
+  /** Parts that the host may take over. */
   slots?: CardSlots;
 }
 
 export interface SearchPageProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
-  /** @example 'Used cars' */
+  /** Heading of the page. @example 'Used cars' */
   heading: string;
   /** One sentence under the heading. */
   text?: string;
@@ -57,10 +66,15 @@ export interface SearchPageProps {
 }
 
 export interface VehiclePageProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** The vehicle it is about. */
   vehicle: Vehicle;
+  /** Vehicles to go on with. */
   similar: readonly VehicleSummary[];
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
+  /** Parts of other features, and those that the host may take over. */
   slots: {
     /** The row of similar vehicles; the template's own when left out. */
     similarRow?: ReactNode;
@@ -91,8 +105,11 @@ export interface VehiclePageProps {
 }
 
 export interface ContactPageProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
+  /** The forms, which the host brings. */
   slots: {
     /** The enquiry form; stands at `#enquire`. */
     form: ReactNode;
@@ -102,7 +119,9 @@ export interface ContactPageProps {
 }
 
 export interface SuccessPageProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
   /** What is said about what was sent. */
   reply: Reply;
@@ -113,10 +132,12 @@ export interface SuccessPageProps {
 }
 
 export interface NotFoundPageProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
 }
 
 export interface FavouritesPageProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
   /** Takes the list over. */
   children?: ReactNode;

@@ -4,6 +4,7 @@ import { Container, Grid, Heading, Section, SiteLink } from '@forecourt/ui';
 import * as styles from './Dealerships.css.ts';
 
 export interface DealershipsProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
 }
 

@@ -8,7 +8,9 @@ import type { SiteFacts } from '../contract/facts.ts';
 import * as styles from './FindByLocation.css.ts';
 
 export interface FindByLocationProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** What is worked out from the stock: makes, bodies, bands and places with their counts. */
   facts: SiteFacts;
 }
 

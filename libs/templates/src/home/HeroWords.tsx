@@ -6,8 +6,9 @@ import * as styles from './HeroWords.css.ts';
 export const heroAlignments = ['start', 'center'] as const;
 
 export interface HeroWordsProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
-  /** @default 'start' */
+  /** Which edge the words keep to. @default 'start' */
   align?: (typeof heroAlignments)[number];
   /** Small line over the title. */
   eyebrow?: string;

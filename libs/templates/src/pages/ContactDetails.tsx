@@ -7,7 +7,9 @@ import { linePhone, mainLine, type ShownPhone } from '@forecourt/vehicle/model';
 import * as styles from './pages.css.ts';
 
 export interface ContactDetailsProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
 }
 

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps {
+  /** Heading of the page. */
   title: string;
+  /** A sentence under the heading. */
   text?: string;
-  /** @default home only */
+  /** From the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
   /** The page's own place at the end of the trail. @default its title */
   current?: string;

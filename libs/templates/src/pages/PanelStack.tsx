@@ -14,6 +14,7 @@ export interface StackedPanel {
 }
 
 export interface PanelStackProps {
+  /** Tools with their titles, in the order they are shown. */
   panels: readonly StackedPanel[];
   /** Names the links over the panels. */
   label: string;

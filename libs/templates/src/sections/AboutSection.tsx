@@ -3,8 +3,11 @@ import type { PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 
 export interface AboutSectionProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** Picture beside the words; that of the first place when left out. */
   imageUrl?: string | null;
+  /** Ground that it stands on. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 

@@ -7,12 +7,15 @@ import { Container, Section } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 
 export interface LocationsSectionProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
-  /** @default 'all' */
+  /** Which places. @default 'all' */
   block?: LocationBlock;
   /** Page whose anchors describe each location; none on that page itself. */
   detailsPath?: string;
+  /** Ground that it stands on. @default 'plain' */
   tone?: 'plain' | 'sunken';
   /** Writes to one location; the contact page's form where it is left out. */
   email?: (location: Location) => ReactNode;

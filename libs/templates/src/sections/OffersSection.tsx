@@ -3,8 +3,11 @@ import type { Offer, PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 
 export interface OffersSectionProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** Running offers, in the order they are shown. */
   offers: readonly Offer[];
+  /** Ground that it stands on. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 

@@ -5,7 +5,9 @@ import { Container, Section } from '@forecourt/ui';
 import * as styles from './sections.css.ts';
 
 export interface ReviewsSectionProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** Ground that it stands on. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 

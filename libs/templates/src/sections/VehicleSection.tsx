@@ -6,12 +6,19 @@ import { VehicleGrid } from '@forecourt/vehicle';
 import type { CardSlots } from '../contract/props.ts';
 
 export interface VehicleSectionProps {
+  /** Heading of the section. */
   title: string;
+  /** A sentence under the heading. */
   text?: string;
+  /** The way to all of its kind. */
   more?: { href: string; label: string };
+  /** Vehicles in the order they are shown. */
   vehicles: readonly VehicleSummary[];
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
+  /** Parts that the host may take over. */
   slots?: CardSlots;
+  /** Ground that it stands on. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 

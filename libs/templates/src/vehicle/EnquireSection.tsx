@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { panel } from '../pages/pages.css.ts';
 
 export interface EnquireSectionProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** The vehicle it is about. */
   vehicle: Vehicle;
   /** The enquiry under its own heading. */
   children: ReactNode;

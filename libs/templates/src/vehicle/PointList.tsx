@@ -2,7 +2,9 @@ import { Heading, Icon, Text } from '@forecourt/ui';
 import * as styles from './vehicle.css.ts';
 
 export interface PointsProps {
+  /** A paragraph before the points. */
   text?: string;
+  /** Points in the order they are shown. */
   points: readonly string[];
 }
 
@@ -26,6 +28,7 @@ export function Points({ text, points }: PointsProps) {
 }
 
 export interface PointListProps extends PointsProps {
+  /** Heading of the list. */
   title: string;
 }
 

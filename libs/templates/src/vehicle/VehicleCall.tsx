@@ -6,7 +6,9 @@ import { placeOf, withoutNumbers } from './vehiclePlace.ts';
 import { WhileOpen } from './WhileOpen.tsx';
 
 export interface VehicleCallProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** The vehicle it is about. */
   vehicle: Vehicle;
 }
 

@@ -2,8 +2,11 @@ import { timeZoneAt, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { VehicleDetails } from '@forecourt/vehicle';
 
 export interface VehicleFiguresProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** The vehicle it is about. */
   vehicle: Vehicle;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
 }
 

@@ -9,8 +9,11 @@ import * as styles from './vehicle.css.ts';
 import { placeOf, withoutNumbers } from './vehiclePlace.ts';
 
 export interface VehiclePlaceProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** The vehicle it is about. */
   vehicle: Vehicle;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
   /** Writes to the place; the enquiry where it is left out. */
   email?: (place: Location) => ReactNode;

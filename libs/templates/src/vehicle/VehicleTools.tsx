@@ -3,7 +3,9 @@ import { PrintButtons, VehicleShare } from '@forecourt/vehicle';
 import { vehicleTitle } from '@forecourt/vehicle/model';
 
 export interface VehicleToolsProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
+  /** The vehicle it is about. */
   vehicle: Vehicle;
 }
 

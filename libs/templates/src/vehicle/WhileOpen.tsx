@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 export interface WhileOpenProps {
   /** Its hours decide, by the clock of its own place. Give it without its numbers; see `withoutNumbers`. */
   location: Location;
+  /** What is shown while it is open. */
   children: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
+  /** What one presses. */
   children: ReactNode;
 }
 

@@ -18,11 +18,15 @@ export interface SiteContext {
 const Context = createContext<SiteContext | null>(null);
 
 export interface SiteProviderProps {
+  /** The site, as far as the browser may know it. */
   site: PublicSite;
+  /** The router's link; a plain anchor when left out. */
   Link?: ComponentType<LinkProps>;
   /** Who makes the sizes of pictures that lie on other machines. @default nobody: they are shown as they are */
   images?: ImageSettings;
+  /** Takes events for analytics; nobody hears them when left out. */
   track?: Track;
+  /** The whole page. */
   children: ReactNode;
 }
 

@@ -2,11 +2,13 @@ import { ButtonLink, Heading, Picture } from '@forecourt/ui';
 import * as styles from './AboutDealer.css.ts';
 
 export interface AboutDealerProps {
+  /** Name of the dealer. */
   name: string;
   /** In the dealer's own words. */
   text: string;
   /** A picture of the place or of its stock. */
   imageUrl?: string | null;
+  /** Contact page of the site. */
   contactPath: string;
 }
 

@@ -10,6 +10,7 @@ export interface BannerTile {
 }
 
 export interface BannerTilesProps {
+  /** Tiles in the order they are shown. */
   tiles: readonly BannerTile[];
 }
 

@@ -10,6 +10,7 @@ export interface Benefit {
 }
 
 export interface BenefitListProps {
+  /** Benefits in the order they are shown. */
   benefits: readonly Benefit[];
   /** Names the list for people who do not see the heading above it. */
   label: string;

@@ -11,6 +11,7 @@ export interface BodyTile {
 }
 
 export interface BodyTilesProps {
+  /** Body types with the search each leads to. */
   bodies: readonly BodyTile[];
 }
 

@@ -9,6 +9,7 @@ export interface BudgetTile {
 }
 
 export interface BudgetTilesProps {
+  /** Bands with the search each leads to. */
   budgets: readonly BudgetTile[];
 }
 

@@ -4,6 +4,7 @@ import { RegulatorList } from '../RegulatorList/RegulatorList.tsx';
 import * as styles from './ComplaintNotice.css.ts';
 
 export interface ComplaintNoticeProps {
+  /** Name of the dealer. */
   dealer: string;
   /** Who takes complaints: an e-mail address, or what the dealer wrote instead. */
   contact: string | null;

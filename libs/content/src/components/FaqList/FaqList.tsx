@@ -7,6 +7,7 @@ export interface FaqEntry {
 }
 
 export interface FaqListProps {
+  /** Questions with their answers, in the order they are shown. */
   entries: readonly FaqEntry[];
 }
 

@@ -4,9 +4,9 @@ import * as styles from './HeaderSearch.css.ts';
 export interface HeaderSearchProps {
   /** Search page of the site. */
   action: string;
-  /** @example 'Search cars' */
+  /** Names the box for screen readers. @example 'Search cars' */
   label: string;
-  /** @example 'Keyword search eg. EV, SUV, Toyota' */
+  /** What can be typed, shown while the box is empty. @example 'Keyword search eg. EV, SUV, Toyota' */
   placeholder?: string;
   /** Tells this search from the header's, where a page has both. */
   landmark?: string;

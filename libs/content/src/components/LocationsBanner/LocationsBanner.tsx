@@ -2,7 +2,7 @@ import { ButtonLink, Container, Heading } from '@forecourt/ui';
 import * as styles from './LocationsBanner.css.ts';
 
 export interface LocationsBannerProps {
-  /** @example '3 Big Locations' */
+  /** Heading of the band. @example '3 Big Locations' */
   title: string;
   /** Towns, in the order to name them. */
   cities: readonly string[];

@@ -7,6 +7,7 @@ import { NavigationPanel } from './NavigationPanel.tsx';
 import * as styles from './MainNavigation.css.ts';
 
 export interface LiveNavigationProps {
+  /** Entries of the menu. */
   items: readonly NavigationItem[];
   /** Name of the entry that is open from the start; '' for none. */
   open: string;

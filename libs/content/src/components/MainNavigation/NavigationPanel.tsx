@@ -9,7 +9,9 @@ export type LinkFrame = ComponentType<{ children: ReactElement }>;
 const mostInColumn = 7;
 
 interface LinksProps {
+  /** Entries of the menu. */
   items: readonly NavigationItem[];
+  /** What each link stands in. */
   Frame: LinkFrame;
 }
 

@@ -3,6 +3,7 @@ import { makeIcons } from './makeIcons.ts';
 import * as styles from './MakeLogo.css.ts';
 
 export interface MakeLogoProps {
+  /** Name of the make, as vehicles carry it. */
   make: string;
   /** Pixels. @default 40 */
   size?: number;

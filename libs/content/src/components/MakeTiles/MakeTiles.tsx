@@ -11,8 +11,9 @@ export interface MakeTile {
 }
 
 export interface MakeTilesProps {
+  /** Makes with how many are in stock and the search each leads to. */
   makes: readonly MakeTile[];
-  /** @default ['vehicle', 'vehicles'] */
+  /** What one and several of the things sold are called, for the counts. @default ['vehicle', 'vehicles'] */
   noun?: readonly [one: string, several: string];
 }
 

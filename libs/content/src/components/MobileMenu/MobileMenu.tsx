@@ -7,6 +7,7 @@ import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
+  /** Entries of the menu. */
   items: readonly NavigationItem[];
   /** Above the links: the search form. */
   children?: ReactNode;
@@ -15,9 +16,13 @@ export interface MobileMenuProps {
 }
 
 interface EntriesProps {
+  /** Entries of this level of the menu. */
   items: readonly NavigationItem[];
+  /** Class of each entry. */
   className: string;
+  /** Class of the list around them. */
   listClassName?: string;
+  /** Hears that an entry was followed. */
   onChoose?: () => void;
 }
 

@@ -4,9 +4,11 @@ import { BodyShape } from '../BodyShape/BodyShape.tsx';
 import * as styles from './NotFoundMessage.css.ts';
 
 export interface NotFoundMessageProps {
+  /** Search page of the site. */
   searchPath: string;
+  /** Contact page of the site. */
   contactPath: string;
-  /** @example 'cars' */
+  /** What several of the things sold are called. @example 'cars' */
   nounPlural: string;
 }
 

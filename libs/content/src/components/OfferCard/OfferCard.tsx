@@ -7,7 +7,9 @@ import * as styles from './OfferCard.css.ts';
 export const offerCardLayouts = ['tall', 'wide'] as const;
 
 export interface OfferCardProps {
+  /** The offer. */
   offer: Offer;
+  /** Search page of the site. */
   searchPath: string;
   /** Where 'Enquire Now' leads. */
   enquireHref: string;

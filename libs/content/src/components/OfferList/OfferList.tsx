@@ -5,7 +5,9 @@ import * as styles from './OfferList.css.ts';
 export interface OfferListProps {
   /** Running ones only. */
   offers: readonly Offer[];
+  /** Search page of the site. */
   searchPath: string;
+  /** Where to ask about an offer. */
   enquireHref: string;
 }
 

@@ -18,11 +18,11 @@ export interface QuickSearchProps {
   action: string;
   /** Fields without options are left out. */
   fields: readonly QuickSearchField[];
-  /** @example 'Search 412 cars' */
+  /** Words of the button. @example 'Search 412 cars' */
   submit: string;
   /** Also asks for free words, under this label. */
   words?: string;
-  /** @default 'row' */
+  /** 'row' puts the fields beside each other where there is room, 'stack' under each other. @default 'row' */
   direction?: (typeof quickSearchDirections)[number];
   /** Names the form. @example 'Find a car' */
   label: string;

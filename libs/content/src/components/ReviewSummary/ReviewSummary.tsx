@@ -4,6 +4,7 @@ import { countOf } from '../../model/sentences.ts';
 import * as styles from './ReviewSummary.css.ts';
 
 export interface ReviewSummaryProps {
+  /** Mean and number of the ratings. */
   summary: Summary;
 }
 

@@ -3,7 +3,9 @@ import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './SectionHeader.css.ts';
 
 export interface SectionHeaderProps {
+  /** Heading of the section. */
   title: string;
+  /** Id of the heading, for what it names. */
   id?: string;
   /** One sentence under the title. */
   text?: string;

@@ -8,6 +8,7 @@ import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
+  /** The site: its name, links, places and licences. */
   site: PublicSite;
   /** Copyright year. */
   year: number;

@@ -11,6 +11,7 @@ import * as styles from './SiteHeader.css.ts';
 export const headerTreatments = ['light', 'inverse', 'edged'] as const;
 
 export interface SiteHeaderProps {
+  /** The site: its name, menu and phones. */
   site: PublicSite;
   /** The theme says which. @default 'light' */
   treatment?: (typeof headerTreatments)[number];

@@ -11,8 +11,9 @@ export interface Step {
 }
 
 export interface StepListProps {
+  /** Steps in their order. */
   steps: readonly Step[];
-  /** @default 'What happens next' */
+  /** Heading above the steps. @default 'What happens next' */
   title?: string;
   /** 'row' stands side by side where there is room. @default 'column' */
   layout?: (typeof stepListLayouts)[number];

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import * as styles from './SuccessMessage.css.ts';
 
 export interface SuccessMessageProps {
-  /** @example 'Your test drive is booked' */
+  /** What was done, in a few words. @example 'Your test drive is booked' */
   title: string;
+  /** What was taken, one paragraph after another. */
   text: readonly string[];
   /** What happens next, one thing after another. */
   next: readonly string[];
@@ -14,12 +15,13 @@ export interface SuccessMessageProps {
   isMailed?: boolean;
   /** File of the booked time. */
   calendarHref?: string | null;
-  /** @example 'Open until 5:30 pm'; says when an answer may come. */
+  /** Whether the dealer is open. @example 'Open until 5:30 pm'; says when an answer may come. */
   hours?: string;
   /** For those who cannot wait: a button that calls. */
   call?: ReactNode;
+  /** Search page of the site. */
   searchPath: string;
-  /** @example 'cars' */
+  /** What several of the things sold are called. @example 'cars' */
   nounPlural: string;
   /** Under the message, such as the vehicle asked about. */
   children?: ReactNode;

@@ -29,9 +29,9 @@ export interface BudgetCalculatorProps {
   count?: number | null;
   /** Counts again when the price changes. */
   countUnder?: CountUnder;
-  /** @example 'cars' */
+  /** What several of the things sold are called. @example 'cars' */
   nouns: string;
-  /** @example 'car' */
+  /** What one of the things sold is called. @example 'car' */
   noun: string;
 }
 

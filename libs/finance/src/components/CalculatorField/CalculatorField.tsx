@@ -7,20 +7,25 @@ import * as styles from './CalculatorField.css.ts';
 export interface CalculatorFieldProps {
   /** Parameter of the form. */
   name: string;
+  /** What the number is. */
   label: string;
   /** Stands before or after the number. */
   unit: { before: string } | { after: string };
   /** As it was typed. */
   text: string;
+  /** The number, in the unit of the field. */
   value: number;
   /** Over which the slider moves. */
   range: Range;
   /** Words for a value. @example (years) => `${years} years` */
   format: (value: number) => string;
+  /** What is wrong with what was typed, in a sentence. */
   error?: string | null;
+  /** Takes what is typed, before it is a number. */
   onType: (text: string) => void;
   /** The field is left: what counts may be shown now. */
   onLeave: () => void;
+  /** Takes the number that the slider stands at. */
   onSlide: (value: number) => void;
   /** Under the slider, such as usual amounts. */
   children?: ReactNode;

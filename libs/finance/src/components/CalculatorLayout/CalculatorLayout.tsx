@@ -12,11 +12,13 @@ export interface CalculatorLayoutProps {
   label: string;
   /** Sent along with the fields. */
   hidden?: Readonly<Record<string, string>>;
+  /** The fields that are filled in. */
   fields: ReactNode;
   /** Of the button that asks for the answer. */
   ask: string;
   /** Names the answer. */
   resultLabel: string;
+  /** What they come to, beside the fields where there is room. */
   result: ReactNode;
   /** The answer in one sentence, read out once it has stood for half a second. */
   said: string;

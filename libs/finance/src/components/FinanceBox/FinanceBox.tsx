@@ -10,7 +10,7 @@ import * as styles from './FinanceBox.css.ts';
 export interface FinanceBoxProps {
   /** As decided for the vehicle; null where no lender may be shown. */
   figures: FinanceFigures | null;
-  /** @example '/finance-enquiry?car_id=car-1#finance-form' */
+  /** Where to ask for finance on this vehicle. @example '/finance-enquiry?car_id=car-1#finance-form' */
   enquireHref: string;
   /** Of the site: basis, warning, and what its own figures rest on. */
   finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;

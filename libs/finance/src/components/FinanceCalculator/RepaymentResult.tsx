@@ -7,8 +7,11 @@ import { RateFacts } from '../RateFacts/RateFacts.tsx';
 import * as styles from './RepaymentResult.css.ts';
 
 export interface RepaymentResultProps {
+  /** Of `calculatorSetup`: limits, fees and rates. */
   setup: CalculatorSetup;
+  /** What the visitor asked for. */
   input: CalculatorInput;
+  /** What that comes to. */
   quote: Quote;
 }
 

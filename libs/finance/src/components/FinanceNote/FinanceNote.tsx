@@ -2,6 +2,7 @@ import type { SiteFinance } from '@forecourt/domain';
 import * as styles from './FinanceNote.css.ts';
 
 export interface FinanceNoteProps {
+  /** The warning and the note of the site's finance settings. */
   finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;
 }
 

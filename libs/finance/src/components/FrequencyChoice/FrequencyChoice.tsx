@@ -6,8 +6,11 @@ import * as styles from './FrequencyChoice.css.ts';
 const names: Record<Frequency, string> = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' };
 
 export interface FrequencyChoiceProps {
+  /** Names the choice. */
   legend: string;
+  /** Period that is chosen. */
   value: Frequency;
+  /** Takes the period that was chosen. */
   onChange: (frequency: Frequency) => void;
 }
 

@@ -2,6 +2,7 @@ import { formatMoney, type LenderTerms } from '@forecourt/domain';
 import * as styles from './LenderList.css.ts';
 
 export interface LenderListProps {
+  /** Lenders with their terms, in the order they are shown. */
   lenders: readonly LenderTerms[];
 }
 

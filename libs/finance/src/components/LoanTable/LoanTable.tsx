@@ -7,6 +7,7 @@ import { RateFacts } from '../RateFacts/RateFacts.tsx';
 import * as styles from './LoanTable.css.ts';
 
 export interface LoanTableProps {
+  /** Of `calculatorSetup`: limits, fees and rates. */
   setup: CalculatorSetup;
   /** Price, deposit, rate and period; the table goes through the terms. */
   input: CalculatorInput;

@@ -26,6 +26,7 @@ export function useInterest(vehicle?: CarEventParams): Tell {
 export interface OneInterestProps {
   /** The vehicle that the page is about. */
   vehicle?: CarEventParams;
+  /** The calculators that count as one. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './RateFacts.css.ts';
 export interface RateFactsProps {
   /** Percent per year. */
   annualRate: number;
+  /** Of `calculatorSetup`: limits, fees and rates. */
   setup: CalculatorSetup;
 }
 

@@ -15,13 +15,17 @@ import type { FilePlace } from './sendFiles.ts';
 import { useFiles } from './useFiles.ts';
 
 export interface FileFieldProps {
+  /** Id of the element in the page. */
   id: string;
+  /** The question. */
   label: string;
+  /** Help that is always seen. */
   hint?: string;
+  /** What is wrong with the answer, in a sentence. */
   error?: string;
-  /** @default pictures only */
+  /** What may be sent. @default pictures only */
   kinds?: readonly FileKind[];
-  /** @default 8 */
+  /** How many files may be sent. @default 8 */
   most?: number;
   /** Megabytes that one document may have. @default 5 */
   documentMegabytes?: number;
@@ -31,9 +35,11 @@ export interface FileFieldProps {
   known?: Readonly<Record<string, string>>;
   /** Why a file of an earlier post was refused, while its visitor has not decided what to do about it. */
   refusedBefore?: string;
+  /** Where files are sent to, and for which form. */
   place: FilePlace;
   /** Ids of the files sent so far. */
   value: readonly string[];
+  /** Takes the ids of the files sent so far. */
   onChange: (ids: readonly string[]) => void;
   /** Hears of files on their way, so that a form can wait for them. */
   onWork?: (work: Promise<void>) => void;

@@ -2,8 +2,9 @@ import { Button } from '@forecourt/ui';
 import * as styles from './FileField.css.ts';
 
 export interface KeptFileProps {
+  /** Id of the file. */
   id: string;
-  /** @example 'Picture 2' */
+  /** What the page calls it. @example 'Picture 2' */
   called: string;
   /** The visitor's own name for it, where that is said besides. */
   name: string | undefined;
@@ -11,6 +12,7 @@ export interface KeptFileProps {
   removal: string;
   /** Posts the id under this name where no script sends it. */
   plainName: string | undefined;
+  /** The visitor does not want to send it. */
   onRemove: () => void;
 }
 

@@ -2,12 +2,15 @@ import { CheckboxField, Notice } from '@forecourt/ui';
 import { refusedFileName, withoutFileName } from '../../model/sentFiles.ts';
 
 export interface RefusedFilesProps {
+  /** Name of the question. */
   field: string;
   /** Why, for what is not said elsewhere. */
   words: readonly string[];
   /** What the form would go without. @example 'the resume' */
   without: string;
+  /** Whether the visitor has decided to go without. */
   checked: boolean;
+  /** Takes that decision. */
   onCheck: (checked: boolean) => void;
 }
 

@@ -37,11 +37,13 @@ export interface FormProps {
   slotsHref?: string;
   /** Takes files as they are chosen. @default '/api/uploads' */
   filesHref?: string;
+  /** Server action that takes the form where there is no JavaScript; without one the form posts to `endpoint`. */
   action?: FormAction;
   /** What the form is about, for tracking and to be remembered on the visitor's device. */
   vehicle?: EnquiredVehicle | null;
+  /** Heading over the form; none when left out. */
   heading?: string;
-  /** @default the form's own */
+  /** Words of the button that sends it. @default the form's own */
   submitLabel?: string;
   /** Goes to `answer.redirect`, a path of this site, or null to stay. Without it the form goes there itself. */
   onSuccess?: (answer: SubmissionAnswer) => void;

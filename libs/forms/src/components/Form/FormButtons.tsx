@@ -3,8 +3,11 @@ import * as styles from './Form.css.ts';
 import type { FormSheetState } from './useFormSheet.ts';
 
 export interface FormButtonsProps {
+  /** Words of the button that sends it. */
   submitLabel: string;
+  /** Where one is among the steps, and how to go on and back. */
   steps: FormSheetState['steps'];
+  /** Whether the form is on its way. */
   sending: boolean;
 }
 

@@ -5,10 +5,15 @@ import { FormQuestion } from './FormQuestion.tsx';
 import type { FormFiles } from './useFormFiles.ts';
 
 export interface FormQuestionsProps {
+  /** Keeps what is typed and what is wrong with it. */
   control: FormControl;
+  /** The form and what it is about. */
   job: FormJob;
+  /** Questions in the order they are asked. */
   fields: readonly AskedField[];
+  /** Answers with free times. */
   slotsHref: string;
+  /** Files that were sent with the form. */
   files: FormFiles;
   /** How often the server refused: free times are looked up anew. */
   refusals: number;

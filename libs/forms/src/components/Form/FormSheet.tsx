@@ -11,8 +11,11 @@ import { useFormSheet } from './useFormSheet.ts';
 export interface FormSheetProps extends Omit<FormJob, 'idOf'> {
   /** Where a post without JavaScript goes: a server action, or nothing for the endpoint itself. */
   action: ((data: FormData) => void) | null;
+  /** Heading over the form; none when left out. */
   heading?: string;
+  /** Words of the button that sends it. */
   submitLabel: string;
+  /** Answers with free times. */
   slotsHref: string;
 }
 

@@ -2,10 +2,13 @@ import type { Ref } from 'react';
 import * as styles from './Form.css.ts';
 
 export interface FormStepHeadProps {
+  /** Name of the step. */
   title: string;
   /** From 0. */
   place: number;
+  /** How many steps there are. */
   count: number;
+  /** To put the focus there. */
   ref?: Ref<HTMLDivElement>;
 }
 

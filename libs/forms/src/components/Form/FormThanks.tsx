@@ -4,6 +4,7 @@ import type { FormDefinition } from '../../model/defineForm.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormThanksProps {
+  /** What the form says when it was taken. */
   messages: FormDefinition['messages'];
   /** Left out while the page is on its way elsewhere. */
   onAgain?: () => void;

@@ -14,6 +14,7 @@ export interface DialogButtonProps<Dialog> extends ButtonLook {
   hash: `#${string}`;
   /** Fetches the dialog's code. Called on hover and focus too. */
   load: () => Promise<ComponentType<Dialog & OpenState>>;
+  /** Further props of the dialog. */
   dialog: Dialog;
 }
 

@@ -6,8 +6,11 @@ import type { FormProps } from '../Form/Form.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 export interface FormDialogProps extends Omit<FormProps, 'heading'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asks to be opened or closed. */
   onOpenChange: (open: boolean) => void;
+  /** Heading of the dialog. */
   title: string;
   /** What the form is about, above it: usually picture, name and price. */
   summary?: ReactNode;

@@ -6,15 +6,23 @@ export interface ScaleFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'type' | 'value' | 'defaultValue'
 > {
+  /** Name that the answer is sent under. */
   name: string;
+  /** The question. */
   label: string;
+  /** Help that is always seen. */
   hint?: string;
+  /** What is wrong with the answer, in a sentence. */
   error?: string;
+  /** Whether an answer is needed. @default false */
   required?: boolean;
   /** From the least to the most. */
   marks: readonly string[];
+  /** What the lowest number means. */
   leastWords: string;
+  /** What the highest number means. */
   mostWords: string;
+  /** Number that is chosen at first; none when left out. */
   defaultValue?: string;
 }
 

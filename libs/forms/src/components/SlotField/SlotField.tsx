@@ -5,10 +5,15 @@ import * as styles from './SlotField.css.ts';
 import { useAppointments } from './useAppointments.ts';
 
 export interface SlotFieldProps {
+  /** Id of the element in the page. */
   id: string;
+  /** The question. */
   label: string;
+  /** Help that is always seen. */
   hint?: string;
+  /** What is wrong with the answer, in a sentence. */
   error?: string;
+  /** Whether an answer is needed. @default false */
   required?: boolean;
   /** Endpoint of the free times. */
   href: string;
@@ -18,17 +23,22 @@ export interface SlotFieldProps {
   onChoose: (start: string, day: string) => void;
   /** The chosen time is offered no more; takes the words of its day where that still has others. */
   onGone: (day: string) => void;
-  /** Asks for the free times anew: one of them was just taken. */
+  /** Asks for the free times anew: one of them was just taken. @default 0 */
   round?: number;
   /** Asked in place of the times where there are none to choose from. */
   otherwise: TextFieldProps;
 }
 
 interface ChoiceProps {
+  /** Id of the control in the page. */
   id?: string;
+  /** Name of the choice that it is one of. */
   name: string;
+  /** Whether it is chosen. */
   checked: boolean;
+  /** Hears that it was chosen. */
   onChoose: () => void;
+  /** The day or time in words. */
   words: string;
 }
 

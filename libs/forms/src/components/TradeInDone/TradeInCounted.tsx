@@ -6,8 +6,11 @@ import type { OwnVehicle } from '../../model/tradeInRules.ts';
 import { isFirstTime } from './isFirstTime.ts';
 
 export interface TradeInCountedProps {
+  /** Id of the lead that tells the dealer. */
   leadId: string;
+  /** The visitor's own car; null where it could not be found. */
   vehicle: OwnVehicle | null;
+  /** Kilometres on its clock; null where they were not said. */
   kms: number | null;
 }
 

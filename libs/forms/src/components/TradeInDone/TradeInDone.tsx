@@ -6,12 +6,17 @@ import { TradeInCounted } from './TradeInCounted.tsx';
 export interface TradeInDoneProps {
   /** `asked`: for an appraisal. */
   state: 'accepted' | 'asked';
+  /** Id of the lead that tells the dealer. */
   leadId: string;
+  /** The visitor's own car; null where it could not be found. */
   vehicle: OwnVehicle | null;
+  /** Its plate; null where it was not said. */
   rego: string | null;
   /** Whole cents; null where nothing was offered. */
   offer: number | null;
+  /** Kilometres on its clock; null where they were not said. */
   kms: number | null;
+  /** Search page of the site. */
   searchHref: string;
   /** Begins with another car: a server action, or the path that takes a plain post. */
   again: ((data: FormData) => Promise<void>) | string;

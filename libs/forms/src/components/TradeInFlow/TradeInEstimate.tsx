@@ -5,6 +5,7 @@ import { appraisalText } from './tradeInAnswers.ts';
 import * as styles from './TradeInFlow.css.ts';
 
 export interface TradeInEstimateProps {
+  /** What the valuation came to. */
   result: TradeInResult;
   /** IANA name in which dates are told. */
   timeZone: string;

@@ -16,9 +16,11 @@ import { tradeInGroups } from './tradeInGroups.ts';
 import { TradeInSteps } from './TradeInSteps.tsx';
 
 export interface TradeInFlowProps {
+  /** The site that the page belongs to. */
   site: PublicSite;
-  /** @example 'Value my trade-in' */
+  /** Heading of the page. @example 'Value my trade-in' */
   heading: string;
+  /** What is known of the car so far. */
   car: TradeInFacts;
   /** Step that the address asks for; the first open one otherwise. */
   step: string | null;

@@ -4,6 +4,7 @@ import { stepTitles } from './tradeInAnswers.ts';
 import * as styles from './TradeInFlow.css.ts';
 
 export interface TradeInStepsProps {
+  /** The step that is shown. */
   current: TradeInStep;
   /** Steps that can be gone back to. */
   done: readonly TradeInStep[];

@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react';
 import * as styles from './TradeInPictures.css.ts';
 
 export interface SentPictureTileProps {
+  /** Where the picture is; a sign stands in when left out. */
   address?: string | undefined;
-  /** @example 'Picture 2 of 5' */
+  /** What it is called. @example 'Picture 2 of 5' */
   words: string;
 }
 

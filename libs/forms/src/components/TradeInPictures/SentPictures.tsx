@@ -5,6 +5,7 @@ import * as styles from './TradeInPictures.css.ts';
 import type { SentPicture } from './usePictures.ts';
 
 export interface SentPicturesProps {
+  /** Pictures in the order they were sent. */
   pictures: readonly SentPicture[];
   /** Takes a plain post. */
   address: string;
@@ -12,6 +13,7 @@ export interface SentPicturesProps {
   back: string;
   /** With a script. @param place from 0 */
   onRemove: (picture: SentPicture, place: number) => void;
+  /** To put the focus there. */
   ref?: Ref<HTMLOListElement>;
 }
 

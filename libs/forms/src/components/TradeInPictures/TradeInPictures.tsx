@@ -13,7 +13,7 @@ export interface TradeInPicturesProps {
   address?: string;
   /** Page of the site that a plain post leads back to. */
   back: string;
-  /** @default 8 */
+  /** How many pictures may be sent. @default 8 */
   most?: number;
   /** Why files of a plain post were left out. */
   refused?: readonly string[];

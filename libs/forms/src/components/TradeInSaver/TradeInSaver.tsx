@@ -8,7 +8,7 @@ export interface TradeInSaverProps {
   result: string;
   /** What is saved beside the column's name. */
   valuation: Readonly<Record<string, string | number>>;
-  /** @default '/api/miscellaneous' */
+  /** Takes the valuation as JSON. @default '/api/miscellaneous' */
   endpoint?: string;
 }
 

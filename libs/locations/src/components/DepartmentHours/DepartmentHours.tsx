@@ -8,6 +8,7 @@ import * as styles from './DepartmentHours.css.ts';
 export interface DepartmentHoursProps {
   /** One per department, in the order to show them. */
   locations: readonly Location[];
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
 }
 

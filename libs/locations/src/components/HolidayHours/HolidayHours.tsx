@@ -3,7 +3,9 @@ import { upcomingSpecialHours } from '../../model/specialHours.ts';
 import { HolidayHoursDialog } from './HolidayHoursDialog.tsx';
 
 export interface HolidayHoursProps {
+  /** The place it is about. */
   location: Location;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
 }
 

@@ -8,6 +8,7 @@ import * as styles from './HolidayHours.css.ts';
 export interface HolidayHoursDialogProps {
   /** Of the location. */
   name: string;
+  /** Coming days with other hours, the next one first. */
   days: readonly UpcomingSpecialHours[];
 }
 

@@ -7,7 +7,9 @@ import { OpenNow } from '../OpenNow/OpenNow.tsx';
 import * as styles from './LocationCard.css.ts';
 
 export interface LocationCardProps {
+  /** The place it is about. */
   location: Location;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
   /** Page with the location's details; without one there is no 'View Details'. */
   href?: string;

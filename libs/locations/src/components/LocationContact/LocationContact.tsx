@@ -5,6 +5,7 @@ import { directionsUrl } from '../../model/place.ts';
 import * as styles from './LocationContact.css.ts';
 
 export interface LocationContactProps {
+  /** The place it is about. */
   location: Location;
   /** Also landline and e-mail. @default false */
   full?: boolean;

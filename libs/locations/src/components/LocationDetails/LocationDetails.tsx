@@ -11,7 +11,9 @@ import { PlaceMap } from '../PlaceMap/PlaceMap.tsx';
 import * as styles from './LocationDetails.css.ts';
 
 export interface LocationDetailsProps {
+  /** The place it is about. */
   location: Location;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
   /** Where 'Email Us' leads, such as the enquiry form; the location's address when left out. */
   emailHref?: string;
@@ -19,6 +21,7 @@ export interface LocationDetailsProps {
   email?: ReactNode;
   /** The site's own tiles for the map. @default null: a drawn one */
   map?: TileSettings | null;
+  /** Where the code and style of the tile map lie. */
   mapAssets?: MapAssets;
   /** Takes the place of the phone numbers, which then are nowhere in the page; null leaves it empty. */
   phone?: ReactNode;

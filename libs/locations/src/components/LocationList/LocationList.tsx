@@ -7,6 +7,7 @@ import * as styles from './LocationList.css.ts';
 export interface LocationListProps {
   /** Chosen by `selectLocations`. */
   locations: readonly Location[];
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
   /** Page with one location's details. */
   hrefOf?: (location: Location) => string;

@@ -3,6 +3,7 @@ import { mapOutline, mapPoint, mapSize } from '../../model/mapOutline.ts';
 import * as styles from './LocationMap.css.ts';
 
 export interface LocationMapProps {
+  /** Places that are marked on the map. */
   locations: readonly Location[];
 }
 

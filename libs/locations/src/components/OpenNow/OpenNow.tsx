@@ -2,6 +2,7 @@ import type { PlaceHours } from '../../model/dayHours.ts';
 import { OpenNowLine } from './OpenNowLine.tsx';
 
 export interface OpenNowProps {
+  /** Hours of the place, and its time zone. */
   location: PlaceHours;
   /** When the page was made: holds until the visitor's own clock is known. */
   now: Date;

@@ -5,6 +5,7 @@ import type { PlaceHours } from '../../model/dayHours.ts';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
 
 export interface OpenNowLineProps {
+  /** Hours of the place, and its time zone. */
   hours: PlaceHours;
   /** When the page was made, in milliseconds. */
   madeAt: number;

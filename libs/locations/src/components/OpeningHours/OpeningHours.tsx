@@ -5,6 +5,7 @@ import { hoursToday } from '../../model/opening.ts';
 import * as styles from './OpeningHours.css.ts';
 
 export interface OpeningHoursProps {
+  /** The place it is about. */
   location: Location;
   /** Marks today's line, and says which Saturday is the next one. */
   now: Date;

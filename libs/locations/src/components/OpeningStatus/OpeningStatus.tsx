@@ -3,7 +3,9 @@ import { openingStatus } from '../../model/opening.ts';
 import * as styles from './OpeningStatus.css.ts';
 
 export interface OpeningStatusProps {
+  /** Hours of the place, and its time zone. */
   location: PlaceHours;
+  /** The instant that is asked about. */
   now: Date;
 }
 

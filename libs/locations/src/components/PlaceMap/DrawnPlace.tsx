@@ -5,6 +5,7 @@ import type { Label } from './placeLabels.ts';
 import { placeView, viewSize } from './placeView.ts';
 
 export interface DrawnPlaceProps {
+  /** Address with its position. */
   address: Location['address'];
 }
 

@@ -8,10 +8,15 @@ import * as styles from './PlaceMap.css.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface LateTilesProps {
+  /** Name of the place that is marked. */
   name: string;
+  /** Latitude of the place in degrees. */
   lat: number;
+  /** Longitude of the place in degrees. */
   long: number;
+  /** Which tiles, of the site. */
   settings: TileSettings;
+  /** Where the code and style of the tile map lie. */
   assets: MapAssets;
   /** Shown until the tiles are, and wherever they would not load. */
   children: ReactNode;

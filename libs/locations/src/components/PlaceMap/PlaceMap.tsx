@@ -7,6 +7,7 @@ import { defaultMapAssets, type MapAssets } from '../../model/mapAssets.ts';
 import * as styles from './PlaceMap.css.ts';
 
 export interface PlaceMapProps {
+  /** Name and address of the place, with its position. */
   location: Pick<Location, 'name' | 'address'>;
   /** The site's own tiles; the drawn map alone without. @default null */
   map?: TileSettings | null;

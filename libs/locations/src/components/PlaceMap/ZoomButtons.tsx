@@ -1,7 +1,9 @@
 import * as styles from './PlaceMap.css.ts';
 
 export interface ZoomButtonsProps {
+  /** Goes one step closer. */
   onZoomIn: () => void;
+  /** Goes one step farther. */
   onZoomOut: () => void;
 }
 

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 
 export interface NotAvailableProps {
+  /** Why it cannot be had. */
   reason: Refusal;
   /** What the visitor wanted to do. */
   wanted: 'reserve' | 'buy';
+  /** Name and slug of the vehicle. */
   vehicle: Pick<PurchaseVehicle, 'name' | 'slug'>;
   /** Where the dealer's other vehicles are. @default '/search' */
   searchHref?: string;

@@ -8,10 +8,15 @@ import { PostedForm, type PostAction } from '../PostedForm/PostedForm.tsx';
 import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 
 export interface OnlinePaymentFormProps {
+  /** What the form asks by. */
   options: OnlinePaymentOptions;
+  /** Takes the form: a server action, or the path that takes a plain post. */
   action: PostAction | string;
+  /** What the form was sent back with. */
   state?: PostedState;
+  /** First answers. */
   entries?: Entries;
+  /** Of this showing of the form, so that a double click counts once. */
   idempotencyKey: string;
 }
 

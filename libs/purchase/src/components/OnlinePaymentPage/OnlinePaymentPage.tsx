@@ -9,9 +9,9 @@ import { PurchaseSheet } from '../PurchaseSheet/PurchaseSheet.tsx';
 import { OnlinePaymentForm } from './OnlinePaymentForm.tsx';
 
 export interface OnlinePaymentPageProps {
-  /** @default 'Pay online' */
+  /** Heading of the page. @default 'Pay online' */
   title?: string;
-  /** @default says what can be paid here */
+  /** A sentence under the heading. @default says what can be paid here */
   intro?: string;
   /** What the form asks by; null while no payments are taken. */
   options: OnlinePaymentOptions | null;
@@ -19,6 +19,7 @@ export interface OnlinePaymentPageProps {
   idempotencyKey: string;
   /** A server action, or the path that takes the post. */
   action: PostAction | string;
+  /** What the form was sent back with. */
   state?: PostedState;
   /** What is known of the visitor, or what they entered before. */
   entries?: Entries;

@@ -6,9 +6,11 @@ import { PaymentWait } from '../PaymentWait/PaymentWait.tsx';
 import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
 
 export interface OnlinePaymentResultProps {
+  /** How the payment stands. */
   state: OnlinePaymentState;
   /** Whole cents. */
   amount: number;
+  /** What was paid for, in the words of the visitor. */
   purpose: string;
   /** Number of the invoice, or words. */
   reference: string;

@@ -9,6 +9,7 @@ import * as styles from './OrderSummary.css.ts';
 export interface OrderSummaryProps {
   /** Null where the page beside it shows the vehicle itself. */
   vehicle: PurchaseVehicle | null;
+  /** What the order comes to, line by line. */
   quote: Quote;
 }
 

@@ -3,9 +3,13 @@ import type { Quote } from '../../model/quote.ts';
 import * as styles from './OrderSummary.css.ts';
 
 interface SumProps {
+  /** What it is for. */
   label: string;
+  /** Whole cents; null where it is not known yet. */
   cents: number | null;
+  /** A word below the label. */
   note?: string | null;
+  /** Whether it is a total. @default false */
   strong?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { Heading, Text } from '@forecourt/ui';
 import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps {
+  /** Heading of the page. */
   title: string;
   /** Left out where it is empty. */
   intro: string;

@@ -2,6 +2,7 @@ import { Icon } from '@forecourt/ui';
 import * as styles from './PointList.css.ts';
 
 export interface PointListProps {
+  /** Points in the order they are shown. */
   points: readonly string[];
   /** What the dealer stands for, after the others and under a shield; null for nothing. */
   promise?: string | null;

@@ -6,7 +6,9 @@ import { OrderSums } from '../OrderSummary/OrderSums.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 
 export interface PurchaseDoneProps {
+  /** The vehicle it is about. */
   vehicle: PurchaseVehicle;
+  /** What the order comes to, line by line. */
   quote: Quote;
   /** What the visitor names when calling. */
   reference: string;

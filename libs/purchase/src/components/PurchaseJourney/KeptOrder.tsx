@@ -5,10 +5,13 @@ import { stepPath, type FormStep } from '../../model/steps.ts';
 export type RestartAction = (data: FormData) => Promise<void>;
 
 export interface KeptOrderProps {
-  /** @example 'Tuesday' */
+  /** When the order was kept. @example 'Tuesday' */
   kept: string;
+  /** Address of the purchase. */
   base: string;
+  /** Where the visitor left off. */
   step: FormStep;
+  /** Throws the kept order away. */
   restart?: RestartAction | string;
 }
 

@@ -18,6 +18,7 @@ import { StepPlace } from './StepPlace.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface PurchaseJourneyProps {
+  /** The vehicle it is about. */
   vehicle: PurchaseVehicle;
   /** What the order is judged by, as of now. */
   context: PurchaseContext;
@@ -31,7 +32,9 @@ export interface PurchaseJourneyProps {
   action: PostAction | string;
   /** What the step was sent back with. */
   state?: PostedState;
+  /** For how many hours the deposit holds the vehicle. */
   holdHours: number;
+  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
   moneyBackHours?: number | null;
   /** When an order that is taken up again was kept, as `keptWords` says it. @example 'Tuesday' */
   kept?: string | null;

@@ -29,22 +29,35 @@ export interface StepAnswer {
 }
 
 export interface StepFormProps {
+  /** The step that is shown. */
   step: FormStep;
+  /** Address of the purchase. */
   base: string;
+  /** The vehicle it is about. */
   vehicle: PurchaseVehicle;
+  /** What the steps ask by: price in whole cents, extras, delivery and place. */
   facts: StepFacts;
+  /** Takes the form: a server action, or the path that takes a plain post. */
   action: PostAction | string;
+  /** What the step was sent back with. */
   state?: PostedState;
   /** What was saved of this step. */
   saved?: Entries;
   /** What was saved of the visitor. */
   details?: Entries;
+  /** What was answered in the steps before. */
   answers: readonly StepAnswer[];
+  /** Steps that this order has. */
   asked: readonly FormStep[];
+  /** Steps that are filled in. */
   done: readonly FormStep[];
+  /** Whole cents. */
   deposit: number;
+  /** What the visitor agrees to, of `agreementOf`: tells when the sums have changed since. */
   agreed: string;
+  /** For how many hours the deposit holds the vehicle. */
   holdHours: number;
+  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
   moneyBackHours: number | null;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface StepPlaceProps {
+  /** The step that is shown. */
   step: string;
   /** The step's heading. */
   children: ReactNode;

@@ -5,8 +5,11 @@ import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import type { StepFacts } from './StepForm.tsx';
 
 export interface YourCarStepProps {
+  /** The vehicle it is about. */
   vehicle: PurchaseVehicle;
+  /** What the steps ask by: price in whole cents, extras, delivery and place. */
   facts: StepFacts;
+  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
   moneyBackHours: number | null;
 }
 

@@ -4,7 +4,9 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './PurchaseSheet.css.ts';
 
 export interface PurchaseSheetProps {
+  /** Heading, in the words of the page. */
   title: string;
+  /** A sentence under the heading. */
   intro: string;
   /** What the visitor should know of it: a card beside the form. */
   side: ReactNode;

@@ -5,8 +5,11 @@ import * as styles from './PurchaseSteps.css.ts';
 export interface PurchaseStepsProps {
   /** Address of the purchase, to which the step is added. @example '/checkout-journey?car_id=rav4' */
   base: string;
+  /** The step that is shown. */
   current: FormStep;
+  /** Steps that this order has. */
   asked: readonly FormStep[];
+  /** Steps that are filled in. */
   done: readonly FormStep[];
 }
 

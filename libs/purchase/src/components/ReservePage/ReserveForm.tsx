@@ -7,13 +7,19 @@ import { PostedForm, type PostAction } from '../PostedForm/PostedForm.tsx';
 import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 
 export interface ReserveFormProps {
+  /** Takes the form: a server action, or the path that takes a plain post. */
   action: PostAction | string;
+  /** What the form was sent back with. */
   state?: PostedState;
+  /** What is known of the visitor. */
   visitor?: Entries;
+  /** Of this showing of the form, so that a double click counts once. */
   idempotencyKey: string;
+  /** Whether the visitor has to tick the terms before the form is taken. */
   requireTerms: boolean;
   /** What comes next, and what can be paid with there. */
   payNote: string;
+  /** Words of the button that sends it. */
   submitLabel: string;
 }
 

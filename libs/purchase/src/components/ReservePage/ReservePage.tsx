@@ -9,17 +9,21 @@ import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import { ReserveForm } from './ReserveForm.tsx';
 
 export interface ReservePageProps {
+  /** The vehicle it is about. */
   vehicle: PurchaseVehicle;
   /** Whole cents. */
   deposit: number;
+  /** For how many hours the deposit holds the vehicle. */
   holdHours: number;
   /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
   moneyBackHours?: number | null;
+  /** Whether the visitor has to tick the terms before the form is taken. */
   requireTerms: boolean;
   /** Of this showing of the form, so that a double click makes one reservation. */
   idempotencyKey: string;
   /** A server action, or the path that takes the post. */
   action: PostAction | string;
+  /** What the form was sent back with. */
   state?: PostedState;
   /** What is known of the visitor. */
   visitor?: Entries;

@@ -9,7 +9,9 @@ import { ResultActions } from './ResultActions.tsx';
 import { resultLook, resultWords } from './resultWords.ts';
 
 export interface ReserveResultProps {
+  /** How the reservation stands. */
   state: ReservationState;
+  /** The vehicle it is about. */
   vehicle: PurchaseVehicle;
   /** End of the hold as an ISO instant; null while nothing is held. */
   until: string | null;
@@ -31,6 +33,7 @@ export interface ReserveResultProps {
   refund?: 'due' | 'done' | null;
   /** Whose share of held vehicles was used up, of a reservation that was refused for it. @default null */
   refusedFor?: HoldLimit | null;
+  /** Search page of the site. */
   searchHref?: string;
   /** Where all reservations of the visitor are; null for one who is not signed in. @default null */
   accountHref?: string | null;

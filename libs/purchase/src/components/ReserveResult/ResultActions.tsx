@@ -4,11 +4,15 @@ import type { ReservationState } from '../../model/reservation.ts';
 import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
 
 export interface ResultActionsProps {
+  /** How the reservation stands. */
   state: ReservationState;
+  /** Slug of the vehicle. */
   slug: string;
   /** The payment page, while it can still be paid on. */
   paymentUrl: string | null;
+  /** Where the form is that tries again. */
   tryAgainHref: string;
+  /** Search page of the site. */
   searchHref: string;
   /** Where all reservations of the visitor are; null for one who has no account. */
   accountHref: string | null;

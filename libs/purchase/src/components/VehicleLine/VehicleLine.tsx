@@ -3,6 +3,7 @@ import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import * as styles from './VehicleLine.css.ts';
 
 export interface VehicleLineProps {
+  /** The vehicle it is about. */
   vehicle: PurchaseVehicle;
   /** Place of the name in the page's outline. */
   level: 2 | 3;

@@ -11,17 +11,24 @@ import { useListFilter } from '../FilterList/useListFilter.ts';
 import * as styles from './BodyTilesFilter.css.ts';
 
 export interface BodyTilesFilterProps extends FilterControlProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
   /** Outline of a body type. Decoration. */
   Mark?: ComponentType<{ body: string }>;
 }
 
 interface BodyTileProps {
+  /** Attribute of the index that is filtered by. */
   attribute: string;
+  /** The value, its words and how many vehicles have it. */
   choice: FacetChoice;
+  /** Whether it is chosen. */
   checked: boolean;
+  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
+  /** Draws the outline of a body type. */
   Mark?: ComponentType<{ body: string }>;
+  /** Takes the values that were chosen or let go. */
   onChoose: (values: readonly string[], checked: boolean) => void;
 }
 

@@ -17,6 +17,7 @@ export interface ScopeChip {
 }
 
 export interface CurrentFiltersProps {
+  /** All filters of the page. */
   filters: readonly FilterSection[];
   /** What the page itself narrows the stock to; taken away by going elsewhere. @default none */
   scope?: readonly ScopeChip[];

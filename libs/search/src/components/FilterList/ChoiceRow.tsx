@@ -7,12 +7,17 @@ import { grouped } from '../../model/measures.ts';
 import * as styles from './FilterList.css.ts';
 
 export interface ChoiceRowProps {
+  /** Name that the value is sent under without JavaScript. */
   name: string;
+  /** The value, its words and how many vehicles have it. */
   choice: FacetChoice;
-  /** @default the choice's own label */
+  /** Words of the row. @default the choice's own label */
   label?: string;
+  /** Whether it is chosen. */
   checked: boolean;
+  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
+  /** Takes the values that were chosen or let go. */
   onChoose: (values: readonly string[], checked: boolean) => void;
 }
 

@@ -12,6 +12,7 @@ import { NoChoices } from './NoChoices.tsx';
 import { useListFilter } from './useListFilter.ts';
 
 export interface FilterListProps extends FilterControlProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
 }
 

@@ -10,6 +10,7 @@ import * as styles from './FilterPanel.css.ts';
 import { useOpenSections, type OpenSections } from './useOpenSections.ts';
 
 export interface FilterPanelProps {
+  /** All filters of the page, in the order they are shown. */
   filters: readonly FilterSection[];
   /** Form that the fields belong to, so that they also work without JavaScript. */
   formId?: string;

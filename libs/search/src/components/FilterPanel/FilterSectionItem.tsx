@@ -15,7 +15,9 @@ import type { FilterControlProps, FilterMarks } from './filterMarks.ts';
 import { useTakenOver } from './useTakenOver.ts';
 
 interface SectionControlProps extends FilterControlProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
+  /** Pictures beside the values of a filter. */
   marks?: FilterMarks;
 }
 
@@ -38,12 +40,17 @@ function SectionControl({ section, marks, ...rest }: SectionControlProps) {
 }
 
 export interface FilterSectionItemProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
+  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
+  /** Pictures beside the values of a filter. */
   marks?: FilterMarks;
+  /** Whether it is open until the visitor decides. */
   defaultOpen: boolean;
   /** What is remembered of earlier. */
   remembered?: boolean;
+  /** Hears that a filter was opened or closed. */
   onRemember?: (attribute: string, open: boolean) => void;
 }
 

@@ -15,10 +15,12 @@ import { useSeen } from './useSeen.ts';
 const RangeSlider = lazy(() => import('./RangeSlider.tsx').then((module) => ({ default: module.RangeSlider })));
 
 export interface FilterRangeProps extends FilterControlProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
 }
 
 interface RangeControlProps extends FilterRangeProps {
+  /** Ends of what was found, and what is chosen of it. */
   found: FoundRange;
 }
 

@@ -10,14 +10,19 @@ import * as styles from './FilterRange.css.ts';
 import { warnOf } from './useRangeFilter.ts';
 
 export interface RangeEndsProps {
+  /** Attribute of the index that is filtered by. */
   attribute: string;
+  /** Name of the filter. */
   title: string;
+  /** Lowest and highest value that was found. */
   bounds: RangeBounds;
   /** Where the ends stand. */
   value: RangeValue;
   /** What the search asks for: an end at its bound is shown as open unless it was asked for. */
   chosen: UrlRange;
+  /** Takes both ends once one of them was typed. */
   onSettle: (value: RangeValue) => void;
+  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
 }
 

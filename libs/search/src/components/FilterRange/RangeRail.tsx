@@ -1,8 +1,9 @@
 import * as styles from './FilterRange.css.ts';
 
 export interface RangeRailProps {
+  /** Name of the filter. */
   label: string;
-  /** @example '$20,000 to $45,000' */
+  /** What is chosen. @example '$20,000 to $45,000' */
   words: string;
 }
 

@@ -9,6 +9,7 @@ import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSl
 import { useListedDays } from './useListedDays.ts';
 
 export interface FilterListedProps extends FilterControlProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
 }
 

@@ -7,6 +7,7 @@ import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
 import { useListFilter } from '../FilterList/useListFilter.ts';
 
 export interface FilterSelectProps extends FilterControlProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
 }
 

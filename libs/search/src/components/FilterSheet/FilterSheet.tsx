@@ -14,8 +14,11 @@ import { useBackCloses } from './useBackCloses.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 
 export interface FilterSheetProps {
+  /** All filters of the page, in the order they are shown. */
   filters: readonly FilterSection[];
+  /** What one of the things sold is called. */
   noun: string;
+  /** What several of the things sold are called. */
   nounPlural: string;
   /** Pictures for makes and body types. */
   marks?: FilterMarks;
@@ -24,7 +27,9 @@ export interface FilterSheetProps {
 }
 
 interface SheetContentProps extends Pick<FilterSheetProps, 'filters' | 'marks'> {
+  /** Which filters are open. */
   sections: Parameters<typeof FilterPanel>[0]['sections'];
+  /** Keeps how far the sheet was scrolled. */
   scroll: ReturnType<typeof useKeptScroll>;
 }
 

@@ -9,7 +9,9 @@ import { useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import * as styles from './FilterToggle.css.ts';
 
 export interface FilterToggleProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
+  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
 }
 

@@ -5,14 +5,18 @@ import { memo, type ComponentType } from 'react';
 
 /** What the page's own card is told. */
 export interface HitCardProps {
+  /** The vehicle it is about. */
   vehicle: VehicleSummary;
+  /** When the page was made: decides what is a new arrival. */
   now: Date;
   /** Among the pictures seen first. */
   priority: boolean;
+  /** How the list stands. */
   layout: SearchLayout;
 }
 
 interface HitCardSlotProps extends HitCardProps {
+  /** Draws one vehicle. */
   Card: ComponentType<HitCardProps>;
 }
 

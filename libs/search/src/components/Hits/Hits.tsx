@@ -14,6 +14,7 @@ import { useListLines } from './useListLines.ts';
 import { useQuietRetry } from './useQuietRetry.ts';
 
 export interface HitsProps {
+  /** Draws one vehicle. */
   Card: ComponentType<HitCardProps>;
   /** When the page was made. */
   now: Date;
@@ -23,7 +24,7 @@ export interface HitsProps {
   empty: ReactNode;
   /** Pictures seen without scrolling. @default 3 */
   priorityCount?: number;
-  /** @default 'grid' */
+  /** How the list stands. @default 'grid' */
   layout?: SearchLayout;
   /** Promotional cards among the vehicles. @default none */
   promos?: PromoPlan;

@@ -5,7 +5,9 @@ import { IconButton } from '@forecourt/ui';
 import * as styles from './LayoutSwitch.css.ts';
 
 export interface LayoutSwitchProps {
+  /** How the list stands. */
   layout: SearchLayout;
+  /** Takes what was chosen. */
   onLayoutChange: (layout: SearchLayout) => void;
 }
 

@@ -7,11 +7,17 @@ import { ChoiceCount } from '../FilterList/ChoiceRow.tsx';
 import * as styles from './MakeFilter.css.ts';
 
 export interface MakeCardProps {
+  /** Attribute of the index that is filtered by. */
   attribute: string;
+  /** The make and how many vehicles are of it. */
   choice: FacetChoice;
+  /** Whether it is chosen. */
   checked: boolean;
+  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
+  /** Draws the mark of a make. */
   Mark?: ComponentType<{ make: string }>;
+  /** Takes the make that was chosen or let go. */
   onChoose: (make: string, checked: boolean) => void;
 }
 

@@ -15,6 +15,7 @@ import { ModelPicker } from './ModelPicker.tsx';
 import { useMakeGroup } from './useMakeGroup.ts';
 
 export interface MakeFilterProps extends FilterControlProps {
+  /** The filter: its attribute, title and kind. */
   section: FilterSection;
   /** Logo of a make. Decoration. */
   Mark?: ComponentType<{ make: string }>;

@@ -11,6 +11,7 @@ import type { FindModels } from './useMakeGroup.ts';
 import { useModelChoices } from './useModelChoices.ts';
 
 export interface ModelPickerProps {
+  /** Name of the make. */
   make: string;
   /** Models of every make, as far as they are known. */
   choices: readonly FacetChoice[];
@@ -18,10 +19,13 @@ export interface ModelPickerProps {
   chosen: readonly string[];
   /** Whether `choices` holds every model there is. */
   complete: boolean;
-  /** Stands open: there is no other make to choose. */
+  /** Stands open: there is no other make to choose. @default false */
   alwaysOpen?: boolean;
+  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
+  /** Takes the models that were chosen or let go. */
   onChoose: (values: readonly string[], checked: boolean) => void;
+  /** Finds models of the make by what is typed. */
   findModels: FindModels;
 }
 

@@ -11,8 +11,11 @@ import * as styles from './NoResults.css.ts';
 import { useCountedWays } from './useCountedWays.ts';
 
 export interface NoResultsProps {
+  /** All filters of the page. */
   filters: readonly FilterSection[];
+  /** What one of the things sold is called. */
   noun: string;
+  /** What several of the things sold are called. */
   nounPlural: string;
   /** Where the whole stock is listed. */
   basePath: string;

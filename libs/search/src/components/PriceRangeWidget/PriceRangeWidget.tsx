@@ -16,7 +16,7 @@ const RangeSlider = lazy(() =>
 export interface PriceRangeWidgetProps {
   /** Path of the search page. @example '/search' */
   searchPath: string;
-  /** @example 'vehicles' */
+  /** What several of the things sold are called. @example 'vehicles' */
   nounPlural: string;
   /** Dollars the slider stands at first. @default the whole range */
   defaultRange?: RangeValue;

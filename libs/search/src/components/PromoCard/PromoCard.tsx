@@ -3,6 +3,7 @@ import { Heading, Icon, Picture, PlainLink, SiteLink } from '@forecourt/ui';
 import * as styles from './PromoCard.css.ts';
 
 export interface PromoCardProps {
+  /** Its words, picture and link. */
   promo: PromoNode;
   /** As the vehicles around it stand. @default 'grid' */
   layout?: SearchLayout;

@@ -5,7 +5,9 @@ import { countWords } from '../../model/filterWords.ts';
 import { useShownCount } from './useShownCount.ts';
 
 export interface ResultCountProps {
+  /** What one of the things sold is called. */
   noun: string;
+  /** What several of the things sold are called. */
   nounPlural: string;
   /** Vehicles of the whole stock by the dealer's own count, for where the search knows only a rough one. */
   stockCount?: number | null;

@@ -36,18 +36,21 @@ export interface SearchScope {
 export interface SearchAppProps {
   /** The same sections that the routing was made of. */
   filters: readonly FilterSection[];
+  /** Vehicles on one page of the list. */
   perPage: number;
   /** Path of the page that lists the whole stock. */
   basePath: string;
-  /** @example 'vehicle' */
+  /** What one of the things sold is called. @example 'vehicle' */
   noun: string;
+  /** What several of the things sold are called. */
   nounPlural: string;
   /** When the page was made. */
   now: Date;
+  /** Draws one vehicle. */
   Card: ComponentType<HitCardProps>;
-  /** @default the index of all cars */
+  /** Index that is searched. @default the index of all cars */
   indexName?: string;
-  /** @default 'plain' */
+  /** What the search box says while it is empty. @default 'plain' */
   placeholder?: SearchBoxFieldProps['placeholder'];
   /** Lists recently sold vehicles too. @default false */
   includeSold?: boolean;
@@ -59,6 +62,7 @@ export interface SearchAppProps {
   scope?: SearchScope;
   /** Pictures beside the values of a filter. */
   marks?: FilterPanelProps['marks'];
+  /** Promotions among the vehicles, and after how many each stands. */
   promos?: PromoPlan;
   /** How lists stand until the visitor chooses. @default 'grid' */
   layout?: SearchLayout;

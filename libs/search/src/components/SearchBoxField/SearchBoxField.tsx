@@ -15,7 +15,7 @@ export const searchPlaceholders = {
 export interface SearchBoxFieldProps {
   /** 'keyword' tells what can be typed. @default 'plain' */
   placeholder?: keyof typeof searchPlaceholders;
-  /** @default 'Search our stock' */
+  /** Names the box for screen readers. @default 'Search our stock' */
   label?: string;
   /** The visitor has settled on these words: their answer has stood for two seconds, or Enter was pressed. */
   onSearched?: (query: string) => void;

@@ -4,6 +4,7 @@ import { Configure } from 'react-instantsearch';
 import { useListingFilters, type UseListingFiltersProps } from './useListingFilters.ts';
 
 export interface SearchParametersProps extends UseListingFiltersProps {
+  /** Vehicles on one page of the list. */
   perPage: number;
 }
 

@@ -30,18 +30,29 @@ export interface SuggestHandle {
 }
 
 export interface SearchSuggestProps {
+  /** Lets the box hand on its keys. */
   ref?: Ref<SuggestHandle>;
+  /** What stands in the box. */
   text: string;
   /** The box has the focus and has not been closed. */
   open: boolean;
+  /** Id of the list in the page. */
   listId: string;
+  /** Search page of the site. */
   action: string;
+  /** Asks the search service. A failure is taken as nothing to suggest. */
   suggest: Suggest;
+  /** The visitor's last searches, newest first. */
   history: readonly string[];
+  /** The visitor searches for these words. */
   onRemember?: (query: string) => void;
+  /** The visitor wants these words out of the last searches. */
   onForget?: (query: string) => void;
+  /** Puts a suggestion into the box. */
   onTextChange: (text: string) => void;
+  /** Asks to be opened or closed. */
   onOpenChange: (open: boolean) => void;
+  /** Tells the box what screen readers have to know of the list. */
   onComboboxChange: (state: ComboboxState) => void;
 }
 

@@ -6,12 +6,15 @@ import * as styles from './SearchSuggest.css.ts';
 import { SuggestOption } from './SuggestOption.tsx';
 
 export interface SuggestListProps {
+  /** Id of the list in the page. */
   id: string;
+  /** Suggestions by kind, in the order they are shown. */
   groups: readonly SuggestionGroup[];
   /** Key of the option that the arrow keys have reached. */
   activeKey: string | null;
   /** Id of each option, by its key. */
   idOf: (key: string) => string;
+  /** Takes the suggestion that was chosen. */
   onChoose: (option: SuggestionOption) => void;
 }
 

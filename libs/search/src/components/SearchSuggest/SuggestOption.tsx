@@ -5,10 +5,15 @@ import type { SuggestionGroup, SuggestionOption } from '../../model/suggestionGr
 import * as styles from './SearchSuggest.css.ts';
 
 export interface SuggestOptionProps {
+  /** Id of the suggestion in the page. */
   id: string;
+  /** What it leads to. */
   kind: SuggestionGroup['kind'];
+  /** Its words and its address. */
   option: SuggestionOption;
+  /** Whether the keys of the box stand at it. */
   selected: boolean;
+  /** Hears that it was chosen. */
   onChoose: () => void;
 }
 

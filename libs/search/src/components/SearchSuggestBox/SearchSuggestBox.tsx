@@ -9,9 +9,9 @@ import * as styles from './SearchSuggestBox.css.ts';
 export interface SearchSuggestBoxProps {
   /** Search page of the site. */
   action: string;
-  /** @example 'Search cars' */
+  /** Names the box for screen readers. @example 'Search cars' */
   label: string;
-  /** @example 'Keyword search eg. EV, SUV, Toyota' */
+  /** What can be typed, shown while the box is empty. @example 'Keyword search eg. EV, SUV, Toyota' */
   placeholder?: string;
   /** Tells this search from another one, where a page has both. */
   landmark?: string;
@@ -21,6 +21,7 @@ export interface SearchSuggestBoxProps {
   history?: readonly string[];
   /** The visitor searches for these words. */
   onRemember?: (query: string) => void;
+  /** The visitor wants these words out of the last searches. */
   onForget?: (query: string) => void;
 }
 

@@ -6,8 +6,9 @@ import { primaryIndex, sortIndexes } from '../../model/indexes.ts';
 import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 
 export interface SortSelectProps {
-  /** @default the index of all cars */
+  /** Index that is searched. @default the index of all cars */
   indexName?: string;
+  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
 }
 

@@ -1,7 +1,9 @@
 import { recheckSignedIn } from '../../stores/signedIn.ts';
 
 interface SignOutButtonProps {
+  /** Look of the button. */
   className: string;
+  /** Server action that ends the session. */
   signOut: (data: FormData) => Promise<void>;
 }
 

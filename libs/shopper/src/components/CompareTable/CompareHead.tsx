@@ -8,7 +8,9 @@ import * as styles from './CompareTable.css.ts';
 import type { ComparedVehicle } from './CompareTable.tsx';
 
 export interface CompareHeadProps {
+  /** Vehicles side by side. */
   vehicles: readonly ComparedVehicle[];
+  /** Address of the page; the vehicles stand in it. */
   href: string;
 }
 

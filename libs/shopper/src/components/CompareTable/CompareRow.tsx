@@ -3,6 +3,7 @@ import type { ComparisonRow } from '../../model/comparison.ts';
 import * as styles from './CompareTable.css.ts';
 
 export interface CompareRowProps {
+  /** Name of the fact, and its value for each vehicle. */
   row: ComparisonRow;
   /** Of the vehicles, by column. */
   ids: readonly string[];

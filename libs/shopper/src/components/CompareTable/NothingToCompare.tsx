@@ -5,7 +5,9 @@ import { comparePath } from '../../model/keeping.ts';
 import { useCompare } from '../../stores/useLocalList.ts';
 
 export interface NothingToCompareProps {
+  /** Search page of the site. */
   searchHref: string;
+  /** Address of the page; the vehicles stand in it. */
   href: string;
 }
 

@@ -7,6 +7,7 @@ import * as styles from './CompareTable.css.ts';
 import type { ComparedVehicle } from './CompareTable.tsx';
 
 export interface PriceRowsProps {
+  /** Vehicles side by side. */
   vehicles: readonly ComparedVehicle[];
 }
 

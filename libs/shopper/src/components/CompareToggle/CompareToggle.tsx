@@ -7,6 +7,7 @@ import { useCompare } from '../../stores/useLocalList.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 export interface CompareToggleProps {
+  /** The vehicle it is about. */
   vehicle: KeptVehicle;
 }
 

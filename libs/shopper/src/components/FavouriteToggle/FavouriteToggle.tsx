@@ -23,6 +23,7 @@ export type ToggledVehicle = Pick<
 > & { images: readonly unknown[]; thumbnails?: readonly unknown[] };
 
 export interface FavouriteToggleProps {
+  /** The vehicle it is about. */
   vehicle: ToggledVehicle;
 }
 

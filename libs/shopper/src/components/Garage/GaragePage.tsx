@@ -28,8 +28,11 @@ export interface GaragePageProps {
   vehicles: { newest: readonly SavedVehicleEntry[]; count: number } | null;
   /** Null where they could not be read, as with those below. */
   reservations: readonly GarageReservation[] | null;
+  /** What was sent to the dealer, the newest first. */
   enquiries: readonly GarageEnquiry[] | null;
+  /** Searches that were saved, the newest first. */
   searches: readonly GarageSearch[] | null;
+  /** Server actions of the forms on the page. */
   actions: GarageActions;
   /** Page that asks before everything is deleted. */
   deleteHref: string;

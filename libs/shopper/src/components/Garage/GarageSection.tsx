@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Garage.css.ts';
 
 export interface GarageSectionProps {
+  /** Heading, in the words of the page. */
   title: string;
   /** Anchor of links to it. */
   id?: string;
@@ -12,6 +13,7 @@ export interface GarageSectionProps {
   hasFailed?: boolean;
   /** Way to more of it. */
   more?: ReactNode;
+  /** What there is; the words for nothing when left out. */
   children?: ReactNode;
 }
 

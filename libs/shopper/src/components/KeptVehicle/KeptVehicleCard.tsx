@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import * as styles from './KeptVehicle.css.ts';
 
 export interface KeptVehicleCardProps {
+  /** Name of the vehicle. */
   name: string;
   /** Its page; null where there is none any more. */
   href: string | null;
+  /** Its main picture; null shows the placeholder. */
   pictureUrl: string | null;
   /** The button beside its name. */
   action: ReactNode;
+  /** What is known of it today, under its name. */
   children: ReactNode;
 }
 

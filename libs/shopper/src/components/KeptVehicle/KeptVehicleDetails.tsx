@@ -8,9 +8,13 @@ import type { Resolved } from '../../stores/useResolved.ts';
 import * as styles from './KeptVehicle.css.ts';
 
 export interface KeptVehicleDetailsProps {
+  /** Make and model, as they were when it was kept. */
   entry: Pick<KeptVehicle, 'make' | 'model'>;
+  /** The vehicle as it is now; null when it is gone, undefined while nobody has looked it up. */
   today: Resolved;
+  /** Whether that is still being looked up. */
   isLoading: boolean;
+  /** Draws the facts of a vehicle in place of its price. */
   renderDetails?: (vehicle: VehicleSummary) => ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { SignInToSave } from './SignInToSave.tsx';
 import { useSaveToggle } from './useSaveToggle.ts';
 
 export interface SaveToggleProps {
+  /** The vehicle it is about. */
   vehicle: ToggledVehicle;
 }
 

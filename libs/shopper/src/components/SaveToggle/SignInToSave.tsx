@@ -9,8 +9,11 @@ import * as styles from '../ToggleButton/ToggleButton.css.ts';
 import { saveLabel } from './saveLabel.ts';
 
 export interface SignInToSaveProps {
+  /** The vehicle it is about. */
   vehicle: ToggledVehicle;
+  /** What the button says. */
   word: string;
+  /** Icon before the word. */
   icon: IconName;
   /** Leaves for the sign-in in a way of its own. @returns whether it did */
   onPress?: () => boolean;

@@ -8,6 +8,7 @@ import { useSaveToggle } from '../SaveToggle/useSaveToggle.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 export interface SaveVehicleProps {
+  /** The vehicle it is about. */
   vehicle: ToggledVehicle;
 }
 

@@ -6,6 +6,7 @@ import { useActionState } from 'react';
 export interface SaveAskedProps {
   /** Of the vehicle. */
   id: string;
+  /** Name of the vehicle. */
   name: string;
   /** Saves the vehicle of the field `car_id`, and leads on by itself; what it answers is why it could not. */
   action: (error: string | null, data: FormData) => Promise<string | null>;

@@ -8,7 +8,9 @@ import * as styles from './SignInForm.css.ts';
 import { useTextedCode } from './useTextedCode.ts';
 
 export interface CodeStepProps {
+  /** What came of the step before. */
   state: SignInState;
+  /** Whether the form is on its way. */
   pending: boolean;
 }
 

@@ -2,7 +2,9 @@ import { Button, TextField } from '@forecourt/ui';
 import type { SignInState } from '../../model/signIn.ts';
 
 export interface PhoneStepProps {
+  /** What came of the step before. */
   state: SignInState;
+  /** Whether the form is on its way. */
   pending: boolean;
 }
 

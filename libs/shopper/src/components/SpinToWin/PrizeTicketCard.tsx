@@ -5,6 +5,7 @@ import { type PrizeTicket } from '../../model/spinToWin.ts';
 import * as styles from './SpinToWin.css.ts';
 
 export interface PrizeTicketCardProps {
+  /** What was won, its code, and when. */
   ticket: PrizeTicket;
   /** IANA name of the dealership's zone. */
   timeZone: string;

@@ -3,6 +3,7 @@ import { sectorMiddle, sectorPath, wheelLabels, type WheelPrize } from '../../mo
 import * as styles from './SpinToWin.css.ts';
 
 export interface PrizeWheelProps {
+  /** Prizes in the order of their sectors. */
   prizes: readonly WheelPrize[];
   /** Degrees; a change turns the wheel. */
   turn: number;
@@ -21,9 +22,11 @@ function toneOf(index: number, count: number): Tone {
 const lineHeight = 9.5;
 
 interface SectorLabelProps {
+  /** Words of the prize, broken into lines. */
   lines: readonly string[];
   /** Middle of the sector, in degrees from the top. */
   middle: number;
+  /** Look of the sector. */
   tone: Tone;
 }
 

@@ -4,12 +4,17 @@ import type { SpinStatus } from '../../model/spinToWin.ts';
 import * as styles from './SpinToWin.css.ts';
 
 export interface SpinFormProps {
+  /** Whether there is a draw, and whether it is open. */
   status: SpinStatus;
   /** Null for who is signed in. */
   signInHref: string | null;
+  /** Takes the form. */
   action: (data: FormData) => void;
+  /** Hears that the form is sent. */
   onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Why nothing was drawn, in a sentence; null where nothing went wrong. */
   error: string | null;
+  /** Whether the form is on its way. */
   pending: boolean;
 }
 

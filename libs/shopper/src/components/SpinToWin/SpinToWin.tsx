@@ -9,11 +9,13 @@ import { SpinForm } from './SpinForm.tsx';
 import * as styles from './SpinToWin.css.ts';
 
 export interface SpinToWinProps {
-  /** @default 'Spin to win' */
+  /** Heading of the page. @default 'Spin to win' */
   title?: string;
+  /** A sentence under the heading. @default 'One spin, one prize, for everybody.' */
   intro?: string;
   /** As they stand on the wheel; none where there is no draw. */
   prizes: readonly WheelPrize[];
+  /** Whether there is a draw, and whether it is open. */
   status: SpinStatus;
   /** Where to sign in; null for who is signed in. */
   signInHref: string | null;

@@ -6,9 +6,13 @@ export interface ToggleButtonProps {
   word: string;
   /** For everyone who hears one of many such buttons; begins with the word. @example 'Save 2022 Ford Escape' */
   label: string;
+  /** Icon before the word. */
   icon: IconName;
+  /** Whether it is on. */
   pressed: boolean;
+  /** Whether a change is on its way, for screen readers. @default false */
   busy?: boolean;
+  /** Asks for the other state. */
   onClick: () => void;
 }
 

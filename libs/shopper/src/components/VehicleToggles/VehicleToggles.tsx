@@ -10,6 +10,7 @@ import { SaveVehicle } from '../SaveVehicle/SaveVehicle.tsx';
 import * as styles from './VehicleToggles.css.ts';
 
 export interface VehicleTogglesProps {
+  /** The vehicle it is about. */
   vehicle: ToggledVehicle;
 }
 

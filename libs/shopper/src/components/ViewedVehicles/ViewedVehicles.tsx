@@ -15,9 +15,9 @@ export interface ViewedVehiclesProps {
   renderVehicle?: (vehicle: VehicleSummary) => ReactNode;
   /** The vehicle whose page this is: it is not news. */
   currentId?: string;
-  /** @default 'Recently viewed' */
+  /** Heading of the list. @default 'Recently viewed' */
   title?: string;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;
   /** How many at most. @default 8 */
   limit?: number;

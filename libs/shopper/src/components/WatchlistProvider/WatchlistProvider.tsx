@@ -14,6 +14,7 @@ export interface WatchlistProviderProps {
   page: string;
   /** Leaves for another address. @default loads it */
   goTo?: (path: string) => void;
+  /** The whole page. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface ButtonLook {
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
-  /** Work is under way: keeps focus and words, ignores presses. */
+  /** Work is under way: keeps focus and words, ignores presses. @default false */
   pending?: boolean;
 }
 

@@ -8,11 +8,11 @@ import { useCarousel } from './useCarousel.ts';
 export const carouselSlides = ['full', 'card'] as const;
 
 export interface CarouselProps {
-  /** @example 'Pictures of this vehicle' */
+  /** Names the row for screen readers. @example 'Pictures of this vehicle' */
   label: string;
   /** One picture at a time, or a row of cards. @default 'full' */
   slides?: (typeof carouselSlides)[number];
-  /** Says which of how many is in sight. Only with 'full'. */
+  /** Says which of how many is in sight. Only with 'full'. @default false */
   showDots?: boolean;
   /** Each child is one slide. */
   children: ReactNode;

@@ -9,6 +9,7 @@ export interface CheckboxFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type'> {
   /** May hold a link, for terms. */
   label: ReactNode;
+  /** Name that the answer is sent under. */
   name: string;
 }
 

@@ -7,8 +7,9 @@ export const clusterJustifications = ['start', 'center', 'end', 'between'] as co
 export interface ClusterProps {
   /** Steps of 8 pixels. @default 1 */
   gap?: Gap;
-  /** @default 'start' */
+  /** Where things stand when there is room left in the line. @default 'start' */
   justify?: (typeof clusterJustifications)[number];
+  /** What stands beside each other. */
   children: ReactNode;
 }
 

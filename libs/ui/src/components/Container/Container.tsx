@@ -4,8 +4,9 @@ import { container } from './Container.css.ts';
 export const containerWidths = ['page', 'text'] as const;
 
 export interface ContainerProps {
-  /** @default 'page' */
+  /** 'page' is the content width of the theme, 'text' a line that reads well. @default 'page' */
   width?: (typeof containerWidths)[number];
+  /** What is kept to that width. */
   children: ReactNode;
 }
 

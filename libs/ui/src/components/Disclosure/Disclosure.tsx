@@ -5,13 +5,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
+  /** What one presses; always seen. */
   title: ReactNode;
+  /** Whether it is open until the visitor decides. @default false */
   defaultOpen?: boolean;
   /** Where the page keeps the state. */
   open?: boolean;
+  /** Hears when the visitor opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** Puts the title into the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** What is behind the title. */
   children: ReactNode;
 }
 

@@ -5,11 +5,15 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 export const drawerSides = ['left', 'right'] as const;
 
 export interface DrawerProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asks to be opened or closed; the page decides by `open`. */
   onOpenChange: (open: boolean) => void;
+  /** Heading, which also names the panel for screen readers. */
   title: string;
-  /** @default 'right' */
+  /** Edge of the window that it comes from. @default 'right' */
   side?: (typeof drawerSides)[number];
+  /** Content; scrolls where it is higher than the window. */
   children: ReactNode;
 }
 

@@ -4,12 +4,13 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** What there is none of, in a few words. */
   title: string;
   /** Why it is empty and what to do. */
   children: ReactNode;
   /** The way out: buttons or links. */
   action?: ReactNode;
-  /** @default 'search' */
+  /** Large icon above the title. @default 'search' */
   icon?: IconName;
   /** Place of the title in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | 4;

@@ -2,8 +2,9 @@ import { useId, type Ref } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
-  /** @example 'Two answers need another look' */
+  /** How many answers are wrong, or what went wrong. @example 'Two answers need another look' */
   title: string;
+  /** One entry for each wrong answer: id of its control in the page, and what is wrong. */
   errors: readonly { fieldId: string; message: string }[];
   /** Move focus here after a failed send. */
   ref?: Ref<HTMLDivElement>;

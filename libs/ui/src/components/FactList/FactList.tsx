@@ -7,6 +7,7 @@ export interface Fact {
 }
 
 export interface FactListProps {
+  /** Names and what they are, in the order they are shown. */
   facts: readonly Fact[];
 }
 

@@ -23,6 +23,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldWords, 'hint'
 }
 
 export interface FieldLabelProps extends Pick<FieldWords, 'label' | 'labelHidden' | 'required'> {
+  /** Id of the label, for a control that is named by it. */
   id?: string;
 }
 
@@ -46,7 +47,9 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 export interface FieldProps extends FieldWords {
+  /** Id of the control that the label names. */
   id: string;
+  /** The control itself. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface GridProps {
   min: string;
   /** Steps of 8 pixels; the theme's own grid gap when left out. */
   gap?: Gap;
+  /** The cells. */
   children: ReactNode;
 }
 

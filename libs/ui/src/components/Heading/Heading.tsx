@@ -7,8 +7,11 @@ export type HeadingSize = (typeof headingSizes)[number];
 export interface HeadingProps {
   /** Place in the outline; the look may differ by `size`. */
   level: 1 | 2 | 3 | 4;
+  /** Step of the type scale; that of the level when left out. */
   size?: HeadingSize;
+  /** Id in the page, for links and for what the heading names. */
   id?: string;
+  /** The words of the heading. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ export type IconName = keyof typeof shapes;
 export const iconNames = Object.keys(shapes) as IconName[];
 
 export interface IconProps {
+  /** Which icon. */
   name: IconName;
   /** Pixels. @default 20 */
   size?: keyof typeof icon;

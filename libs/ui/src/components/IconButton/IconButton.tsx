@@ -7,6 +7,7 @@ export const iconButtonTones = ['plain', 'raised', 'outline'] as const;
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
   /** What the button does, for everyone who cannot see the icon. */
   label: string;
+  /** What it shows; its label says the same in words. */
   icon: IconName;
   /** Makes it a toggle: on or off. Keep the label the same in both. */
   pressed?: boolean;

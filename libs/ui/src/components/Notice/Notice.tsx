@@ -5,7 +5,9 @@ import * as styles from './Notice.css.ts';
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 
 export interface NoticeProps {
+  /** What kind of message it is; 'danger' is read out at once. */
   tone: (typeof noticeTones)[number];
+  /** First line, in bold. */
   title?: string;
   /** What happened and what to do now. */
   children: ReactNode;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import * as styles from './PaymentMethods.css.ts';
 
 export interface PaymentMethodsProps {
-  /** @default all of them */
+  /** Ways to pay, in the order they are shown. @default all of them */
   methods?: readonly PaymentMethod[];
-  /** @default 'We accept' */
+  /** Words before the marks. @default 'We accept' */
   label?: string;
 }
 

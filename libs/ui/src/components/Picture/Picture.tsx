@@ -16,14 +16,15 @@ export interface PictureProps {
   alt: string;
   /** How wide it gets, as `sizes` of an image. @example '(min-width: 768px) 33vw, 100vw' */
   sizes: string;
-  /** @default '4/3' */
+  /** Shape, width to height; kept while the picture loads. @default '4/3' */
   ratio?: PictureRatio;
-  /** The page's main picture: fetched first, never lazily. Once per page. */
+  /** The page's main picture: fetched first, never lazily. Once per page. @default false */
   priority?: boolean;
   /** Tiny data URL shown while it loads. */
   blur?: string;
-  /** @default 'cover' */
+  /** 'cover' fills the shape and cuts the picture, 'contain' shows all of it. @default 'cover' */
   fit?: (typeof pictureFits)[number];
+  /** Whether it has the corners that the theme gives to pictures. @default false */
   rounded?: boolean;
 }
 

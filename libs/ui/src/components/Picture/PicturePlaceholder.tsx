@@ -4,9 +4,11 @@ import { caption, placeholder, type ratios } from './Picture.css.ts';
 export type PictureRatio = keyof typeof ratios;
 
 export interface PicturePlaceholderProps {
+  /** What the picture would show; empty where words beside it say the same. */
   alt: string;
-  /** @default '4/3' */
+  /** Shape, width to height. @default '4/3' */
   ratio?: PictureRatio;
+  /** Whether it has the corners that the theme gives to pictures. @default false */
   rounded?: boolean;
 }
 

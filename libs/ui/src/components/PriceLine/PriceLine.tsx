@@ -2,8 +2,9 @@ import { priceWords, type ShownPrice } from '@forecourt/domain';
 import * as styles from './PriceLine.css.ts';
 
 export interface PriceLineProps {
+  /** The price as it is shown, of `shownPrice`. */
   price: ShownPrice;
-  /** Leaves out what a vehicle that is rented out can be bought for, where there is room for one line only. */
+  /** Leaves out what a vehicle that is rented out can be bought for, where there is room for one line only. @default false */
   brief?: boolean;
 }
 

@@ -9,10 +9,13 @@ export const radioGroupLayouts = ['column', 'row'] as const;
 
 export interface RadioGroupFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue'> {
+  /** Name that the answer is sent under. */
   name: string;
+  /** What can be chosen: the value that is sent, its words, and a hint below them. */
   options: readonly (FieldOption & { hint?: string })[];
   /** Chosen value, where the page keeps it. Leave out for a form that reads its own fields. */
   value?: string;
+  /** Value that is chosen at first; none when left out. */
   defaultValue?: string;
   /** 'row': segments side by side, as many as have room. For short answers without hints. @default 'column' */
   layout?: (typeof radioGroupLayouts)[number];

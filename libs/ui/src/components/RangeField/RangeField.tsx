@@ -9,10 +9,15 @@ import { RangeThumb } from './RangeThumb.tsx';
 export type Range = [low: number, high: number];
 
 export interface RangeFieldProps {
+  /** What is chosen, above the slider. */
   label: string;
+  /** Lowest value, in the unit that `format` puts into words. */
   min: number;
+  /** Highest value. */
   max: number;
+  /** How far one press of an arrow key goes. */
   step: number;
+  /** Both ends, the lower one first. */
   value: Range;
   /** While it moves. */
   onChange: (value: Range) => void;

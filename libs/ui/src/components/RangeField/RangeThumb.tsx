@@ -7,10 +7,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RangeField.css.ts';
 
 export interface RangeThumbProps {
+  /** State of the slider it belongs to. */
   state: SliderState;
+  /** The line that it moves along. */
   track: RefObject<HTMLDivElement | null>;
+  /** 0 is the lower end, 1 the upper. */
   index: 0 | 1;
-  /** @example 'Price, from' */
+  /** Names this end for screen readers. @example 'Price, from' */
   label: string;
   /** Its value in words, as screen readers say it. */
   words: string;

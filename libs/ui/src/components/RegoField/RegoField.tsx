@@ -4,7 +4,9 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './RegoField.css.ts';
 
 export interface RegoFieldProps {
+  /** Label, value and error of the plate. */
   plate: TextFieldProps;
+  /** Label, value and error of the state. */
   state: Omit<SelectFieldProps, 'options' | 'placeholder'>;
 }
 

@@ -12,6 +12,7 @@ export interface ResultPanelProps {
   title: string;
   /** The state in a word or two, beside the icon. @example 'Payment declined' */
   state: string;
+  /** Icon before the state. */
   icon: IconName;
   /** Whether that is good. @default 'neutral' */
   tone?: BadgeProps['tone'];

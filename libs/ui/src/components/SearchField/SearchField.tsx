@@ -7,9 +7,13 @@ import * as styles from './SearchField.css.ts';
 export interface SearchFieldProps {
   /** For screen readers; the looking glass says it to the others. */
   label: string;
+  /** Name that the words are sent under. */
   name: string;
+  /** What can be typed, shown while the field is empty. */
   placeholder?: string;
+  /** The words in the field; the page keeps them. */
   value: string;
+  /** Takes the words at every key, and none when the field is emptied. */
   onChange: (value: string) => void;
   /** Enter was pressed. */
   onSubmit?: (value: string) => void;

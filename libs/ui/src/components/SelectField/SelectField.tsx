@@ -11,7 +11,9 @@ export interface FieldOption {
 
 export interface SelectFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size'> {
+  /** Name that the answer is sent under. */
   name: string;
+  /** What can be chosen: the value that is sent, and its words. */
   options: readonly FieldOption[];
   /** Shown while nothing is chosen. @example 'Choose a branch' */
   placeholder?: string;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { skip } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** @example '#main' */
+  /** Anchor of the content. @example '#main' */
   href: string;
+  /** Words of the link. */
   children: ReactNode;
 }
 

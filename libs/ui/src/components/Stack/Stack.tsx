@@ -7,6 +7,7 @@ export type Gap = (typeof gaps)[number];
 export interface StackProps {
   /** Steps of 8 pixels. @default 2 */
   gap?: Gap;
+  /** What stands under each other. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export interface TabsProps {
   label?: string;
   /** Where the page keeps which one is open. */
   value?: string;
+  /** Hears the id of the tab that was opened. */
   onValueChange?: (id: string) => void;
 }
 

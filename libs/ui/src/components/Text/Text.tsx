@@ -5,13 +5,15 @@ export const textSizes = ['small', 'base', 'large'] as const;
 export const textTones = ['normal', 'muted', 'danger', 'success'] as const;
 
 export interface TextProps {
-  /** @default 'base' */
+  /** Step of the type scale. @default 'base' */
   size?: (typeof textSizes)[number];
-  /** @default 'normal' */
+  /** Colour by what the words mean. @default 'normal' */
   tone?: (typeof textTones)[number];
-  /** @default 'p' */
+  /** Element it is written as. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dd' | 'dt' | 'li';
+  /** Id in the page, for what the text describes. */
   id?: string;
+  /** The words. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { control } from '../Field/Field.css.ts';
 
 export interface TextAreaFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children'> {
+  /** Name that the answer is sent under. */
   name: string;
 }
 

@@ -4,7 +4,9 @@ import { control } from '../Field/Field.css.ts';
 
 export interface TextFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children'> {
+  /** Name that the answer is sent under. */
   name: string;
+  /** What is asked for: decides the keyboard of phones and what browsers fill in. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date' | 'time' | 'search';
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** What is read out. */
   children: ReactNode;
 }
 

@@ -7,10 +7,11 @@ import * as styles from './CallCard.css.ts';
 export interface CallCardProps {
   /** Who answers. @example 'Harbour Toyota' */
   name: string;
+  /** The number with its end hidden, of `shownPhone`. */
   phone: ShownPhone;
   /** Whether somebody answers now. @example 'Open until 5:30 pm' */
   status?: ReactNode;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;
 }
 

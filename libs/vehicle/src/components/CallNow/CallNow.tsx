@@ -7,6 +7,7 @@ import { AskedFor, callPath } from '../PhoneNumber/AskedFor.tsx';
 import { usePhoneReveal } from '../PhoneNumber/usePhoneReveal.ts';
 
 export interface CallNowProps {
+  /** The number with its end hidden, of `shownPhone`. */
   phone: ShownPhone;
 }
 

@@ -8,10 +8,11 @@ import { cardPictures } from './cardPictures.ts';
 import { useHoverPictures } from './useHoverPictures.ts';
 
 export interface CardCarouselProps {
+  /** Whose pictures they are. */
   vehicle: Pick<VehicleSummary, 'slug' | 'primary_image_url' | 'images' | 'photos_count'>;
   /** How wide the picture gets, as `sizes` of an image. */
   sizes: string;
-  /** Among the first pictures that a visitor sees. */
+  /** Among the first pictures that a visitor sees. @default false */
   priority?: boolean;
 }
 

@@ -4,10 +4,11 @@ import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import * as styles from './DealerComments.css.ts';
 
 export interface DealerCommentsProps {
+  /** The dealer's text with its line breaks; null where there is none. */
   comments: string | null;
   /** Null where the place has said it already. @default 'Dealer comments' */
   title?: string | null;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -6,6 +6,7 @@ import { ButtonLink, useSite, type ButtonLinkProps } from '@forecourt/ui';
 export interface EventLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
   /** What following it counts as. */
   event: EventName;
+  /** Sent with the event. */
   params?: Record<string, unknown>;
 }
 

@@ -3,12 +3,13 @@ import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import * as styles from './FeatureList.css.ts';
 
 export interface FeatureListProps {
+  /** Features in the words of the dealer. */
   features: readonly string[];
   /** Null where the place has said it already. @default 'Features' */
   title?: string | null;
   /** Features in sight before "Show All". @default 8 */
   limit?: number;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -5,6 +5,7 @@ import { useLiveVehicle } from '../LiveVehicle/useLiveVehicle.ts';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 
 export interface LivePriceProps {
+  /** The vehicle it is about. */
   vehicle: PageVehicle;
 }
 

@@ -9,11 +9,13 @@ import * as styles from './LiveSwap.css.ts';
 export const liveStates = ['sold', 'taken'] as const;
 
 export interface LiveSwapProps {
+  /** The vehicle it is about. */
   vehicle: AvailableVehicle;
   /** 'taken' is reserved or sold. */
   when: (typeof liveStates)[number];
   /** Stands in once the vehicle is in that state. */
   instead: ReactNode;
+  /** Shown while the vehicle is to be had. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { useLiveVehicle } from '../LiveVehicle/useLiveVehicle.ts';
 import { TagBanner } from '../TagBanner/TagBanner.tsx';
 
 export interface LiveTagProps {
+  /** The vehicle it is about. */
   vehicle: PageVehicle;
   /** When the page was made, in milliseconds: decides what is a new arrival. */
   madeAt: number;

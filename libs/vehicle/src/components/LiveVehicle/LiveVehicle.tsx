@@ -10,6 +10,7 @@ import { liveStore } from './liveStore.ts';
 import { whenIdle } from './whenIdle.ts';
 
 export interface LiveVehicleProps {
+  /** The vehicle it is about. */
   vehicle: PageVehicle;
 }
 

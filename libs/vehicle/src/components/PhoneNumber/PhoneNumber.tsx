@@ -8,6 +8,7 @@ import * as styles from './PhoneNumber.css.ts';
 import { usePhoneReveal } from './usePhoneReveal.ts';
 
 export interface PhoneNumberProps {
+  /** The number with its end hidden, of `shownPhone`. */
   phone: ShownPhone;
   /** Whose number it is, where a page has several. Read out with the button. @example 'Harbour Toyota Service' */
   of?: string;

@@ -8,8 +8,9 @@ import * as styles from './PriceBlock.css.ts';
 export const priceBlockSizes = ['card', 'page'] as const;
 
 export interface PriceBlockProps {
+  /** The vehicle with its prices, and its market price where that is known. */
   vehicle: PriceVehicle & Partial<Pick<Vehicle, 'autograb_data'>>;
-  /** @default 'card' */
+  /** 'card' in a list, 'page' at the head of a vehicle's page. @default 'card' */
   size?: (typeof priceBlockSizes)[number];
 }
 

@@ -5,6 +5,7 @@ import { useState, type MouseEvent } from 'react';
 import { saveBrochure } from './saveBrochure.ts';
 
 export interface BrochureButtonProps {
+  /** Slug of the vehicle. */
   slug: string;
 }
 

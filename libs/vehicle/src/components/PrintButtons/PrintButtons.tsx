@@ -3,6 +3,7 @@ import { EventLink } from '../EventLink/EventLink.tsx';
 import { BrochureButton } from './BrochureButton.tsx';
 
 export interface PrintButtonsProps {
+  /** The vehicle it is about. */
   vehicle: Vehicle;
 }
 

@@ -14,7 +14,9 @@ import { ReservedLine } from '../ReservedLine/ReservedLine.tsx';
 import * as styles from './ReserveOnlineSection.css.ts';
 
 export interface ReserveOnlineSectionProps {
+  /** The vehicle it is about. */
   vehicle: AvailableVehicle;
+  /** The site's texts, and the terms of its deposit. */
   site: Pick<PublicSite, 'texts'> & { reserve: DepositSettings };
   /** What the deposit of this vehicle can be paid with; see `waysToPay`. @default everything */
   methods?: readonly PaymentMethod[];

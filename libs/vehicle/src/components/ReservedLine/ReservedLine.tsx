@@ -6,6 +6,7 @@ import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
 import * as styles from './ReservedLine.css.ts';
 
 export interface ReservedLineProps {
+  /** Id of the vehicle. */
   vehicleId: string;
   /** IANA name of where the vehicle stands. */
   timeZone: string;

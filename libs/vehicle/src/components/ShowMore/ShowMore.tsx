@@ -7,9 +7,9 @@ export interface ShowMoreProps {
   children: ReactNode;
   /** What waits; without it there is no button. */
   rest: ReactNode | null;
-  /** @example 'Show More' */
+  /** Words of the button while the rest is hidden. @example 'Show More' */
   more: string;
-  /** @example 'Show Less' */
+  /** Words of the button while all is shown. @example 'Show Less' */
   less: string;
 }
 

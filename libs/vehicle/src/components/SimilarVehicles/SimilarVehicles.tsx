@@ -5,12 +5,15 @@ import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
 import * as styles from './SimilarVehicles.css.ts';
 
 export interface SimilarVehiclesProps {
+  /** Vehicles in the order they are shown. */
   vehicles: readonly VehicleSummary[];
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
-  /** @default 'You may also like' */
+  /** Heading of the row. @default 'You may also like' */
   title?: string;
   /** All of them. @example { href: '/search?body=SUV', label: 'All SUVs' } */
   more?: { href: string; label: string };
+  /** Save and compare of one vehicle; none when left out. */
   renderToggles?: (vehicle: VehicleSummary) => ReactNode;
 }
 

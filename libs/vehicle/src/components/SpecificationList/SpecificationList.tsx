@@ -4,12 +4,13 @@ import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import * as styles from './SpecificationList.css.ts';
 
 export interface SpecificationListProps {
-  /** @example 'Key information' */
+  /** Heading of the list. @example 'Key information' */
   title: string;
+  /** Facts with their values, in the order they are shown. */
   items: readonly SpecificationItem[];
   /** Lines in sight before "Show More". @default 4 */
   limit?: number;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 

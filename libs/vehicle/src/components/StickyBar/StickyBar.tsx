@@ -11,12 +11,13 @@ import { useBottomBar } from './useBottomBar.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface StickyBarProps {
+  /** The vehicle it is about. */
   vehicle: PageVehicle;
   /** Calls the dealer, while somebody answers; see `CallNow`. */
   call?: ReactNode;
   /** Takes the enquiry over, for a page that opens it in place. */
   enquire?: ReactNode;
-  /** @default '#enquire' */
+  /** Where the enquiry is. @default '#enquire' */
   enquireHref?: string;
 }
 

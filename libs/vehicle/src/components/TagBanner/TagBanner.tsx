@@ -4,6 +4,7 @@ import { CertifiedSeal } from './CertifiedSeal.tsx';
 import * as styles from './TagBanner.css.ts';
 
 export interface TagBannerProps {
+  /** The tag, of `tagBanner`. */
   tag: TagBannerText;
 }
 

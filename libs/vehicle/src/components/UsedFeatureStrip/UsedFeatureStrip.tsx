@@ -5,7 +5,7 @@ import * as styles from './UsedFeatureStrip.css.ts';
 export interface UsedFeatureStripProps {
   /** See `usedFeatures`. */
   features: readonly UsedFeature[];
-  /** @default 'Good to know about this one' */
+  /** Names the row for screen readers. @default 'Good to know about this one' */
   label?: string;
 }
 

@@ -25,7 +25,9 @@ export interface ActionLook extends ButtonLook {
 export type ActionSlot = ReactNode | ((look: ActionLook) => ReactNode);
 
 export interface VehicleActionsProps {
+  /** The vehicle it is about. */
   vehicle: Vehicle;
+  /** The site's addresses and switches that decide which actions there are. */
   site: ActionSite;
   /** The same vehicle as the page's live parts have it. @default made from `vehicle` */
   page?: PageVehicle;

@@ -17,6 +17,7 @@ export const vehicleCardLayouts = ['grid', 'list'] as const;
 export type CardVehicle = VehicleSummary & Partial<Pick<Vehicle, 'autograb_data'>>;
 
 export interface VehicleCardProps {
+  /** The vehicle it is about. */
   vehicle: CardVehicle;
   /** When the page was made: decides what is a new arrival. */
   now: Date;
@@ -24,9 +25,9 @@ export interface VehicleCardProps {
   toggles?: ReactNode;
   /** What a lender asks, under the price. */
   repayment?: ReactNode;
-  /** Among the first pictures that a visitor sees. */
+  /** Among the first pictures that a visitor sees. @default false */
   priority?: boolean;
-  /** @default 3 */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** 'list' puts the picture beside the words; a small one on phones. @default 'grid' */
   layout?: (typeof vehicleCardLayouts)[number];

@@ -4,7 +4,9 @@ import { SpecificationList } from '../SpecificationList/SpecificationList.tsx';
 import * as styles from './VehicleDetails.css.ts';
 
 export interface VehicleDetailsProps {
+  /** The vehicle it is about. */
   vehicle: Vehicle;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
   /** Says "Unregistered" once the registration has run out. @default false */
   showUnregistered?: boolean;

@@ -5,6 +5,7 @@ import { PriceBlock, type PriceBlockProps } from '../PriceBlock/PriceBlock.tsx';
 import * as styles from './VehicleDialogSummary.css.ts';
 
 export interface VehicleDialogSummaryProps {
+  /** The vehicle it is about. */
   vehicle: Pick<
     VehicleSummary,
     'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url' | 'images' | 'status' | 'sold'

@@ -5,6 +5,7 @@ import * as styles from './VehicleFacts.css.ts';
 export const vehicleFactsPlaces = ['card', 'line', 'page'] as const;
 
 export interface VehicleFactsProps {
+  /** Whose facts they are. */
   vehicle: FactVehicle;
   /**
    * Four small facts in columns on a card, or after each other in a line; kilometres, transmission and body at the head

@@ -5,11 +5,13 @@ import { Picture } from '@forecourt/ui';
 import * as styles from './VehicleGallery.css.ts';
 
 export interface GalleryThumbnailsProps {
+  /** All pictures of the vehicle. */
   images: readonly VehicleImage[];
   /** The one in sight. */
   index: number;
   /** Id of a picture's place, which its small one leads to. */
   idOf: (place: number) => string;
+  /** Takes the place of the chosen picture, counted from 0. */
   onChoose: (place: number) => void;
 }
 

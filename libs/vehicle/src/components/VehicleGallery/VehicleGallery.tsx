@@ -10,6 +10,7 @@ import { useGallery } from './useGallery.ts';
 import * as styles from './VehicleGallery.css.ts';
 
 export interface VehicleGalleryProps {
+  /** All pictures of the vehicle, the main one first. */
   images: readonly VehicleImage[];
   /** Name of the vehicle, for the pictures' descriptions. */
   name: string;

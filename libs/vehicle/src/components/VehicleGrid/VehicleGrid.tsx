@@ -4,9 +4,11 @@ import { VehicleCard, type CardVehicle, type VehicleCardProps } from '../Vehicle
 import * as styles from './VehicleGrid.css.ts';
 
 export interface VehicleGridProps extends Pick<VehicleCardProps, 'now' | 'headingLevel' | 'layout'> {
+  /** Vehicles in the order they are shown. */
   vehicles: readonly CardVehicle[];
   /** Names the list. @example 'Used vehicles' */
   label?: string;
+  /** Save and compare of one vehicle; none when left out. */
   renderToggles?: (vehicle: VehicleSummary) => ReactNode;
   /** How many pictures a visitor sees at once without scrolling. @default 0 */
   priorityCount?: number;

@@ -10,8 +10,11 @@ import { PrintNow } from './PrintNow.tsx';
 import * as styles from './VehiclePrint.css.ts';
 
 export interface VehiclePrintProps {
+  /** The vehicle it is about. */
   vehicle: Vehicle;
+  /** Name, origin, switches, places and licences of the site. */
   site: Pick<PublicSite, 'name' | 'origin' | 'flags' | 'locations' | 'licenceNumbers'>;
+  /** When the page is made: decides what is open, new or past. */
   now: Date;
   /** What financing it costs, with all that must be read with it. */
   finance?: ReactNode;

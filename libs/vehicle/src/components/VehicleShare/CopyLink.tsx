@@ -9,6 +9,7 @@ import * as styles from './VehicleShare.css.ts';
 const doneTime = 1_500;
 
 export interface CopyLinkProps {
+  /** Name of the vehicle. */
   name: string;
   /** Absolute address of the page. */
   url: string;

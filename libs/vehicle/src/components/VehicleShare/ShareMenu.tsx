@@ -7,6 +7,7 @@ import { useShareMenu } from './useShareMenu.ts';
 import * as styles from './VehicleShare.css.ts';
 
 export interface ShareMenuProps {
+  /** Name of the vehicle. */
   name: string;
   /** Absolute address of the page. */
   url: string;

@@ -13,7 +13,9 @@ import { ViewCount } from '../ViewCount/ViewCount.tsx';
 import * as styles from './VehicleSidebar.css.ts';
 
 export interface VehicleSidebarProps extends Pick<VehicleActionsProps, 'enquireHref' | 'slots' | 'timeZone'> {
+  /** The vehicle it is about. */
   vehicle: Vehicle;
+  /** The site's addresses and switches that decide which actions there are. */
   site: ActionSite;
   /** The same vehicle as the page's live parts have it. @default made from `vehicle` */
   page?: PageVehicle;

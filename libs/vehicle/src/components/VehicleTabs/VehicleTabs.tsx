@@ -14,6 +14,7 @@ export interface VehicleTab {
 }
 
 export interface VehicleTabsProps {
+  /** Texts with their titles, the first one open. */
   tabs: readonly VehicleTab[];
   /** Names the row. @example 'About this vehicle' */
   label: string;

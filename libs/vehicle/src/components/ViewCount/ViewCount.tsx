@@ -4,6 +4,7 @@ import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
 import * as styles from './ViewCount.css.ts';
 
 export interface ViewCountProps {
+  /** Id of the vehicle. */
   vehicleId: string;
   /** As stored with the page. */
   views: number;
