@@ -1,0 +1,51 @@
+// `npm run api` writes the reports of all packages' doors; in a package's folder this compares without writing.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { entriesOf } from './entries.ts';
+import { readEntry } from './readEntry.ts';
+import { undocumentedProps } from './undocumented.ts';
+import { writeReport } from './writeReport.ts';
+
+const root = join(import.meta.dirname, '../..');
+const isUpdate = process.argv.includes('--update');
+const libraries = readdirSync(join(root, 'libs')).map((name) => join(root, 'libs', name));
+const packages = isUpdate ? libraries.filter(isPublished) : [process.cwd()];
+
+/** A package that others may install. */
+function isPublished(folder: string): boolean {
+  const file = join(folder, 'package.json');
+  return existsSync(file) && !(JSON.parse(readFileSync(file, 'utf8')) as { private?: boolean }).private;
+}
+
+const faults: string[] = [];
+let props = 0;
+for (const folder of packages) {
+  const entries = entriesOf(folder);
+  const kept = join(folder, 'api');
+  const known = new Set(entries.map(({ report }) => report));
+  for (const file of existsSync(kept) ? readdirSync(kept).map((name) => join(kept, name)) : []) {
+    if (known.has(file)) continue;
+    if (isUpdate) rmSync(file);
+    else faults.push(`${relative(root, file)} belongs to no door: run \`npm run api\`.`);
+  }
+  for (const { name, report, types } of entries) {
+    const found = readEntry(types);
+    const text = writeReport(name, found);
+    const { count, missing } = undocumentedProps(found);
+    props += count;
+    faults.push(...missing.map((prop) => `${name}: ${prop} has no sentence that says what it means.`));
+    const before = existsSync(report) ? readFileSync(report, 'utf8') : '';
+    if (before === text) continue;
+    if (isUpdate) {
+      mkdirSync(dirname(report), { recursive: true });
+      writeFileSync(report, text);
+      console.log(`Written: ${relative(root, report)}`);
+    } else
+      faults.push(
+        `${relative(root, report)} differs from what ${name} exports: look at the change, then run \`npm run api\`.`,
+      );
+  }
+}
+console.log(`${props} props, ${faults.length} faults`);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length ? 1 : 0;
