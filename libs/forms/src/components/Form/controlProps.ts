@@ -4,11 +4,17 @@ import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
 import type { FormFiles } from './useFormFiles.ts';
 
 export interface QuestionProps<Field extends AskedField = AskedField> {
+  /** The question. */
   field: Field;
+  /** Keeps what is typed and what is wrong with it. */
   control: FormControl;
+  /** The form and what it is about. */
   job: FormJob;
+  /** Answers with free times. */
   slotsHref: string;
+  /** Files that were sent with the form. */
   files: FormFiles;
+  /** How often the server has sent the form back: times that were taken are then asked for anew. */
   refusals: number;
 }
 
