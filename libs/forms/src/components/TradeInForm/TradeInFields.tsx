@@ -12,7 +12,9 @@ export interface TradeInGroup {
 }
 
 export interface TradeInFieldsProps extends Omit<TradeInQuestionProps, 'field'> {
+  /** Questions of the step. */
   asked: readonly TradeInField[];
+  /** Which of them belong together, and under which heading. */
   groups: readonly TradeInGroup[];
 }
 

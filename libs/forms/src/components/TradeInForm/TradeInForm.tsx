@@ -20,7 +20,9 @@ export interface TradeInButton {
 }
 
 export interface TradeInFormProps {
+  /** What is asked. */
   form: TradeInDefinition;
+  /** What the site changes of it. */
   settings: FormSettings;
   /** A server action, or the path that takes a plain post. */
   action: FormAction | string;

@@ -5,10 +5,13 @@ import type { TradeInField } from '../../model/tradeInForms.ts';
 import { withChoices } from '../Form/withChoices.ts';
 
 export interface TradeInQuestionProps {
+  /** The question. */
   field: TradeInField;
+  /** What was sent before, and what was wrong with it. */
   state: FormState;
   /** First answers, by name. */
   values: Readonly<Record<string, string>>;
+  /** Id of the control by the name of its question. */
   idOf: (name: string) => string;
 }
 

@@ -31,11 +31,13 @@ export interface PostedFormProps {
   values?: Entries;
   /** Travel along unseen. */
   hidden?: Entries;
+  /** Words of the button that sends it. */
   submitLabel: string;
-  /** @default 'primary' */
+  /** Look of that button. @default 'primary' */
   submitVariant?: ButtonLook['variant'];
   /** Below the button. */
   foot?: ReactNode;
+  /** The fields; takes a function that gives the props of a question by its name. */
   children: (controlOf: ControlOf) => ReactNode;
 }
 

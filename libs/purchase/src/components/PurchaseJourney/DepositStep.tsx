@@ -7,13 +7,19 @@ import type { StepAnswer } from './StepForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface DepositStepProps {
+  /** Gives the props of a question by its name: first value and error. */
   controlOf: ControlOf;
+  /** Address of the purchase. */
   base: string;
+  /** What was answered in the steps before, each with the way back. */
   answers: readonly StepAnswer[];
   /** Whole cents. */
   deposit: number;
+  /** For how many hours the deposit holds the vehicle. */
   holdHours: number;
+  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
   moneyBackHours: number | null;
+  /** Whether the visitor has to tick the terms before the form is taken. */
   requireTerms: boolean;
 }
 

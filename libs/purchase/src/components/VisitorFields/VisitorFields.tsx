@@ -3,8 +3,9 @@ import { Grid, Question } from '@forecourt/ui';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 
 export interface VisitorFieldsProps {
+  /** Gives the props of a question by its name: first value and error. */
   controlOf: ControlOf;
-  /** @default true */
+  /** Whether the postcode is asked for. @default true */
   withPostcode?: boolean;
 }
 

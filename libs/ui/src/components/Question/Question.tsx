@@ -25,6 +25,7 @@ export interface QuestionControl {
 }
 
 export interface QuestionProps<Field extends PlainField = PlainField> {
+  /** The question. */
   field: Field;
   /** A field may send several names, each with a control of its own. */
   controlOf: (name: string) => QuestionControl;
