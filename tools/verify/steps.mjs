@@ -79,4 +79,14 @@ const e2e = {
 };
 
 /** Everything that must hold before a change is merged, the quickest first. */
-export const steps = [format, target('lint'), target('types'), target('build'), unit, target('package'), target('api'), stories, e2e];
+export const steps = [
+  format,
+  target('lint'),
+  target('types'),
+  target('build'),
+  unit,
+  target('package'),
+  target('api'),
+  stories,
+  e2e,
+];

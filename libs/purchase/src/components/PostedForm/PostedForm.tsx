@@ -37,7 +37,7 @@ export interface PostedFormProps {
   submitVariant?: ButtonLook['variant'];
   /** Below the button. */
   foot?: ReactNode;
-  /** The fields; takes a function that gives the props of a question by its name. */
+  /** The fields; hears how each name stands in the form. */
   children: (controlOf: ControlOf) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { StepFacts } from './StepForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface DeliveryStepProps extends Pick<StepFacts, 'delivery' | 'place'> {
-  /** Gives the props of a question by its name: first value and error. */
+  /** How each name stands in the form: first answer and error. */
   controlOf: ControlOf;
 }
 

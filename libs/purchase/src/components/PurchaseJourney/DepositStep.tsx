@@ -7,7 +7,7 @@ import type { StepAnswer } from './StepForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface DepositStepProps {
-  /** Gives the props of a question by its name: first value and error. */
+  /** How each name stands in the form: first answer and error. */
   controlOf: ControlOf;
   /** Address of the purchase. */
   base: string;

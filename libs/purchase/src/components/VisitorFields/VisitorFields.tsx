@@ -3,7 +3,7 @@ import { Grid, Question } from '@forecourt/ui';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 
 export interface VisitorFieldsProps {
-  /** Gives the props of a question by its name: first value and error. */
+  /** How each name stands in the form: first answer and error. */
   controlOf: ControlOf;
   /** Whether the postcode is asked for. @default true */
   withPostcode?: boolean;
