@@ -17,7 +17,7 @@ export interface SharedPage extends Finished {
 }
 
 const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
-const mostPages = 2_000;
+const maxPages = 2_000;
 const finishedPages = new Map<string, SharedPage>();
 
 /** What is sent of an answer, with its policy. @param isHtml whether it has scripts of its own */
@@ -40,7 +40,7 @@ export function finishShared(body: Buffer, isHtml: boolean, options: PolicyOptio
   const known = finishedPages.get(name);
   if (known) return known;
   const made = { ...finish(body, isHtml, options), etag: `"${name}"` };
-  if (finishedPages.size >= mostPages) finishedPages.delete(finishedPages.keys().next().value ?? '');
+  if (finishedPages.size >= maxPages) finishedPages.delete(finishedPages.keys().next().value ?? '');
   finishedPages.set(name, made);
   return made;
 }

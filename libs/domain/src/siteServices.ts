@@ -9,7 +9,7 @@ export const reserveSchema = z.object({
   /** Hours for which a paid deposit holds the vehicle. */
   holdHours: z.number().int().min(1).max(336).default(48),
   /** Vehicles that can be held at the same time: by one person, by one card on all sites, and on the whole site. */
-  mostHeld: z
+  maxHeld: z
     .object({
       perPerson: z.number().int().min(1).max(1_000).default(3),
       perCard: z.number().int().min(1).max(1_000).default(3),
@@ -96,7 +96,7 @@ export const onlinePaymentSchema = z.object({
   /** Whole cents. */
   leastCents: z.number().int().min(100).max(100_000_000).default(100),
   /** Whole cents. */
-  mostCents: z.number().int().min(100).max(100_000_000).default(1_000_000),
+  maxCents: z.number().int().min(100).max(100_000_000).default(1_000_000),
   purposes: z
     .array(z.string().min(1).max(60))
     .min(1)

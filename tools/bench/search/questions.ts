@@ -95,18 +95,18 @@ export function randomQuestion(shown: readonly ReferenceCar[], agreed: AgreedWor
     sort,
     order,
     facets,
-    mostValues: chance.pick([10, 100, 1_000]),
+    maxValues: chance.pick([10, 100, 1_000]),
     page: chance.is(0.7) ? 0 : chance.below(4),
     hitsPerPage: chance.pick([0, 1, 24, 60]),
   };
-  const { query, mostValues, page, hitsPerPage } = question;
+  const { query, maxValues, page, hitsPerPage } = question;
   const wire = {
     indexName: sort === null ? 'Car_production' : `Car_production_${sort}`,
     query,
     facets,
     page,
     hitsPerPage,
-    maxValuesPerFacet: mostValues,
+    maxValuesPerFacet: maxValues,
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: [],
     ...written(groups, chance),

@@ -12,7 +12,7 @@ export interface Question {
   groups: readonly (readonly Leaf[])[];
   order: { attribute: string; direction: 'asc' | 'desc' };
   facets: readonly string[];
-  mostValues: number;
+  maxValues: number;
   page: number;
   hitsPerPage: number;
 }
@@ -90,7 +90,7 @@ export function referenceAnswer(shown: readonly ReferenceCar[], question: Questi
   }
   return {
     ids: found.sort((one, other) => before(one, other, question.order)).map(({ id }) => id),
-    facets: Object.fromEntries(question.facets.map((name) => [name, counted(found, name, question.mostValues)])),
+    facets: Object.fromEntries(question.facets.map((name) => [name, counted(found, name, question.maxValues)])),
     stats,
   };
 }

@@ -2,7 +2,7 @@ import { facetNames, numberNames } from './flatCar.ts';
 import type { Page } from './workload.ts';
 
 export const hitsPerPage = 24;
-export const mostValues = 100;
+export const maxValues = 100;
 const indexName = 'Car_production';
 
 type WireQuery = Record<string, unknown>;
@@ -34,7 +34,7 @@ export function wireRequests(page: Page): WireQuery[] {
   const common = {
     indexName: page.sort === null ? indexName : `${indexName}_${page.sort}`,
     query: page.query,
-    maxValuesPerFacet: mostValues,
+    maxValuesPerFacet: maxValues,
     attributesToRetrieve: ['summary'],
     attributesToHighlight: [],
     filters: 'sold:false',

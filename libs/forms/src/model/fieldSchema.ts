@@ -12,7 +12,7 @@ import {
 import * as z from 'zod/mini';
 import { readDate, yearsSince } from './calendarDate.ts';
 import { enquiryCategories } from './categories.ts';
-import { fileNoun, mostFiles } from './fileKinds.ts';
+import { fileNoun, maxFiles } from './fileKinds.ts';
 import type { AskedField, ChoiceList, DateField, FileField, FormField, ScaleField } from './formField.ts';
 import type { FormSettings } from './formSettings.ts';
 import { isFileId, readFileIds } from './sentFiles.ts';
@@ -65,7 +65,7 @@ export function scaleMarks({ least, most }: Pick<ScaleField, 'least' | 'most'>):
 }
 
 /** A list of ids, or one text of them as it is kept and stored. */
-function files({ kinds, most = mostFiles }: FileField, message: string, required: boolean) {
+function files({ kinds, most = maxFiles }: FileField, message: string, required: boolean) {
   const noun = fileNoun(kinds, 2);
   const gone = `These ${noun} cannot be found any more. Remove them, and add them again.`;
   const ids = z.pipe(

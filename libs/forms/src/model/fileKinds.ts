@@ -1,7 +1,7 @@
 /** Largest picture, in bytes. */
 export const largestFile = 10 * 1_024 * 1_024;
 /** Most files of one field. */
-export const mostFiles = 8;
+export const maxFiles = 8;
 /** Largest document in megabytes, where the site says nothing else. */
 export const usualDocumentMegabytes = 5;
 
@@ -59,7 +59,7 @@ export function acceptedWords(kinds: readonly FileKind[] = picturesOnly): string
 }
 
 /** Megabytes that a file of these kinds may have at most. */
-function mostMegabytes(
+function maxMegabytes(
   kinds: readonly FileKind[] = picturesOnly,
   documentMegabytes: number = usualDocumentMegabytes,
 ): number {
@@ -75,7 +75,7 @@ export function limitWords(kinds: readonly FileKind[], most: number, documentMeg
   if (kinds.includes('picture') && kinds.includes('document') && documentMegabytes < largestFile / megabyte) {
     return `Up to ${most} files: pictures of 10 MB, documents of ${documentMegabytes} MB each. ${words}.`;
   }
-  const large = `${mostMegabytes(kinds, documentMegabytes)} MB`;
+  const large = `${maxMegabytes(kinds, documentMegabytes)} MB`;
   if (most === 1) return `One ${fileNoun(kinds)} of up to ${large}: ${words}.`;
   return `Up to ${most} ${fileNoun(kinds, most)} of ${large} each: ${words}.`;
 }
@@ -112,6 +112,6 @@ export function fileFault(
   if (!kind && kinds.every((one) => one === 'document')) return wrongDocumentMessage;
   if (!kind) return `${called} cannot be sent. Choose ${fileNoun(kinds, 2)} saved as ${acceptedWords(kinds)}.`;
   if (size === 0) return `${called} is empty. Choose another ${fileNoun(kinds)}.`;
-  const most = mostMegabytes([kind], documentMegabytes);
+  const most = maxMegabytes([kind], documentMegabytes);
   return size > most * megabyte ? `${called} is too large. Each ${fileNoun([kind])} may have up to ${most} MB.` : null;
 }

@@ -6,7 +6,7 @@ export type { EnquirySite } from './enquirySite.ts';
 export { fieldMessage, timeNotOfferedMessage, timeTakenMessage } from './fieldSchema.ts';
 export { readFinanceLink } from './financeLink.ts';
 export { formDefaults, type FormDefaults } from './formDefaults.ts';
-export { mostFiles, type FileKind } from './fileKinds.ts';
+export { maxFiles, type FileKind } from './fileKinds.ts';
 export { namesOf } from './formField.ts';
 export { formSettings, type FormSettings, type SiteFormOverrides } from './formSettings.ts';
 export type { FormState, FormState as EnquiryFormState, SentFileName } from './formState.ts';

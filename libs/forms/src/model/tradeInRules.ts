@@ -3,7 +3,7 @@ import type { Vehicle } from '@forecourt/domain';
 /** Vehicles older than this get no estimate online. */
 export const oldestYears = 7;
 /** Vehicles that ran farther get no estimate online. */
-export const mostKms = 100_000;
+export const maxKms = 100_000;
 /** Days for which an estimate stands. */
 export const offerDays = 14;
 
@@ -42,7 +42,7 @@ export type TradeInResult =
 /** Why there is no estimate online, before anybody is asked; null where there may be one. */
 export function appraisalReason({ year, kms }: { year: number; kms: number }, now: Date): 'age' | 'kms' | null {
   if (now.getUTCFullYear() - year > oldestYears) return 'age';
-  return kms > mostKms ? 'kms' : null;
+  return kms > maxKms ? 'kms' : null;
 }
 
 /**

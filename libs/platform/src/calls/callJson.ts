@@ -13,7 +13,7 @@ export interface JsonCall {
 }
 
 /** Longest answer that is read, in bytes. */
-const mostBytes = 262_144;
+const maxBytes = 262_144;
 
 /** Asks another company's service. Redirects are not followed: the key would go along. */
 export async function callJson(url: URL, { method = 'GET', headers, body, limitMs }: JsonCall): Promise<JsonAnswer> {
@@ -29,7 +29,7 @@ export async function callJson(url: URL, { method = 'GET', headers, body, limitM
       redirect: 'manual',
       signal: AbortSignal.timeout(limitMs),
     });
-    const text = await readBounded(response, mostBytes);
+    const text = await readBounded(response, maxBytes);
     if (text === null) return { ok: false, why: 'The answer is too long' };
     return { ok: true, status: response.status, body: parsed(text) };
   } catch (fault) {

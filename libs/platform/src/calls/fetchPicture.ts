@@ -23,7 +23,7 @@ export interface FetchOptions {
 
 export type Fetched = { ok: true } | { ok: false; status: 404 | 502; reason: string };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const headers = { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity', 'user-agent': 'Forecourt' };
 const redirects = new Set([301, 302, 303, 307, 308]);
 const gone = new Set([400, 401, 403, 404, 410, 451]);
@@ -73,7 +73,7 @@ export function openPictureFetch(options: FetchOptions): (url: URL, file: string
 
   async function follow(from: URL, file: string, signal: AbortSignal): Promise<Fetched> {
     let url = from;
-    for (let redirect = 0; redirect <= mostRedirects; redirect += 1) {
+    for (let redirect = 0; redirect <= maxRedirects; redirect += 1) {
       const literal = url.hostname.replace(/^\[|\]$/g, '');
       if (!isListedPicture(url, hosts)) return missing('is not on the list of hosts');
       // A socket looks up names only: an address that stands in the link itself is checked here.

@@ -1,5 +1,5 @@
 const everyMs = 60_000;
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 
 /** Passes a message on at most once a minute for each subject: a feed's dead pictures come by the thousand. */
 export function rareReport(now: () => Date, report: (message: string) => void) {
@@ -7,7 +7,7 @@ export function rareReport(now: () => Date, report: (message: string) => void) {
   return (subject: string, message: string): void => {
     const at = now().getTime();
     if (at - (last.get(subject) ?? -Infinity) < everyMs) return;
-    if (last.size >= mostKnown) last.clear();
+    if (last.size >= maxKnown) last.clear();
     last.set(subject, at);
     report(message);
   };

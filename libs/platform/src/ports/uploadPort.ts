@@ -2,9 +2,9 @@ import type { Site } from '@forecourt/domain';
 import type { DocumentKind } from '../files/documentKinds.ts';
 
 /** Most pictures that belong to one thing. */
-export const mostPictures = 8;
+export const maxPictures = 8;
 /** Largest picture, in bytes. */
-export const mostPictureBytes = 10 * 1_024 * 1_024;
+export const maxPictureBytes = 10 * 1_024 * 1_024;
 
 export interface UploadedPicture {
   id: string;

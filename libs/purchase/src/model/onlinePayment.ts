@@ -57,14 +57,14 @@ function locationField({ options, message }: Questions['location_id']) {
   );
 }
 
-function amountField({ message }: Questions['amount'], leastCents: number, mostCents: number) {
-  const limits = `Enter an amount from ${formatMoney(leastCents)} to ${formatMoney(mostCents)}.`;
+function amountField({ message }: Questions['amount'], leastCents: number, maxCents: number) {
+  const limits = `Enter an amount from ${formatMoney(leastCents)} to ${formatMoney(maxCents)}.`;
   return z.pipe(
     z.string(message).check(
       z.refine((text) => readAmount(text) !== null, { error: message, abort: true }),
       z.refine((text) => {
         const cents = readAmount(text) ?? -1;
-        return cents >= leastCents && cents <= mostCents;
+        return cents >= leastCents && cents <= maxCents;
       }, limits),
     ),
     z.transform((text) => readAmount(text) ?? 0),
@@ -79,7 +79,7 @@ export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniTyp
     location_id: locationField(asked.location_id),
     purpose: plainAnswer(asked.purpose),
     reference: plainAnswer(asked.reference),
-    amount: amountField(asked.amount, options.leastCents, options.mostCents),
+    amount: amountField(asked.amount, options.leastCents, options.maxCents),
     name,
     last_name,
     email,

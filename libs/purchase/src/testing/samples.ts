@@ -86,7 +86,7 @@ export const samplePurchaseVehicle: PurchaseVehicle = {
 /** A site that takes payments for two places, up to $10,000. */
 export const sampleOnlinePaymentOptions: OnlinePaymentOptions = {
   leastCents: 100,
-  mostCents: 1_000_000,
+  maxCents: 1_000_000,
   purposes: ['Service', 'Parts', 'Vehicle', 'Something else'],
   locations: [
     { id: 'loc-north', name: 'Harbour Toyota North Fremantle' },

@@ -21,7 +21,7 @@ export function boundaryKey(boundary: SiteBoundary): string {
 }
 
 /** More changes than this are not followed one by one. */
-const mostChanges = 200;
+const maxChanges = 200;
 
 /** Where a row stands or would stand. */
 function placeOf(rows: Int32Array, row: number): number {
@@ -94,7 +94,7 @@ export class SiteView {
     const missed = count - this.seen;
     if (missed === 0) return;
     this.seen = count;
-    if (missed > Math.min(log.length, mostChanges)) {
+    if (missed > Math.min(log.length, maxChanges)) {
       this.rows = this.everything();
       this.version += 1;
       return;

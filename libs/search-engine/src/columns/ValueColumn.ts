@@ -33,7 +33,7 @@ export interface NumberStats {
 }
 
 /** More new values than this are given their place among the names before anything is counted. */
-const mostUnsorted = 1_000;
+const maxUnsorted = 1_000;
 
 /** All zero between two counts, so that counting ten rows costs ten steps whatever the number of values. */
 let scratch = new Uint32Array(1_024);
@@ -171,7 +171,7 @@ export class ValueColumn {
 
   /** How many of the rows hold each value. */
   tally(rows: Int32Array): Tally {
-    if (this.dictionary.unsorted > mostUnsorted) this.sortValues();
+    if (this.dictionary.unsorted > maxUnsorted) this.sortValues();
     const { dictionary, codes } = this;
     const { length } = dictionary.values;
     if (scratch.length < length) scratch = new Uint32Array(length * 2);

@@ -144,7 +144,7 @@ export function narrow(
 }
 
 /** Bits of a number without its sign. */
-const mostGroups = 31;
+const maxGroups = 31;
 
 /** The rows each list of groups lets through: the sub-queries of a page differ in one group each, so each is read once. */
 export function narrowMany(
@@ -164,7 +164,7 @@ export function narrowMany(
   const every = [...uses.values()];
   const isCommon = (use: { lists: Set<number> }): boolean => use.lists.size === lists.length;
   const some = every.filter((use) => !isCommon(use));
-  if (some.length > mostGroups) return lists.map((groups) => narrow(columns, rows, groups));
+  if (some.length > maxGroups) return lists.map((groups) => narrow(columns, rows, groups));
   const common = every.filter(isCommon).map(({ group }) => group);
   const left = narrow(columns, rows, common);
   if (some.length === 0) return lists.map(() => left);

@@ -7,9 +7,9 @@ export type Tolerance = (typeof tolerances)[number];
 export const facetOrders = ['count', 'alpha'] as const;
 export type FacetOrder = (typeof facetOrders)[number];
 
-export const mostHits = 1_000;
-export const mostFacetValues = 1_000;
-export const mostNames = 200;
+export const maxHits = 1_000;
+export const maxFacetValues = 1_000;
+export const maxNames = 200;
 
 /** What a query that says nothing of it gets. */
 export interface QueryDefaults {
@@ -45,16 +45,16 @@ const ownTolerance: Tolerance = 'min';
 
 export function readQueryDefaults(stored: WireParams): QueryDefaults {
   return {
-    hitsPerPage: readWhole(stored, 'hitsPerPage', 20, 1, mostHits),
-    maxValuesPerFacet: readWhole(stored, 'maxValuesPerFacet', 100, 1, mostFacetValues),
+    hitsPerPage: readWhole(stored, 'hitsPerPage', 20, 1, maxHits),
+    maxValuesPerFacet: readWhole(stored, 'maxValuesPerFacet', 100, 1, maxFacetValues),
     sizes: {
       one: readWhole(stored, 'minWordSizefor1Typo', defaultTypoSizes.one, 1, 100),
       two: readWhole(stored, 'minWordSizefor2Typos', defaultTypoSizes.two, 1, 100),
     },
     typoTolerance: readTolerance(stored, ownTolerance),
     sortFacetValuesBy: readFacetOrder(stored, 'count'),
-    attributesToRetrieve: readNames(stored, 'attributesToRetrieve', mostNames),
-    unretrievableAttributes: readNames(stored, 'unretrievableAttributes', mostNames) ?? [],
-    attributesToHighlight: readNames(stored, 'attributesToHighlight', mostNames),
+    attributesToRetrieve: readNames(stored, 'attributesToRetrieve', maxNames),
+    unretrievableAttributes: readNames(stored, 'unretrievableAttributes', maxNames) ?? [],
+    attributesToHighlight: readNames(stored, 'attributesToHighlight', maxNames),
   };
 }

@@ -1,9 +1,9 @@
 import type { FilterGroup } from '@forecourt/search/query';
 import type { HighlightTags } from '../text/highlight.ts';
 import {
-  mostFacetValues,
-  mostHits,
-  mostNames,
+  maxFacetValues,
+  maxHits,
+  maxNames,
   readFacetOrder,
   readQueryDefaults,
   readTolerance,
@@ -36,7 +36,7 @@ export interface SearchParams {
 }
 
 export const longestQuery = 512;
-const mostFacets = 50;
+const maxFacets = 50;
 const furthest = 1_000_000;
 
 function readGroups(params: WireParams): FilterGroup[] {
@@ -55,11 +55,11 @@ export function readSearchParams(params: WireParams, defaults: QueryDefaults = r
   return {
     query: readText(params, 'query', '', longestQuery),
     page: readWhole(params, 'page', 0, 0, furthest),
-    hitsPerPage: readWhole(params, 'hitsPerPage', defaults.hitsPerPage, 0, mostHits),
+    hitsPerPage: readWhole(params, 'hitsPerPage', defaults.hitsPerPage, 0, maxHits),
     offset,
-    length: offset === null ? null : readWhole(params, 'length', 20, 0, mostHits),
-    facets: readNames(params, 'facets', mostFacets) ?? [],
-    maxValuesPerFacet: readWhole(params, 'maxValuesPerFacet', defaults.maxValuesPerFacet, 1, mostFacetValues),
+    length: offset === null ? null : readWhole(params, 'length', 20, 0, maxHits),
+    facets: readNames(params, 'facets', maxFacets) ?? [],
+    maxValuesPerFacet: readWhole(params, 'maxValuesPerFacet', defaults.maxValuesPerFacet, 1, maxFacetValues),
     sortFacetValuesBy: readFacetOrder(params, defaults.sortFacetValuesBy),
     groups: readGroups(params),
     rules: {
@@ -69,9 +69,9 @@ export function readSearchParams(params: WireParams, defaults: QueryDefaults = r
         two: readWhole(params, 'minWordSizefor2Typos', defaults.sizes.two, 1, 100),
       },
     },
-    restrictedTo: readNames(params, 'restrictSearchableAttributes', mostNames),
-    attributesToRetrieve: readNames(params, 'attributesToRetrieve', mostNames) ?? defaults.attributesToRetrieve,
-    attributesToHighlight: readNames(params, 'attributesToHighlight', mostNames) ?? defaults.attributesToHighlight,
+    restrictedTo: readNames(params, 'restrictSearchableAttributes', maxNames),
+    attributesToRetrieve: readNames(params, 'attributesToRetrieve', maxNames) ?? defaults.attributesToRetrieve,
+    attributesToHighlight: readNames(params, 'attributesToHighlight', maxNames) ?? defaults.attributesToHighlight,
     tags: {
       pre: readText(params, 'highlightPreTag', '<em>', 100),
       post: readText(params, 'highlightPostTag', '</em>', 100),

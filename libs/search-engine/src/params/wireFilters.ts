@@ -1,7 +1,7 @@
 import { parseFilters, type FilterGroup, type FilterLeaf } from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
 
-const mostLeaves = 1_000;
+const maxLeaves = 1_000;
 
 /** AND of ORs as clients nest them: a leaf, a list of leaves, or a list of lists. */
 function nested(name: string, value: unknown): string[][] {
@@ -17,7 +17,7 @@ function nested(name: string, value: unknown): string[][] {
       return leaf;
     });
   });
-  if (groups.flat().length > mostLeaves) throw new Refusal(400, `${name}: more than ${mostLeaves} filters`);
+  if (groups.flat().length > maxLeaves) throw new Refusal(400, `${name}: more than ${maxLeaves} filters`);
   return groups.filter((group) => group.length > 0);
 }
 
@@ -77,6 +77,6 @@ export function readFilters(value: unknown): FilterGroup[] {
   if (value.length > 20_000) throw new Refusal(400, 'filters: longer than 20000 characters');
   const parsed = parseFilters(value);
   if (!parsed.ok) throw new Refusal(400, `filters: ${parsed.message} at character ${parsed.position}`);
-  if (parsed.groups.flat().length > mostLeaves) throw new Refusal(400, `filters: more than ${mostLeaves} filters`);
+  if (parsed.groups.flat().length > maxLeaves) throw new Refusal(400, `filters: more than ${maxLeaves} filters`);
   return parsed.groups;
 }

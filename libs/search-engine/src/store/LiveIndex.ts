@@ -45,7 +45,7 @@ export interface Found {
 const keptRows = 2_000_000;
 const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (match?.rows.length ?? 0);
 
-const mostLogged = 1_000;
+const maxLogged = 1_000;
 /** No two views ever have the same number, so it stands for its view in the key of an answer. */
 let lastSerial = 0;
 
@@ -153,7 +153,7 @@ export class LiveIndex {
     this.changes += 1;
     this.unsaved += 1;
     this.log.push(row);
-    if (this.log.length > mostLogged * 2) this.log = this.log.slice(-mostLogged);
+    if (this.log.length > maxLogged * 2) this.log = this.log.slice(-maxLogged);
   }
 
   /** To be called within a transaction. */

@@ -17,7 +17,7 @@ export const typoCost = 16;
 export const synonymCost = 1;
 
 /** Bits of a number without its sign. */
-const mostBits = 31;
+const maxBits = 31;
 
 /** What a question's words may be found as, before any record is looked at. */
 export class TextPlan {
@@ -51,7 +51,7 @@ export class TextPlan {
   }
 
   private bit(): number {
-    return this.bits < mostBits ? 1 << this.bits++ : 0;
+    return this.bits < maxBits ? 1 << this.bits++ : 0;
   }
 
   private mark(from: number, to: number, text: string, kind: 'exact' | 'joined' | 'typos'): void {
@@ -106,7 +106,7 @@ export class TextPlan {
   private together(from: number, to: number, phrase: Phrase, cost = synonymCost): void {
     const pairs = phrase.slice(1).map((word, place) => `${phrase[place] ?? ''}${word}`);
     const codes = (cost === typoCost ? phrase : pairs).map((pair) => this.store.find(pair));
-    if (codes.includes(undefined) || this.bits + codes.length > mostBits) return;
+    if (codes.includes(undefined) || this.bits + codes.length > maxBits) return;
     let need = 0;
     for (const code of codes) {
       const bit = this.bit();

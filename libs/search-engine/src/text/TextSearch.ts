@@ -31,7 +31,7 @@ export interface TextMatch {
 }
 
 const notFound = 1_000;
-const mostMarked = 30;
+const maxMarked = 30;
 const inTitle = 128;
 
 /** Cheapest way to account for all words of the question by what was found in a record. */
@@ -121,7 +121,7 @@ export function searchText(
   const words = typed.map((word, place) => {
     const { exact: right = [], joined = [], typos = [] } = plan.marks[place] ?? {};
     // The shortest are the words themselves, the others are those words with a neighbour.
-    const forgivenWords = forgiven ? [...typos].sort((a, b) => a.length - b.length).slice(0, mostMarked) : [];
+    const forgivenWords = forgiven ? [...typos].sort((a, b) => a.length - b.length).slice(0, maxMarked) : [];
     return { word, forms: [...right, ...forgivenWords], joined: [...joined], prefix: place === typed.length - 1 };
   });
   return { words, rows: rows.slice(0, kept), ranks: ranks.slice(0, kept) };

@@ -1,7 +1,7 @@
 import type { FlatLists } from '../lists/FlatLists.ts';
 
 /** More rows written than this, and the lists are made anew. */
-const mostChanged = 2_000;
+const maxChanged = 2_000;
 
 /** Which rows hold each word, as it was when this was made. */
 export class WordRows {
@@ -34,7 +34,7 @@ export class WordRows {
   }
 
   get isOld(): boolean {
-    return this.changed.size > mostChanged;
+    return this.changed.size > maxChanged;
   }
 
   /** Rows that hold a word of that code, twice each and one more where it belongs to the name. */

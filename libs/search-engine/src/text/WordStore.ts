@@ -14,7 +14,7 @@ export interface PackedWords {
 const fewUses = 4;
 
 /** A word not yet sorted in is looked for one by one: this many at most. */
-const mostUnsorted = 500;
+const maxUnsorted = 500;
 
 /**
  * The words of every row as small integers: how many belong to its name, those, then the others, each once. Reading a
@@ -111,13 +111,13 @@ export class WordStore {
 
   /** Codes of the words that begin so. */
   beginningWith(start: string): Iterable<number> {
-    this.sortIn(mostUnsorted);
+    this.sortIn(maxUnsorted);
     return this.among(this.sorted, start);
   }
 
   /** The same without words that hold a digit: most of those are stock numbers, and no word is mistyped as one. */
   plainBeginningWith(start: string): Iterable<number> {
-    this.sortIn(mostUnsorted);
+    this.sortIn(maxUnsorted);
     return this.among(this.plain, start);
   }
 

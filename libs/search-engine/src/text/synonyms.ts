@@ -7,8 +7,8 @@ export type { SynonymRule } from '@forecourt/search/query';
 /** What an index was given; null stands for the trade's words that come with the product. */
 export type StoredSynonyms = readonly SynonymRule[] | null;
 
-const mostSynonyms = 5_000;
-const mostWords = 100;
+const maxSynonyms = 5_000;
+const maxWords = 100;
 const longestWord = 100;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -29,8 +29,8 @@ function readSynonym(value: unknown, at: string): SynonymRule {
   if (kind !== 'synonym' && kind !== 'onewaysynonym') {
     throw new Refusal(400, `${at}.type: expected synonym or oneWaySynonym, ${JSON.stringify(type)} is not supported`);
   }
-  if (!Array.isArray(synonyms) || synonyms.length === 0 || synonyms.length > mostWords) {
-    throw new Refusal(400, `${at}.synonyms: expected a list of 1 to ${mostWords} words`);
+  if (!Array.isArray(synonyms) || synonyms.length === 0 || synonyms.length > maxWords) {
+    throw new Refusal(400, `${at}.synonyms: expected a list of 1 to ${maxWords} words`);
   }
   const words = synonyms.map((word, place) => readWord(word, `${at}.synonyms[${place}]`));
   if (kind === 'synonym') return { objectID, type: 'synonym', synonyms: words };
@@ -40,7 +40,7 @@ function readSynonym(value: unknown, at: string): SynonymRule {
 /** Checks a list of synonyms as clients write them. @throws Refusal that says which one is wrong */
 export function readSynonyms(value: unknown): SynonymRule[] {
   if (!Array.isArray(value)) throw new Refusal(400, 'synonyms: expected a list');
-  if (value.length > mostSynonyms) throw new Refusal(400, `synonyms: more than ${mostSynonyms}`);
+  if (value.length > maxSynonyms) throw new Refusal(400, `synonyms: more than ${maxSynonyms}`);
   return value.map((one, place) => readSynonym(one, `synonyms[${place}]`));
 }
 
@@ -52,7 +52,7 @@ export function savedSynonyms(
 ): SynonymRule[] {
   const kept = new Map((replaceExisting ? [] : (before ?? [])).map((rule) => [rule.objectID, rule]));
   for (const rule of saved) kept.set(rule.objectID, rule);
-  if (kept.size > mostSynonyms) throw new Refusal(400, `synonyms: more than ${mostSynonyms} in one index`);
+  if (kept.size > maxSynonyms) throw new Refusal(400, `synonyms: more than ${maxSynonyms} in one index`);
   return [...kept.values()];
 }
 

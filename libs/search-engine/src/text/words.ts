@@ -1,5 +1,5 @@
 /** Longer questions than this are cut: the rest is seldom read and never needed. */
-const mostQueryWords = 12;
+const maxQueryWords = 12;
 
 const plainText = /^[ -~]*$/;
 
@@ -45,5 +45,5 @@ export function indexTokens(text: string, { joinNeighbours }: { joinNeighbours: 
 
 /** The words of a question, in order, folded as `indexTokens` folds. */
 export function queryWords(query: string): string[] {
-  return (foldText(withoutApostrophes(query)).match(wordPattern) ?? []).slice(0, mostQueryWords);
+  return (foldText(withoutApostrophes(query)).match(wordPattern) ?? []).slice(0, maxQueryWords);
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../Refusal.ts';
 import type { SearchCalls } from '../SearchCalls.ts';
 import { isObject, readParams } from './wireBody.ts';
 
-const mostQueries = 50;
+const maxQueries = 50;
 
 function readQuery(entry: unknown, place: number): IndexQuery {
   const at = `requests[${place}]`;
@@ -29,7 +29,7 @@ export async function answerQueries(
 ): Promise<{ results: unknown[] }> {
   const requests = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw new Refusal(400, 'requests: expected a list');
-  if (requests.length > mostQueries) throw new Refusal(400, `requests: more than ${mostQueries}`);
+  if (requests.length > maxQueries) throw new Refusal(400, `requests: more than ${maxQueries}`);
   const queries = requests.map(readQuery);
   const results = await engine.call('query', queries, boundary);
   return {

@@ -26,7 +26,7 @@ export interface WaysOutQuestion {
   now: Date;
 }
 
-const mostNearMakes = 6;
+const maxNearMakes = 6;
 
 /** One batch that counts what each way out would find. Its answers come in the order of the ways, then two more. */
 export function waysOutRequests(
@@ -53,7 +53,7 @@ export function readWaysOut(state: SearchUiState, ways: readonly WayOut[], resul
   const others = withoutMakes(state);
   return {
     ways: counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
-    nearMakes: fullest.slice(0, mostNearMakes).map(([make, count]) => ({
+    nearMakes: fullest.slice(0, maxNearMakes).map(([make, count]) => ({
       make,
       count,
       state: { ...others, refinementList: { ...others.refinementList, make: [make] } },

@@ -23,12 +23,12 @@ export interface FacetChoice {
 }
 
 /** Most values a list ever shows. */
-export const mostValues = 100;
+export const maxValues = 100;
 
 /** @example facetLimit('city') // 20 */
 export function facetLimit(attribute: string): number {
   const row = searchAttribute(attribute);
-  return (row?.kind === 'words' ? row.limit : undefined) ?? mostValues;
+  return (row?.kind === 'words' ? row.limit : undefined) ?? maxValues;
 }
 
 type Order = (one: FacetChoice, other: FacetChoice) => number;

@@ -15,7 +15,7 @@ export interface ListingOptions {
 }
 
 /** A longer list would make the query itself too long. */
-const mostSaved = 100;
+const maxSaved = 100;
 
 /** Written anew, so that an OR in it keeps its brackets beside the other clauses. */
 function scopeFilters(scope: string): string {
@@ -42,7 +42,7 @@ export function listingFilters(
 ): string {
   const cheapestFirst = sortBy === `${indexName}_price_asc`;
   // The latest are kept, in one order: the same set is the same query, however it came together.
-  const kept = [...new Set(savedIds)].slice(0, mostSaved).toSorted();
+  const kept = [...new Set(savedIds)].slice(0, maxSaved).toSorted();
   const saved = kept.map((id) => `objectID:${quoteFilterValue(id)}`);
   const unsold = saved.length ? `(${['sold:false', ...saved].join(' OR ')})` : 'sold:false';
   const priced = priceSortNeedsPrice && cheapestFirst ? 'price > 0' : '';

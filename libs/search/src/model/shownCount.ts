@@ -1,5 +1,5 @@
 /** The last count that the search service tells exactly. */
-const mostExact = 1_999;
+const maxExact = 1_999;
 
 /**
  * The count to show. Above 1999 the service may only estimate, so the sum of the counts of a facet stands in, or the
@@ -13,7 +13,7 @@ export function shownCount(
   facetCounts: Readonly<Record<string, number>> | undefined,
   stockCount: number | null = null,
 ): number {
-  if (nbHits <= mostExact) return nbHits;
+  if (nbHits <= maxExact) return nbHits;
   const sum = Object.values(facetCounts ?? {}).reduce((total, count) => total + count, 0);
   return sum || (stockCount ?? nbHits);
 }

@@ -32,18 +32,18 @@ export function wholeLines<Item extends { objectID: string }>(
 /**
  * Which entries of a new list may stay in their lines, so that each of the others still finds a line between them: the
  * lines hidden before an entry grow from one that stays to the next, and never become fewer.
- * @param mostHidden lines that may be hidden before one that stays
+ * @param maxHidden lines that may be hidden before one that stays
  * @returns the place of the line by that of the entry
  */
 function stayingLines<Item extends { objectID: string }>(
   former: Lines<Item>,
   next: Entries<Item>,
-  mostHidden: number,
+  maxHidden: number,
 ): Map<number, number> {
   const places = new Map(former.flatMap(({ entry, hidden }, place) => (hidden ? [] : [[entryKey(entry), place]])));
   const kept = next.flatMap((entry, at) => {
     const hidden = (places.get(entryKey(entry)) ?? -1) - at;
-    return hidden >= 0 && hidden <= mostHidden ? [{ at, hidden }] : [];
+    return hidden >= 0 && hidden <= maxHidden ? [{ at, hidden }] : [];
   });
   // Equal numbers may follow one another: those further down count as a little larger.
   const rise = longestRise(kept.map(({ at, hidden }) => hidden * next.length + at));

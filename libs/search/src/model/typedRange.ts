@@ -7,7 +7,7 @@ export function rangeUnit(attribute: string): string | null {
   return measureOf(attribute).unit ?? null;
 }
 
-const mostDigits = 999_999_999;
+const maxDigits = 999_999_999;
 
 /**
  * A number as visitors type it, in the index's own unit; null when it is none.
@@ -22,7 +22,7 @@ export function readTypedNumber(attribute: string, text: string): number | null 
   // Nothing on wheels is 100 metres long, and nothing is shorter than 100 millimetres.
   const { typedUnits = 1 } = measureOf(attribute);
   const value = Math.round(suffix !== 'mm' && amount < 100 ? amount * typedUnits : amount);
-  return value <= mostDigits ? value : null;
+  return value <= maxDigits ? value : null;
 }
 
 /** A number as it stands in its field. @example typedText('body_length', 6_700) // '6.7' */

@@ -12,12 +12,12 @@ export interface ModelRangeProps {
   facts: SiteFacts;
 }
 
-const mostModels = 12;
+const maxModels = 12;
 
 /** The manufacturer's models in stock, in a row. Nothing with fewer than two models. */
 export function ModelRange({ site, facts }: ModelRangeProps) {
   const make = site.manufacturer;
-  const models = facts.models.filter((model) => model.make === make).slice(0, mostModels);
+  const models = facts.models.filter((model) => model.make === make).slice(0, maxModels);
   if (!make || models.length < 2) return null;
   const { vehicleNoun } = site.texts;
   return (

@@ -3,11 +3,11 @@ import { countOf, type HrefRange } from '@forecourt/content/model';
 import type { QuickSearchField } from '@forecourt/content';
 import type { Count, SiteFacts } from '../contract/facts.ts';
 
-const mostOptions = 40;
+const maxOptions = 40;
 
 function counted(counts: readonly Count[]): QuickSearchField['options'] {
   return counts
-    .slice(0, mostOptions)
+    .slice(0, maxOptions)
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .map(({ name, count }) => ({ value: name, label: `${name} (${count.toLocaleString('en-AU')})` }));
 }

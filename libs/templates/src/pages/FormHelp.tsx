@@ -8,14 +8,14 @@ import { PlacePhones } from '../sections/PlacePhones.tsx';
 import * as styles from './FormHelp.css.ts';
 
 /** More places than this are a list of their own, on the contact page. */
-const mostPlaces = 2;
-const shownOf = (count: number) => (count > mostPlaces ? 1 : count);
+const maxPlaces = 2;
+const shownOf = (count: number) => (count > maxPlaces ? 1 : count);
 
 /** Licences of these places; those of the whole dealer where they name none and it has only a few. */
 function licencesOf(site: PublicSite, places: readonly Location[]): string[] {
   const own = licenceLines({ licenceNumbers: [], dealerships: [], locations: [...places] });
   const all = licenceLines(site);
-  return own.length > 0 || all.length > mostPlaces ? own : all;
+  return own.length > 0 || all.length > maxPlaces ? own : all;
 }
 
 function Place({ site, location, now }: { site: PublicSite; location: Location; now: Date }) {

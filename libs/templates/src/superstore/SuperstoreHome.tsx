@@ -11,7 +11,7 @@ import { VehicleSection } from '../sections/VehicleSection.tsx';
 import { SuperstoreHero } from './SuperstoreHero.tsx';
 
 const cards = 8;
-const mostMakes = 12;
+const maxMakes = 12;
 
 /** A used-car supermarket: search first, promises next, then as many cars as fit. */
 export function SuperstoreHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
@@ -19,7 +19,7 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
   const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
-  const makes = facts.makes.slice(0, mostMakes).map((make) => ({ ...make, href: makePath(search, make.name) }));
+  const makes = facts.makes.slice(0, maxMakes).map((make) => ({ ...make, href: makePath(search, make.name) }));
   return (
     <>
       <SuperstoreHero site={site} facts={facts} />

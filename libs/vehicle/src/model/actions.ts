@@ -100,13 +100,13 @@ export interface ActionGroups {
 const buyingKinds: readonly ActionKind[] = ['reserve', 'onlinePurchase'];
 const mainKinds: readonly ActionKind[] = ['enquire', 'similar'];
 const secondKinds: readonly ActionKind[] = ['testDrive', 'finance'];
-const mostButtons = 3;
+const maxButtons = 3;
 
 /** Sorts actions by weight, so that a page has a main button and two or three others, and not a wall of them. */
 export function groupActions(actions: readonly VehicleAction[]): ActionGroups {
   const of = (kinds: readonly ActionKind[]) => actions.filter(({ kind }) => kinds.includes(kind));
   const buying = of(buyingKinds);
-  const second = of(secondKinds).slice(0, mostButtons - buying.length);
+  const second = of(secondKinds).slice(0, maxButtons - buying.length);
   const shown = [...mainKinds, ...buyingKinds, ...second.map(({ kind }) => kind)];
   return { main: of(mainKinds), buying, second, rest: actions.filter(({ kind }) => !shown.includes(kind)) };
 }

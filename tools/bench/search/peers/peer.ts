@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { FlatCar } from '../flatCar.ts';
-import { mostValues, type PageAnswer, type Stats } from '../wirePages.ts';
+import { maxValues, type PageAnswer, type Stats } from '../wirePages.ts';
 import type { Page, SortName } from '../workload.ts';
 
 /** Another engine, given the same stock and asked the same pages. */
@@ -56,7 +56,7 @@ export function comparing({ attribute, direction }: Order): (one: Ordered, other
 export function cutCounts(counts: Readonly<Record<string, number>>): Record<string, number> {
   const held = Object.entries(counts).filter(([value, count]) => value !== '' && count > 0);
   held.sort(([one, count], [other, more]) => more - count || (one < other ? -1 : 1));
-  return Object.fromEntries(held.slice(0, mostValues));
+  return Object.fromEntries(held.slice(0, maxValues));
 }
 
 /** Figures of a number from how often each of its values occurs, or null where none does. */

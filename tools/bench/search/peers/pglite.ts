@@ -1,6 +1,6 @@
 import { facetNames, numberNames, type FlatCar, type NumberName } from '../flatCar.ts';
 import { plainTokens } from '../plainWords.ts';
-import { disjunctiveNames, hitsPerPage, mostValues, type PageAnswer } from '../wirePages.ts';
+import { disjunctiveNames, hitsPerPage, maxValues, type PageAnswer } from '../wirePages.ts';
 import type { Page } from '../workload.ts';
 import { orderOf, peerModule, type Peer } from './peer.ts';
 
@@ -68,7 +68,7 @@ function condition(
 function summary(names: readonly string[]): string {
   const counts = names.map(
     (name) => `(select json_build_array('${name}', ${name}::text, count(*)) as entry from found
-      where ${name} is not null group by ${name} order by count(*) desc, ${name}::text collate "C" limit ${mostValues})`,
+      where ${name} is not null group by ${name} order by count(*) desc, ${name}::text collate "C" limit ${maxValues})`,
   );
   const figures = numberNames
     .filter((name) => names.includes(name))

@@ -12,7 +12,7 @@ export interface Ga4 extends Destination {
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>;
 
 /** Until the visitor has answered no more than these wait. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 const scriptAddress = (measurementId: string): string =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
@@ -77,7 +77,7 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
   function tell(one: () => void): void {
     const { choice } = consent.state();
     if (choice === 'granted') one();
-    else if (choice === null && waiting.length < mostWaiting) waiting.push(one);
+    else if (choice === null && waiting.length < maxWaiting) waiting.push(one);
   }
 
   consent.subscribe(obey);

@@ -12,8 +12,8 @@ const stockTags = ({ slug }: Site) => [siteTag(slug), stockTag(slug)];
 const carTags = (site: Site, slug: string) => [siteTag(site.slug), carTag(site.slug, slug)];
 const stockLifetime = 300;
 const carLifetime = 3_600;
-const mostModels = 12;
-const mostSimilar = 4;
+const maxModels = 12;
+const maxSimilar = 4;
 
 function counts(answer: Answer | undefined, attribute: string): Count[] {
   return Object.entries(answer?.facets?.[attribute] ?? {})
@@ -50,7 +50,7 @@ async function loadFacts(site: Site): Promise<SiteFacts> {
   return {
     stockCount: all?.nbHits ?? 0,
     makes: counts(all, 'make'),
-    models: await loadModels(site, counts(all, 'make_model').slice(0, mostModels)),
+    models: await loadModels(site, counts(all, 'make_model').slice(0, maxModels)),
     bodies: counts(all, 'body'),
     locations: counts(all, 'location_name'),
     sleeps: counts(all, 'sleeps'),
@@ -148,14 +148,14 @@ async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary
   const answers = await askSearch(
     site,
     likeness.map((filters) => {
-      const { indexName, params } = limitedSearch({ filters, limit: mostSimilar, exclude: [vehicle.id] });
+      const { indexName, params } = limitedSearch({ filters, limit: maxSimilar, exclude: [vehicle.id] });
       return { indexName, ...params };
     }),
   );
   const found = new Map(
     answers.flatMap(({ hits }) => hits.map((hit) => fromSearchRecord(hit))).map((one) => [one.id, one]),
   );
-  return [...found.values()].slice(0, mostSimilar);
+  return [...found.values()].slice(0, maxSimilar);
 }
 
 const keptSimilar = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>

@@ -6,7 +6,7 @@ import * as styles from './MainNavigation.css.ts';
 /** What a link of the menu is put into: the menu's own part where it can close, nothing before. */
 export type LinkFrame = ComponentType<{ children: ReactElement }>;
 
-const mostInColumn = 7;
+const maxInColumn = 7;
 
 interface LinksProps {
   /** Entries of the menu. */
@@ -17,7 +17,7 @@ interface LinksProps {
 
 function Links({ items, Frame }: LinksProps) {
   return (
-    <ul className={styles.links[items.length > mostInColumn ? 'two' : 'one']}>
+    <ul className={styles.links[items.length > maxInColumn ? 'two' : 'one']}>
       {items.map(({ name, url }) => (
         <li key={`${name} ${url}`}>
           <Frame>

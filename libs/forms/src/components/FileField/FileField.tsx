@@ -4,7 +4,7 @@ import {
   acceptedTypes,
   fileNoun,
   limitWords,
-  mostFiles,
+  maxFiles,
   usualDocumentMegabytes,
   type FileKind,
 } from '../../model/fileKinds.ts';
@@ -58,7 +58,7 @@ export function FileField({
   hint,
   error,
   kinds = picturesOnly,
-  most = mostFiles,
+  most = maxFiles,
   documentMegabytes = usualDocumentMegabytes,
   plainName,
   known = noNames,

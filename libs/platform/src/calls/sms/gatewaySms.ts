@@ -15,7 +15,7 @@ export interface GatewayOptions {
   limitMs?: number;
 }
 
-const mostAnswer = 65_536;
+const maxAnswer = 65_536;
 /** Ids of messaging services, which choose a sender themselves. */
 const messagingService = /^MG[0-9a-fA-F]{32}$/;
 
@@ -24,7 +24,7 @@ async function readAnswer(response: Response): Promise<Record<string, unknown>> 
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > mostAnswer) throw new SmsFault('unclear', 'The answer is too long');
+    if (size > maxAnswer) throw new SmsFault('unclear', 'The answer is too long');
     chunks.push(chunk);
   }
   try {

@@ -27,7 +27,7 @@ export interface AdvanceMoneyParts<Row extends MoneyRow> {
 
 const retries = { firstDelaySeconds: 10, maxDelaySeconds: 3_600 };
 /** More than any attempt has steps; a wrong turn must not run for ever. */
-const mostSteps = 12;
+const maxSteps = 12;
 
 /**
  * Brings an attempt as far as it can go now. Each step asks the row what is due, does one thing and writes it down;
@@ -60,7 +60,7 @@ export function openAdvanceMoney<Row extends MoneyRow>(parts: AdvanceMoneyParts<
    */
   return async function advance(id: string, now: Date, fromWebhook = false): Promise<boolean> {
     let row = await store.find(id);
-    for (let count = 0; row && count < mostSteps; count += 1) {
+    for (let count = 0; row && count < maxSteps; count += 1) {
       const before: Row = row;
       try {
         let after = await step(before, now);

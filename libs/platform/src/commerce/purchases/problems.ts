@@ -2,7 +2,7 @@ import type { Refusal, Vehicle } from '@forecourt/domain';
 import type { PurchaseProblem } from '../../ports/purchasePort.ts';
 
 /** Most that one form may hold, in bytes. */
-const mostBytes = 20_000;
+const maxBytes = 20_000;
 
 const bare = { ok: false, refusal: null, vehicle: null, step: null, fieldErrors: {}, entries: null } as const;
 
@@ -45,7 +45,7 @@ export const unavailable: PurchaseProblem = problem(
 export function tooBig(values: Readonly<Record<string, unknown>>): PurchaseProblem | null {
   const words = 'This is more than the form can hold. Please shorten it.';
   try {
-    return Buffer.byteLength(JSON.stringify(values)) > mostBytes ? problem(413, words) : null;
+    return Buffer.byteLength(JSON.stringify(values)) > maxBytes ? problem(413, words) : null;
   } catch {
     return problem(422, words);
   }

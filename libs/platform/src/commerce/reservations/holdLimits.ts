@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { reservations } from '../../database/schema/index.ts';
 import type { HoldLimit } from '../../ports/reservationPort.ts';
-export type MostHeld = Site['reserve']['mostHeld'];
+export type MaxHeld = Site['reserve']['maxHeld'];
 
 /** Of a site whose file is gone while one of its reservations is being paid. */
-export const usualMostHeld: MostHeld = reserveSchema.parse({}).mostHeld;
+export const usualMaxHeld: MaxHeld = reserveSchema.parse({}).maxHeld;
 
 export interface Holder {
   siteSlug: string;
@@ -31,7 +31,7 @@ const person = sql`coalesce(${reservations.visitorPhone}, ${reservations.visitor
 export async function limitInTheWay(
   db: Pick<Db, 'select'>,
   { siteSlug, phone, cardFingerprint }: Holder,
-  most: MostHeld,
+  most: MaxHeld,
 ): Promise<HoldLimit | null> {
   const ofSite = sql`${reservations.siteSlug} = ${siteSlug}`;
   const [count] = await db

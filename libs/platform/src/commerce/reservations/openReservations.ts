@@ -9,7 +9,7 @@ import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { openAdvance, type Effects } from './advance.ts';
-import { usualMostHeld } from './holdLimits.ts';
+import { usualMaxHeld } from './holdLimits.ts';
 import { leadOf } from './reservationLead.ts';
 import type { ReservationService } from '../../ports/reservationPort.ts';
 import { statusOf, type ReservationRow } from './reservationRow.ts';
@@ -66,7 +66,7 @@ export async function openReservations(parts: ReservationParts): Promise<Running
   // The index and the pages hear of it within the moment; whoever misses that follows the stock changes anyway.
   const onStock = () => void inventory.changes.pump().catch(() => undefined);
 
-  const mostHeldOn = (slug: string) => sites.bySlug(slug)?.reserve.mostHeld ?? usualMostHeld;
+  const maxHeldOn = (slug: string) => sites.bySlug(slug)?.reserve.maxHeld ?? usualMaxHeld;
 
   async function keepLead(row: ReservationRow, at: Date): Promise<string> {
     const site = sites.bySlug(row.siteSlug);
@@ -78,7 +78,7 @@ export async function openReservations(parts: ReservationParts): Promise<Running
   }
 
   const plain: Effects = {
-    store: openReservationStore({ db: database, queue, onStock, mostHeldOn, onEnd: openTellEnd(deliveries) }),
+    store: openReservationStore({ db: database, queue, onStock, maxHeldOn, onEnd: openTellEnd(deliveries) }),
     payments,
     keepLead,
   };

@@ -24,11 +24,11 @@ function cleanDetails(visitor: ReservationOrder['visitor']): Record<string, unkn
 export type OrderReading =
   { ok: true; visitor: ReservationVisitor; enquiry: ReservationEnquiry } | { ok: false; fieldErrors: FormErrors };
 
-const mostFields = 100;
+const maxFields = 100;
 const longestField = 4_000;
 
 function fieldsOf(given: ReservationOrder['fields']): Record<string, string | boolean> {
-  const kept = Object.entries(given).slice(0, mostFields);
+  const kept = Object.entries(given).slice(0, maxFields);
   return Object.fromEntries(
     kept.map(([name, value]) => [
       clean(name).slice(0, 120),

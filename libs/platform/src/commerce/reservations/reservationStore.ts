@@ -6,7 +6,7 @@ import type { BroughtMoney } from '../payments/moneySteps.ts';
 import { graceSeconds, later } from '../payments/moneyTimes.ts';
 import type { PaymentSession } from '../../ports/paymentPort.ts';
 import { asRow, holdingStates, isHolding, type NewReservation, type ReservationRow } from './reservationRow.ts';
-import { holderOf, limitInTheWay, usualMostHeld, type Holder, type MostHeld } from './holdLimits.ts';
+import { holderOf, limitInTheWay, usualMaxHeld, type Holder, type MaxHeld } from './holdLimits.ts';
 import type { HoldLimit } from '../../ports/reservationPort.ts';
 import type { WakeQueue } from '../../jobs/wakeQueue.ts';
 
@@ -56,11 +56,11 @@ export interface StoreParts {
   /** Called in the transaction that ends a reservation whose dealer and visitor know of it. */
   onEnd: (tx: Transaction, row: ReservationRow) => Promise<void>;
   /** How many vehicles may be held on a site. @default the usual number: whoever holds none need not say */
-  mostHeldOn?: (siteSlug: string) => MostHeld;
+  maxHeldOn?: (siteSlug: string) => MaxHeld;
 }
 
 export function openReservationStore(parts: StoreParts): ReservationStore {
-  const { db, queue, onStock, onEnd, mostHeldOn = () => usualMostHeld } = parts;
+  const { db, queue, onStock, onEnd, maxHeldOn = () => usualMaxHeld } = parts;
   /** A transaction, and whether it changed how a vehicle looks. */
   async function inOne(
     work: (tx: Transaction) => Promise<[ReservationRow | null, boolean]>,
@@ -129,7 +129,7 @@ export function openReservationStore(parts: StoreParts): ReservationStore {
           .returning(),
       );
     },
-    fullFor: (holder) => limitInTheWay(db, holder, mostHeldOn(holder.siteSlug)),
+    fullFor: (holder) => limitInTheWay(db, holder, maxHeldOn(holder.siteSlug)),
     hold(row, { paymentId, cardFingerprint, state: money }, now) {
       return inOne(async (tx) => {
         await takeTurn(tx);
@@ -144,7 +144,7 @@ export function openReservationStore(parts: StoreParts): ReservationStore {
         const isFree = free !== undefined && held === undefined;
         // Whoever holds a vehicle has this turn, on every host: nobody holds another between this count and the hold.
         const refusedFor = isFree
-          ? await limitInTheWay(tx, holderOf(row, cardFingerprint), mostHeldOn(row.siteSlug))
+          ? await limitInTheWay(tx, holderOf(row, cardFingerprint), maxHeldOn(row.siteSlug))
           : null;
         const isFirst = isFree && refusedFor === null;
         const dueAt = later(now, graceSeconds);

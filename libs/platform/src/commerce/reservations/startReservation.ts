@@ -16,7 +16,7 @@ import type { Logger } from 'pino';
 import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
-import type { MostHeld } from './holdLimits.ts';
+import type { MaxHeld } from './holdLimits.ts';
 import type { HoldLimit, ReservationKind, ReservationOrder, ReservationStart } from '../../ports/reservationPort.ts';
 import { keyOf, readOrder } from './readOrder.ts';
 import { cameToNothing, type ReservationRow } from './reservationRow.ts';
@@ -49,7 +49,7 @@ const unavailable = refused(
 );
 
 /** What somebody is told who may hold no further vehicle, before they pay. */
-function fullWords(full: HoldLimit, { perPerson }: MostHeld): string {
+function fullWords(full: HoldLimit, { perPerson }: MaxHeld): string {
   if (full === 'site') {
     return 'As many vehicles are reserved online just now as we can look after. Nothing was charged. Please call us, and we reserve it for you.';
   }
@@ -186,7 +186,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
     // Told before anything is paid; whoever pays several pages at once is counted again when the vehicle is held.
     const phone = order.visitorPhone ?? reading.visitor.phone;
     const full = await store.fullFor({ siteSlug: site.slug, phone, cardFingerprint: null });
-    if (full) return refused(409, fullWords(full, site.reserve.mostHeld));
+    if (full) return refused(409, fullWords(full, site.reserve.maxHeld));
     // Each costs a call to the provider, and is a row of ours. The same form sent again is no other attempt.
     if (!(await mayBegin(site, order.address))) return tooMany;
 

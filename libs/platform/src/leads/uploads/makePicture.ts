@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Past this a picture is not decoded: a few bytes can claim a size that fills the memory. */
-const mostPixels = 64_000_000;
+const maxPixels = 64_000_000;
 const longestSide = 2_000;
 
 /** How the files begin that are decoded at all. What a browser says of a file counts for nothing. */
@@ -20,7 +20,7 @@ export async function makePicture(file: Uint8Array): Promise<MadePicture> {
   if (heic.test(start)) return { ok: false, reason: 'heic' };
   if (!beginnings.some((known) => known.test(start))) return { ok: false, reason: 'unreadable' };
   try {
-    const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { data, info } = await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

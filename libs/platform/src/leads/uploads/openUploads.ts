@@ -11,7 +11,7 @@ import { pictureId, type PictureStore } from './pictureStore.ts';
 import { prepareFile, type PreparedFile } from './prepareFile.ts';
 import { refusalWords, type Refusal } from './refusalWords.ts';
 import {
-  mostPictures,
+  maxPictures,
   type SentFile,
   type UploadedFile,
   type UploadRules,
@@ -108,7 +108,7 @@ export function openUploads(parts: UploadParts): UploadService {
     documentMegabytes,
 
     async add(site, owner, files, visitor, given = {}) {
-      const rules = { kinds: given.kinds ?? ['picture'], most: Math.min(given.most ?? mostPictures, mostPictures) };
+      const rules = { kinds: given.kinds ?? ['picture'], most: Math.min(given.most ?? maxPictures, maxPictures) };
       const words = refusalWords(rules, documentMegabytes);
       const added: UploadedFile[] = [];
       const refused = new Set<string>();

@@ -2,7 +2,7 @@ import { documentName } from './documentName.ts';
 import { makePicture } from './makePicture.ts';
 import { recogniseDocument } from './recogniseDocument.ts';
 import type { Refusal } from './refusalWords.ts';
-import { mostPictureBytes, type SentFile, type UploadedFile, type UploadKind } from '../../ports/uploadPort.ts';
+import { maxPictureBytes, type SentFile, type UploadedFile, type UploadKind } from '../../ports/uploadPort.ts';
 
 /** A file as it will be kept. */
 export interface PreparedFile extends Omit<UploadedFile, 'id'> {
@@ -17,20 +17,20 @@ export async function prepareFile(
   kinds: readonly UploadKind[],
   documentMegabytes: number,
 ): Promise<PreparedFile | Refusal> {
-  const mostDocument = kinds.includes('document') ? documentMegabytes * megabyte : 0;
-  const mostPicture = kinds.includes('picture') ? mostPictureBytes : 0;
+  const maxDocument = kinds.includes('document') ? documentMegabytes * megabyte : 0;
+  const maxPicture = kinds.includes('picture') ? maxPictureBytes : 0;
   if (sent.size === 0) return 'empty';
   // Nothing is read that is too large for whatever it may be.
-  if (sent.size > Math.max(mostDocument, mostPicture)) return 'big';
+  if (sent.size > Math.max(maxDocument, maxPicture)) return 'big';
   const bytes = new Uint8Array(await sent.arrayBuffer());
 
   const document = kinds.includes('document') ? recogniseDocument(bytes) : null;
   if (document !== null) {
-    if (sent.size > mostDocument) return 'big';
+    if (sent.size > maxDocument) return 'big';
     return { bytes, kind: document, name: documentName(sent.name ?? '', document), width: 0, height: 0 };
   }
   if (!kinds.includes('picture')) return 'unreadable';
-  if (sent.size > mostPicture) return 'big';
+  if (sent.size > maxPicture) return 'big';
   const made = await makePicture(bytes);
   if (!made.ok) return made.reason;
   return { bytes: made.picture, kind: 'picture', name: '', width: made.width, height: made.height };

@@ -3,7 +3,7 @@ import { readOleEntries } from './oleEntries.ts';
 import { readZipMembers, type ZipMember } from './zipMembers.ts';
 
 /** A document of a few megabytes that unpacks to more than this is made to choke whoever opens it. */
-const mostUnpacked = 256 * 1_024 * 1_024;
+const maxUnpacked = 256 * 1_024 * 1_024;
 /** Readers look for the end of a PDF in about this many last bytes. */
 const pdfTail = 2_048;
 
@@ -24,7 +24,7 @@ const odtBeginning = /^PK\x03\x04.{22}\x08\0..mimetypeapplication\/vnd\.oasis\.o
 function kindOfZip(file: Uint8Array, members: readonly ZipMember[]): DocumentKind | null {
   const unpacked = members.reduce((sum, { unpacked: bytes }) => sum + bytes, 0);
   const names = new Set(members.map(({ name }) => name));
-  if (unpacked > mostUnpacked || names.size !== members.length) return null;
+  if (unpacked > maxUnpacked || names.size !== members.length) return null;
   const hasCode = members.some(({ name }) => /(?:^|\/)vbaProject\.bin$|^Basic\//i.test(name));
   if (hasCode) return null;
   const isWord = names.has('[Content_Types].xml') && names.has('_rels/.rels');

@@ -15,7 +15,7 @@ export interface BrochureSubject {
 }
 
 /** More features than these get a second page. */
-const mostOnOnePage = 60;
+const maxOnOnePage = 60;
 /** Tried in this order, until one fits. */
 const onePage: readonly BrochureRoom[] = [
   { features: 60, comments: 900 },
@@ -56,7 +56,7 @@ export async function makeBrochure(
   const draw = (content: BrochureContent) =>
     renderBrochure({ content, picture, qr: qrPath(content.pageUrl), colours, now });
 
-  if (vehicle.standardEquipment.length > mostOnOnePage) {
+  if (vehicle.standardEquipment.length > maxOnOnePage) {
     const { body, pages } = await draw(contentFor(twoPages));
     if (pages <= 2) return body;
   }

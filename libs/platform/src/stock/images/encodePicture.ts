@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from './imageRequest.ts';
 
 /** Past this a picture is not decoded: a few bytes can claim a size that fills the memory. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const widest = 1600;
 const longestSeconds = 20;
 
@@ -15,7 +15,7 @@ const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 
 /** @param picture bytes, or the file they are in */
 export function encodePicture(picture: Uint8Array | string, width: number, format: ImageFormat): Promise<Buffer> {
-  const resized = sharp(picture, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true });
+  const resized = sharp(picture, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
   return encoders[format](resized).timeout({ seconds: longestSeconds }).toBuffer();
 }
 
@@ -47,7 +47,7 @@ async function beginning(file: string): Promise<string> {
 export async function masterPicture(file: string): Promise<Buffer | null> {
   const begins = await beginning(file);
   if (!beginnings.some((known) => known.test(begins))) return null;
-  const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+  const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
   try {
     const { format, hasAlpha } = await sharp(file, options).metadata();
     if (!decoded.has(format)) return null;

@@ -24,8 +24,8 @@ export type RemotePicture = { ok: true; file: string } | { ok: false; status: 40
 const dayMs = 86_400_000;
 /** How long a failed fetch is not tried again. */
 const restMs = { 404: 300_000, 502: 30_000 } as const;
-const mostFailures = 5_000;
-const mostUnderWay = 400;
+const maxFailures = 5_000;
+const maxUnderWay = 400;
 
 /**
  * Pictures of other machines, kept for a day: one fetch for each, however many sizes are asked for at a time.
@@ -42,7 +42,7 @@ export function openRemotePictures(
   const tell = rareReport(now, report ?? (() => undefined));
 
   function fail(file: string, url: URL, status: 404 | 502, reason: string): RemotePicture {
-    if (failures.size >= mostFailures) failures.delete(failures.keys().next().value ?? '');
+    if (failures.size >= maxFailures) failures.delete(failures.keys().next().value ?? '');
     failures.set(file, { status, until: now().getTime() + restMs[status] });
     tell(`${url.host} ${reason}`, `A picture of ${url.host} was not taken over: it ${reason}.`);
     return { ok: false, status };
@@ -82,7 +82,7 @@ export function openRemotePictures(
       if (failure && failure.until > now().getTime()) return { ok: false, status: failure.status };
       const running = underWay.get(file);
       if (running) return running;
-      if (underWay.size >= mostUnderWay) throw new GateFull();
+      if (underWay.size >= maxUnderWay) throw new GateFull();
       const started = obtain(url, file).finally(() => underWay.delete(file));
       underWay.set(file, started);
       return started;

@@ -12,7 +12,7 @@ import type { StoredEvent } from '../../ports/eventPort.ts';
 
 /** Bytes. */
 export const largestBatch = 20_480;
-export const mostEvents = 50;
+export const maxEvents = 50;
 /** A tab may lie asleep with events that wait; older than this they count as this old. */
 const oldestMs = 86_400_000;
 
@@ -63,7 +63,7 @@ const batchSchema = z.object({
       }),
     )
     .min(1)
-    .max(mostEvents),
+    .max(maxEvents),
 });
 
 export type BatchReading = { ok: true; events: Omit<StoredEvent, 'siteSlug'>[] } | { ok: false; error: string };

@@ -89,7 +89,7 @@ export const LongText: Story = {
     options: {
       ...sampleOnlinePaymentOptions,
       purposes: ['Excess of an insurance claim for hail damage to a vehicle'],
-      mostCents: 100_000_000,
+      maxCents: 100_000_000,
     },
   },
 };

@@ -4,11 +4,11 @@ import { readParams } from '../wireBody.ts';
 import { any, isSet, part, written, type WireCall, type WireRoute } from './wireCall.ts';
 
 const indexes = 'indexes';
-const mostWrites = 10_000;
+const maxWrites = 10_000;
 
 function checkLength(requests: unknown): void {
-  if (Array.isArray(requests) && requests.length > mostWrites) {
-    throw new Refusal(400, `requests: more than ${mostWrites}, send them in several batches`);
+  if (Array.isArray(requests) && requests.length > maxWrites) {
+    throw new Refusal(400, `requests: more than ${maxWrites}, send them in several batches`);
   }
 }
 

@@ -35,7 +35,7 @@ interface Given {
   instantSearchInstance: { mainHelper: Helper };
 }
 
-const mostFound = 100;
+const maxFound = 100;
 
 const connectMakeGroup =
   (_render: unknown, unmount: () => void = () => undefined) =>
@@ -46,7 +46,7 @@ const connectMakeGroup =
     render: ({ instantSearchInstance }: Given) => regroupRequests(instantSearchInstance.mainHelper),
     getWidgetRenderState: ({ helper }: Given) => ({
       findModels: async (make: string, typed: string) => {
-        const { facetHits } = await helper.searchForFacetValues('make_model', `${make} ${typed}`.trim(), mostFound);
+        const { facetHits } = await helper.searchForFacetValues('make_model', `${make} ${typed}`.trim(), maxFound);
         return facetHits.map(({ value, count }) => ({ value, count }));
       },
       widgetParams: {},

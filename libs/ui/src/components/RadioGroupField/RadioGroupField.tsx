@@ -23,12 +23,12 @@ export interface RadioGroupFieldProps
 
 /** Characters of an answer that has room in half a phone, on two lines at most. */
 const shortAnswer = 28;
-const mostInRow = 5;
+const maxInRow = 5;
 
 /** How the answers stand in a row: more than five are spread over lines of the same length. */
 function rowOf(options: RadioGroupFieldProps['options']): string {
   if (options.some(({ label, hint }) => hint || label.length > shortAnswer)) return styles.longInRow;
-  const lines = Math.ceil(options.length / mostInRow);
+  const lines = Math.ceil(options.length / maxInRow);
   const columns = Math.max(1, Math.ceil(options.length / lines));
   return styles.inRow[columns as keyof typeof styles.inRow];
 }

@@ -22,7 +22,7 @@ export interface VehiclePrintProps {
   qrCode?: ReactNode;
 }
 
-const mostFeatures = 24;
+const maxFeatures = 24;
 const commentLength = 400;
 
 function Facts({ title, items }: { title: string; items: readonly SpecificationItem[] }) {
@@ -50,7 +50,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
   const place =
     site.locations.find(({ id }) => id === vehicle.location_id) ?? site.locations.find(({ primary }) => primary);
   const features = [...new Set(vehicle.standardEquipment)];
-  const unshown = features.length - mostFeatures;
+  const unshown = features.length - maxFeatures;
   const comments = truncateSentences(runOn(vehicle.dealercomments ?? ''), commentLength);
   const licence = place?.dealer_license_number ?? site.licenceNumbers[0];
   const showUnregistered = site.flags.unregisteredNotice;
@@ -109,7 +109,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
             Features
           </Heading>
           <ul className={styles.features}>
-            {features.slice(0, mostFeatures).map((feature) => (
+            {features.slice(0, maxFeatures).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
             {unshown > 0 && <li>and {unshown} more on its page</li>}
