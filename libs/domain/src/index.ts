@@ -69,6 +69,7 @@ export { displayPhone, isMasked, maskPhone, parsePhone } from './phone.ts';
 export {
   leadAttributesSchema,
   leadDestinationSchema,
+  sourceOf,
   type Lead,
   type LeadAttributes,
   type LeadDestination,

@@ -6,6 +6,14 @@ export const leadAttributesSchema = z.object({
   linked_query_params: z.record(z.string().max(60), z.string().max(300)).default({}),
 });
 
+export type LeadAttributes = z.output<typeof leadAttributesSchema>;
+
+/** Where a lead came from, for the dealer's count: the campaign that the visitor's first link named, or the website. */
+export function sourceOf({ linked_query_params: params }: LeadAttributes): string {
+  const named = (params['utm_source'] ?? '').toWellFormed().replace(/\p{Cc}/gu, ' ');
+  return named.trim().slice(0, 60).toWellFormed() || 'website';
+}
+
 /** One accepted enquiry, as it is stored and handed on. */
 export interface Lead {
   lead_id: string;
@@ -30,7 +38,7 @@ export interface Lead {
   consent?: { text: string; at: string };
   /** Every further field of the form by its name. */
   fields: Record<string, string | boolean>;
-  lead_attributes: z.output<typeof leadAttributesSchema>;
+  lead_attributes: LeadAttributes;
   /** Suspect leads are kept apart, never dropped. */
   quarantined: string | null;
   created_at: Date;
@@ -80,4 +88,3 @@ export const leadDestinationSchema = z.discriminatedUnion('type', [
 ]);
 
 export type LeadDestination = z.output<typeof leadDestinationSchema>;
-export type LeadAttributes = z.output<typeof leadAttributesSchema>;

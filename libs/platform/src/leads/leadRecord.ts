@@ -1,4 +1,4 @@
-import type { Lead, Site, Vehicle } from '@forecourt/domain';
+import { sourceOf, type Lead, type LeadAttributes, type Site, type Vehicle } from '@forecourt/domain';
 import { normaliseCategory, readLeadAttributes, type FormValues } from '@forecourt/forms/model';
 import { createHash } from 'node:crypto';
 import type { LeadContext } from '../ports/leadPort.ts';
@@ -19,6 +19,8 @@ export interface LeadParts {
   lead_id: string;
   site: Site;
   values: FormValues;
+  /** How the visitor came to it. @default what the form's own hidden fields say */
+  visit?: LeadAttributes;
   vehicle: Vehicle | null;
   /** In E.164. */
   phone: string;
@@ -78,7 +80,7 @@ export function leadRecord(parts: LeadParts): StoredLead {
   const { lead_id, site, values, vehicle, phone, context, quarantined, consent } = parts;
   const { name, last_name, email, postcode, message, opt_in } = values;
   const { category, subcategory } = normaliseCategory(values.category, values.subcategory);
-  const attributes = readLeadAttributes(values);
+  const attributes = parts.visit ?? readLeadAttributes(values);
   const further = Object.entries(values).filter(
     ([field, value]) =>
       !columns.has(field) && value !== '' && value !== false && !(field === 'form_id' && value === 'enquiry'),
@@ -90,7 +92,7 @@ export function leadRecord(parts: LeadParts): StoredLead {
     category,
     subcategory,
     url: cleaned(context.url, 1_000),
-    source: cleaned(attributes.linked_query_params['utm_source'] ?? '', 60) || 'website',
+    source: sourceOf(attributes),
     user_agent: cleaned(context.userAgent, 400),
     car_id: vehicle?.id ?? null,
     car_dealership_id: vehicle?.dealership_id ?? null,

@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/domain';
+import type { LeadAttributes, Site } from '@forecourt/domain';
 import type { OnlinePaymentState } from '@forecourt/purchase/model';
 
 /** Who asks: a browser by the token of its cookie, a signed-in visitor by the phone of the session. */
@@ -11,6 +11,8 @@ export interface OnlinePaymentOwner {
 export interface OnlinePaymentOrder {
   /** The form as it was sent; read by the site's own options. */
   values: Readonly<Record<string, unknown>>;
+  /** How the visitor came to it. */
+  visit: LeadAttributes;
   owner: OnlinePaymentOwner;
   userAgent: string;
   /** Address of the visitor, for the limit of attempts only. */

@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/domain';
+import type { LeadAttributes, Site } from '@forecourt/domain';
 
 /** A prize as its winner sees it. */
 export interface WonPrize {
@@ -16,6 +16,8 @@ export interface PrizeDraw {
   phone: string;
   /** What the visitor wants to be called, as it was written; may be empty. */
   name: string;
+  /** How the visitor came to it. */
+  visit: LeadAttributes;
   userAgent: string;
   now: Date;
 }

@@ -1,4 +1,4 @@
-import type { AustralianState, Site } from '@forecourt/domain';
+import type { AustralianState, LeadAttributes, Site } from '@forecourt/domain';
 import type { FormErrors } from '@forecourt/domain/answers';
 import type {
   OwnVehicle,
@@ -77,6 +77,8 @@ export interface TradeInSaving {
 export interface TradeInEnding {
   intent: 'accept' | 'ask';
   values: Readonly<Record<string, unknown>>;
+  /** How the visitor came to it. */
+  visit: LeadAttributes;
   context: LeadContext;
 }
 

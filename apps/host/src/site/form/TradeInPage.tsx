@@ -6,6 +6,7 @@ import { Container, Heading, Notice, Section } from '@forecourt/ui';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
 import { currentSite } from '../request/currentSite.ts';
+import { VisitCarrier } from '../browser/VisitCarrier.tsx';
 import { FormSite } from './FormSite.tsx';
 import { requireVisitor } from '../request/gate.ts';
 import { MissingPage } from '../page/MissingPage.tsx';
@@ -68,29 +69,31 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
   const { regoState, lookup, knownKms, answers, asked } = view;
   return (
     <FormSite site={publicSite}>
-      <TradeInFlow
-        site={publicSite}
-        heading={heading}
-        car={{ rego, regoState, lookup, vehicle: car, knownKms, kms, answers, result, asked }}
-        step={step}
-        base={base}
-        action={saveTradeInStep.bind(null, base, step)}
-        phone={visitor ? displayPhone(visitor.phone) : null}
-        towards={target?.name ?? null}
-        notice={
-          vehicle && !target
-            ? `You cannot trade in for ${vehicle.name} online just now. We value your car all the same.`
-            : null
-        }
-        pictures={
-          <TradeInPictures
-            pictures={view.pictures.map(({ id, path }) => ({ id, address: path }))}
-            back={`${base}${base.includes('?') ? '&' : '?'}step=offer`}
-            refused={oneParameter(given.pictures) === 'refused' ? [someRefused] : []}
-          />
-        }
-        faq={<FaqList entries={tradeInFaq} />}
-      />
+      <VisitCarrier>
+        <TradeInFlow
+          site={publicSite}
+          heading={heading}
+          car={{ rego, regoState, lookup, vehicle: car, knownKms, kms, answers, result, asked }}
+          step={step}
+          base={base}
+          action={saveTradeInStep.bind(null, base, step)}
+          phone={visitor ? displayPhone(visitor.phone) : null}
+          towards={target?.name ?? null}
+          notice={
+            vehicle && !target
+              ? `You cannot trade in for ${vehicle.name} online just now. We value your car all the same.`
+              : null
+          }
+          pictures={
+            <TradeInPictures
+              pictures={view.pictures.map(({ id, path }) => ({ id, address: path }))}
+              back={`${base}${base.includes('?') ? '&' : '?'}step=offer`}
+              refused={oneParameter(given.pictures) === 'refused' ? [someRefused] : []}
+            />
+          }
+          faq={<FaqList entries={tradeInFaq} />}
+        />
+      </VisitCarrier>
       {valuation && step === 'offer' && <TradeInSaver {...valuation} />}
     </FormSite>
   );

@@ -9,6 +9,7 @@ import { requireVisitor } from '../request/gate.ts';
 import { postingSite } from '../request/postingSite.ts';
 import { readTradeInBase, tradeInPages, tradeInStepPath } from './tradeInBase.ts';
 import { deviceCookie, deviceCookieOptions } from '../purchase/purchaseVisitor.ts';
+import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
 interface Owner {
@@ -35,7 +36,8 @@ export async function saveTradeInStep(
   _state: FormState,
   data: FormData,
 ): Promise<FormState> {
-  const values = readFormValues([...data.entries()].filter(([name]) => !name.startsWith('$')));
+  const sent = readFormValues([...data.entries()].filter(([name]) => !name.startsWith('$')));
+  const { entries: values, visit } = takeVisit(sent);
   const site = await postingSite();
   const at = readTradeInBase(givenBase);
   if (!site || !at || !isTradeInStep(step)) {
@@ -56,6 +58,7 @@ export async function saveTradeInStep(
   const ended = await tradeIns.end(site, owner, {
     intent: intent === 'accept' ? 'accept' : 'ask',
     values,
+    visit,
     context: { url: origin + at.base, userAgent, address, now: new Date() },
   });
   if (ended.ok) redirect(at.base);

@@ -1,6 +1,7 @@
 'use server';
 
 import { sitePagePaths } from '@forecourt/domain';
+import { readFormValues } from '@forecourt/forms/model';
 import { signInPath, type SpinState } from '@forecourt/shopper/model';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -8,6 +9,7 @@ import { platform } from '../../platform.ts';
 import { postingSite } from '../request/postingSite.ts';
 import { prizeTicket } from './prizeTicket.ts';
 import { currentVisitor } from '../request/session.ts';
+import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
 const refused = (error: string): SpinState => ({ won: null, error });
@@ -22,11 +24,12 @@ export async function spinWheel(_state: SpinState, data: FormData): Promise<Spin
   }
   const here = sitePagePaths['spin-to-win'];
   if (!visitor) redirect(signInPath({ type: 'spin-to-win', redirect: here, back: '/' }));
-  const name = data.get('name');
+  const { entries, visit } = takeVisit(readFormValues(data.entries()));
   const { userAgent } = visitorOf({ headers: await headers() });
   const result = await platform().prizes.draw(site, {
     phone: visitor.phone,
-    name: typeof name === 'string' ? name : '',
+    name: entries['name'] ?? '',
+    visit,
     userAgent,
     now: new Date(),
   });

@@ -10,6 +10,7 @@ import { platform } from '../../platform.ts';
 import { requireVisitor } from '../request/gate.ts';
 import { postingSite } from '../request/postingSite.ts';
 import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVisitor.ts';
+import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
 const here = sitePagePaths['online-payment'];
@@ -25,12 +26,13 @@ async function ownerOf(site: Site): Promise<OnlinePaymentOwner> {
 
 /** Takes the payment form and leads to the payment page. What is wrong comes back with everything that was typed. */
 export async function payOnline(_state: PostedState, data: FormData): Promise<PostedState> {
-  const entries = postedEntries(data.entries());
+  const { entries, visit } = takeVisit(postedEntries(data.entries()));
   const site = await postingSite();
   if (!site) return { entries, fieldErrors: {}, error: 'This form belongs to another site. Nothing was charged.' };
   await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
   const started = await platform().onlinePayments.start(site, {
     values: entries,
+    visit,
     owner: await ownerOf(site),
     now: new Date(),
     ...visitorOf({ headers: await headers() }),

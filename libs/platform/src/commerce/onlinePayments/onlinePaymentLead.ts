@@ -1,4 +1,4 @@
-import { formatMoney, leadAttributesSchema, timeZoneAt, type Lead, type Site } from '@forecourt/domain';
+import { formatMoney, leadAttributesSchema, sourceOf, timeZoneAt, type Lead, type Site } from '@forecourt/domain';
 import { receiptNumber, type OnlinePaymentRow } from './onlinePaymentRow.ts';
 
 /** What the dealer is told of money that came. It carries the payment's own id, so it can only be stored once. */
@@ -6,6 +6,7 @@ export function leadOf({ row, site, origin }: { row: OnlinePaymentRow; site: Sit
   const paidAt = row.paidAt ?? row.createdAt;
   const timeZone = timeZoneAt(site.locations, row.locationId);
   const paid = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(paidAt);
+  const visit = row.visit ?? leadAttributesSchema.parse({});
   return {
     ...row.payer,
     postcode: '',
@@ -14,7 +15,7 @@ export function leadOf({ row, site, origin }: { row: OnlinePaymentRow; site: Sit
     category: 'General Enquiry',
     subcategory: 'Online Payment',
     url: new URL(row.successPath.replaceAll('{id}', row.id), origin).href,
-    source: 'website',
+    source: sourceOf(visit),
     user_agent: row.userAgent,
     car_id: null,
     car_dealership_id: null,
@@ -29,7 +30,7 @@ export function leadOf({ row, site, origin }: { row: OnlinePaymentRow; site: Sit
       'Receipt number': receiptNumber(row.id),
       'Payment reference': row.paymentId ?? '',
     },
-    lead_attributes: leadAttributesSchema.parse({}),
+    lead_attributes: visit,
     quarantined: null,
     created_at: paidAt,
   };

@@ -93,7 +93,7 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
 
   /** Stores the attempt, or finds the one that another process stored at the same moment. */
   function keep(site: Site, order: OnlinePaymentOrder, values: OnlinePaymentValues): Promise<OnlinePaymentRow> {
-    const { owner, successPath, cancelPath, userAgent, now } = order;
+    const { owner, visit, successPath, cancelPath, userAgent, now } = order;
     const { name, last_name, email, phone, purpose, reference, amount, location_id: locationId } = values;
     return store.create({
       id: randomUUID(),
@@ -106,6 +106,7 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
       reference,
       locationId,
       payer: { name, last_name, email, phone: parsePhone(phone) ?? phone },
+      visit,
       visitorPhone: owner.phone,
       device: deviceHash(owner.device),
       userAgent: userAgent

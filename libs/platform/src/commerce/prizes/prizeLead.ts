@@ -1,15 +1,15 @@
-import { leadAttributesSchema, type Lead, type Site } from '@forecourt/domain';
+import { sourceOf, type Lead, type Site } from '@forecourt/domain';
 import type { PrizeDraw, WonPrize } from '../../ports/prizePort.ts';
 
 /** What the dealer is told of a prize. It carries the draw's own id, so it can only be stored once. */
-export function leadOf(site: Site, origin: string, won: WonPrize, { phone, name, userAgent }: PrizeDraw): Lead {
+export function leadOf(site: Site, origin: string, won: WonPrize, { phone, name, visit, userAgent }: PrizeDraw): Lead {
   return {
     lead_id: won.draw_id,
     site_slug: site.slug,
     category: 'General Enquiry',
     subcategory: 'Spin To Win',
     url: new URL('/spin-to-win', origin).href,
-    source: 'website',
+    source: sourceOf(visit),
     user_agent: userAgent
       .toWellFormed()
       .replace(/\p{Cc}/gu, ' ')
@@ -25,7 +25,7 @@ export function leadOf(site: Site, origin: string, won: WonPrize, { phone, name,
     message: '',
     opt_in: false,
     fields: { Prize: won.name, ...(won.text === '' ? {} : { 'Prize details': won.text }), 'Prize code': won.code },
-    lead_attributes: leadAttributesSchema.parse({}),
+    lead_attributes: visit,
     quarantined: null,
     created_at: won.won_at,
   };

@@ -1,4 +1,4 @@
-import { formatMoney, timeWords, timeZoneAt, type Lead, type Site, type Vehicle } from '@forecourt/domain';
+import { formatMoney, sourceOf, timeWords, timeZoneAt, type Lead, type Site, type Vehicle } from '@forecourt/domain';
 import type { ReservationRow } from './reservationRow.ts';
 
 const subcategories = { reserve: 'Reserve Online', purchase: 'Online Purchase' } as const;
@@ -47,7 +47,7 @@ export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
     category: 'Vehicle Enquiry',
     subcategory: subcategories[row.kind],
     url: new URL(row.successPath.replaceAll('{id}', row.id), origin).href,
-    source: enquiry.lead_attributes.linked_query_params['utm_source'] || 'website',
+    source: sourceOf(enquiry.lead_attributes),
     user_agent: enquiry.user_agent,
     car_id: row.carId,
     car_dealership_id: row.carDealershipId,

@@ -31,7 +31,7 @@ export async function endTradeIn(
   { row, view, ending }: { row: TradeInRow; view: TradeInView; ending: TradeInEnding },
 ): Promise<TradeInEnd> {
   const { store, uploads, keepLead, suspicion } = parts;
-  const { intent, values: given, context } = ending;
+  const { intent, values: given, visit, context } = ending;
   const { seen_offer: seen, ...values } = given;
   const { result } = view;
   if (!result) return runOut;
@@ -64,6 +64,7 @@ export async function endTradeIn(
     state,
     vehicle,
     pictures,
+    visit,
     context,
     quarantined,
     values: reading.values,

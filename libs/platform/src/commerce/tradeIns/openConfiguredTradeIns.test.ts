@@ -1,4 +1,5 @@
 import { toPublicSite } from '@forecourt/domain';
+import { sampleVisit } from '../../leads/testing/sampleVisit.ts';
 import { answerName } from '@forecourt/forms/model';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -70,7 +71,9 @@ it('[TRADE-03] goes from a plate to a stored lead with its delivery, over the st
   if (result?.kind !== 'estimate') throw new Error('There is no estimate.');
   const values = { ...person, seen_offer: String(result.offer) };
   const context = { url: 'https://harbour.example/trade-in', userAgent: '', address: '203.0.113.9', now: now() };
-  const ends = await Promise.all([1, 2, 3].map(() => tradeIns.end(site, owner, { intent: 'accept', values, context })));
+  const ends = await Promise.all(
+    [1, 2, 3].map(() => tradeIns.end(site, owner, { intent: 'accept', values, visit: sampleVisit, context })),
+  );
   expect(new Set(ends.map((end) => end.ok && end.lead_id)).size).toBe(1);
   const stored = await database.db.select().from(leads);
   expect(stored).toMatchObject([{ subcategory: '3. Offer Accepted', siteSlug: 'harbour', quarantined: null }]);

@@ -1,4 +1,12 @@
-import { formatMoney, parsePhone, type Lead, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
+import {
+  formatMoney,
+  parsePhone,
+  type Lead,
+  type LeadAttributes,
+  type PublicSite,
+  type Site,
+  type Vehicle,
+} from '@forecourt/domain';
 import {
   adjustmentWords,
   consentWords,
@@ -28,6 +36,8 @@ export interface TradeInLeadFacts {
   vehicle: Vehicle | null;
   /** Paths of the pictures. */
   pictures: readonly string[];
+  /** How the visitor came to it. */
+  visit: LeadAttributes;
   context: LeadContext;
   quarantined: string | null;
 }
@@ -52,7 +62,7 @@ function ownFields({ view, state, publicSite, pictures }: TradeInLeadFacts): [st
 
 /** What the dealer is told. Null for a phone number that is none. */
 export function tradeInLead(facts: TradeInLeadFacts): Lead | null {
-  const { leadId, site, publicSite, view, state, values, vehicle, context, quarantined } = facts;
+  const { leadId, site, publicSite, view, state, values, vehicle, visit, context, quarantined } = facts;
   const phone = parsePhone(values.phone);
   if (phone === null) return null;
   const form = tradeInForm('offer', view.asked);
@@ -62,6 +72,7 @@ export function tradeInLead(facts: TradeInLeadFacts): Lead | null {
     site,
     vehicle,
     phone,
+    visit,
     context,
     quarantined,
     consent: consentWords(form, settings, values),

@@ -1,3 +1,4 @@
+import type { LeadAttributes } from '@forecourt/domain';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Who pays, as they wrote it; the phone in E.164. */
@@ -32,6 +33,8 @@ export const onlinePayments = pgTable(
     /** Hash of the browser's token: who may see the payer's details again without signing in. */
     device: text('device'),
     userAgent: text('user_agent').notNull(),
+    /** How the payer came to the page; null of payments from before it was kept. */
+    visit: jsonb('visit').$type<LeadAttributes>(),
     /** Paths of the site that the payment page leads back to. */
     successPath: text('success_path').notNull(),
     cancelPath: text('cancel_path').notNull(),

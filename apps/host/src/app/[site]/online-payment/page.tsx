@@ -4,6 +4,7 @@ import { onlinePaymentOptions } from '@forecourt/purchase/model';
 import { ButtonLink, PaymentMethods } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { platform } from '../../../platform.ts';
+import { VisitCarrier } from '../../../site/browser/VisitCarrier.tsx';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../site/request/gate.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
@@ -27,18 +28,20 @@ export default async function PayOnlinePage({ searchParams }: { searchParams: Pr
   const entered = before === null ? null : await onlinePayments.entries(site, before, await purchaseVisitor(site));
   const phone = entered?.['phone'] ?? visitor?.phone;
   return (
-    <OnlinePaymentPage
-      {...site.pageTexts['online-payment']}
-      options={onlinePayments.offers(site) ? onlinePaymentOptions(publicSite) : null}
-      idempotencyKey={crypto.randomUUID()}
-      action={payOnline}
-      entries={{ ...entered, ...(phone && { phone: displayPhone(phone) }) }}
-      paymentMethods={<PaymentMethods />}
-      contact={
-        <ButtonLink href={publicSite.paths.contact} variant="secondary">
-          Contact us
-        </ButtonLink>
-      }
-    />
+    <VisitCarrier>
+      <OnlinePaymentPage
+        {...site.pageTexts['online-payment']}
+        options={onlinePayments.offers(site) ? onlinePaymentOptions(publicSite) : null}
+        idempotencyKey={crypto.randomUUID()}
+        action={payOnline}
+        entries={{ ...entered, ...(phone && { phone: displayPhone(phone) }) }}
+        paymentMethods={<PaymentMethods />}
+        contact={
+          <ButtonLink href={publicSite.paths.contact} variant="secondary">
+            Contact us
+          </ButtonLink>
+        }
+      />
+    </VisitCarrier>
   );
 }

@@ -4,6 +4,7 @@ import { signInPath } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { platform } from '../../../platform.ts';
+import { VisitCarrier } from '../../../site/browser/VisitCarrier.tsx';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../site/request/gate.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
@@ -27,17 +28,19 @@ export default async function SpinToWinPage() {
   return (
     <Section>
       <Container>
-        <SpinToWin
-          {...site.pageTexts['spin-to-win']}
-          prizes={prizes.map(({ id, name, text }) => ({ id, name, text }))}
-          status={site.spinToWin === null ? 'none' : isOver ? 'closed' : 'open'}
-          signInHref={visitor ? null : signInPath({ type: 'spin-to-win', redirect: here, back: '/' })}
-          won={won && prizeTicket(won)}
-          action={spinWheel}
-          terms={terms}
-          closes={closes && timeWords(closes, timeZone)}
-          timeZone={timeZone}
-        />
+        <VisitCarrier>
+          <SpinToWin
+            {...site.pageTexts['spin-to-win']}
+            prizes={prizes.map(({ id, name, text }) => ({ id, name, text }))}
+            status={site.spinToWin === null ? 'none' : isOver ? 'closed' : 'open'}
+            signInHref={visitor ? null : signInPath({ type: 'spin-to-win', redirect: here, back: '/' })}
+            won={won && prizeTicket(won)}
+            action={spinWheel}
+            terms={terms}
+            closes={closes && timeWords(closes, timeZone)}
+            timeZone={timeZone}
+          />
+        </VisitCarrier>
       </Container>
     </Section>
   );

@@ -8,6 +8,7 @@ import type { OpenedDatabase } from '../../../database/database.ts';
 import { deliveries, leads, leadTimeline, onlinePayments as table } from '../../../database/schema/index.ts';
 import type { DeliveryQueue } from '../../../jobs/deliveryQueue.ts';
 import { openStripePayments } from '../../payments/stripePayments.ts';
+import { sampleVisit } from '../../../leads/testing/sampleVisit.ts';
 import { startStandIn, type StandIn } from '../../../calls/standIn/startStandIn.ts';
 import type { PaymentEffects } from '../advancePayment.ts';
 import type { OnlinePaymentOrder, OnlinePaymentStart, OnlinePaymentStatus } from '../../../ports/onlinePaymentPort.ts';
@@ -121,6 +122,7 @@ export class PaymentFixture {
     return {
       values: { ...form, ...values },
       owner: { device, phone: '+61412345678' },
+      visit: sampleVisit,
       now: this.now,
       userAgent: 'Bench',
       address: '203.0.113.7',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sampleVisit } from '../../../leads/testing/sampleVisit.ts';
 import { expect, it } from 'vitest';
 import { signBody } from '../../../secrets/signature.ts';
 import { harbour, webhookSecret } from './paymentFixture.ts';
@@ -22,6 +23,8 @@ export function itTakesMoney({ open, eventually }: PaymentSuite): void {
         lead_id: id,
         category: 'General Enquiry',
         subcategory: 'Online Payment',
+        source: 'radio',
+        lead_attributes: sampleVisit,
         location_id: row?.locationId,
         name: 'Mia',
         email: 'mia.nguyen@example.com.au',

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { sampleVisit } from '../../../leads/testing/sampleVisit.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openDeliveryQueue, type DeliveryQueue } from '../../../jobs/deliveryQueue.ts';
@@ -46,6 +47,8 @@ export function describePrizes(name: string, openDatabase: () => Promise<OpenedD
           lead_id: won.draw_id,
           category: 'General Enquiry',
           subcategory: 'Spin To Win',
+          source: 'radio',
+          lead_attributes: sampleVisit,
           phone: robin,
           name: 'Robin',
           url: 'http://harbour-toyota.localhost:3000/spin-to-win',

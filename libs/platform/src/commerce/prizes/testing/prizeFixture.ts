@@ -1,4 +1,5 @@
 import { siteSchema, toPublicSite, type Lead, type Site, type SpinToWinSettings } from '@forecourt/domain';
+import { sampleVisit } from '../../../leads/testing/sampleVisit.ts';
 import { sampleSite } from '@forecourt/domain/testing';
 import { sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
@@ -46,6 +47,7 @@ export interface PrizeFixture {
 export const drawOf = (phone = robin, changes: Partial<PrizeDraw> = {}): PrizeDraw => ({
   phone,
   name: '',
+  visit: sampleVisit,
   userAgent: 'Bench',
   now,
   ...changes,

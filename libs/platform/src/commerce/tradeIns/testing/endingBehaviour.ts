@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { sampleVisit } from '../../../leads/testing/sampleVisit.ts';
 import { expect, it } from 'vitest';
 import { newDeviceToken } from '../../../secrets/devices.ts';
 import type { PurchaseOwner } from '../../../ports/purchasePort.ts';
@@ -12,10 +13,11 @@ export function itEndsTradeIns(fixture: TradeInFixture): void {
     fixture.tradeIns.end(fixture.site, owner, {
       intent,
       values: { ...person, seen_offer: '2200000', ...values },
+      visit: sampleVisit,
       context: fixture.context(),
     });
 
-  it('[TRADE-03] accepts an offer as one lead that says everything, with the server’s own amount', async () => {
+  it('[TRADE-03] [FORM-14] accepts an offer as one lead that says everything, with the server’s own amount', async () => {
     const owner = someone(robin);
     await fixture.value(owner);
     const answer = await end(owner, 'accept', { PreferredContactMethod: 'SMS', finance: 'Yes', message: 'Two keys' });
@@ -29,6 +31,8 @@ export function itEndsTradeIns(fixture: TradeInFixture): void {
       name: 'Robin',
       phone: robin,
       quarantined: null,
+      source: 'radio',
+      lead_attributes: sampleVisit,
     });
     expect(lead?.fields).toMatchObject({
       rego: '1ABC234',
