@@ -33,7 +33,7 @@ test('[ROUTE-15] the garage is empty in words first, and then shows everything i
 }) => {
   test.setTimeout(150_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  const car = takenBy('full garage');
+  const car = await takenBy('full garage');
   const phone = await signInFor(page, slug, '/my-garage');
   for (const name of ['Reservations', 'Trade-in valuations', 'Enquiries', 'Saved searches']) {
     await expect(part(page, name)).toContainText(/^.*(Nothing|No )/s);
@@ -106,7 +106,7 @@ test('[ROUTE-15] deleting one’s data is asked about first, empties the garage,
   browser,
 }) => {
   test.slow();
-  const car = takenBy('emptied garage');
+  const car = await takenBy('emptied garage');
   const phone = await signInFor(page, slug, '/my-garage');
   const other = await (await browser.newContext()).newPage();
   const otherPhone = await signInFor(other, slug, '/my-garage');

@@ -13,7 +13,7 @@ const next = (page: Page) =>
     .getByRole('button', { name: /continue|next|save/i });
 
 test('[ROUTE-04] [RES-04] an order is put together step by step, kept, and ends as a held car', async ({ page }) => {
-  const { slug: car } = takenBy('order');
+  const { slug: car } = await takenBy('order');
   await page.goto(siteUrl(slug, `/checkout-journey?car_id=${car}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await next(page).click();
@@ -60,7 +60,7 @@ test('[ROUTE-04] [RES-04] an order is put together step by step, kept, and ends 
 test('[ROUTE-03] buying under the car’s own address is there where the site wants it, and missing elsewhere', async ({
   page,
 }) => {
-  const { slug: car } = takenBy('page of an order');
+  const { slug: car } = await takenBy('page of an order');
   const here = await page.goto(siteUrl(slug, `/cars/${car}/buy-online`));
   expect(here?.status()).toBe(200);
   const elsewhere = await page.goto(siteUrl('granite-nissan', `/cars/${car}/buy-online`));

@@ -9,7 +9,7 @@ const slug: SiteSlug = 'haggle-free-cars';
 
 /** Begins a reservation and leaves it at the payment page. Answers the address of its result. */
 async function begin(page: Page): Promise<string> {
-  const { slug: car } = takenBy('reservation’s page');
+  const { slug: car } = await takenBy('reservation’s page');
   await signInFor(page, slug, `/cars/${car}/checkout`);
   const person = { 'First name': 'Robin', 'Last name': 'Nguyen', Email: 'robin@example.com.au', Postcode: '6160' };
   for (const [name, text] of Object.entries(person)) await page.getByRole('textbox', { name }).fill(text);

@@ -25,7 +25,7 @@ test('[RES-01] [ROUTE-02] [GATE-01] a visitor signs in, pays the deposit, and th
   page,
   browser,
 }) => {
-  const { slug: car } = takenBy('reserve');
+  const { slug: car } = await takenBy('reserve');
   await reserve(page, car);
   await payByCard(page);
   await expect(page).toHaveURL(new RegExp(`/cars/${car}/checkout/`));
@@ -42,7 +42,7 @@ test('[RES-01] [ROUTE-02] [GATE-01] a visitor signs in, pays the deposit, and th
 });
 
 test('[RES-03] a card that is declined holds nothing, and says so', async ({ page }) => {
-  const { slug: car } = takenBy('declined card');
+  const { slug: car } = await takenBy('declined card');
   await reserve(page, car);
   await payByCard(page, declined);
   await expect(page.getByText(/declined/i).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { demoSeed, generateStock } from '@forecourt/demo';
 import { vehicleSchema, type Vehicle } from '@forecourt/domain';
 import { siteSlugs, type SiteSlug } from './address.ts';
 import { siteFile } from './gated.ts';
+import { stockOf } from './wire.ts';
 
 let stock: readonly Vehicle[] | undefined;
 
@@ -30,6 +31,8 @@ const takers = [
   'reply to a reservation',
 ] as const;
 const sellers = 'haggle-free-cars' satisfies SiteSlug;
+/** Vehicles of each, so that it can be run again on a host that runs on. */
+const turns = 4;
 
 function takenVehicles(): readonly Vehicle[] {
   const [dealership] = siteFile(sellers).dealerships;
@@ -37,14 +40,17 @@ function takenVehicles(): readonly Vehicle[] {
     .filter(({ dealership_id, payment_processors: ways }) => dealership_id === dealership?.id && ways.includes('card'))
     .filter(({ status, reserved, show_on_dealer_website: shown }) => status === 'in_stock' && !reserved && shown)
     .filter(({ price, car_type }) => car_type === 'used' && (price ?? 0) > 1_000)
-    .slice(-takers.length);
+    .slice(-takers.length * turns);
 }
 
-/** The used vehicle of haggle-free-cars that this journey alone reserves. */
-export function takenBy(taker: (typeof takers)[number]): Vehicle {
-  const vehicle = takenVehicles()[takers.indexOf(taker)];
-  if (!vehicle) throw new Error(`${sellers} has too few vehicles for sale.`);
-  return vehicle;
+/** A used vehicle of haggle-free-cars that this journey alone reserves. */
+export async function takenBy(taker: (typeof takers)[number]): Promise<Vehicle> {
+  const place = takers.indexOf(taker);
+  const own = takenVehicles().filter((_vehicle, index) => index % takers.length === place);
+  const held = new Set((await stockOf(sellers)).filter(({ reserved }) => reserved).map(({ id }) => id));
+  const free = own.find(({ id }) => !held.has(id));
+  if (!free) throw new Error(`This host has run the journey ${turns} times: start it anew.`);
+  return free;
 }
 
 /** Whether some journey reserves it, now or later. */

@@ -3,7 +3,7 @@ import type { SiteSlug } from './address.ts';
 import { decoded } from './html.ts';
 import { askSite, type WireAnswer } from './wire.ts';
 
-type Answers = Readonly<Record<string, string | readonly string[] | PostedFile | null>>;
+export type Answers = Readonly<Record<string, string | readonly string[] | PostedFile | null>>;
 
 export interface PostedFile {
   name: string;
@@ -60,7 +60,7 @@ function valuesOf(html: string): Map<string, string[]> {
   return values;
 }
 
-function multipart(entries: Iterable<[string, string | PostedFile]>): { body: string; type: string } {
+export function multipart(entries: Iterable<[string, string | PostedFile]>): { body: string; type: string } {
   const edge = `----${randomUUID()}`;
   const parts = [...entries].map(([name, value]) => {
     const head = `--${edge}\r\nContent-Disposition: form-data; name="${name}"`;
@@ -70,23 +70,43 @@ function multipart(entries: Iterable<[string, string | PostedFile]>): { body: st
   return { body: `${parts.join('')}--${edge}--\r\n`, type: `multipart/form-data; boundary=${edge}` };
 }
 
-function formOf(slug: SiteSlug, path: string, page: WireAnswer): PlainForm {
-  const html = (page.text.match(/<form\b[^]*?<\/form>/g) ?? []).find((form) => form.includes('name="website"'));
-  if (html === undefined) throw new Error(`${slug}${path} (${page.status}) has no form.`);
+/** A form of a page, and what it would send. */
+export interface FormInPage {
+  html: string;
+  /** As it stands, each name with all its values. */
+  values: Map<string, string[]>;
+  /** With some answers changed; null leaves a field out. */
+  entries(answers: Answers): [string, string | PostedFile][];
+}
+
+/** The first form that holds a piece of HTML. */
+export function formIn(page: string, holds: string): FormInPage | null {
+  const html = (page.match(/<form\b[^]*?<\/form>/g) ?? []).find((form) => form.includes(holds));
+  if (html === undefined) return null;
   const values = valuesOf(html);
   return {
-    page,
     html,
     values,
+    entries(answers) {
+      const kept = [...values].filter(([name]) => !(name in answers));
+      const given = Object.entries(answers).map(([name, value]): [string, (string | PostedFile)[]] => [
+        name,
+        value === null ? [] : Array.isArray(value) ? (value as string[]) : [value as string | PostedFile],
+      ]);
+      return [...kept, ...given].flatMap(([name, all]) => all.map((one): [string, string | PostedFile] => [name, one]));
+    },
+  };
+}
+
+function formOf(slug: SiteSlug, path: string, page: WireAnswer): PlainForm {
+  const form = formIn(page.text, 'name="website"');
+  if (form === null) throw new Error(`${slug}${path} (${page.status}) has no form.`);
+  return {
+    page,
+    html: form.html,
+    values: form.values,
     async post(answers = {}) {
-      const entries: [string, string | PostedFile][] = [];
-      for (const [name, all] of values)
-        if (!(name in answers)) entries.push(...all.map((one) => [name, one] as [string, string]));
-      for (const [name, value] of Object.entries(answers)) {
-        const given = value === null ? [] : Array.isArray(value) ? (value as string[]) : [value as string | PostedFile];
-        entries.push(...given.map((one) => [name, one] as [string, string | PostedFile]));
-      }
-      const { body, type } = multipart(entries);
+      const { body, type } = multipart(form.entries(answers));
       const headers = { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) };
       const answer = await askSite(slug, path, { method: 'POST', headers, body });
       const [, leadId = ''] = /fc-success=([^;]+)/.exec(String(answer.headers['set-cookie'] ?? '')) ?? [];

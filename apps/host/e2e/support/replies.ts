@@ -17,25 +17,36 @@ export async function ownPart(reference: string): Promise<string> {
   return (lead.split('</section>')[0] ?? '').replaceAll('<!-- -->', '');
 }
 
+/** Name of a message to the visitor of a lead in the outbox, once it is delivered. */
+async function deliveryTo(reference: string, what: string): Promise<string> {
+  const link = new RegExp(
+    `data-state="(\\w+)"[^>]*>[^<]*</span>[^<]*<a href="/demo/outbox/([\\w-]+)">${what} to the visitor`,
+  );
+  let delivery = '';
+  await expect(async () => {
+    const found = link.exec(await ownPart(reference));
+    expect(found?.[1]).toBe('delivered');
+    delivery = found?.[2] ?? '';
+  }).toPass({ timeout: 30_000 });
+  return delivery;
+}
+
 /**
  * The mail to the visitor of a lead, once it is delivered.
  * @param reference the lead's id or its beginning, as pages tell it
  */
 export async function replyOf(reference: string): Promise<SentReply> {
-  let delivery = '';
-  await expect(async () => {
-    const own = await ownPart(reference);
-    const found =
-      /data-state="(\w+)"[^>]*>[^<]*<\/span>[^<]*<a href="\/demo\/outbox\/([\w-]+)">Mail to the visitor/.exec(own);
-    expect(found?.[1]).toBe('delivered');
-    delivery = found?.[2] ?? '';
-  }).toPass({ timeout: 30_000 });
+  const delivery = await deliveryTo(reference, 'Mail');
   const [text, html, calendar] = await Promise.all(
     ['?as=text', '', '?as=calendar'].map((query) => outbox(`/${delivery}${query}`)),
   );
   if (!text || !html || !calendar) throw new Error('The outbox did not answer.');
   return { text: text.text, html, calendar };
 }
+
+/** The text message to the visitor of a lead, with its recipient, once it is delivered. */
+export const textOf = async (reference: string): Promise<string> =>
+  (await outbox(`/${await deliveryTo(reference, 'Text message')}`)).text;
 
 /** The dealer's mail about a lead, in plain words. */
 export async function dealerMailOf(reference: string): Promise<string> {

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { siteUrl, type SiteSlug } from './address.ts';
+import { decoded } from './html.ts';
+import { formIn, multipart, type Answers } from './plainForm.ts';
+import { newMobile } from './signIn.ts';
+import { ask, askSite } from './wire.ts';
+
+/** Somebody who uses a site without JavaScript, over the wire: keeps cookies and goes where answers lead. */
+export interface PlainVisitor {
+  /** Path of the page that is open, or the whole address where it is another server's. */
+  at(): string;
+  html(): string;
+  open(path: string): Promise<void>;
+  /** Sends the form that holds this piece of HTML, with some answers changed. */
+  send(holds: string, answers?: Answers): Promise<void>;
+  /** Signs in on the page that is open. @returns the phone */
+  signIn(): Promise<string>;
+}
+
+const mostSteps = 8;
+
+/** The newest code that a phone was sent. */
+async function codeFor(phone: string): Promise<string> {
+  const row = new RegExp(`<td>\\+61${phone.replace(/\D/g, '').slice(1)}</td><td[^>]*>[^<]*?(\\d{6})`);
+  let code = '';
+  await expect(async () => {
+    const [, found = ''] = row.exec((await ask('localhost', '/demo/outbox')).text) ?? [];
+    expect((code = found)).toMatch(/^\d{6}$/);
+  }).toPass({ timeout: 15_000 });
+  return code;
+}
+
+export function plainVisitor(slug: SiteSlug): PlainVisitor {
+  const home = siteUrl(slug, '');
+  const cookies = new Map<string, string>();
+  let address = new URL(home);
+  let html = '';
+
+  /** Asks the site, or the stand-in of another company on this machine. */
+  async function call(to: URL, body?: { type: string; text: string }) {
+    const isOwn = to.host === new URL(home).host;
+    const headers = {
+      ...(isOwn && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.text)) }),
+    };
+    const given = { method: body ? 'POST' : 'GET', headers, body: body?.text };
+    const path = to.pathname + to.search;
+    const answer = isOwn
+      ? await askSite(slug, path, given)
+      : await ask(to.hostname, path, { ...given, to: Number(to.port) });
+    for (const cookie of isOwn ? [answer.headers['set-cookie'] ?? []].flat() : []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === '' || /max-age=0\b/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  async function go(to: URL, body?: { type: string; text: string }): Promise<void> {
+    let answer = await call(to, body);
+    let step = 0;
+    for (; answer.status >= 301 && answer.status <= 308 && step < mostSteps; step += 1) {
+      to = new URL(String(answer.headers['location']), to);
+      answer = await call(to);
+    }
+    if (answer.status !== 200) throw new Error(`${to.href} answered ${answer.status}`);
+    address = to;
+    html = answer.text;
+  }
+
+  const visitor: PlainVisitor = {
+    at: () => (address.href.startsWith(home) ? address.pathname + address.search : address.href),
+    html: () => html,
+    open: (path) => go(new URL(path, home)),
+    async send(holds, answers = {}) {
+      const form = formIn(html, holds);
+      if (form === null) throw new Error(`${visitor.at()} has no form with ${holds}`);
+      const [, action = ''] = /^<form\b[^>]*\baction="([^"]*)"/.exec(form.html) ?? [];
+      // Whoever presses Enter presses the first button.
+      const [button = ''] = /<button\b[^>]*\btype="submit"[^>]*>/.exec(form.html) ?? [];
+      const [, name] = /\bname="([^"]*)"/.exec(button) ?? [];
+      const [, value = ''] = /\bvalue="([^"]*)"/.exec(button) ?? [];
+      const entries = form.entries({ ...(name && { [name]: value }), ...answers });
+      const isMultipart = /^<form\b[^>]*\benctype="multipart/i.test(form.html);
+      const { body, type } = multipart(entries);
+      const sent = isMultipart
+        ? { type, text: body }
+        : {
+            type: 'application/x-www-form-urlencoded',
+            text: new URLSearchParams(entries as [string, string][]).toString(),
+          };
+      await go(new URL(decoded(action) || address.href, address), sent);
+    },
+    async signIn() {
+      const phone = newMobile();
+      await visitor.send('name="phone"', { phone });
+      await visitor.send('name="code"', { code: await codeFor(phone) });
+      return phone;
+    },
+  };
+  return visitor;
+}
