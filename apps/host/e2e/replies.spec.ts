@@ -137,7 +137,6 @@ test('[FORM-19] nobody can have words of their own delivered to a stranger, by w
     '/finance-enquiry',
     '/service',
     '/careers',
-    '/complaint-handling',
   ]) {
     const form = await plainForm('harbour-toyota', path);
     const written = [...form.html.matchAll(/<textarea\b[^>]*\bname="([^"]*)"/g)].map(([, name = '']) => name);

@@ -1,7 +1,7 @@
 'use server';
 
 import { sitePagePaths } from '@forecourt/domain';
-import { readFormValues } from '@forecourt/forms/model';
+import { postedEntries } from '@forecourt/domain/answers';
 import { signInPath, type SpinState } from '@forecourt/shopper/model';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -24,7 +24,7 @@ export async function spinWheel(_state: SpinState, data: FormData): Promise<Spin
   }
   const here = sitePagePaths['spin-to-win'];
   if (!visitor) redirect(signInPath({ type: 'spin-to-win', redirect: here, back: '/' }));
-  const { entries, visit } = takeVisit(readFormValues(data.entries()));
+  const { entries, visit } = takeVisit(postedEntries(data.entries()));
   const { userAgent } = visitorOf({ headers: await headers() });
   const result = await platform().prizes.draw(site, {
     phone: visitor.phone,
