@@ -64,7 +64,7 @@ describe('spinning the wheel', () => {
     expect(draw).toHaveBeenCalledExactlyOnceWith(sampleSite, {
       phone: '+61412345678',
       name: 'Robin',
-      userAgent: 'Bench',
+      userAgent: 'Fixture',
       now: expect.any(Date),
     });
   });

@@ -63,7 +63,7 @@ describe('paying online', () => {
       values: entries,
       owner: { device: 'N'.repeat(43), phone: '+61412345678' },
       now: expect.any(Date),
-      userAgent: 'Bench',
+      userAgent: 'Fixture',
       address: '203.0.113.7',
       successPath: '/online-payment/{id}',
       cancelPath: '/online-payment/{id}?cancelled=1',
