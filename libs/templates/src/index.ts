@@ -24,3 +24,5 @@ export type { FormPageProps } from './contract/formPage.ts';
 export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract/facts.ts';
 export { PanelStack, type PanelStackProps, type StackedPanel } from './pages/PanelStack.tsx';
 export { modelMenu } from './home/modelMenu.ts';
+export { formPageFaq } from './texts/formPageFaq.ts';
+export { formPageText, type FormPageName, type WordedPageName } from './texts/formPageTexts.ts';

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Shell } from './Shell.tsx';
 import { formPages } from '../templates/formPages.ts';
 import { sampleFormPage, samplePageSite } from '../testing/index.ts';
+import { formPageFaq } from '../texts/formPageFaq.ts';
+import { formPageText, type WordedPageName } from '../texts/formPageTexts.ts';
 import { FormPage } from './FormPage.tsx';
 
 const meta = {
@@ -44,3 +46,36 @@ export const LongText: Story = {
       'Tell us which vehicle it is, what it needs and when it suits you. A service adviser reads every request, looks up what was done to the vehicle before, and calls you within one business day to agree on a time, a price and a way home.',
   },
 };
+
+/** The page of a site that has no words of its own. */
+function inUsualWords(page: WordedPageName): Story {
+  const sample = sampleFormPage('franchise');
+  const { title, intro, steps, stepsTitle, benefits } = formPageText(sample.site, page);
+  return {
+    args: {
+      title,
+      intro,
+      steps,
+      stepsTitle,
+      benefits: benefits?.list ?? [],
+      benefitsTitle: benefits?.title,
+      faq: formPageFaq[page] ?? [],
+    },
+  };
+}
+
+export const TestDriveWords: Story = inUsualWords('book-test-drive');
+export const NewVehicleWords: Story = inUsualWords('new-vehicle-enquiry');
+export const FinanceWords: Story = inUsualWords('finance');
+export const CompareLoansWords: Story = inUsualWords('car-finance');
+export const FinanceEnquiryWords: Story = inUsualWords('finance-enquiry');
+export const FinanceApplicationWords: Story = inUsualWords('finance-application');
+export const OwnRateWords: Story = inUsualWords('personalised-finance');
+export const ServiceWords: Story = inUsualWords('service');
+export const GenuineServiceWords: Story = inUsualWords('genuine-service');
+export const PartsWords: Story = inUsualWords('parts');
+export const PartsSearchWords: Story = inUsualWords('parts-search');
+export const FleetWords: Story = inUsualWords('fleet');
+export const CareersWords: Story = inUsualWords('careers');
+export const SurveyWords: Story = inUsualWords('survey');
+export const ComplaintWords: Story = inUsualWords('complaint');

@@ -4,15 +4,13 @@ import { carPath, sitePagePaths, vehicleEventParams, type Site } from '@forecour
 import { LenderList } from '@forecourt/finance';
 import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
-import { formPages, PanelStack, type StackedPanel } from '@forecourt/templates';
+import { PanelStack, type StackedPanel, formPageFaq, formPageText, formPages } from '@forecourt/templates';
 import { Stack } from '@forecourt/ui';
 import { VehicleDialogSummary } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
 import { askSearch } from '../list/askSearch.ts';
 import { currentSite } from '../request/currentSite.ts';
 import { givenAddress } from '../page/formPageLink.ts';
-import { formPageFaq } from '../form/formPageFaq.ts';
-import { formPageText } from '../form/formPageTexts.ts';
 import { requireVisitor } from '../request/gate.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';

@@ -1,3 +1,4 @@
+import type { FormPageName } from '@forecourt/templates';
 import { sitePageNames, type PublicSite } from '@forecourt/domain';
 import { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import type { ReactElement } from 'react';
@@ -7,7 +8,6 @@ import { DealerFormPage } from './DealerFormPage.tsx';
 import { FinanceHubPage } from '../finance/FinanceHubPage.tsx';
 import { formPageMetadata } from './formPageMetadata.ts';
 import { isFormLocked, requireFormVisitor } from './formGate.ts';
-import type { FormPageName } from './formPageTexts.ts';
 import { MissingPage } from '../page/MissingPage.tsx';
 
 let publicSite: PublicSite;

@@ -1,9 +1,9 @@
+import { type WordedPageName, formPageText } from '@forecourt/templates';
 import { hasSitePage } from '@forecourt/content/model';
 import { sitePagePaths } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { currentSite } from '../request/currentSite.ts';
 import { isHiddenPage } from './formPages.ts';
-import { formPageText, type WordedPageName } from './formPageTexts.ts';
 
 /** Title, description and address of a page with words of its own. */
 export async function formPageMetadata(page: WordedPageName): Promise<Metadata> {

@@ -1,8 +1,8 @@
+import type { FormPageName, WordedPageName } from '@forecourt/templates';
 import { hasSitePage, type PagedSite } from '@forecourt/content/model';
 import { gatesOfSitePage, sitePagePaths, type GatedPage, type PublicSite } from '@forecourt/domain';
 import type { StandardFormId } from '@forecourt/forms/model';
 import type { LocationBlock } from '@forecourt/locations/model';
-import type { FormPageName, WordedPageName } from './formPageTexts.ts';
 
 export interface FormPageSetup {
   form: StandardFormId;
@@ -73,16 +73,17 @@ export function listedFormPages(site: PagedSite & Pick<PublicSite, 'gates'>): st
     .map(({ page }) => sitePagePaths[page]);
 }
 
+/** Forms that stand on gated pages alone, and which page it is: what is posted of them is locked as the page is. */
+const gatedForms: Readonly<Partial<Record<string, FormPageName>>> = {
+  'finance-application': 'finance-application',
+  'personalised-finance': 'personalised-finance',
+};
+
 /** The gated page that a posted form belongs to. Null for a form that also stands on an open page. */
 export function gatedPageOf(
   formId: unknown,
 ): { page: FormPageName; gates: readonly [GatedPage, ...GatedPage[]] } | null {
-  const pages = pageNames.filter((page) => {
-    const { form, vehicleForm } = formPageSetups[page];
-    return form === formId || vehicleForm === formId;
-  });
-  // The page whose own form it is comes before others that show it too.
-  const page = pages.find((one) => one === formId) ?? pages[0];
+  const page = typeof formId === 'string' && Object.hasOwn(gatedForms, formId) ? gatedForms[formId] : undefined;
   const gates = page && formPageSetups[page].gates;
-  return gates && pages.every((one) => formPageSetups[one].gates) ? { page, gates } : null;
+  return page && gates ? { page, gates } : null;
 }

@@ -5,7 +5,7 @@ import { readFormValues, type EnquiryFormState } from '@forecourt/forms/model';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { requireFormVisitor } from './formGate.ts';
-import { submitLead } from './submitLead.ts';
+import { handOverLead } from './handOverLead.ts';
 import { successCookie, successCookieOptions } from './successMarker.ts';
 import { takePostedFiles } from './takePostedFiles.ts';
 import { visitorOf } from '../request/visitorOf.ts';
@@ -24,7 +24,7 @@ export async function submitEnquiry(_state: EnquiryFormState, data: FormData): P
   const { values, files, fieldErrors, refused } = taken;
   const [first] = Object.values(fieldErrors);
   if (first !== undefined) return { values, files, fieldErrors, refused, error: first };
-  const result = await submitLead(site, values, { headers: sent, arrived, byScript: false });
+  const result = await handOverLead(site, values, { headers: sent, arrived, byScript: false });
   if (!result.ok) return { values, files, fieldErrors: result.fieldErrors, error: result.error };
   (await cookies()).set(successCookie, result.lead_id, successCookieOptions);
   redirect(result.redirect);

@@ -1,9 +1,9 @@
+import type { FormPageName } from '@forecourt/templates';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { standardForms } from '@forecourt/forms/model';
 import { describe, expect, it } from 'vitest';
 import { givenAddress, linkedDefaults, linkedVehicleId } from './formPageLink.ts';
 import { formPageSetups } from '../form/formPages.ts';
-import type { FormPageName } from '../form/formPageTexts.ts';
 import type { GivenParameters } from '../request/parameters.ts';
 
 const [first] = sampleSite.dealerships;

@@ -3,7 +3,7 @@ import { platform } from '../../../../platform.ts';
 import { isFormLocked } from '../../../../site/form/formGate.ts';
 import { readJsonBody } from '../../../../site/request/readJsonBody.ts';
 import { requestSite } from '../../../../site/request/requestSite.ts';
-import { submitLead } from '../../../../site/form/submitLead.ts';
+import { handOverLead } from '../../../../site/form/handOverLead.ts';
 import { successCookie, successCookieOptions } from '../../../../site/form/successMarker.ts';
 
 const largestBody = 64 * 1_024;
@@ -30,7 +30,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
     const error = 'You are signed out. Load this page again to sign in: what you have filled in stays.';
     return NextResponse.json({ error }, { status: 401 });
   }
-  const result = await submitLead(site, values, { headers: request.headers, arrived, byScript: true });
+  const result = await handOverLead(site, values, { headers: request.headers, arrived, byScript: true });
   if (!result.ok) {
     return NextResponse.json({ error: result.error, fieldErrors: result.fieldErrors }, { status: result.status });
   }

@@ -1,6 +1,6 @@
 import type { PublicSite, SitePage } from '@forecourt/domain';
 import { financePageTexts } from './financePageTexts.ts';
-import { benefit, step, type FormPageText, type TextOf } from '../page/pageWords.ts';
+import { benefit, step, type FormPageText, type TextOf } from './pageWords.ts';
 
 /** Pages with the platform's words under their title. */
 export type WordedPageName = Exclude<SitePage, 'spin-to-win' | 'online-payment' | 'review-feedback'>;

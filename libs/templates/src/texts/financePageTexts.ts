@@ -1,4 +1,4 @@
-import { benefit, step, type TextOf } from '../page/pageWords.ts';
+import { benefit, step, type TextOf } from './pageWords.ts';
 
 const financeBenefits = [
   benefit(

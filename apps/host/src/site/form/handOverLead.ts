@@ -11,7 +11,7 @@ interface Arrival {
 }
 
 /** Hands a form's values to the platform with what the request says of where they came from. */
-export function submitLead(
+export function handOverLead(
   site: Site,
   values: Record<string, unknown>,
   { headers, arrived, byScript }: Arrival,

@@ -1,0 +1,61 @@
+import { sitePageNames } from '@forecourt/domain';
+import { sampleSite } from '@forecourt/domain/testing';
+import { standardForms } from '@forecourt/forms/model';
+import { describe, expect, it } from 'vitest';
+import { formPageFaq } from './formPageFaq.ts';
+import { formPageText, type WordedPageName } from './formPageTexts.ts';
+
+const site = { ...sampleSite, pages: [...sitePageNames] };
+const wordless = ['spin-to-win', 'online-payment', 'review-feedback'];
+const pages = sitePageNames.filter((page): page is WordedPageName => !wordless.includes(page));
+
+describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] %s', (page) => {
+  it('has a title, an introduction that fits a search result, and at least three steps', () => {
+    const { title, intro, steps } = formPageText(site, page);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(intro.length).toBeGreaterThan(60);
+    expect(intro.length).toBeLessThanOrEqual(220);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(`${title} ${intro}`).not.toMatch(/undefined|\{|\s{2}/);
+    for (const { answer } of formPageFaq[page] ?? []) expect(String(answer)).toMatch(/\.$/);
+  });
+});
+
+it('[ROUTE-14] the dealer’s own words go before the platform’s', () => {
+  const own = { ...site, pageTexts: { service: { title: 'The workshop' } } };
+  expect(formPageText(own, 'service').title).toBe('The workshop');
+  expect(formPageText(own, 'service').intro).toBe(formPageText(site, 'service').intro);
+});
+
+it('[ROUTE-14] a complaint is promised an answer in days only where the dealer promises it', () => {
+  const { steps, stepsTitle } = formPageText(site, 'complaint');
+  expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/\d|\b(?:day|week|month)s?\b/);
+  const promised = [{ title: 'You hear from us', text: 'In writing within 21 days.' }];
+  const own = formPageText({ ...site, pageTexts: { complaint: { steps: promised } } }, 'complaint');
+  expect(own).toMatchObject({ steps: promised, stepsTitle, title: 'Complaint handling' });
+});
+
+it('[ROUTE-12] pages about finance say for what each of them is', () => {
+  const finance = ['finance', 'car-finance', 'finance-enquiry', 'finance-application', 'personalised-finance'] as const;
+  const texts = finance.map((page) => formPageText(site, page));
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(finance.length);
+  expect(new Set(texts.map(({ intro }) => intro)).size).toBe(finance.length);
+});
+
+describe('the fleet page', () => {
+  const named = (template: typeof site.template) =>
+    formPageText({ ...site, template }, 'fleet').benefits?.list.map(({ title }) => title);
+
+  it('[FLEET-01] has a heading, a sub-heading and the form Get In Touch', () => {
+    const { title, intro } = formPageText(site, 'fleet');
+    expect([title, intro].every((text) => text.length > 0)).toBe(true);
+    const form = standardForms.fleet;
+    expect([form.title, form.category, form.event]).toEqual(['Get In Touch', 'Fleet Enquiry', 'fleetForm']);
+  });
+
+  it('[FLEET-02] names what fleets get, and the national network for a group', () => {
+    const four = ['Custom fleet solutions', 'Servicing and repairs', 'Fast quotes', 'Finance Options'];
+    expect(named('franchise')).toEqual(four);
+    expect(named('group')).toEqual([...four, 'National Dealer Network']);
+  });
+});
