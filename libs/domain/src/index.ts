@@ -1,4 +1,4 @@
-export { phoneLineNames, toPublicSite, type PhoneLine, type PublicSite } from './publicSite.ts';
+export { phoneLineNames, toPublicSite, type PhoneLine, type ClientSite, type PublicSite } from './publicSite.ts';
 export { gatesOfSitePage, hasAccounts } from './accounts.ts';
 export { paymentKinds, paymentMethods, payWords, waysToPay, type PaymentMethod } from './paymentMethods.ts';
 export { dollars, formatMoney, parseMoney, type Cents } from './money.ts';

@@ -11,6 +11,26 @@ export type PublicSite = Omit<Site, 'leadDestinations' | 'hosts' | 'flags'> & {
   origin: string;
 };
 
+/**
+ * What travels with every page. Lists that only the server reads stay behind; whole numbers are told on request only,
+ * and what prizes there are is nobody's business. Its `locations` are empty but on the page of a form, which offers them.
+ */
+export type ClientSite = Omit<
+  PublicSite,
+  | 'offers'
+  | 'reviews'
+  | 'phones'
+  | 'phoneLines'
+  | 'navigation'
+  | 'calculator'
+  | 'about'
+  | 'guarantees'
+  | 'dealershipWebsites'
+  | 'spinToWin'
+  | 'onlinePayment'
+  | 'search'
+> & { search: Omit<PublicSite['search'], 'filters' | 'promos'> };
+
 export const phoneLineNames = ['new', 'used', 'demo'] as const;
 export type PhoneLine = (typeof phoneLineNames)[number];
 

@@ -1,13 +1,13 @@
 'use client';
 
-import type { Flags, PublicSite, Track } from '@forecourt/domain';
+import type { ClientSite, Flags, Track } from '@forecourt/domain';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { PlainLink, type LinkProps } from './PlainLink.tsx';
 import { imageUrl, ownImages, type ImageSettings, type ImageUrl } from './imageUrl.ts';
 
 /** What every component may know of where it stands. Set once per page, by the host or the catalogue. */
 export interface SiteContext {
-  site: PublicSite;
+  site: ClientSite;
   /** The router's link; a plain anchor unless the host brings one. */
   Link: ComponentType<LinkProps>;
   /** Address of a picture at a width in pixels. */
@@ -19,7 +19,7 @@ const Context = createContext<SiteContext | null>(null);
 
 export interface SiteProviderProps {
   /** The site, as far as the browser may know it. */
-  site: PublicSite;
+  site: ClientSite;
   /** The router's link; a plain anchor when left out. */
   Link?: ComponentType<LinkProps>;
   /** Who makes the sizes of pictures that lie on other machines. @default nobody: they are shown as they are */

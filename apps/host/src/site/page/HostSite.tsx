@@ -1,6 +1,6 @@
 'use client';
 
-import type { PublicSite } from '@forecourt/domain';
+import type { ClientSite } from '@forecourt/domain';
 import { SiteProvider, type ImageSettings, type LinkProps } from '@forecourt/ui';
 import NextLink from 'next/link';
 import { useState, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ function HostLink({ href, ...rest }: LinkProps) {
 }
 
 export interface HostSiteProps {
-  site: PublicSite;
+  site: ClientSite;
   images: ImageSettings;
   children: ReactNode;
 }

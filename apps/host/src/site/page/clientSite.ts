@@ -1,23 +1,21 @@
-import type { PublicSite } from '@forecourt/domain';
+import type { ClientSite, PublicSite } from '@forecourt/domain';
 
-/** What travels with every page: lists that only the server reads stay behind. */
-export function clientSite(site: PublicSite): PublicSite {
-  return {
-    ...site,
-    offers: [],
-    reviews: [],
-    locations: [],
-    // Whole numbers are told on request only.
-    phones: {},
-    phoneLines: [],
-    navigation: [],
-    calculator: { fees: [], lenders: {} },
-    about: '',
-    guarantees: [],
-    dealershipWebsites: [],
-    // Chances and limits of prizes are nobody's business.
-    spinToWin: null,
-    onlinePayment: null,
-    search: { ...site.search, filters: [], promos: [] },
-  };
+/** As much of a site as travels with every page. */
+export function clientSite(site: PublicSite): ClientSite {
+  const {
+    offers: _offers,
+    reviews: _reviews,
+    phones: _phones,
+    phoneLines: _phoneLines,
+    navigation: _navigation,
+    calculator: _calculator,
+    about: _about,
+    guarantees: _guarantees,
+    dealershipWebsites: _dealershipWebsites,
+    spinToWin: _spinToWin,
+    onlinePayment: _onlinePayment,
+    search: { filters: _filters, promos: _promos, ...search },
+    ...known
+  } = site;
+  return { ...known, search, locations: [] };
 }

@@ -3,7 +3,10 @@ import { sameWords, type Choice, type PlainField } from '@forecourt/domain/answe
 import { enquiryCategories } from '../../model/categories.ts';
 import type { ChoiceList } from '../../model/formField.ts';
 
-function listed(list: ChoiceList, site: PublicSite): readonly Choice[] {
+/** Of a site, what it gives to choose from. */
+type ChoiceSite = Pick<PublicSite, 'locations' | 'dealerships'>;
+
+function listed(list: ChoiceList, site: ChoiceSite): readonly Choice[] {
   switch (list) {
     case 'categories':
       return sameWords(enquiryCategories);
@@ -17,7 +20,7 @@ function listed(list: ChoiceList, site: PublicSite): readonly Choice[] {
 }
 
 /** A field with what there is to choose from: the site's own lists are filled in. */
-export function withChoices(field: PlainField<ChoiceList>, site: PublicSite): PlainField {
+export function withChoices(field: PlainField<ChoiceList>, site: ChoiceSite): PlainField {
   if (!('options' in field)) return field;
   const { options } = field;
   return { ...field, options: typeof options === 'string' ? listed(options, site) : options };
