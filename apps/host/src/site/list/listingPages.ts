@@ -1,5 +1,5 @@
 import { carTypePath, dealershipPath, makePath, modelPath, type PublicSite } from '@forecourt/domain';
-import type { StockNames } from '../cache/cacheTable.ts';
+import type { StockNames } from '../cache/loadStock.ts';
 
 type ListingSite = Pick<PublicSite, 'paths' | 'search' | 'dealerships'>;
 

@@ -1,10 +1,10 @@
-import { carPath, isInStock, type Site, type Vehicle } from '@forecourt/domain';
+import { carPath } from '@forecourt/domain';
 import { RememberViewed } from '@forecourt/shopper';
 import { vehiclePages } from '@forecourt/templates';
-import { carJsonLd, vehicleTitle } from '@forecourt/vehicle/model';
+import { carJsonLd } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
-import { carBySlug, carPageFacts } from '../../../../site/cache/cacheTable.ts';
-import { carDescription, sharedPictureWords } from '../../../../site/vehicle/carDescription.ts';
+import { carPageFacts } from '../../../../site/cache/cacheTable.ts';
+import { carMetadata } from '../../../../site/vehicle/carMetadata.ts';
 import { carSlots } from '../../../../site/vehicle/carSlots.tsx';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
@@ -23,29 +23,8 @@ interface CarPageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** Sold for longer than the site lists sold vehicles: nobody should find it any more. */
-function isPast({ search }: Site, vehicle: Vehicle): boolean {
-  const since = vehicle.sold_date_timestamp;
-  return !isInStock(vehicle) && (since === null || since < Date.now() / 1_000 - search.soldDays * 86_400);
-}
-
 export async function generateMetadata({ params }: CarPageProps): Promise<Metadata> {
-  const { site, publicSite } = await currentSite();
-  const vehicle = await carBySlug(site, (await params).slug);
-  if (!vehicle) return { title: 'Page not found' };
-  const title = vehicleTitle(vehicle);
-  const description = carDescription(vehicle, publicSite);
-  const url = carPath(vehicle);
-  const alt = sharedPictureWords(title, vehicle, publicSite);
-  const picture = { url: `/api${url}/share.png?v=${vehicle.updated_at}`, width: 1200, height: 630, alt };
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, images: [picture], locale: 'en_AU' },
-    twitter: { card: 'summary_large_image' },
-    robots: isPast(site, vehicle) ? { index: false } : undefined,
-  };
+  return carMetadata(await currentSite(), (await params).slug);
 }
 
 export default async function CarPage({ params }: CarPageProps) {

@@ -1,0 +1,108 @@
+import { pricedFilter, summariseVehicle, type Site, type Vehicle, type VehicleSummary } from '@forecourt/domain';
+import { fromSearchRecord, limitedSearch, primaryIndex, quoteFilterValue } from '@forecourt/search/model';
+import type { Count, ModelFacts, SiteFacts } from '@forecourt/templates';
+import { askSearch, type Answer } from '../list/askSearch.ts';
+
+const maxModels = 12;
+const maxSimilar = 4;
+
+function counts(answer: Answer | undefined, attribute: string): Count[] {
+  return Object.entries(answer?.facets?.[attribute] ?? {})
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
+}
+
+async function loadModels(site: Site, models: Count[]): Promise<ModelFacts[]> {
+  const cheapest = models.map(({ name }) => ({
+    indexName: `${primaryIndex}_price_asc`,
+    facetFilters: [`make_model:${name}`],
+    numericFilters: [pricedFilter],
+    hitsPerPage: 1,
+  }));
+  const best = models.map(({ name }) => ({ facetFilters: [`make_model:${name}`], hitsPerPage: 1 }));
+  const answers = await askSearch(site, [...cheapest, ...best]);
+  return models.flatMap(({ name, count }, place) => {
+    const [make, model] = name.split(' > ');
+    const first = answers[models.length + place]?.hits[0];
+    if (!make || !model || !first) return [];
+    const low = answers[place]?.hits[0];
+    const image = fromSearchRecord(first).images[0] ?? null;
+    return [{ make, name: model, count, priceFrom: low ? fromSearchRecord(low).price : null, image }];
+  });
+}
+
+export async function loadFacts(site: Site): Promise<SiteFacts> {
+  const facets = ['make', 'make_model', 'body', 'location_name', 'sleeps'];
+  const [all, cheapest] = await askSearch(site, [
+    { hitsPerPage: 0, facets, maxValuesPerFacet: 200 },
+    { indexName: `${primaryIndex}_price_asc`, numericFilters: [pricedFilter], hitsPerPage: 1 },
+  ]);
+  const low = cheapest?.hits[0];
+  return {
+    stockCount: all?.nbHits ?? 0,
+    makes: counts(all, 'make'),
+    models: await loadModels(site, counts(all, 'make_model').slice(0, maxModels)),
+    bodies: counts(all, 'body'),
+    locations: counts(all, 'location_name'),
+    sleeps: counts(all, 'sleeps'),
+    priceFrom: low ? fromSearchRecord(low).price : null,
+  };
+}
+
+export async function loadHomeStock(
+  site: Site,
+): Promise<{ featured: VehicleSummary[]; justArrived: VehicleSummary[] }> {
+  // A franchise puts its own make first, whatever else the group has in the yard.
+  const ownMake = site.manufacturer ? { facetFilters: [`make:${site.manufacturer}`] } : {};
+  const [best, newest] = await askSearch(site, [
+    { ...ownMake, hitsPerPage: 8 },
+    { indexName: `${primaryIndex}_newest`, hitsPerPage: 8 },
+  ]);
+  return {
+    featured: best?.hits.map((hit) => fromSearchRecord(hit)) ?? [],
+    justArrived: newest?.hits.map((hit) => fromSearchRecord(hit)) ?? [],
+  };
+}
+
+/** Which pages of makes, models, kinds and dealerships there are. */
+export interface StockNames {
+  /** In stock, by kind, dealership id, make, and 'make > model'. */
+  counts: Readonly<Record<'car_type' | 'dealership_id' | 'make' | 'make_model', Readonly<Record<string, number>>>>;
+  /** In stock or sold lately: an address does not vanish with the last vehicle. As 'make > model'. */
+  known: readonly string[];
+}
+
+export async function loadStockNames(site: Site): Promise<StockNames> {
+  const [inStock, any] = await askSearch(site, [
+    { hitsPerPage: 0, facets: ['car_type', 'dealership_id', 'make', 'make_model'], maxValuesPerFacet: 1_000 },
+    { hitsPerPage: 0, facets: ['make_model'], maxValuesPerFacet: 1_000, filters: '' },
+  ]);
+  const facet = (name: string) => inStock?.facets?.[name] ?? {};
+  return {
+    counts: {
+      car_type: facet('car_type'),
+      dealership_id: facet('dealership_id'),
+      make: facet('make'),
+      make_model: facet('make_model'),
+    },
+    known: Object.keys(any?.facets?.make_model ?? {}),
+  };
+}
+
+export async function loadSimilar(site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> {
+  const body = summariseVehicle(vehicle).simple_body;
+  const leaf = (attribute: string, value: string) => `${attribute}:${quoteFilterValue(value)}`;
+  const model = `${leaf('make', vehicle.make)} AND ${leaf('model', vehicle.model)}`;
+  const likeness = body ? [model, leaf('body', body)] : [model];
+  const answers = await askSearch(
+    site,
+    likeness.map((filters) => {
+      const { indexName, params } = limitedSearch({ filters, limit: maxSimilar, exclude: [vehicle.id] });
+      return { indexName, ...params };
+    }),
+  );
+  const found = new Map(
+    answers.flatMap(({ hits }) => hits.map((hit) => fromSearchRecord(hit))).map((one) => [one.id, one]),
+  );
+  return [...found.values()].slice(0, maxSimilar);
+}

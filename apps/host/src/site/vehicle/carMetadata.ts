@@ -1,0 +1,33 @@
+import { carPath, isInStock, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
+import { vehicleTitle } from '@forecourt/vehicle/model';
+import type { Metadata } from 'next';
+import { carBySlug } from '../cache/cacheTable.ts';
+import { carDescription, sharedPictureWords } from './carDescription.ts';
+
+/** Sold for longer than the site lists sold vehicles: nobody should find it any more. */
+function isPast({ search }: Site, vehicle: Vehicle): boolean {
+  const since = vehicle.sold_date_timestamp;
+  return !isInStock(vehicle) && (since === null || since < Date.now() / 1_000 - search.soldDays * 86_400);
+}
+
+/** What the page of a vehicle tells search engines and whoever shares it. */
+export async function carMetadata(
+  { site, publicSite }: { site: Site; publicSite: PublicSite },
+  slug: string,
+): Promise<Metadata> {
+  const vehicle = await carBySlug(site, slug);
+  if (!vehicle) return { title: 'Page not found' };
+  const title = vehicleTitle(vehicle);
+  const description = carDescription(vehicle, publicSite);
+  const url = carPath(vehicle);
+  const alt = sharedPictureWords(title, vehicle, publicSite);
+  const picture = { url: `/api${url}/share.png?v=${vehicle.updated_at}`, width: 1200, height: 630, alt };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { title, description, url, images: [picture], locale: 'en_AU' },
+    twitter: { card: 'summary_large_image' },
+    robots: isPast(site, vehicle) ? { index: false } : undefined,
+  };
+}
