@@ -1,7 +1,7 @@
 import { distanceKm } from '@forecourt/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryOffer } from './delivery.ts';
+import { deliveryOffer, deliveryPrice } from './delivery.ts';
 
 const fremantle = { lat: -32.05, long: 115.75 };
 const bassendean = { lat: -31.905, long: 115.9431 };
@@ -17,6 +17,10 @@ describe('delivery', () => {
   it('[RES-04] is offered within the site’s distance and no farther', () => {
     expect(deliveryOffer(terms, fremantle, bassendean)).toMatchObject({ kind: 'offered', price: 15_000 });
     expect(deliveryOffer(terms, fremantle, sydney)).toMatchObject({ kind: 'too-far', withinKm: 60 });
+  });
+
+  it('says that it is free, not that it costs nothing dollars', () => {
+    expect([deliveryPrice(terms), deliveryPrice({ price: 0 })]).toEqual(['$150', 'free']);
   });
 
   it('[RES-04] has to be confirmed where either place is not known', () => {

@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '@forecourt/domain';
+import { distanceKm, formatMoney, type Position } from '@forecourt/domain';
 
 export interface DeliveryTerms {
   /** Kilometres from the vehicle's location. */
@@ -6,6 +6,10 @@ export interface DeliveryTerms {
   /** Whole cents. */
   price: number;
 }
+
+/** What delivery costs, in words. @example '$199', 'free' */
+export const deliveryPrice = ({ price }: Pick<DeliveryTerms, 'price'>): string =>
+  price === 0 ? 'free' : formatMoney(price);
 
 /** Whether a vehicle can be brought to a place. */
 export type DeliveryOffer =

@@ -1,6 +1,6 @@
-import { formatMoney } from '@forecourt/domain';
 import type { Choice, PlainField } from '@forecourt/domain/answers';
 import { Grid, Question } from '@forecourt/ui';
+import { deliveryPrice } from '../../model/delivery.ts';
 import { addressQuestions, handoverNotes } from '../../model/questions.ts';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 import type { StepFacts } from './StepForm.tsx';
@@ -19,7 +19,7 @@ export function DeliveryStep({ controlOf, delivery, place }: DeliveryStepProps) 
   const deliver = delivery && {
     value: 'Delivery',
     label: 'Have it delivered',
-    hint: `${formatMoney(delivery.price)}, within ${delivery.withinKm} km of ${place}`,
+    hint: `Within ${delivery.withinKm} km of ${place}: ${deliveryPrice(delivery)}`,
   };
   const options = deliver ? [pickup, deliver] : [pickup];
   const handover: PlainField = { type: 'radio', name: 'handover', label: 'Handover', required: true, options };

@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/domain';
+import { deliveryPrice } from '../../model/delivery.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { PointList } from '../PointList/PointList.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
@@ -19,7 +19,7 @@ export function YourCarStep({ vehicle, facts, moneyBackHours }: YourCarStepProps
   const points = [
     `It is at ${place}, where you can see and drive it before you decide.`,
     delivery
-      ? `Pick it up there, or have it delivered within ${delivery.withinKm} km for ${formatMoney(delivery.price)}.`
+      ? `Pick it up there, or have it delivered within ${delivery.withinKm} km for ${deliveryPrice(delivery)}.`
       : 'You pick it up there.',
   ];
   return (
