@@ -12,9 +12,9 @@ export const root = style({
 export const title = style({ fontWeight: vars.font.boldWeight });
 export const list = style({ display: 'flex', flexDirection: 'column' });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'inline-block',
   minBlockSize: '44px',
+  paddingBlock: space[10],
   color: vars.color.danger,
   fontWeight: vars.font.boldWeight,
 });
