@@ -22,7 +22,15 @@ export const track = recipe({
   variants: {
     slides: {
       full: {},
-      card: { gap: space.grid, paddingBlock: `${space[4]} ${space[16]}`, marginBlockEnd: `calc(${space[12]} * -1)` },
+      // Room for what cards are drawn with outside their boxes: a shadow, or a line in its place.
+      card: {
+        gap: space.grid,
+        paddingBlock: `${space[4]} ${space[16]}`,
+        marginBlockEnd: `calc(${space[12]} * -1)`,
+        paddingInline: space[4],
+        marginInline: `calc(${space[4]} * -1)`,
+        scrollPaddingInline: space[4],
+      },
     },
   },
 });
