@@ -18,6 +18,7 @@ label { display: block; font-weight: 600; margin-top: 1.25rem }
 input { font: inherit; width: 100%; padding: .75rem; border: 1px solid #6b7789; border-radius: .5rem; background: #fff; color: inherit }
 input[aria-invalid=true] { border: 2px solid #b3261e }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
+.pair label { white-space: nowrap }
 .fault { color: #b3261e; margin: .375rem 0 0; font-size: .9375rem }
 .alert { border: 2px solid #b3261e; border-radius: .5rem; padding: .75rem 1rem; margin-top: 1.25rem }
 .alert p { margin: 0 }
@@ -124,7 +125,7 @@ export function paymentPage({
   const alert = words === null ? '' : `<div class="alert" role="alert"><p>${escaped(words)}</p></div>`;
   const rows = testCards.map((card) => `<tr><th scope="row">${card.number}</th><td>${card.words}</td></tr>`).join('');
   const number = { name: 'number' as const, label: 'Card number', value: entry?.number ?? '', fault: errors.number };
-  const expiry = { name: 'expiry' as const, label: 'Expiry (MM/YY)', value: entry?.expiry ?? '', fault: errors.expiry };
+  const expiry = { name: 'expiry' as const, label: 'Expiry, MM/YY', value: entry?.expiry ?? '', fault: errors.expiry };
   const cvc = { name: 'cvc' as const, label: 'Security code', value: '', fault: errors.cvc };
   const wallets = ways.wallets
     .map(
