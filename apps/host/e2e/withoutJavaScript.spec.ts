@@ -41,6 +41,24 @@ test('[FORM-01] [FORM-02] without JavaScript a visitor searches, asks about a ca
   for (const delivery of deliveries) expect(delivery).toContain('Delivered');
 });
 
+test('[ROUTE-23] without JavaScript a phone shows vehicles first, and folds the filters out by a link', async ({
+  page,
+}) => {
+  for (const slug of ['haggle-free-cars', 'southern-motor-group'] as const) {
+    await page.goto(siteUrl(slug, '/search'));
+    const first = page.getByRole('list', { name: 'Vehicles' }).or(page.getByRole('list', { name: 'Cars' }));
+    const { y } = (await first.getByRole('article').first().boundingBox()) ?? { y: Infinity };
+    expect(y, `${slug}: the first vehicle is on the first screen`).toBeLessThan(844);
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    await expect(panel).toBeHidden();
+    await page.getByRole('link', { name: 'Filters', exact: true }).click();
+    await panel.getByRole('checkbox', { name: /^Used/ }).first().check();
+    await panel.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/car_type=used/);
+    await expect(panel).toBeHidden();
+  }
+});
+
 test('[ROUTE-23] without JavaScript the search page filters by its own form', async ({ page }) => {
   await page.goto(siteUrl('harbour-toyota', '/search?make=Toyota'));
   const panel = page.getByRole('complementary', { name: 'Filters' });

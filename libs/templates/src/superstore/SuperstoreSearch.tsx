@@ -2,13 +2,13 @@ import { GuaranteeStrip } from '@forecourt/content';
 import type { SearchPageProps } from '../contract/props.ts';
 import { SearchPage } from '../pages/SearchPage.tsx';
 
-/** The search with the promises over it. */
+/** The search, and the promises under it: who searches wants to see cars first. */
 export function SuperstoreSearch(props: SearchPageProps) {
   const { flags, guarantees, paths } = props.site;
   return (
     <>
-      {flags.guaranteeStrip && <GuaranteeStrip guarantees={guarantees} reserveHref={paths.search} />}
       <SearchPage {...props} />
+      {flags.guaranteeStrip && <GuaranteeStrip guarantees={guarantees} reserveHref={paths.search} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { shownPrice } from '@forecourt/domain';
 import { RepaymentLine } from '@forecourt/finance';
 import type { HitCardProps } from '@forecourt/search';
 import { VehicleToggles } from '@forecourt/shopper';
@@ -8,7 +9,8 @@ import { VehicleCard } from '@forecourt/vehicle';
 
 /** A vehicle in the list of a search. */
 export function ResultCard({ vehicle, now, priority, layout }: HitCardProps) {
-  const { financeBox } = useSite().site.flags;
+  const { site } = useSite();
+  const besideRent = shownPrice(vehicle, site).kind === 'subscription';
   return (
     <VehicleCard
       vehicle={vehicle}
@@ -17,7 +19,7 @@ export function ResultCard({ vehicle, now, priority, layout }: HitCardProps) {
       layout={layout}
       headingLevel={3}
       toggles={<VehicleToggles vehicle={vehicle} />}
-      repayment={financeBox && <RepaymentLine figures={vehicle.finance} />}
+      repayment={site.flags.financeBox && <RepaymentLine figures={vehicle.finance} besideRent={besideRent} />}
     />
   );
 }

@@ -39,6 +39,12 @@ export const menu = style({
   '@media': { '(scripting: none)': { display: 'contents' }, [from('lg')]: { display: 'none' } },
 });
 
+/** Without a menu button the bar may wrap, and a long name does before the icons beside it do. */
+export const brand = style({
+  minInlineSize: 0,
+  '@media': { '(scripting: none)': { flex: '1 1 0' }, [from('lg')]: { flex: 'none' } },
+});
+
 export const search = style({
   display: 'none',
   flex: 1,

@@ -48,7 +48,9 @@ export function SiteHeader({
               {search}
             </MobileMenu>
           </div>
-          <Wordmark name={site.name} line={site.tagline} />
+          <div className={styles.brand}>
+            <Wordmark name={site.name} line={site.tagline} />
+          </div>
           <div className={styles.search}>{search}</div>
           <div className={styles.actions}>
             {/* Numbers stand on the contact page and, one at a time, where a visitor asks for them. */}

@@ -84,6 +84,11 @@ describe('RepaymentLine', () => {
     );
   });
 
+  it('[PRICE-04] tells a loan from the rent that stands above it', () => {
+    const { container } = render(<RepaymentLine besideRent figures={{ ...sampleFigures, amount: 19_350 }} />);
+    expect(container.textContent).toContain('or $194 per week for 5 years on finance 7.99% p.a.');
+  });
+
   it('tells deposit and final payment with the figure', () => {
     expect(line({ ...sampleFigures, deposit: 500_000, finalPayment: 2_249_700 })).toContain(
       'after a $5,000 deposit, plus $22,497 at the end',

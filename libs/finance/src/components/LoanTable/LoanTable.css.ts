@@ -37,6 +37,9 @@ export const cell = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
+/** '3 years' on one line: beside it the figures have room to wrap. */
+export const term = style([cell, { whiteSpace: 'nowrap' }]);
+
 export const figure = style({ display: 'block', fontSize: size.large, fontWeight: font.boldWeight });
 export const more = style({ display: 'block', fontSize: size.small, color: color.textMuted });
 export const small = style({ margin: 0, fontSize: size.small, color: color.textMuted });

@@ -54,7 +54,7 @@ export function LoanTable({ setup, input }: LoanTableProps) {
           <tbody>
             {loanTable(input, setup).map(({ years, whole, withResidual }) => (
               <tr key={years}>
-                <th className={styles.cell} scope="row">
+                <th className={styles.term} scope="row">
                   {yearsText(years)}
                 </th>
                 <Cell quote={whole} />

@@ -18,6 +18,7 @@ export const WithDepositAndFinalPayment: Story = {
   args: { figures: { ...sampleFigures, deposit: 749_900, finalPayment: 2_249_700 } },
 };
 export const NoFinalPayment: Story = { args: { figures: { ...sampleFigures, note: '$0 final payment' } } };
+export const BesideRent: Story = { args: { besideRent: true } };
 export const LongText: Story = {
   args: { figures: { ...sampleFigures, amount: 119_300, deposit: 12_749_900, finalPayment: 32_249_700 } },
   decorators: [

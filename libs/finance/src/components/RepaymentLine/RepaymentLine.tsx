@@ -5,13 +5,15 @@ import * as styles from './RepaymentLine.css.ts';
 export interface RepaymentLineProps {
   /** As decided for the vehicle; null where no lender may be shown. */
   figures: FinanceFigures | null;
+  /** Stands beside a rent by the week: tells that this week's money is another. @default false */
+  besideRent?: boolean;
 }
 
 /**
  * A repayment under the price of a card, with everything that must stand beside it. Nothing where there is none. The
  * page shows a `FinanceNote` below its cards.
  */
-export function RepaymentLine({ figures }: RepaymentLineProps) {
+export function RepaymentLine({ figures, besideRent = false }: RepaymentLineProps) {
   const words = repaymentWords(figures);
   if (!words) return null;
   const { amount, period, rate, comparisonRate, conditions } = words;
@@ -21,6 +23,12 @@ export function RepaymentLine({ figures }: RepaymentLineProps) {
         <span className={styles.phrase}>
           or <strong className={styles.figure}>{amount}</strong> {period}
         </span>
+        {besideRent && (
+          <>
+            {' '}
+            <span className={styles.phrase}>on finance</span>
+          </>
+        )}
       </span>{' '}
       {conditions.length > 0 && (
         <>

@@ -28,7 +28,10 @@ export const step = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 /** A later step, before the script came: without one all steps stand under each other. */
-export const laterStep = style([step, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
+export const laterStep = style([
+  step,
+  { marginBlockStart: space[16], '@media': { '(scripting: enabled)': { display: 'none' } } },
+]);
 
 export const stepHead = style({ display: 'flex', flexDirection: 'column', gap: space[4], outline: 'none' });
 export const stepTitle = style({ fontWeight: vars.font.boldWeight, fontSize: vars.size.large, lineHeight: 1.3 });

@@ -1,5 +1,6 @@
 import { Grid } from '@forecourt/ui';
 import type { AskedField } from '../../model/formField.ts';
+import { shortQuestion } from './formColumns.ts';
 import type { FormControl, FormJob } from './formJob.ts';
 import { FormQuestion } from './FormQuestion.tsx';
 import type { FormFiles } from './useFormFiles.ts';
@@ -37,7 +38,7 @@ export function FormQuestions({ fields, ...question }: FormQuestionsProps) {
     const questions = line.map((field) => <FormQuestion key={field.name} field={field} {...question} />);
     if (!first || line.length === 1) return questions;
     return (
-      <Grid key={`line ${first.name}`} min="13rem" gap={2}>
+      <Grid key={`line ${first.name}`} min={shortQuestion} gap={2}>
         {questions}
       </Grid>
     );

@@ -1,4 +1,5 @@
 import { Grid, Skeleton, Stack, VisuallyHidden, vars } from '@forecourt/ui';
+import { shortQuestion } from '../Form/formColumns.ts';
 
 const fields = ['first name', 'last name', 'email', 'phone'];
 
@@ -9,7 +10,7 @@ export function FormSkeleton() {
     <div role="status">
       <VisuallyHidden>Loading the form</VisuallyHidden>
       <Stack gap={2}>
-        <Grid min="13rem" gap={2}>
+        <Grid min={shortQuestion} gap={2}>
           {fields.map((name) => (
             <Skeleton key={name} height={field} />
           ))}

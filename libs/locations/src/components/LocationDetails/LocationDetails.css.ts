@@ -31,4 +31,9 @@ export const body = style({
 
 export const head = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
 export const hours = style({ display: 'grid', gap: space[12], justifyItems: 'start', maxInlineSize: '26rem' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+/** Side by side and alike where there is room for both. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: space[12],
+});

@@ -11,18 +11,24 @@ export const bar = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'end',
   gap: space[12],
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: space[24] } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', gap: space[24] },
+    [`${wide} and (scripting: none)`]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem auto' },
+  },
 });
 export const box = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   '@media': { [wide]: { gridColumn: 'auto' } },
 });
-/** Without JavaScript there is no sheet: the panel itself stands above the list. */
+/** Without JavaScript there is no sheet: a link in its place folds out the panel itself, above the list. */
 export const sheetButton = style({
   display: 'grid',
   '@media': { '(scripting: none)': { display: 'none' }, [wide]: { display: 'none' } },
 });
+const unscripted = style({ display: 'none', '@media': { '(scripting: none)': { display: 'grid' } } });
+export const panelLink = style([unscripted, { '@media': { [wide]: { display: 'none' } } }]);
+export const submit = style([unscripted, { gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } }]);
 export const columns = style({
   display: 'grid',
   gap: space[24],
@@ -33,7 +39,7 @@ export const panel = style({
   display: 'none',
   minInlineSize: 0,
   '@media': {
-    '(scripting: none)': { display: 'block' },
+    '(scripting: none)': { scrollMarginBlockStart: belowHeader, selectors: { '&:target': { display: 'block' } } },
     [wide]: {
       display: 'block',
       position: 'sticky',

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FilterSection, SearchLayout } from '@forecourt/domain';
-import { Button, Heading, VisuallyHidden, useFlag } from '@forecourt/ui';
+import { Button, ButtonLink, Heading, VisuallyHidden, useFlag } from '@forecourt/ui';
 import { useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { primaryIndex } from '../../model/indexes.ts';
 import { CurrentFilters } from '../CurrentFilters/CurrentFilters.tsx';
@@ -73,6 +73,8 @@ export interface SearchAppProps {
 }
 
 const noIds: readonly string[] = [];
+/** Where a link leads that folds the panel out without JavaScript. */
+const panelId = 'filters';
 
 /** The search page, from the box to the pager. Stands inside InstantSearch, which the page brings. */
 export function SearchApp({
@@ -128,15 +130,20 @@ export function SearchApp({
         <div className={styles.sheetButton}>
           <FilterSheet filters={filters} marks={marks} {...words} stockCount={scope ? null : stockCount} />
         </div>
+        <noscript className={styles.panelLink}>
+          <ButtonLink href={`#${panelId}`} variant="secondary" icon="filter" full>
+            Filters
+          </ButtonLink>
+        </noscript>
         <SortSelect indexName={indexName} />
-        <noscript>
+        <noscript className={styles.submit}>
           <Button type="submit" full>
             Apply filters
           </Button>
         </noscript>
       </form>
       <div className={styles.columns}>
-        <aside className={styles.panel} aria-label="Filters">
+        <aside className={styles.panel} id={panelId} aria-label="Filters">
           <VisuallyHidden>
             <Heading level={2}>Filters</Heading>
           </VisuallyHidden>
