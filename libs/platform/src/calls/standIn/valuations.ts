@@ -30,7 +30,7 @@ function drawn(rego: string, purpose: string, most: number): number {
   return createHash('sha256').update(`${purpose} ${rego}`).digest().readUInt32BE(0) % most;
 }
 
-/** Plates that begin so are in no register, are of an old car, or of one that ran far. */
+/** Plates that begin so are in no register, are of an old car, or of one with high kilometres. */
 const special = { unknown: /^ZZZ/, old: /^OLD/, far: /^FAR/ } as const;
 
 /** The made-up car of a plate: the same plate always has the same car. Null for plates in no register. */

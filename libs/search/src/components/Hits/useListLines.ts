@@ -24,19 +24,23 @@ function entriesOf(results: Results, promos: PromoPlan, time: number): ListEntry
   return withPromos(hits as unknown as readonly Hit[], hits.length ? placePromos(promos, list) : []);
 }
 
-interface Memory {
-  turn: number;
+/** A list as it is drawn, with what it was made of. */
+interface DrawnList {
+  entries: readonly ListEntry<Hit>[];
+  isWhole: boolean;
   lines: readonly ListLine<Hit>[];
+  /** Another for each list. */
+  turn: number;
 }
 
-/** Draws a list over the one before it. */
-function follow(memory: Memory, entries: readonly ListEntry<Hit>[], isWhole: boolean): readonly ListLine<Hit>[] {
-  memory.turn += 1;
-  const { turn, lines } = memory;
-  memory.lines = isWhole
-    ? wholeLines(lines, entries, turn)
-    : stagedLines(lines, entries, { draws: firstCount(), turn });
-  return memory.lines;
+/** A list over the one before it. */
+function drawn(before: DrawnList | null, entries: readonly ListEntry<Hit>[], isWhole: boolean): DrawnList {
+  const former = before?.lines ?? [];
+  const turn = (before?.turn ?? 0) + 1;
+  const lines = isWhole
+    ? wholeLines(former, entries, turn)
+    : stagedLines(former, entries, { draws: firstCount(), turn });
+  return { entries, isWhole, lines, turn };
 }
 
 export interface ListLines {
@@ -57,9 +61,9 @@ export function useListLines(promos: PromoPlan, now: Date): ListLines {
   const late = useDeferredValue(latest);
   const isWhole = late === latest || Boolean(late.__isArtificial);
   const time = now.getTime();
-  // A drawing that is given up leaves its list here: the next one then keeps fewer cards, and is right all the same.
-  const [memory] = useState((): Memory => ({ turn: 0, lines: [] }));
   const entries = useMemo(() => entriesOf(latest, promos, time), [latest, promos, time]);
-  const lines = useMemo(() => follow(memory, entries, isWhole), [memory, entries, isWhole]);
-  return { lines, behind: !isWhole, unanswered: Boolean(latest.__isArtificial) };
+  const [list, setList] = useState(() => drawn(null, entries, isWhole));
+  // Set while drawing, so that React draws again before anything is shown and forgets what a drawing that is given up set.
+  if (list.entries !== entries || list.isWhole !== isWhole) setList(drawn(list, entries, isWhole));
+  return { lines: list.lines, behind: !isWhole, unanswered: Boolean(latest.__isArtificial) };
 }
