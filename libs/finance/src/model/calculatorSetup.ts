@@ -45,7 +45,7 @@ export interface CalculatorSubject {
 }
 
 /** A lender's own fee goes before the dealer's list, which is that of its own finance desk. */
-function feesOf(
+export function feesOf(
   { fees, lenders }: CalculatorSite['calculator'],
   key: string | null,
   lender: FinanceLender | null,

@@ -1,6 +1,7 @@
 export { priceError } from './bounds.ts';
 export { affordablePrice, budgetRanges } from './budget.ts';
 export { amountText, readBudget, readCalculatorQuery } from './calculatorQuery.ts';
+export { rateDifference } from './rateCheck.ts';
 export { calculatorSetup, type CalculatorSetup } from './calculatorSetup.ts';
 export { financeYear } from './eligibility.ts';
 export { asksQuote, financeDisclaimer, financeFigures, quoteFigures, quoteYears, siteFigures } from './figures.ts';

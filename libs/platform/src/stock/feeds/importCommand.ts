@@ -117,6 +117,11 @@ function tell(report: FeedReport, say: (line: string) => void): void {
       `${amount(report.rejected, 'rejected row')} and ${amount(report.warnings, 'unreadable cell')} are listed in ${report.reportFile}.`,
     );
   }
+  if (report.doubts > 0) {
+    say(
+      `${amount(report.doubts, 'comparison rate')} of the feed do not come of their rates and the site's fees; they are kept, and listed in ${report.reportFile}.`,
+    );
+  }
   if (held !== null)
     say(`HELD, nothing was changed. ${held} Check the feed; when it is right, run it again with --force.`);
   else if (dryRun) say('This was a dry run: nothing was changed.');

@@ -1,7 +1,8 @@
+import { siteSchema } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { csv, makeFeedFixture } from './testing/feedFixture.ts';
+import { csv, feedSite, makeFeedFixture } from './testing/feedFixture.ts';
 
 const fixture = makeFeedFixture();
 const header = 'stocknum,name,make,model,car_type,price,km';
@@ -27,6 +28,32 @@ it('changes nothing when the same feed comes again', async () => {
   const again = await fixture.run(csv(header, ...rows(1, 1_100)));
   expect(again).toMatchObject({ accepted: 1_100, inserted: 0, changed: 0, unchanged: 1_100, removed: 0 });
   expect(await fixture.inventory.changes.newest()).toBe(before);
+});
+
+it('[CALC-07] keeps a comparison rate that does not come of its rate and the fees of the site, and reports it', async () => {
+  const site = siteSchema.parse({
+    ...feedSite,
+    calculator: {
+      fees: [
+        { label: 'Establishment fee', amount: 39_500 },
+        { label: 'Account fee', amount: 800, due: 'monthly' },
+      ],
+    },
+  });
+  const rates = 'finance_lenders.manual.interestRate,finance_lenders.manual.comparisonRate';
+  const feed = csv(`${header},${rates}`, `${row(1)},6.99,8.11`, `${row(2)},6.99,7.99`, `${row(3)},,`);
+  const report = await fixture.run(feed, { site });
+  expect(report).toMatchObject({ accepted: 3, rejected: 0, warnings: 0, doubts: 1 });
+  expect(report.issues).toEqual([
+    {
+      row: 3,
+      column: 'finance_lenders.manual.comparisonRate',
+      kind: 'doubt',
+      reason: "7.99% is kept, but the rate and the site's fees come to 8.11%",
+    },
+  ]);
+  const kept = await fixture.vehicleNamed('2020 Toyota Yaris 2');
+  expect(kept?.finance_lenders['manual']).toMatchObject({ comparisonRate: 7.99 });
 });
 
 it('keeps what the feed says nothing of: a reservation, a tag, pictures and the first day', async () => {

@@ -51,6 +51,8 @@ export interface FeedReport {
   removed: number;
   rejected: number;
   warnings: number;
+  /** Values that were kept, but should be looked at. */
+  doubts: number;
   /** Columns that nothing reads. */
   ignored: string[];
   /** The first thousand; the report has all. */
@@ -149,6 +151,7 @@ async function bringIn(
     removed: 0,
     rejected: 0,
     warnings: 0,
+    doubts: 0,
     ignored: ignoredOf(mapping, feed.header),
     issues: [],
     reportFile: reportTo ?? join(data, 'feeds', `${run}.csv`),
@@ -209,13 +212,15 @@ interface Counting {
   onProgress: FeedImport['onProgress'];
 }
 
+const issueCounts = { rejected: 'rejected', warning: 'warnings', doubt: 'doubts' } as const;
+
 async function count(plan: BatchPlan, rows: number, { report, issues, seen, onProgress }: Counting): Promise<void> {
   report.rows = rows;
   for (const id of plan.ids) seen.add(id);
   report.accepted += plan.ids.length;
   for (const counted of ['inserted', 'changed', 'unchanged'] as const) report[counted] += plan[counted];
   for (const issue of plan.issues) {
-    report[issue.kind === 'rejected' ? 'rejected' : 'warnings'] += 1;
+    report[issueCounts[issue.kind]] += 1;
     if (report.issues.length < issuesInMemory) report.issues.push(issue);
     await issues.add(issue);
   }

@@ -5,6 +5,7 @@ import { storedLike, type StoredVehicle } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
 import { mergeVehicle } from './mergeVehicle.ts';
 import type { FeedRow } from './readFeed.ts';
+import { rateIssue } from './rateIssue.ts';
 import { readRow } from './readRow.ts';
 import type { Issue } from './rowReading.ts';
 import type { ReportedIssue } from './reportFile.ts';
@@ -111,6 +112,8 @@ export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Pro
       }
       candidates.push({ row: row.number, vehicle: reading.vehicle, providedFields: reading.providedFields });
       for (const issue of reading.issues) plan.issues.push({ row: row.number, kind: 'warning', ...issue });
+      const doubt = rateIssue(reading.vehicle, site, mapping);
+      if (doubt) plan.issues.push({ row: row.number, kind: 'doubt', ...doubt });
     }
     for (const { given, merged, stored, clash } of await overStored(context, candidates)) {
       const issue = repeats(merged) ?? clash;
