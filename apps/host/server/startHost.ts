@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { pino } from 'pino';
 import { answer } from './answer.ts';
-import { siteTag } from '../src/site/cache/cacheTags.ts';
+import { contentTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openRecentPages } from './recentPages.ts';
@@ -88,6 +88,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     };
     platform.inventory.onChange((change) => letGo(touchedTags(platform, change)));
     platform.onSiteChange((slugs) => letGo(slugs.map(siteTag)));
+    platform.content.onChange((changes) => letGo([...new Set(changes.map(({ site }) => contentTag(site)))]));
     server.off('request', comeBack);
     const origins = {
       forms: platform.reservations.paymentOrigins(),

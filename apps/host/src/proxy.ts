@@ -19,8 +19,9 @@ export default function proxy(request: NextRequest): NextResponse {
   }
   const { path, moved } = pagePath(url.pathname, site.paths, site.manufacturer);
   if (moved) {
-    // Relative: the public host name may be another than the one this process hears.
-    return new NextResponse(null, { status: 308, headers: { location: `${moved}${url.search}` } });
+    // The framework wants a whole address here, and sends the visitor its path alone: the public host name may be
+    // another than the one this process hears.
+    return NextResponse.redirect(new URL(`${moved}${url.search}`, request.url), 308);
   }
   url.pathname = `/${site.slug}${path === '/' ? '' : path}`;
   return NextResponse.rewrite(url);

@@ -17,6 +17,7 @@ export { MakeTiles, type MakeTilesProps } from './components/MakeTiles/MakeTiles
 export { NotFoundMessage, type NotFoundMessageProps } from './components/NotFoundMessage/NotFoundMessage.tsx';
 export { OfferList, type OfferListProps } from './components/OfferList/OfferList.tsx';
 export { QuickSearch, type QuickSearchField, type QuickSearchProps } from './components/QuickSearch/QuickSearch.tsx';
+export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { ReviewList, type ReviewListProps } from './components/ReviewList/ReviewList.tsx';
 export { ReviewSummary, type ReviewSummaryProps } from './components/ReviewSummary/ReviewSummary.tsx';
 export { SectionHeader, type SectionHeaderProps } from './components/SectionHeader/SectionHeader.tsx';

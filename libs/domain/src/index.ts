@@ -125,3 +125,13 @@ export { instantAt, instantsAt, zoneName } from './time/placeTime.ts';
 export { replyKindOf, replyOutcomes, appointmentOf, type ReplyOutcome } from './replies/replyKinds.ts';
 export { replyHeading, replyWords } from './replies/replyWords.ts';
 export { replyTo, replyValues, referenceOf, type Reply, type ReplyingSite } from './replies/replyTo.ts';
+export { contentState, contentTurns, wallClock, type ContentState } from './content/contentDates.ts';
+export {
+  contentKindNames,
+  contentKinds,
+  isContentSlug,
+  type ContentKind,
+  type ContentRecord,
+} from './content/contentKinds.ts';
+export type { ContentPage } from './content/contentPage.ts';
+export { contentPageAt, contentPagePath, type ContentLink } from './content/contentPaths.ts';

@@ -1,6 +1,7 @@
 export { processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
+export type { ContentChange, ContentProblem, ContentService, FoundContent } from './ports/contentPort.ts';
 export type { EventResult, EventSender, EventService } from './ports/eventPort.ts';
 export { eventsCommand, type EventsDeps } from './visitors/events/eventsCommand.ts';
 export { importCommand, type CommandDeps } from './stock/feeds/importCommand.ts';

@@ -29,6 +29,8 @@ import type { RunningReservations } from './commerce/reservations/openReservatio
 import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openStockFinance } from './search/stockFinance.ts';
+import { openContent } from './content/openContent.ts';
+import { openFileContent } from './content/openFileContent.ts';
 import { openSettings, type Settings } from './database/openSettings.ts';
 import { openConfiguredSignIn } from './visitors/signIn/openConfiguredSignIn.ts';
 import { openWatchlist } from './visitors/watchlist/openWatchlist.ts';
@@ -82,6 +84,13 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       const demo = await holdDemo({ url: config.databaseUrl, log: (message) => log.warn(message) });
       closers.push(() => demo.release());
     }
+    const content = await openContent({
+      source: openFileContent(config.contentFolder),
+      sites: () => sites.all(),
+      now,
+      log: (message) => log.warn(message),
+    });
+    closers.push(() => content.close());
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
     const stopTrimmingStock = everyHour(() =>
@@ -163,6 +172,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       events,
       ...valued,
       sites,
+      content,
       inventory,
       search,
       leads,

@@ -4,6 +4,7 @@ export { homePages } from './templates/homePages.ts';
 export { searchPages } from './templates/searchPages.ts';
 export { vehiclePages } from './templates/vehiclePages.ts';
 export { formPages } from './templates/formPages.ts';
+export { contentPages } from './templates/contentPages.ts';
 export { contactPages } from './templates/contactPages.ts';
 export { successPages } from './templates/successPages.ts';
 export { notFoundPages } from './templates/notFoundPages.ts';
@@ -11,6 +12,7 @@ export { favouritesPages } from './templates/favouritesPages.ts';
 export type {
   CardSlots,
   ContactPageProps,
+  ContentPageProps,
   FavouritesPageProps,
   HomeProps,
   NotFoundPageProps,

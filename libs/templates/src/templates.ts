@@ -1,6 +1,7 @@
 import { templateNames, type TemplateName } from '@forecourt/domain';
 import type { Template } from './contract/props.ts';
 import { contactPages } from './templates/contactPages.ts';
+import { contentPages } from './templates/contentPages.ts';
 import { favouritesPages } from './templates/favouritesPages.ts';
 import { formPages } from './templates/formPages.ts';
 import { homePages } from './templates/homePages.ts';
@@ -24,6 +25,7 @@ export const templates = Object.fromEntries(
       Vehicle: vehiclePages[name],
       Contact: contactPages[name],
       Form: formPages[name],
+      Content: contentPages[name],
       Success: successPages[name],
       NotFound: notFoundPages[name],
       Favourites: favouritesPages[name],

@@ -16,6 +16,8 @@ interface Started {
   port: number;
   /** Folder of its own copy of the sites. */
   sites: string;
+  /** Folder of its own copy of the content. */
+  content: string;
   told: Told;
   end(): Promise<void>;
 }
@@ -32,7 +34,9 @@ async function start(databaseUrl: string): Promise<Started> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'forecourt-own-host-'));
   const sites = join(data, 'sites');
+  const content = join(data, 'content');
   await cp(join(import.meta.dirname, '../../sites'), sites, { recursive: true });
+  await cp(join(import.meta.dirname, '../../content'), content, { recursive: true });
   const child = spawn(process.execPath, [join(import.meta.dirname, 'ownHostProcess.ts')], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
@@ -40,6 +44,7 @@ async function start(databaseUrl: string): Promise<Started> {
       PORT: String(port),
       FORECOURT_DATA: data,
       FORECOURT_SITES: sites,
+      FORECOURT_CONTENT: content,
       DATABASE_URL: databaseUrl,
     },
   });
@@ -49,6 +54,7 @@ async function start(databaseUrl: string): Promise<Started> {
     child,
     port,
     sites,
+    content,
     told,
     async end() {
       child.kill('SIGTERM');
@@ -64,6 +70,8 @@ export interface OwnHost {
   askSite(slug: SiteSlug, path: string, call?: Call): Promise<WireAnswer>;
   /** Writes the file of a site anew, as a dealer's agency does while the host runs. */
   changeSite(slug: SiteSlug, change: (site: SiteInput) => SiteInput): Promise<void>;
+  /** Writes a file of content, by its path in the folder; null removes it. */
+  changeContent(path: string, text: string | null): Promise<void>;
   /** Lets go of stored pages by their tags. */
   forget(tags: readonly string[]): Promise<void>;
   /** What a second host says that is started on the same database. */
@@ -90,6 +98,10 @@ export async function startOwnHost(): Promise<OwnHost> {
       const file = join(host.sites, `${slug}.json`);
       const site = JSON.parse(await readFile(file, 'utf8')) as SiteInput;
       await writeFile(file, JSON.stringify(change(site)));
+    },
+    async changeContent(path, text) {
+      const file = join(host.content, path);
+      await (text === null ? rm(file) : writeFile(file, text));
     },
     async forget(tags) {
       const headers = { 'content-type': 'application/json', 'x-forecourt-internal': told.secret };

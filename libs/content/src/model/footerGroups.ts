@@ -1,4 +1,4 @@
-import type { NavigationItem, PublicSite } from '@forecourt/domain';
+import { contentPagePath, type ContentLink, type NavigationItem, type PublicSite } from '@forecourt/domain';
 import { stockItems } from './navigation.ts';
 import { sitePageItems } from './sitePages.ts';
 
@@ -9,8 +9,22 @@ export interface FooterGroup {
   isSecondary: boolean;
 }
 
-/** Link groups of the footer: only to pages and sections that the site has. */
-export function footerGroups(site: PublicSite): FooterGroup[] {
+/** Links to those of these pages of prose that the site has. */
+function proseItems(pages: readonly ContentLink[], wanted: Readonly<Record<string, string>>): NavigationItem[] {
+  return Object.entries(wanted)
+    .filter(([slug]) => pages.some((page) => page.slug === slug))
+    .map(([slug, name]) => ({ name, url: contentPagePath(slug) }));
+}
+
+/** What the law wants within reach of every page. */
+export const legalItems = (pages: readonly ContentLink[]): NavigationItem[] =>
+  proseItems(pages, { 'privacy-policy': 'Privacy', 'terms-and-conditions': 'Terms' });
+
+/**
+ * Link groups of the footer: only to pages and sections that the site has.
+ * @param pages of prose
+ */
+export function footerGroups(site: PublicSite, pages: readonly ContentLink[] = []): FooterGroup[] {
   const contact = site.paths.contact;
   const buyerTools = [
     ...stockItems(site),
@@ -24,9 +38,15 @@ export function footerGroups(site: PublicSite): FooterGroup[] {
     .map(({ name, slug }) => ({ name, url: `${contact}#${slug}` }));
   const workshopPages = sitePageItems(site, { service: 'Book a service', parts: 'Parts and accessories' });
   const ask = workshopPages.length ? workshopPages : [{ name: 'Ask our workshop', url: `${contact}#enquire` }];
-  const servicing = workshops.length ? [...ask, ...workshops] : [];
+  const care = proseItems(pages, {
+    warranty: 'Warranty',
+    'roadside-assist': 'Roadside assist',
+    'diamond-advantage': 'Diamond Advantage',
+  });
+  const servicing = [...(workshops.length ? [...ask, ...workshops] : []), ...care];
+  const about = proseItems(pages, { 'about-us': 'About us' });
   const dealer = [
-    ...(site.about ? [{ name: 'About us', url: '/#about' }] : []),
+    ...(about.length === 0 && site.about ? [{ name: 'About us', url: '/#about' }] : about),
     { name: 'Contact us', url: contact },
     ...sitePageItems(site, { 'online-payment': 'Pay online' }),
     ...(site.locations.some(({ visible }) => visible) ? [{ name: 'Find us', url: `${contact}#locations` }] : []),

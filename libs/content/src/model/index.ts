@@ -9,3 +9,5 @@ export type { ConsentChoice } from './consent.ts';
 export { hasSitePage, sitePageHref, type PagedSite } from './sitePages.ts';
 export { greetedName, reviewFeedback } from './reviewFeedback.ts';
 export { regulatorsOf } from './regulators.ts';
+export { contentFacts } from './contentFacts.ts';
+export { fillFacts, proseParts, proseTree } from './prose.ts';

@@ -35,6 +35,7 @@ const variables = z.object({
   PORT: port.default(3000),
   FORECOURT_DATA: z.string().min(1, 'must name a folder').default('.forecourt'),
   FORECOURT_SITES: z.string().min(1, 'must name a folder').default('apps/host/sites'),
+  FORECOURT_CONTENT: z.string().min(1, 'must name a folder').default('apps/host/content'),
   FORECOURT_DEMO: z.enum(['0', '1'], { error: "must be '1' (demo sites) or '0'" }).default('1'),
   DATABASE_URL: z
     .string()
@@ -88,6 +89,8 @@ export interface Config {
   port: number;
   dataFolder: string;
   sitesFolder: string;
+  /** Pages and other content, as files. */
+  contentFolder: string;
   demo: boolean;
   databaseUrl: string | null;
   /** Seconds that PostgreSQL has for one statement of a host or a worker. */
@@ -176,6 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       port: data.PORT,
       dataFolder: inRoot(data.FORECOURT_DATA),
       sitesFolder: inRoot(data.FORECOURT_SITES),
+      contentFolder: inRoot(data.FORECOURT_CONTENT),
       demo,
       databaseUrl: data.DATABASE_URL ?? null,
       longestQuerySeconds: data.FORECOURT_QUERY_SECONDS,

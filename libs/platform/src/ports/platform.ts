@@ -13,6 +13,7 @@ import type { BrochureService } from './brochurePort.ts';
 import type { ViewService } from './viewPort.ts';
 import type { PhoneService } from './phonePort.ts';
 import type { AppointmentService } from './appointmentPort.ts';
+import type { ContentService } from './contentPort.ts';
 import type { SiteStore } from './sitePort.ts';
 import type { InventoryStore, InventoryWriter } from './inventoryPort.ts';
 import type { SearchService } from './searchPort.ts';
@@ -22,6 +23,7 @@ import type { ImageService } from './imagePort.ts';
 /** Everything the host is given. Each part's promises are in a file of this folder. */
 export interface Platform {
   sites: SiteStore;
+  content: ContentService;
   inventory: InventoryStore & InventoryWriter;
   search: SearchService;
   leads: LeadService;

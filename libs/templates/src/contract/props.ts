@@ -1,4 +1,14 @@
-import type { Location, NavigationItem, Offer, PublicSite, Reply, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type {
+  ContentLink,
+  ContentPage,
+  Location,
+  NavigationItem,
+  Offer,
+  PublicSite,
+  Reply,
+  Vehicle,
+  VehicleSummary,
+} from '@forecourt/domain';
 import type { Breadcrumb, SiteHeaderProps } from '@forecourt/content';
 import type { ActionSlot } from '@forecourt/vehicle';
 import type { ActionKind } from '@forecourt/vehicle/model';
@@ -13,6 +23,8 @@ export interface ShellProps {
   year: number;
   /** How the theme's header stands. @default 'light' */
   header?: SiteHeaderProps['treatment'];
+  /** Pages of prose that the site has, for the footer. @default none */
+  pages?: readonly ContentLink[];
   /** The model range, for menus that ask for it; see `modelMenu`. */
   models?: readonly NavigationItem[];
   /** Takes the place of the header's plain search box. */
@@ -131,6 +143,19 @@ export interface SuccessPageProps {
   children?: ReactNode;
 }
 
+export interface ContentPageProps {
+  /** Whose page it is: its facts stand in the words, its main place beside them. */
+  site: PublicSite;
+  /** What the dealer, a manufacturer or we have written. */
+  page: ContentPage;
+  /** For the hours of the place beside the words. */
+  now: Date;
+  /** From the home page down, without the page itself. @default home only */
+  trail?: readonly Breadcrumb[];
+  /** Says that nobody else sees the page yet. */
+  isPreview?: boolean;
+}
+
 export interface NotFoundPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
@@ -151,6 +176,7 @@ export interface Template {
   Vehicle: ComponentType<VehiclePageProps>;
   Contact: ComponentType<ContactPageProps>;
   Form: ComponentType<FormPageProps>;
+  Content: ComponentType<ContentPageProps>;
   Success: ComponentType<SuccessPageProps>;
   NotFound: ComponentType<NotFoundPageProps>;
   Favourites: ComponentType<FavouritesPageProps>;

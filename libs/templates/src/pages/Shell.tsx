@@ -8,6 +8,7 @@ export function Shell({
   site,
   year,
   header = 'light',
+  pages,
   models,
   search,
   actions,
@@ -22,7 +23,7 @@ export function Shell({
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} year={year} />
+      <SiteFooter site={site} year={year} pages={pages} />
       {overlays}
       <Toaster />
     </div>

@@ -6,3 +6,6 @@ export const stockTag = (site: string): string => `stock:${site}`;
 
 /** Goes when that vehicle changes. */
 export const carTag = (site: string, slug: string): string => `car:${site}:${slug}`;
+
+/** Goes when any content of the site changes, or begins or ceases to show. */
+export const contentTag = (site: string): string => `content:${site}`;

@@ -1,10 +1,16 @@
-import { slugify } from '@forecourt/domain';
+import { contentPageAt, contentPagePath, slugify } from '@forecourt/domain';
 
 /** Files that the site draws or writes itself. */
 const ownFiles: Readonly<Record<string, string>> = {
   '/sitemap.xml': '/feeds/sitemap',
   '/icon.svg': '/feeds/icon',
   '/favicon.ico': '/feeds/icon',
+};
+
+/** Pages of prose that former websites had under other names. */
+const formerPages: Readonly<Record<string, string>> = {
+  'handling-complaint': '/complaint-handling',
+  'complaint-handling-process': '/complaint-handling',
 };
 
 /** A kind of list whose address stands beside the search, not under it. */
@@ -46,6 +52,11 @@ export function pagePath(
   if (path === wholeStock) return { path: `/search${wholeStock}` };
   if (path === `${search}${wholeStock}`) return { path: '/unknown', moved: wholeStock };
   if (path.startsWith(`${search}/`)) return { path: `/search${path.slice(search.length)}` };
+  const prose = contentPageAt(path);
+  if (prose !== null) {
+    const place = formerPages[prose] ?? contentPagePath(prose);
+    return place === path ? { path: `/pages/${prose}` } : { path: '/unknown', moved: place };
+  }
   const own = ownFiles[path];
   if (own) return { path: own };
   if (path === '/search' || path.startsWith('/search/')) {

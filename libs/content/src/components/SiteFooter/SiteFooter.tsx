@@ -1,6 +1,6 @@
-import type { PublicSite } from '@forecourt/domain';
+import type { ContentLink, PublicSite } from '@forecourt/domain';
 import { Container, Icon, SiteLink } from '@forecourt/ui';
-import { footerGroups, licenceLines } from '../../model/footerGroups.ts';
+import { footerGroups, legalItems, licenceLines } from '../../model/footerGroups.ts';
 import { mainPhone } from '../../model/navigation.ts';
 import { networkName } from '../../model/sentences.ts';
 import { ConsentLink } from '../ConsentLink/ConsentLink.tsx';
@@ -12,10 +12,12 @@ export interface SiteFooterProps {
   site: PublicSite;
   /** Copyright year. */
   year: number;
+  /** Pages of prose that the site has. @default none */
+  pages?: readonly ContentLink[];
 }
 
 /** Foot of every page: links, how to reach the dealer, who it is and its licences. */
-export function SiteFooter({ site, year }: SiteFooterProps) {
+export function SiteFooter({ site, year, pages = [] }: SiteFooterProps) {
   const phone = mainPhone(site);
   const licences = licenceLines(site);
   const [licence] = licences;
@@ -38,7 +40,7 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
               </a>
             )}
           </div>
-          {footerGroups(site).map(({ title, items, isSecondary }) => (
+          {footerGroups(site, pages).map(({ title, items, isSecondary }) => (
             <nav key={title} className={styles.group[isSecondary ? 'secondary' : 'main']} aria-label={title}>
               <p className={styles.title}>{title}</p>
               <ul>
@@ -58,6 +60,13 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
             © {year} {site.name}. {licence && `${licence}.`}
           </p>
           <ul className={styles.social}>
+            {legalItems(pages).map(({ name, url }) => (
+              <li key={url}>
+                <MenuLink className={styles.link} href={url}>
+                  {name}
+                </MenuLink>
+              </li>
+            ))}
             {Object.entries(site.socialUrls).map(([network, url]) => (
               <li key={network}>
                 <a className={styles.link} href={url} target="_blank" rel="noreferrer">

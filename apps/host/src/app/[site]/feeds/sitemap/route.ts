@@ -1,4 +1,4 @@
-import { carPath } from '@forecourt/domain';
+import { carPath, contentPagePath } from '@forecourt/domain';
 import { platform } from '../../../../platform.ts';
 import { stockNames } from '../../../../site/cache/cacheTable.ts';
 import { listedFormPages } from '../../../../site/form/formPages.ts';
@@ -25,6 +25,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
   const [cars, names] = await Promise.all([platform().inventory.slugs(site), stockNames(site)]);
   const pages = [
     ...['/', paths.search, paths.contact],
+    ...platform()
+      .content.list(site, 'page')
+      .map(({ slug }) => contentPagePath(slug)),
     ...listedFormPages(publicSite),
     ...listingPages(publicSite, names),
   ];

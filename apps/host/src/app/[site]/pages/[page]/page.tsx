@@ -1,0 +1,54 @@
+import { contentFacts, fillFacts } from '@forecourt/content/model';
+import { contentPagePath } from '@forecourt/domain';
+import { contentPages } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { contentPage } from '../../../../site/cache/contentCache.ts';
+import { madeAt } from '../../../../site/cache/madeAt.ts';
+import { JsonLd } from '../../../../site/page/JsonLd.tsx';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { proseJsonLd } from '../../../../site/page/proseJsonLd.ts';
+import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+
+export const revalidate = 3_600;
+
+export function generateStaticParams(): never[] {
+  return [];
+}
+
+interface ProsePageProps {
+  params: Promise<{ page: string }>;
+}
+
+const home = [{ name: 'Home', href: '/' }];
+
+export async function generateMetadata({ params }: ProsePageProps): Promise<Metadata> {
+  const { site, publicSite } = await currentSite();
+  const { page: slug } = await params;
+  const found = await contentPage(site, slug);
+  if (found?.state !== 'live') return { title: 'Page not found' };
+  const facts = contentFacts(publicSite);
+  const { title, description, lead } = found.record;
+  return {
+    title: fillFacts(title, facts),
+    description: fillFacts(description ?? lead, facts) || undefined,
+    alternates: { canonical: contentPagePath(slug) },
+  };
+}
+
+/** Any page of prose that the dealer keeps as content. */
+export default async function ProsePage({ params }: ProsePageProps) {
+  const { site, publicSite } = await currentSite();
+  const { page: slug } = await params;
+  const found = await contentPage(site, slug);
+  if (found?.state !== 'live') return <MissingPage site={publicSite} isGone={found?.state === 'expired'} />;
+  const Page = contentPages[publicSite.template];
+  const title = fillFacts(found.record.title, contentFacts(publicSite));
+  return (
+    <>
+      <JsonLd data={proseJsonLd(found.record, title, publicSite)} />
+      <JsonLd data={trailJsonLd(home, title, publicSite.origin)} />
+      <Page site={publicSite} page={found.record} now={madeAt()} trail={home} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { sampleSite } from '@forecourt/domain/testing';
+import { expect, it } from 'vitest';
+import { contentFacts } from './contentFacts.ts';
+
+it('[LEGAL-01] tells the dealer’s own name, address, states and regulators', () => {
+  expect(contentFacts({ ...sampleSite, complaintsContact: 'care@a.example' })).toMatchObject({
+    dealer: sampleSite.name,
+    address: expect.stringMatching(/ WA \d{4}$/) as string,
+    states: 'Western Australia',
+    regulators: 'Consumer Protection WA',
+    complaintsEmail: 'care@a.example',
+    contactPage: sampleSite.paths.contact,
+  });
+});
+
+it('has no number where the site hides it, and no address of people who gave words in place of one', () => {
+  const hidden = { ...sampleSite, phones: { used: '08 93** ****' }, complaintsContact: 'Ask at the counter' };
+  expect(contentFacts(hidden)).toMatchObject({ phone: null, phoneLink: null, complaintsEmail: null });
+  expect(contentFacts({ ...sampleSite, phones: { used: '+61893350100' } })).toMatchObject({
+    phone: '08 9335 0100',
+    phoneLink: 'tel:+61893350100',
+  });
+});
+
+it('leaves out what the dealer does not have', () => {
+  expect(contentFacts({ ...sampleSite, locations: [], email: null, phones: {}, manufacturer: null })).toMatchObject({
+    address: null,
+    email: null,
+    states: null,
+    manufacturer: null,
+  });
+});

@@ -1,0 +1,36 @@
+import { addressLine, displayPhone, isMasked, type PublicSite } from '@forecourt/domain';
+import { licenceLines } from './footerGroups.ts';
+import { mainPhone } from './navigation.ts';
+import { regulatorsOf } from './regulators.ts';
+
+const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
+const emailAddress = /^[^\s@]+@[^\s@]+$/;
+
+/**
+ * What the words of a page may name in braces: the dealer's own facts; null where the dealer has none, or keeps a number
+ * for those who ask.
+ */
+export function contentFacts(site: PublicSite) {
+  const places = site.locations.filter(({ visible }) => visible);
+  const place = places.find(({ primary }) => primary) ?? places[0];
+  const regulators = regulatorsOf(places);
+  const main = mainPhone(site);
+  const phone = main !== null && !isMasked(main) ? main : null;
+  const complaints = site.complaintsContact ?? site.email;
+  return {
+    dealer: site.name,
+    website: new URL(site.origin).host,
+    email: site.email,
+    phone: phone && displayPhone(phone),
+    phoneLink: phone && `tel:${phone}`,
+    address: place ? addressLine(place) : null,
+    contactPage: site.paths.contact,
+    searchPage: site.paths.search,
+    vehicles: site.texts.vehicleNounPlural,
+    complaintsEmail: complaints && emailAddress.test(complaints) ? complaints : null,
+    licences: licenceLines(site).join(', ') || null,
+    states: places.length > 0 ? listed.format(regulators.map(({ stateName }) => stateName)) : null,
+    regulators: listed.format(regulators.map(({ name }) => name)) || null,
+    manufacturer: site.manufacturer,
+  } satisfies Record<string, string | null>;
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { contentPageSchema } from './contentPage.ts';
+
+interface ContentKindRow {
+  /** What its folder is called, and the last part of the address of its list. */
+  folder: string;
+  schema: z.ZodType;
+}
+
+/** Kinds of content that a dealer, a manufacturer or an agency keeps as data: one row each. */
+export const contentKinds = {
+  page: { folder: 'pages', schema: contentPageSchema },
+} as const satisfies Record<string, ContentKindRow>;
+
+export type ContentKind = keyof typeof contentKinds;
+export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
+
+/** What a record of each kind holds. */
+export type ContentFields<Kind extends ContentKind> = z.output<(typeof contentKinds)[Kind]['schema']>;
+
+/** A record under its name, which is unique among those of its kind and part of its address. */
+export type ContentRecord<Kind extends ContentKind = ContentKind> = { slug: string } & ContentFields<Kind>;
+
+/** Whether a text may be a record's name. */
+export const isContentSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80;

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentChange } from '../ports/contentPort.ts';
+import { openContent, type OpenedContent } from './openContent.ts';
+import { openFileContent } from './openFileContent.ts';
+
+const harbour = { slug: 'harbour', manufacturer: 'Toyota', locations: [] };
+const granite = { slug: 'granite', manufacturer: 'Nissan', locations: [] };
+
+let folder: string;
+let instant: Date;
+let logged: string[];
+let changes: ContentChange[];
+let content: OpenedContent;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  instant = new Date('2026-11-22T01:00:00Z');
+  logged = [];
+  changes = [];
+});
+afterEach(async () => {
+  await content.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const page = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
+
+async function open(): Promise<void> {
+  content = await openContent({
+    source: openFileContent(folder),
+    sites: () => [harbour, granite],
+    now: () => instant,
+    log: (line) => logged.push(line),
+  });
+  content.onChange((more) => void changes.push(...more));
+}
+
+const titles = (site: { slug: string }) => content.list(site, 'page').map(({ title }) => title);
+
+describe('the content of sites', () => {
+  it('[CONT-04] is what everybody has, what the manufacturer’s dealers have, and what the site has, field by field', async () => {
+    put('shared/pages/privacy-policy.md', page('Privacy', 'lead: Ours.\n'));
+    put('manufacturers/toyota/pages/warranty.md', page('Toyota warranty', 'lead: Five years.\n'));
+    put('sites/harbour/pages/warranty.json', '{"lead":"Five years, in Fremantle."}');
+    await open();
+    expect(titles(harbour)).toEqual(['Privacy', 'Toyota warranty']);
+    expect(content.find(harbour, 'page', 'warranty')?.record.lead).toBe('Five years, in Fremantle.');
+    expect(titles(granite)).toEqual(['Privacy']);
+  });
+
+  it('[SITE-04] of one site shows on no other', async () => {
+    put('sites/harbour/pages/about-us.md', page('Harbour'));
+    await open();
+    expect(content.find(granite, 'page', 'about-us')).toBeNull();
+    expect(titles({ slug: 'nobody' })).toEqual([]);
+  });
+
+  it('[CONT-04] shows a changed, a new and a removed file within a second, without a restart', async () => {
+    put('sites/harbour/pages/about-us.md', page('Harbour'));
+    await open();
+    put('sites/harbour/pages/about-us.md', page('Harbour Toyota'));
+    await vi.waitFor(() => expect(titles(harbour)).toEqual(['Harbour Toyota']), 2_000);
+    put('sites/harbour/pages/hybrids.md', page('Hybrids'));
+    await vi.waitFor(() => expect(titles(harbour)).toEqual(['Harbour Toyota', 'Hybrids']), 2_000);
+    unlinkSync(join(folder, 'sites/harbour/pages/about-us.md'));
+    await vi.waitFor(() => expect(titles(harbour)).toEqual(['Hybrids']), 2_000);
+    expect(changes).toContainEqual({ site: 'harbour', kind: 'page', slug: 'about-us' });
+    expect(changes.some(({ site }) => site === 'granite')).toBe(false);
+  });
+
+  it('names file, field and what would be right, and keeps the last good version', async () => {
+    put('sites/harbour/pages/about-us.md', page('Harbour'));
+    await open();
+    put('sites/harbour/pages/about-us.md', page('Harbour', 'until: 31.12.2026\n'));
+    const wrong = 'sites/harbour/pages/about-us.md: until: write it as 2026-12-24 or 2026-12-24T09:00';
+    await vi.waitFor(() => expect(logged).toEqual([`Content is not taken: ${wrong}`]), 2_000);
+    expect(titles(harbour)).toEqual(['Harbour']);
+    put('sites/harbour/pages/about-us.md', 'no front matter');
+    await vi.waitFor(() => expect(logged.at(-1)).toMatch(/about-us\.md has no front matter: begin with ---/), 2_000);
+    expect(titles(harbour)).toEqual(['Harbour']);
+    put('sites/harbour/pages/about-us.md', page('Better'));
+    await vi.waitFor(() => expect(titles(harbour)).toEqual(['Better']), 2_000);
+    expect(content.problems()).toEqual([]);
+  });
+
+  it('says which files and folders it does not know', async () => {
+    put('sites/harbour/pagse/about-us.md', page('A'));
+    put('sites/harbour/pages/About Us.md', page('B'));
+    put('sites/harbour/pages/notes.txt', 'C');
+    await open();
+    expect(content.problems().map(({ origin, message }) => `${origin} ${message}`)).toEqual([
+      'sites/harbour/pagse is no folder of content: use one of pages',
+      'sites/harbour/pages/About Us.md has a name that is no address: use a to z, 0 to 9 and single hyphens',
+      'sites/harbour/pages/notes.txt is neither .md nor .json',
+    ]);
+  });
+
+  it('keeps drafts and what is not due out of lists, and tells when a record begins and ceases to show', async () => {
+    put('sites/harbour/pages/draft.md', page('Draft', 'draft: true\n'));
+    // No place is known, so the clock is Sydney’s: 12:00 when the test begins.
+    put('sites/harbour/pages/sale.md', page('Sale', 'from: 2026-11-22T12:01\nuntil: 2026-11-22\n'));
+    await open();
+    expect(titles(harbour)).toEqual([]);
+    expect(content.find(harbour, 'page', 'draft')?.state).toBe('draft');
+    expect(content.find(harbour, 'page', 'sale')?.state).toBe('scheduled');
+    instant = new Date('2026-11-22T01:01:00Z');
+    await vi.waitFor(() => expect(titles(harbour)).toEqual(['Sale']), 3_000);
+    instant = new Date('2026-11-22T13:00:00Z');
+    await vi.waitFor(() => expect(content.find(harbour, 'page', 'sale')?.state).toBe('expired'), 3_000);
+    expect(changes).toEqual([
+      { site: 'harbour', kind: 'page', slug: 'sale' },
+      { site: 'harbour', kind: 'page', slug: 'sale' },
+    ]);
+  });
+
+  it('begins without a folder', async () => {
+    rmSync(folder, { recursive: true });
+    await open();
+    expect(titles(harbour)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { FaqList, Prose, SectionHeader } from '@forecourt/content';
+import { contentFacts, fillFacts, proseParts, proseTree } from '@forecourt/content/model';
+import { longDate } from '@forecourt/domain';
+import { ButtonLink, Container, FactList, Notice, Section } from '@forecourt/ui';
+import type { ContentPageProps } from '../contract/props.ts';
+import { formHelp } from './FormHelp.tsx';
+import { PageHead } from './PageHead.tsx';
+import { head as heads, type formPageHeads } from './FormPage.css.ts';
+import * as styles from './ContentPage.css.ts';
+
+/** From this many parts on, a reader is helped by a list of them. */
+const partsForContents = 4;
+
+/**
+ * A page of prose: in short, the words, questions, and one thing to do next. Beside a long one its contents, beside a
+ * short one whom to call.
+ */
+export function ContentPage({
+  site,
+  page,
+  now,
+  trail,
+  isPreview = false,
+  head = 'plain',
+}: ContentPageProps & { head?: (typeof formPageHeads)[number] }) {
+  const facts = contentFacts(site);
+  const tree = proseTree(page.text, facts);
+  const parts = proseParts(tree);
+  const hasContents = parts.length >= partsForContents;
+  const help = hasContents ? null : formHelp({ site, now, block: 'primary' });
+  const fill = (words: string) => fillFacts(words, facts);
+  const action = page.action && (
+    <p>
+      <ButtonLink href={fill(page.action.href)}>{fill(page.action.label)}</ButtonLink>
+    </p>
+  );
+  return (
+    <>
+      {isPreview && (
+        <Container>
+          <Notice tone="warning" title="Preview">
+            Nobody else sees this page yet.
+          </Notice>
+        </Container>
+      )}
+      <div className={heads[head]}>
+        <PageHead title={fill(page.title)} text={fill(page.lead)} trail={trail} />
+      </div>
+      <Container>
+        <div className={styles.columns[hasContents || help ? 'two' : 'one']}>
+          {hasContents && (
+            <nav className={styles.contents} aria-label="On this page">
+              <p className={styles.contentsTitle}>On this page</p>
+              <ol className={styles.contentsList}>
+                {parts.map(({ id, title }) => (
+                  <li key={id}>
+                    <a className={styles.contentsLink} href={`#${id}`}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={styles.words}>
+            {page.points.length > 0 && (
+              <section className={styles.short} aria-label="In short">
+                <h2 className={styles.shortTitle}>In short</h2>
+                <ul className={styles.points}>
+                  {page.points.map((point) => (
+                    <li key={point}>{fill(point)}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {page.facts.length > 0 && (
+              <div className={styles.facts}>
+                <FactList facts={page.facts.map(({ name, value }) => ({ name, value: fill(value) }))} />
+              </div>
+            )}
+            <Prose tree={tree} />
+            {action}
+            {page.updated && <p className={styles.updated}>Last updated {longDate(page.updated.slice(0, 10))}</p>}
+          </div>
+          {help}
+        </div>
+      </Container>
+      {page.questions.length > 0 && (
+        <Section tone="sunken">
+          <Container>
+            <div className={styles.questions}>
+              <SectionHeader title="Good to know" />
+              <FaqList
+                entries={page.questions.map(({ question, answer }) => ({
+                  question: fill(question),
+                  answer: <Prose tree={proseTree(answer, facts)} />,
+                }))}
+              />
+            </div>
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}
