@@ -1,7 +1,7 @@
 import { waysToPay } from '@forecourt/domain';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signBody } from '../../secrets/signature.ts';
 import { startStandIn, type StandIn } from '../../calls/standIn/startStandIn.ts';
 import { PaymentFault, type PaymentOrder, type PaymentPort } from '../../ports/paymentPort.ts';
@@ -167,15 +167,26 @@ describe('deposits through Stripe’s library', () => {
   });
 
   it('ends a call whose answer drips for ever', async () => {
+    const dripping = Promise.withResolvers<void>();
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
-      const drip = setInterval(() => response.write(' '), 20);
+      const drip = setInterval(() => response.write(' ', () => dripping.resolve()), 20);
       response.once('close', () => clearInterval(drip));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const slow = openStripePayments({ key: 'sk_test_1', webhookSecret, server: address, callMs: 100, now: () => now });
-    await expect(slow.look('cs_test_1')).rejects.toThrow('did not answer in time');
+    const callMs = 10_000;
+    const slow = openStripePayments({ key: 'sk_test_1', webhookSecret, server: address, callMs, now: () => now });
+    // Our limit's clock alone is set forward: the library's own runs as ever, and each drip winds it back.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const ended = expect(slow.look('cs_test_1')).rejects.toThrow('did not answer in time');
+      await dripping.promise;
+      vi.advanceTimersByTime(2 * callMs + 2_000);
+      await ended;
+    } finally {
+      vi.useRealTimers();
+    }
     server.closeAllConnections();
     server.close();
   });
