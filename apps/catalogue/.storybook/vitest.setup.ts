@@ -2,7 +2,9 @@ import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
 import { checkEveryTheme } from './everyTheme.ts';
 
-// What a story waits for comes late where a machine has much else to do.
+// How long a test waits for what it expects: a right result ends the wait at once, so that only a failure lasts longer.
+// It promises no speed: how quick pages are is measured on its own (npm run bench:typing). The library's second is too
+// short where several processes of tests share the machine's processors.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** The story as Storybook hands it to its own hooks. */
