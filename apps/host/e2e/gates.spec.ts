@@ -78,18 +78,22 @@ for (const slug of siteSlugs) {
     };
     const addresses = await gatedAddresses(slug);
     expect(addresses.map(({ path }) => path)).toContain('/my-garage');
-    const found: string[] = [];
-    for (const address of addresses) {
-      for (const [who, cookie] of Object.entries(strangers)) {
-        const answer = await askSite(slug, address.path, { headers: cookie === null ? {} : { cookie } });
-        found.push(...faults(answer, address).map((fault) => `${address.path} ${who}: ${fault}`));
-      }
-      const { status, headers } = await askSite(slug, address.path, { headers: { cookie: own } });
-      if (status !== 200) found.push(`${address.path} signed in here: status ${status}`);
-      if (!String(headers['cache-control']).includes('no-store'))
-        found.push(`${address.path} signed in: may be stored`);
-    }
-    expect(found).toEqual([]);
+    const calls = addresses.flatMap((address) =>
+      Object.entries(strangers).map(([who, cookie]) => ({ address, who, cookie })),
+    );
+    const asStranger = await inParallel(calls, async ({ address, who, cookie }) => {
+      const answer = await askSite(slug, address.path, { headers: cookie === null ? {} : { cookie } });
+      return faults(answer, address).map((fault) => `${address.path} ${who}: ${fault}`);
+    });
+    const asVisitor = await inParallel(addresses, async ({ path }) => {
+      const { status, headers } = await askSite(slug, path, { headers: { cookie: own } });
+      const mayBeStored = !String(headers['cache-control']).includes('no-store');
+      return [
+        ...(status === 200 ? [] : [`${path} signed in here: status ${status}`]),
+        ...(mayBeStored ? [`${path} signed in: may be stored`] : []),
+      ];
+    });
+    expect([...asStranger, ...asVisitor].flat()).toEqual([]);
     const garage = await askSite(slug, '/my-garage', { headers: { cookie: own } });
     expect(tellsOfSomebody(garage.text), 'what the walk looks for is really in the page').toBe(true);
   });
@@ -137,23 +141,24 @@ for (const slug of siteSlugs) {
       ...[own, 'localhost'].flatMap((host) => spellings(slug).map((path) => [host, path, {}] as const)),
       ...[own, other, '127.0.0.1'].flatMap((host) => inner.map((path) => [host, path, {}] as const)),
     ].map(([host, path, headers]) => [host, path, headers]);
-    const found: string[] = [];
-    for (const [host, path, headers] of attempts) {
+    const found = await inParallel(attempts, async ([host, path, headers]) => {
+      const faults: string[] = [];
       // Known to the other site, and there only.
       const cookie = host === other ? sessionOf(slug).cookie : sessionOf(otherThan(slug)).cookie;
       const { status, text, headers: answered } = await ask(host, path, { headers: { ...headers, cookie } });
       const what = `${host}${path} ${JSON.stringify(headers).slice(0, 60)}`;
       const location = String(answered['location'] ?? '/');
-      if (tellsOfSomebody(text)) found.push(`${what}: tells of somebody`);
-      if (!/^\/(?![/\\])/.test(location)) found.push(`${what}: leads to ${location}`);
+      if (tellsOfSomebody(text)) faults.push(`${what}: tells of somebody`);
+      if (!/^\/(?![/\\])/.test(location)) faults.push(`${what}: leads to ${location}`);
       // The payload for scripts says in itself where they lead.
       const isPayload = status === 200 && String(answered['content-type']).startsWith('text/x-component');
       const isLocked = isPayload
         ? /\/sign-in\?type=garage|"4(04|10)"/.test(text)
         : [303, 307, 308, 400, 404].includes(status);
-      if (!isLocked) found.push(`${what}: status ${status}`);
-    }
-    expect(found).toEqual([]);
+      if (!isLocked) faults.push(`${what}: status ${status}`);
+      return faults;
+    });
+    expect(found.flat()).toEqual([]);
   });
 }
 

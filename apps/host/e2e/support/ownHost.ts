@@ -1,9 +1,8 @@
 import type { SiteInput } from '@forecourt/domain';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@forecourt/platform/testing';
+import { freePort, startTemporaryPostgres, type TemporaryPostgres } from '@forecourt/platform/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteSlug } from './address.ts';
@@ -20,14 +19,6 @@ interface Started {
   content: string;
   told: Told;
   end(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function start(databaseUrl: string): Promise<Started> {

@@ -1,1 +1,1 @@
-export { startTemporaryPostgres, type TemporaryPostgres } from './temporaryPostgres.ts';
+export { freePort, startTemporaryPostgres, type TemporaryPostgres } from './temporaryPostgres.ts';

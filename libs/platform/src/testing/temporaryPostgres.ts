@@ -34,7 +34,8 @@ function lesserUser(): { uid: number; gid: number } | Record<string, never> {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;
