@@ -4,6 +4,7 @@ import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { cardsOf, jsonLdOf, metaOf, wordsOf } from './support/html.ts';
 import { toldPrice, type ToldPrice } from './support/prices.ts';
 import { open } from './support/ready.ts';
+import { whileStockStands } from './support/whileStockStands.ts';
 import { askSite, search, stockOf } from './support/wire.ts';
 
 const renting: SiteSlug = 'haggle-free-cars';
@@ -36,27 +37,31 @@ function expectOffers(given: unknown, { sale, rent }: ToldPrice, of: string): vo
   expect(rents, of).toEqual(rent === null ? [] : [[inDollars(rent), 'per week']]);
 }
 
-test('[PRICE-01] [PRICE-02] every card of a list, and what search engines are told of it, has the price of its vehicle', async () => {
-  for (const slug of siteSlugs) {
-    const stock = new Map((await stockOf(slug)).map((vehicle) => [vehicle.slug, vehicle]));
-    for (let page = 1; page <= (slug === renting ? 12 : 2); page += 1) {
-      const { text } = await askSite(slug, `/search?page=${page}`);
-      const cards = cardsOf(text);
-      expect(cards.size, `${slug}, page ${page}`).toBeGreaterThan(0);
-      for (const [address, { words }] of cards) {
-        const { whole } = toldPrice(slug, stock.get(address)!);
-        expect(words, address).toContain(` ${whole} `);
-      }
-      const { itemListElement } = jsonLdOf(text, 'ItemList') as {
-        itemListElement: { url: string; item: { offers?: unknown } }[];
-      };
-      for (const { url, item } of itemListElement) {
-        const vehicle = stock.get(url.split('/').at(-1) ?? '');
-        expectOffers(item.offers, toldPrice(slug, vehicle!), url);
-      }
+async function expectPricedCards(slug: SiteSlug): Promise<void> {
+  const stock = new Map((await stockOf(slug)).map((vehicle) => [vehicle.slug, vehicle]));
+  for (let page = 1; page <= (slug === renting ? 12 : 2); page += 1) {
+    const { text } = await askSite(slug, `/search?page=${page}`);
+    const cards = cardsOf(text);
+    expect(cards.size, `${slug}, page ${page}`).toBeGreaterThan(0);
+    for (const [address, { words }] of cards) {
+      const { whole } = toldPrice(slug, stock.get(address)!);
+      expect(words, address).toContain(` ${whole} `);
+    }
+    const { itemListElement } = jsonLdOf(text, 'ItemList') as {
+      itemListElement: { url: string; item: { offers?: unknown } }[];
+    };
+    for (const { url, item } of itemListElement) {
+      const vehicle = stock.get(url.split('/').at(-1) ?? '');
+      expectOffers(item.offers, toldPrice(slug, vehicle!), url);
     }
   }
-});
+}
+
+for (const slug of siteSlugs) {
+  test(`[PRICE-01] [PRICE-02] ${slug}: every card of a list, and what search engines are told of it, has the price of its vehicle`, async () => {
+    await whileStockStands(slug, () => expectPricedCards(slug));
+  });
+}
 
 test('[PRICE-01] no search takes a price that only stands for "ask us" for a price', async () => {
   for (const slug of siteSlugs) {
@@ -68,41 +73,44 @@ test('[PRICE-01] no search takes a price that only stands for "ask us" for a pri
   expect(new Set(placeholders.map(({ price }) => price))).toEqual(new Set([0, 100, 1_000]));
 });
 
-test('[PRICE-01] [PRICE-02] a vehicle has one price on its page, in the bar, in print, in comparisons, in links and for search engines', async () => {
-  test.slow();
-  const rented = (await stockOf(renting)).filter(isRented);
-  expect(rented.length).toBeGreaterThan(50);
-  for (const slug of siteSlugs) {
-    const vehicles = [...(slug === renting ? rented : []), ...(await spreadOf(slug))];
-    for (const vehicle of vehicles) {
-      const told = toldPrice(slug, vehicle);
-      const of = `${slug} ${vehicle.slug}`;
-      const { text } = await askSite(slug, `/cars/${vehicle.slug}`);
-      const words = wordsOf(text);
-      const title = metaOf(text, 'og:title');
-      if (told.rent !== null) expect(words, of).toContain(`Subscription ${told.whole}`);
-      expect(words, of).toContain(`${title} ${told.short}`);
-      expect(metaOf(text, 'og:image:alt'), of).toBe(`${title}, ${told.short}`);
-      const described = expect(metaOf(text, 'description'), of);
-      if (told.sale === null && told.rent === null) described.not.toContain('$');
-      else described.toContain(`, ${told.whole} in `);
-      expectOffers(jsonLdOf(text, 'Car')['offers'], told, of);
-    }
-    for (const vehicle of vehicles.slice(-6)) {
-      const { text } = await askSite(slug, `/print?car_id=${vehicle.slug}`);
-      expect(wordsOf(text), `print of ${vehicle.slug}`).toContain(` ${toldPrice(slug, vehicle).whole} `);
-    }
-    for (let first = 0; first < vehicles.length; first += 4) {
-      const group = vehicles.slice(first, first + 4);
-      const { text } = await askSite(slug, `/compare?ids=${group.map(({ id }) => id).join(',')}`);
-      const [, row = ''] = /<th[^>]*>Price<\/th>(.*?)<\/tr>/s.exec(text) ?? [];
-      const cells = [...row.matchAll(/<td.*?<\/td>/gs)].map(([cell]) =>
-        wordsOf(cell).replace(/ (Lowest price|View details)/g, ''),
-      );
-      expect(cells, `comparison on ${slug}`).toEqual(group.map((vehicle) => toldPrice(slug, vehicle).whole));
-    }
+async function expectOnePrice(slug: SiteSlug): Promise<void> {
+  const rented = (await stockOf(slug)).filter(isRented);
+  expect(rented.length > 50, slug).toBe(slug === renting);
+  const vehicles = [...(slug === renting ? rented : []), ...(await spreadOf(slug))];
+  for (const vehicle of vehicles) {
+    const told = toldPrice(slug, vehicle);
+    const of = `${slug} ${vehicle.slug}`;
+    const { text } = await askSite(slug, `/cars/${vehicle.slug}`);
+    const words = wordsOf(text);
+    const title = metaOf(text, 'og:title');
+    if (told.rent !== null) expect(words, of).toContain(`Subscription ${told.whole}`);
+    expect(words, of).toContain(`${title} ${told.short}`);
+    expect(metaOf(text, 'og:image:alt'), of).toBe(`${title}, ${told.short}`);
+    const described = expect(metaOf(text, 'description'), of);
+    if (told.sale === null && told.rent === null) described.not.toContain('$');
+    else described.toContain(`, ${told.whole} in `);
+    expectOffers(jsonLdOf(text, 'Car')['offers'], told, of);
   }
-});
+  for (const vehicle of vehicles.slice(-6)) {
+    const { text } = await askSite(slug, `/print?car_id=${vehicle.slug}`);
+    expect(wordsOf(text), `print of ${vehicle.slug}`).toContain(` ${toldPrice(slug, vehicle).whole} `);
+  }
+  for (let first = 0; first < vehicles.length; first += 4) {
+    const group = vehicles.slice(first, first + 4);
+    const { text } = await askSite(slug, `/compare?ids=${group.map(({ id }) => id).join(',')}`);
+    const [, row = ''] = /<th[^>]*>Price<\/th>(.*?)<\/tr>/s.exec(text) ?? [];
+    const cells = [...row.matchAll(/<td.*?<\/td>/gs)].map(([cell]) =>
+      wordsOf(cell).replace(/ (Lowest price|View details)/g, ''),
+    );
+    expect(cells, `comparison on ${slug}`).toEqual(group.map((vehicle) => toldPrice(slug, vehicle).whole));
+  }
+}
+
+for (const slug of siteSlugs) {
+  test(`[PRICE-01] [PRICE-02] ${slug}: a vehicle has one price on its page, in the bar, in print, in comparisons, in links and for search engines`, async () => {
+    await whileStockStands(slug, () => expectOnePrice(slug));
+  });
+}
 
 test('[PRICE-01] the search box suggests a rented vehicle with its rent by the week', async ({ page }) => {
   const [vehicle] = (await stockOf(renting)).filter(isRented);

@@ -177,9 +177,11 @@ test('[VDP-18] used vehicles, and any Kia, are bought online at the dealerships 
     const kinds = new Map<string, { isSold: boolean; cars: VehicleSummary[] }>();
     // What another journey reserves is bought by nobody else: whether it does so before or after this one.
     for (const car of (await stockOf(slug)).filter(({ id }) => !isTaken(id))) {
+      const ways = processorsOf(car.id);
+      if (ways === null) continue;
       const isOfSeller = sellsOnline[slug] === car.dealership_id;
       const isOfKind = car.car_type === 'used' || /^(kia|mg)$/i.test(car.make);
-      const isFree = !car.reserved && (car.price ?? 0) > 1_000 && processorsOf(car.id).length > 0;
+      const isFree = !car.reserved && (car.price ?? 0) > 1_000 && ways.length > 0;
       const kind = [car.car_type, isOfSeller, isOfKind, car.reserved, (car.price ?? 0) > 1_000, isFree].join();
       const { cars } = kinds.get(kind) ?? { cars: [] };
       kinds.set(kind, { isSold: isOfSeller && isOfKind && isFree, cars: [...cars, car].slice(0, 1) });

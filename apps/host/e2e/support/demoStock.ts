@@ -14,9 +14,9 @@ function demoStock(): readonly Vehicle[] {
   return stock;
 }
 
-/** Names of the processors that a vehicle of the demo names, by its id; none for one that came later by a feed. */
-export function processorsOf(id: string): readonly string[] {
-  return demoStock().find((vehicle) => vehicle.id === id)?.payment_processors ?? [];
+/** The processors that a vehicle of the demo names, by its id; null for one that came later by a feed. */
+export function processorsOf(id: string): readonly string[] | null {
+  return demoStock().find((vehicle) => vehicle.id === id)?.payment_processors ?? null;
 }
 
 /** Journeys that hold or buy a vehicle. Each takes its own, so that they run in any order and beside each other. */

@@ -1,0 +1,24 @@
+import type { SiteSlug } from './address.ts';
+import { stockOf } from './wire.ts';
+
+const mostTurns = 3;
+
+/** Which vehicles a site shows, and at what price. */
+async function stockNow(slug: SiteSlug): Promise<string> {
+  return JSON.stringify((await stockOf(slug)).map(({ id, price, reserved }) => [id, price, reserved]).toSorted());
+}
+
+/**
+ * Does what compares a site's answers with its stock; once more where it failed and the stock changed meanwhile, because
+ * a journey beside this one imported a feed or reserved a vehicle.
+ */
+export async function whileStockStands(slug: SiteSlug, work: () => Promise<void>): Promise<void> {
+  for (let turn = 1; ; turn += 1) {
+    const before = await stockNow(slug);
+    try {
+      return await work();
+    } catch (fault) {
+      if (turn === mostTurns || before === (await stockNow(slug))) throw fault;
+    }
+  }
+}
