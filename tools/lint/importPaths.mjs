@@ -70,6 +70,7 @@ const rooms = [
   'database',
   'ports',
   'config',
+  'content',
   'limits',
   'calls',
   'jobs',
