@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
 import type { Encoding } from './encoding.ts';
@@ -17,8 +18,7 @@ export interface SharedPage extends Finished {
 }
 
 const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
-const maxPages = 2_000;
-const finishedPages = new Map<string, SharedPage>();
+const finishedPages = new LRUCache<string, SharedPage>({ max: 2_000 });
 
 /** What is sent of an answer, with its policy. @param isHtml whether it has scripts of its own */
 export function finish(body: Buffer, isHtml: boolean, options: PolicyOptions): Finished {
@@ -40,7 +40,6 @@ export function finishShared(body: Buffer, isHtml: boolean, options: PolicyOptio
   const known = finishedPages.get(name);
   if (known) return known;
   const made = { ...finish(body, isHtml, options), etag: `"${name}"` };
-  if (finishedPages.size >= maxPages) finishedPages.delete(finishedPages.keys().next().value ?? '');
   finishedPages.set(name, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { isNotModified } from './notModified.ts';
 import { chooseEncoding, encode, type Encoding } from './encoding.ts';
 
@@ -25,11 +26,9 @@ const perPage = ['content-encoding', 'content-length', 'transfer-encoding', 'dat
  * let go when stock changes, so nothing is shown for longer than without. A page's key is its site and its stored name.
  */
 export function openRecentPages(now: () => number, keptMs = 1_000, most = 500): RecentPages {
-  const kept = new Map<string, { page: SentPage; until: number }>();
+  const kept = new LRUCache<string, { page: SentPage; until: number }>({ max: most });
   return {
     keep(key, page) {
-      kept.delete(key);
-      if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
       const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !perPage.includes(name)));
       kept.set(key, { page: { ...page, headers }, until: now() + keptMs });
     },

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface KeptAnswerParts<Answer> {
   /** Asks another company's service. Does not throw. */
   ask(key: string): Promise<Answer>;
@@ -18,15 +20,12 @@ export interface KeptAnswers<Answer> {
 /** Answers of a service, each asked for once in a while. */
 export function keepAnswers<Answer extends object>(parts: KeptAnswerParts<Answer>): KeptAnswers<Answer> {
   const { now, keptForMs, most } = parts;
-  const kept = new Map<string, { answer: Answer; until: number }>();
+  const kept = new LRUCache<string, { answer: Answer; until: number }>({ max: most });
   const underWay = new Map<string, Promise<Answer>>();
 
   async function lookUp(key: string): Promise<Answer> {
     const answer = await parts.ask(key);
-    kept.delete(key);
     kept.set(key, { answer, until: now().getTime() + keptForMs(answer) });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     return answer;
   }
 

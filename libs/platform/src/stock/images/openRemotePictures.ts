@@ -1,4 +1,5 @@
 import { isListedPicture } from '@forecourt/domain';
+import { LRUCache } from 'lru-cache';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,11 +39,10 @@ export function openRemotePictures(
   const fetchPicture = openPictureFetch(web);
   const bound = boundFolder(folder, maxFolderBytes);
   const underWay = new Map<string, Promise<RemotePicture>>();
-  const failures = new Map<string, { status: 404 | 502; until: number }>();
+  const failures = new LRUCache<string, { status: 404 | 502; until: number }>({ max: maxFailures });
   const tell = rareReport(now, report ?? (() => undefined));
 
   function fail(file: string, url: URL, status: 404 | 502, reason: string): RemotePicture {
-    if (failures.size >= maxFailures) failures.delete(failures.keys().next().value ?? '');
     failures.set(file, { status, until: now().getTime() + restMs[status] });
     tell(`${url.host} ${reason}`, `A picture of ${url.host} was not taken over: it ${reason}.`);
     return { ok: false, status };

@@ -1,5 +1,6 @@
 import { localTime, timeZoneAt, type Site, type Vehicle } from '@forecourt/domain';
 import { and, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { vehicleViews } from '../../database/schema/index.ts';
@@ -55,7 +56,7 @@ function carFields(vehicle: Vehicle): Omit<LiveCarFields, 'reserved_until'> {
 /** Live facts of a vehicle's page, and the count of those who see it. */
 export function openViews({ db, inventory, now, log, heldUntil, flushEveryMs = 3_000 }: ViewOptions): ViewService {
   const visits = openRecentVisits(sameVisitMs, visitsAtMost);
-  const reads = new Map<string, Read>();
+  const reads = new LRUCache<string, Read>({ max: keptAtMost });
   const keyOf = (site: Site, slug: string) => `${site.slug} ${slug}`;
   // What was read before a flush does not know of it.
   const counter = openViewCounter(db, (carIds) => {
@@ -90,15 +91,10 @@ export function openViews({ db, inventory, now, log, heldUntil, flushEveryMs = 3
   function read(site: Site, slug: string): Read {
     const at = now().getTime();
     const key = keyOf(site, slug);
-    const known = reads.get(key);
+    const known = reads.peek(key);
     if (known && at - known.at < keptMs) return known;
     const started = startRead(site, slug, at);
-    reads.delete(key);
     reads.set(key, started);
-    for (const [oldest, { at: since }] of reads) {
-      if (reads.size <= keptAtMost && at - since < keptMs) break;
-      reads.delete(oldest);
-    }
     return started;
   }
 
