@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { qrPath } from './qrPath.ts';
 import { openAddressLimit } from '../../limits/addressLimit.ts';
+import { GateFull, openGate } from '../../limits/openGate.ts';
 import { boundFolder } from '../../files/boundFolder.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { ImageService } from '../../ports/imagePort.ts';
@@ -12,7 +13,6 @@ import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { BrochureColours, BrochureResponse, BrochureService } from '../../ports/brochurePort.ts';
 import { brochureDate } from './brochureContent.ts';
 import { makeBrochure, type BrochureSubject } from './makeBrochure.ts';
-import { openTurns, TooManyWaiting } from './renderTurns.ts';
 
 export interface BrochureOptions {
   /** Folder for finished brochures; grows to `maxBytes` and then loses the longest unused. */
@@ -57,13 +57,13 @@ export function openBrochures(options: BrochureOptions): BrochureService {
   const { folder, images, inventory, publicSite, now, log, maxBytes = 1 << 28, perAddress = 10 } = options;
   const bound = boundFolder(folder, maxBytes);
   const wait = openAddressLimit(perAddress, 60);
-  const inTurn = openTurns(2, 20);
+  const gate = openGate({ atOnce: 2, waiting: 20 });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function make(subject: BrochureSubject, file: string) {
     const kept = await readFile(file).catch(() => null);
     if (kept) return new Uint8Array(kept);
-    const made = await inTurn(() => makeBrochure(subject, images, log));
+    const made = await gate(() => makeBrochure(subject, images, log));
     try {
       await mkdir(folder, { recursive: true });
       const half = `${file}.${process.pid}.tmp`;
@@ -103,7 +103,7 @@ export function openBrochures(options: BrochureOptions): BrochureService {
         };
         return { status: 200, headers, body };
       } catch (fault) {
-        if (fault instanceof TooManyWaiting) {
+        if (fault instanceof GateFull) {
           return refuse(503, 'Many brochures are being made just now. Please try again in a moment.', {
             'retry-after': '5',
           });
