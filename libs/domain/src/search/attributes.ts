@@ -46,6 +46,7 @@ export const searchAttributes = {
   subscription_price: { kind: 'number', control: 'range', measure: 'weeklyMoney', title: 'Price a week' },
   tag: { kind: 'words', control: 'list', title: 'Tag' },
   tare_weight: { kind: 'number', control: 'range', measure: 'kilograms', title: 'Tare weight' },
+  towing: { kind: 'number', control: 'range', measure: 'kilograms', title: 'Towing capacity' },
   transmission: { kind: 'words', control: 'list', title: 'Transmission' },
   weekly_price: { kind: 'number', control: 'range', measure: 'weeklyMoney', title: 'Repayment a week' },
   weekly_price_range: { kind: 'band', control: 'list', measure: 'weeklyMoney', title: 'Repayment range' },

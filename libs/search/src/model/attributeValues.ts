@@ -65,6 +65,7 @@ const readers = {
   subscription_price: ({ vehicle }) => dollarsOf(vehicle.subscription_price),
   tag: ({ vehicle }) => vehicle.tag,
   tare_weight: ({ vehicle }) => vehicle.caravan?.tare_weight ?? null,
+  towing: ({ vehicle }) => vehicle.variant?.towingcapacitybraked ?? null,
   transmission: ({ vehicle }) => vehicle.simple_transmission ?? vehicle.trans,
   weekly_price: ({ summary }) => weeklyOf(summary),
   weekly_price_range: ({ summary }) => weeklyPriceRange(weeklyOf(summary)),
