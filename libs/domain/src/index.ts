@@ -117,7 +117,7 @@ export {
 export { safePath } from './safePath.ts';
 export { hasCredentials, isListedPicture } from './pictureHosts.ts';
 export { dealerPageLink, dealerPageNames, dealerPages } from './dealerPages.ts';
-export { sitePageNames, sitePagePaths, type SitePage } from './sitePages.ts';
+export { formPageNames, sitePageNames, sitePagePaths, type FormPageName, type SitePage } from './sitePages.ts';
 export { gatedPages, type GatedPage } from './gatedPages.ts';
 export { longDate, dayWords, shortTimeWords, timeWords, untilWords } from './time/instantWords.ts';
 export { addDays, daysBetween, localTime, weekdayOf } from './time/localTime.ts';

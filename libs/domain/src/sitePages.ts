@@ -23,6 +23,13 @@ export const sitePagePaths = {
 export type SitePage = keyof typeof sitePagePaths;
 export const sitePageNames = Object.keys(sitePagePaths) as SitePage[];
 
+/** Pages that answer by themselves; each of the others holds one form. */
+const answering = ['finance', 'car-finance', 'review-feedback', 'spin-to-win', 'online-payment'] as const;
+export type FormPageName = Exclude<SitePage, (typeof answering)[number]>;
+export const formPageNames: readonly FormPageName[] = sitePageNames.filter(
+  (page): page is FormPageName => !answering.some((name) => name === page),
+);
+
 /** Pages that need settings of their own before a site can have them. */
 const onRequest: readonly SitePage[] = ['spin-to-win', 'online-payment', 'personalised-finance', 'genuine-service'];
 /** What a site has that names none. */

@@ -27,4 +27,4 @@ export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract
 export { PanelStack, type PanelStackProps, type StackedPanel } from './pages/PanelStack.tsx';
 export { modelMenu } from './home/modelMenu.ts';
 export { formPageFaq } from './texts/formPageFaq.ts';
-export { formPageText, type FormPageName, type WordedPageName } from './texts/formPageTexts.ts';
+export { formPageText, type WordedPageName } from './texts/formPageTexts.ts';

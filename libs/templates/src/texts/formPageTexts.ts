@@ -4,8 +4,6 @@ import { benefit, step, type FormPageText, type TextOf } from './pageWords.ts';
 
 /** Pages with the platform's words under their title. */
 export type WordedPageName = Exclude<SitePage, 'spin-to-win' | 'online-payment' | 'review-feedback'>;
-/** Those that hold one form of the platform. */
-export type FormPageName = Exclude<WordedPageName, 'finance' | 'car-finance'>;
 
 const workshopBenefits: TextOf = ({ nouns, make }) => ({
   title: '',

@@ -1,10 +1,10 @@
 import { hasSitePage } from '@forecourt/content/model';
-import { carPath, sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { carPath, type FormPageName, type PublicSite, sitePagePaths, type Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
 import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { Form } from '@forecourt/forms';
 import { formSettings, standardForms } from '@forecourt/forms/model';
-import { type FormPageName, formPageFaq, formPageText, formPages } from '@forecourt/templates';
+import { formPageFaq, formPageText, formPages } from '@forecourt/templates';
 import { VehicleDialogSummary } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
 import { redirect } from 'next/navigation';

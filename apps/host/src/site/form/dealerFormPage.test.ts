@@ -1,5 +1,4 @@
-import type { FormPageName } from '@forecourt/templates';
-import { sitePageNames, type PublicSite } from '@forecourt/domain';
+import { type FormPageName, type PublicSite, sitePageNames } from '@forecourt/domain';
 import { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

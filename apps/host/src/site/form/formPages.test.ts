@@ -1,10 +1,10 @@
-import { sitePageNames, sitePagePaths } from '@forecourt/domain';
+import { type FormPageName, sitePageNames, sitePagePaths } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
 import { standardForms } from '@forecourt/forms/model';
-import type { FormPageName } from '@forecourt/templates';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pagePath } from '../page/pagePath.ts';
 import { formPageSetups, gatedPageOf, listedFormPages } from './formPages.ts';
 
 const pages = Object.keys(formPageSetups) as FormPageName[];
@@ -13,7 +13,9 @@ const site = { ...sampleSite, pages: [...sitePageNames] };
 
 describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] the page %s', (page) => {
   it('answers at its address', () => {
-    expect(existsSync(join(routes, sitePagePaths[page], 'page.tsx'))).toBe(true);
+    const usual = { search: '/search', contact: '/contact', watchlist: '/watchlist' };
+    expect(pagePath(sitePagePaths[page], usual)).toEqual({ path: `/form-page/${page}` });
+    expect(existsSync(join(routes, 'form-page/[page]/page.tsx'))).toBe(true);
   });
 
   it('holds a form of the platform, and prefills only what that form asks', () => {

@@ -1,6 +1,6 @@
-import type { FormPageName, WordedPageName } from '@forecourt/templates';
+import type { WordedPageName } from '@forecourt/templates';
 import { hasSitePage, type PagedSite } from '@forecourt/content/model';
-import { gatesOfSitePage, sitePagePaths, type GatedPage, type PublicSite } from '@forecourt/domain';
+import { type FormPageName, type GatedPage, gatesOfSitePage, type PublicSite, sitePagePaths } from '@forecourt/domain';
 import type { StandardFormId } from '@forecourt/forms/model';
 import type { LocationBlock } from '@forecourt/locations/model';
 

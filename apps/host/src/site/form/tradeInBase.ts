@@ -10,6 +10,12 @@ export const tradeInPages = {
 
 export type TradeInPath = keyof typeof tradeInPages;
 
+/** The address of a route's segments; null for none of ours. @example tradeInPath(['cars', 'trade-in']) // '/cars/trade-in' */
+export function tradeInPath(segments: readonly string[]): TradeInPath | null {
+  const path = `/${segments.join('/')}`;
+  return Object.hasOwn(tradeInPages, path) ? (path as TradeInPath) : null;
+}
+
 const carId = /^[\w-]{1,64}$/;
 
 /** Address of the flow without its step: of a page of ours, about one vehicle or none. */

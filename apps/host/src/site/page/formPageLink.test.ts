@@ -1,4 +1,4 @@
-import type { FormPageName } from '@forecourt/templates';
+import type { FormPageName } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { standardForms } from '@forecourt/forms/model';
 import { describe, expect, it } from 'vitest';

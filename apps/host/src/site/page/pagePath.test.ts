@@ -14,6 +14,13 @@ describe('pagePath', () => {
     ['/cars/a-car', '/cars/a-car'],
     ['/sitemap.xml', '/feeds/sitemap'],
     ['/feeds/sitemap', '/unknown'],
+    ['/service', '/form-page/service'],
+    ['/enquiries/new-vehicle-enquiry', '/form-page/new-vehicle-enquiry'],
+    ['/form-page/service', '/unknown'],
+    ['/cars/trade-in', '/trade-in-at/cars/trade-in'],
+    ['/sell-your-car', '/trade-in-at/sell-your-car'],
+    ['/trade-in-at/trade-in', '/unknown'],
+    ['/finance', '/finance'],
     ['/searching', '/searching'],
   ])('[ROUTE-09] leads %s to the page %s', (path, page) => {
     expect(pagePath(path, usual)).toEqual({ path: page });

@@ -1,4 +1,5 @@
-import { contentPageAt, contentPagePath, slugify } from '@forecourt/domain';
+import { contentPageAt, contentPagePath, formPageNames, sitePagePaths, slugify } from '@forecourt/domain';
+import { tradeInPages } from '../form/tradeInBase.ts';
 
 /** Files that the site draws or writes itself. */
 const ownFiles: Readonly<Record<string, string>> = {
@@ -23,7 +24,14 @@ export interface PagePath {
   moved?: string;
 }
 
-const isInternal = (path: string) => path === '/contact' || path === '/watchlist' || path.startsWith('/feeds/');
+/** Pages of one kind share a route: where each of their addresses leads. */
+const sharedRoutes: ReadonlyMap<string, string> = new Map([
+  ...formPageNames.map((page): [string, string] => [sitePagePaths[page], `/form-page/${page}`]),
+  ...Object.keys(tradeInPages).map((path): [string, string] => [path, `/trade-in-at${path}`]),
+]);
+
+const isInternal = (path: string) =>
+  path === '/contact' || path === '/watchlist' || /^\/(?:feeds|form-page|trade-in-at)\//.test(path);
 
 /** Where a site keeps the pages that it may put elsewhere. */
 export interface SitePaths {
@@ -57,7 +65,7 @@ export function pagePath(
     const place = formerPages[prose] ?? contentPagePath(prose);
     return place === path ? { path: `/pages/${prose}` } : { path: '/unknown', moved: place };
   }
-  const own = ownFiles[path];
+  const own = ownFiles[path] ?? sharedRoutes.get(path);
   if (own) return { path: own };
   if (path === '/search' || path.startsWith('/search/')) {
     return { path: '/unknown', moved: `${search}${path.slice('/search'.length)}` };

@@ -1,0 +1,42 @@
+import { ComplaintNotice } from '@forecourt/content';
+import { regulatorsOf } from '@forecourt/content/model';
+import { formPageNames, type FormPageName, type PublicSite } from '@forecourt/domain';
+import { Container, Section } from '@forecourt/ui';
+import type { Metadata } from 'next';
+import { DealerFormPage, type DealerFormPageProps } from '../../../../site/form/DealerFormPage.tsx';
+import { formPageMetadata } from '../../../../site/form/formPageMetadata.ts';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+import type { GivenParameters } from '../../../../site/request/parameters.ts';
+
+export const dynamic = 'force-dynamic';
+
+interface FormRouteProps {
+  params: Promise<{ page: string }>;
+  searchParams: Promise<GivenParameters>;
+}
+
+const named = (page: string): FormPageName | undefined => formPageNames.find((name) => name === page);
+
+/** Under its form a page about complaints says who else helps. */
+const below: Readonly<Partial<Record<FormPageName, DealerFormPageProps['after']>>> = {
+  complaint: ({ name, complaintsContact, locations }: PublicSite) => (
+    <Section tone="sunken">
+      <Container>
+        <ComplaintNotice dealer={name} contact={complaintsContact} regulators={regulatorsOf(locations)} />
+      </Container>
+    </Section>
+  ),
+};
+
+export async function generateMetadata({ params }: FormRouteProps): Promise<Metadata> {
+  const page = named((await params).page);
+  return page ? formPageMetadata(page) : { title: 'Page not found' };
+}
+
+/** Every page that holds one form, each at its own address: `pagePath` leads here. */
+export default async function FormRoute({ params, searchParams }: FormRouteProps) {
+  const page = named((await params).page);
+  if (!page) return <MissingPage site={(await currentSite()).publicSite} />;
+  return <DealerFormPage page={page} given={await searchParams} after={below[page]} />;
+}

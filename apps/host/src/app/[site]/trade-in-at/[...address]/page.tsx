@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { TradeInPage } from '../../../../site/form/TradeInPage.tsx';
+import { tradeInPages, tradeInPath } from '../../../../site/form/tradeInBase.ts';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+import type { GivenParameters } from '../../../../site/request/parameters.ts';
+
+export const dynamic = 'force-dynamic';
+
+interface TradeInRouteProps {
+  params: Promise<{ address: string[] }>;
+  searchParams: Promise<GivenParameters>;
+}
+
+export async function generateMetadata({ params }: TradeInRouteProps): Promise<Metadata> {
+  const path = tradeInPath((await params).address);
+  return path ? { title: tradeInPages[path].heading, robots: { index: false } } : { title: 'Page not found' };
+}
+
+/** Valuing a visitor's car at each of its addresses: `pagePath` leads here. */
+export default async function TradeInRoute({ params, searchParams }: TradeInRouteProps) {
+  const path = tradeInPath((await params).address);
+  if (!path) return <MissingPage site={(await currentSite()).publicSite} />;
+  return <TradeInPage path={path} given={await searchParams} />;
+}
