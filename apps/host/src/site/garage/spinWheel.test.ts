@@ -65,6 +65,7 @@ describe('spinning the wheel', () => {
       phone: '+61412345678',
       name: 'Robin',
       userAgent: 'Fixture',
+      visit: { visited_pages: [], linked_query_params: {} },
       now: expect.any(Date),
     });
   });

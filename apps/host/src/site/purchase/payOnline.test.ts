@@ -64,6 +64,7 @@ describe('paying online', () => {
       owner: { device: 'N'.repeat(43), phone: '+61412345678' },
       now: expect.any(Date),
       userAgent: 'Fixture',
+      visit: { visited_pages: [], linked_query_params: {} },
       address: '203.0.113.7',
       successPath: '/online-payment/{id}',
       cancelPath: '/online-payment/{id}?cancelled=1',
