@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  salePrice,
   type FinanceFigures,
   type FinanceLender,
   type FinanceProvider,
@@ -90,7 +91,7 @@ export function asksQuote(
   now: Date,
 ): boolean {
   const { excludesSuzuki, youxQuotes } = financeRules(site, vehicle.dealership_id);
-  const wanted = site.flags.financeBox && youxQuotes && vehicle.youxQuote === null && (vehicle.price ?? 0) > 0;
+  const wanted = site.flags.financeBox && youxQuotes && vehicle.youxQuote === null && salePrice(vehicle) !== null;
   return wanted && isFinanced(vehicle, { now, excludesSuzuki });
 }
 
