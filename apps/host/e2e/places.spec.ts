@@ -40,6 +40,10 @@ test('[LOC-02] one place stands large with its map, several stand as cards witho
   const contact = await pageOf(toyota, '/contact');
   expect(cards(contact.main)).toHaveLength(3);
   expect(contact.main.querySelector('article svg[role="img"]')).toBeNull();
+  // A dealer with one place shows it large wherever it shows its places.
+  const only = (await pageOf('granite-nissan', '/contact')).main;
+  expect(namesOf(only)).toEqual(['Granite Nissan Bathurst']);
+  expect(only.querySelector('article svg[role="img"]')?.getAttribute('aria-label')).toMatch(/^Map with Bathurst NSW/);
 });
 
 test('[LOC-03] [LOC-07] a card tells name, stars, address, phone, licence and the working days in one line', async () => {
@@ -143,6 +147,7 @@ test('[LOC-10] the banner of the places counts them', async () => {
     ['southern-motor-group', '12 Big Locations'],
     ['haggle-free-cars', '5 Big Locations'],
     ['coastline-caravans', '3 Convenient Locations'],
+    ['granite-nissan', 'Find Us Here'],
   ] as const) {
     expect(allWords((await pageOf(slug, '/contact')).main, 'h2'), slug).toContain(banner);
   }

@@ -42,7 +42,14 @@ export const box = style({
   opacity: 0,
   cursor: 'inherit',
 });
-export const mark = style({ display: 'grid', placeItems: 'center', inlineSize: '40px', color: color.text });
+/** Logos come with the scripts: without them no room is kept. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  color: color.text,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 export const name = style({ gridColumn: 2, fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
 export const tick = style({
   color: color.accent,
