@@ -46,4 +46,3 @@ export const contentPageSchema = z.strictObject({
 });
 
 export type ContentPage = z.output<typeof contentPageSchema>;
-export type ContentPageInput = z.input<typeof contentPageSchema>;

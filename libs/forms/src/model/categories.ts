@@ -14,8 +14,6 @@ export const enquiryCategories = [
   'Fleet Enquiry',
 ] as const satisfies readonly EnquiryCategory[];
 
-export const defaultCategory = 'General Enquiry';
-
 export interface NormalisedCategory {
   category: string;
   subcategory: string | null;
