@@ -1,4 +1,5 @@
 import { isListedPicture } from '@forecourt/domain';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
@@ -71,6 +72,16 @@ export function openPictureFetch(options: FetchOptions): (url: URL, file: string
     });
   }
 
+  async function write(answer: IncomingMessage, file: string, signal: AbortSignal): Promise<void> {
+    const into = createWriteStream(file);
+    try {
+      await pipeline(answer, capped(maxBytes), into, { signal });
+    } finally {
+      // A file that is still being opened would be there again after it was removed.
+      if (!into.closed) await once(into, 'close');
+    }
+  }
+
   async function follow(from: URL, file: string, signal: AbortSignal): Promise<Fetched> {
     let url = from;
     for (let redirect = 0; redirect <= maxRedirects; redirect += 1) {
@@ -85,7 +96,7 @@ export function openPictureFetch(options: FetchOptions): (url: URL, file: string
           answer.destroy();
           return missing('is too large');
         }
-        await pipeline(answer, capped(maxBytes), createWriteStream(file), { signal });
+        await write(answer, file, signal);
         return { ok: true };
       }
       answer.destroy();
