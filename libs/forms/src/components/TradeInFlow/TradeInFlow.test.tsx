@@ -1,10 +1,11 @@
 import { sampleSite } from '@forecourt/domain/testing';
-import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { heldAnswer, TestSite } from '@forecourt/ui/testing';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { namesOf } from '../../model/formField.ts';
+import { emptyFormState } from '../../model/formState.ts';
 import { askedNow, formSettings } from '../../model/formSettings.ts';
 import { readFormValues } from '../../model/readForm.ts';
 import { tradeInForm } from '../../model/tradeInForms.ts';
@@ -147,12 +148,15 @@ describe('valuing a trade-in', () => {
 
   it('sends a step once, however often it is pressed', async () => {
     const person = userEvent.setup();
-    const action = vi.fn<FormAction>(() => new Promise(() => undefined));
+    const held = heldAnswer(emptyFormState);
+    const letGo = held.hold();
+    const action = vi.fn<FormAction>(held.give);
     render(flow({ action }));
     const go = screen.getByRole('button', { name: 'Find my car' });
     await person.click(go);
     await person.click(go);
     expect(action).toHaveBeenCalledOnce();
+    await act(async () => letGo());
   });
 
   it('fills in what this device knows of its visitor, and remembers what is sent', async () => {

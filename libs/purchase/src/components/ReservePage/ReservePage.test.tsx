@@ -1,6 +1,6 @@
 import { paymentMethods, waysToPay } from '@forecourt/domain';
-import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { heldAnswer, TestSite } from '@forecourt/ui/testing';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -110,13 +110,16 @@ describe('reserving a vehicle', () => {
   });
 
   it('sends the form to the server once, however often it is pressed', async () => {
-    const action = vi.fn<PostAction>(() => new Promise(() => undefined));
+    const held = heldAnswer(nothingPosted);
+    const letGo = held.hold();
+    const action = vi.fn<PostAction>(held.give);
     render(page({ action }));
     await person.click(button());
     await person.click(button());
     await person.type(box('First name'), '{Enter}');
     expect(action).toHaveBeenCalledOnce();
     expect(button().getAttribute('aria-busy')).toBe('true');
+    await act(async () => letGo());
   });
 
   it('says in words what is wrong with the form as a whole, also with what nobody typed', () => {
