@@ -30,6 +30,15 @@ test('[LEGAL-01] every site has a privacy policy with the dealer’s own facts, 
   }
 });
 
+test('[LEGAL-01] every form says what is done with the details, and leads to the privacy policy', async () => {
+  for (const path of ['/contact', '/fleet', '/service', '/enquire', '/complaint-handling']) {
+    const { main } = await pageOf('southern-motor-group', path);
+    const form = [...main.querySelectorAll('form')].find((one) => one.querySelector('[name="email"]'));
+    expect(words(form), path).toMatch(/We use your details|We use what you tell us/);
+    expect(linkNamed(form ?? main, /^Privacy policy/).getAttribute('href')).toBe('/privacy-policy');
+  }
+});
+
 test('[CONT-02] each dealer says who it is, and one what it gives to its town', async () => {
   const about = await Promise.all(siteSlugs.map(async (slug) => words((await pageOf(slug, '/about-us')).main)));
   expect(new Set(about).size).toBe(siteSlugs.length);

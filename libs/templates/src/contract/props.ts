@@ -152,8 +152,6 @@ export interface ContentPageProps {
   now: Date;
   /** From the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
-  /** Says that nobody else sees the page yet. */
-  isPreview?: boolean;
 }
 
 export interface NotFoundPageProps {

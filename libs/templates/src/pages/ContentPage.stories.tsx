@@ -57,8 +57,6 @@ export const Default: Story = {};
 
 export const Long: Story = { args: { page: long } };
 
-export const Preview: Story = { args: { isPreview: true } };
-
 export const Group: Story = {
   args: { site: samplePageSite.group, page: long },
   render: (args) => <GroupContentPage {...args} />,

@@ -1,7 +1,7 @@
 import { FaqList, Prose, SectionHeader } from '@forecourt/content';
 import { contentFacts, fillFacts, proseParts, proseTree } from '@forecourt/content/model';
 import { longDate } from '@forecourt/domain';
-import { ButtonLink, Container, FactList, Notice, Section } from '@forecourt/ui';
+import { ButtonLink, Container, FactList, Section } from '@forecourt/ui';
 import type { ContentPageProps } from '../contract/props.ts';
 import { formHelp } from './FormHelp.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -20,7 +20,6 @@ export function ContentPage({
   page,
   now,
   trail,
-  isPreview = false,
   head = 'plain',
 }: ContentPageProps & { head?: (typeof formPageHeads)[number] }) {
   const facts = contentFacts(site);
@@ -36,13 +35,6 @@ export function ContentPage({
   );
   return (
     <>
-      {isPreview && (
-        <Container>
-          <Notice tone="warning" title="Preview">
-            Nobody else sees this page yet.
-          </Notice>
-        </Container>
-      )}
       <div className={heads[head]}>
         <PageHead title={fill(page.title)} text={fill(page.lead)} trail={trail} />
       </div>

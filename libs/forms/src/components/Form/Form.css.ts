@@ -19,6 +19,9 @@ export const form = style({ position: 'relative' });
 /** Takes focus to be read out; shows no ring, because it is no control. */
 export const message = style({ outline: 'none' });
 
+/** Beside the words about what is done with the details. */
+export const privacy = style({ color: 'inherit', textUnderlineOffset: '0.2em' });
+
 /** One step of several. */
 export const step = style({
   display: 'flex',

@@ -1,4 +1,5 @@
-import { ErrorSummary, Heading, Notice, Stack, Text } from '@forecourt/ui';
+import { contentPagePath } from '@forecourt/domain';
+import { ErrorSummary, Heading, Notice, Stack, Text, VisuallyHidden } from '@forecourt/ui';
 import { useEffect, useId, useRef } from 'react';
 import { errorListHeading } from '../../model/submission.ts';
 import * as styles from './Form.css.ts';
@@ -19,7 +20,7 @@ export interface FormSheetProps extends Omit<FormJob, 'idOf'> {
   slotsHref: string;
 }
 
-const privacy = 'We use your details to answer you, and for news and offers only if you tick the box above.';
+const privacy = 'We use your details to answer you, and for news and offers only if you tick the box for it.';
 
 /** One form from the first question to the answer. Mount it anew for the next one. */
 export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }: FormSheetProps) {
@@ -123,7 +124,11 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
         {failure && <Notice tone="danger">{failure}</Notice>}
         <FormButtons submitLabel={submitLabel} steps={steps} sending={sheet.sending} />
         <Text size="small" tone="muted">
-          {form.messages?.privacy ?? (asksForNews ? privacy : 'We use your details only to answer you.')}
+          {form.messages?.privacy ?? (asksForNews ? privacy : 'We use your details only to answer you.')}{' '}
+          {/* Beside the form: what was typed into it stays. */}
+          <a className={styles.privacy} href={contentPagePath('privacy-policy')} target="_blank">
+            Privacy policy<VisuallyHidden> (in a new tab)</VisuallyHidden>
+          </a>
         </Text>
       </Stack>
     </form>

@@ -17,7 +17,7 @@ const application = {
     thanks: 'We have your application. Our finance team reads it and gets in touch with you.',
     again: 'Send another application',
     privacy:
-      'We use what you tell us to assess and answer your application, and for news and offers only if you tick the box above.',
+      'We use what you tell us to assess and answer your application, and for news and offers only if you tick the box for it.',
   },
 } as const;
 
