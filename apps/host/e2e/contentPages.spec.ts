@@ -54,7 +54,8 @@ test('[CONT-03] [ROUTE-14] warranty, roadside assist and Diamond Advantage stand
     'Diamond Advantage',
   ]);
   expect((await askSite('granite-nissan', '/diamond-advantage')).status).toBe(404);
-  expect(words((await pageOf('harbour-toyota', '/')).document.querySelector('footer'))).toContain('Roadside assist');
+  const { document } = await pageOf('harbour-toyota', '/');
+  expect(linkNamed(document, 'Roadside assist').getAttribute('href')).toBe('/roadside-assist');
 });
 
 test('[ROUTE-18] [CONT-04] a page has one address, former ones lead to it, and the sitemap names it', async () => {

@@ -1,6 +1,7 @@
-import { sitePagePaths } from '@forecourt/domain';
+import { contentPagePath, sitePagePaths } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
+import { contentPageSlugs } from './support/contentFiles.ts';
 import { ask, askSite, firstInStock, search, searchKeys } from './support/wire.ts';
 
 const names: Readonly<Record<SiteSlug, string>> = {
@@ -175,7 +176,9 @@ test('[ROUTE-20] the sitemap lists the pages and the in-stock cars of its site, 
     const stock = await search(slug, { filters: 'sold:false', hitsPerPage: 1_000 });
     expect(stock.hits).toHaveLength(stock.nbHits);
     const lists = addresses.filter((address) => address.startsWith(siteUrl(slug, '/search/')));
-    const pages = ['/', '/search', '/contact', ...stock.hits.map((car) => `/cars/${car.slug}`)];
+    const prose = contentPageSlugs(slug).map((page) => contentPagePath(page));
+    expect(prose).toContain('/privacy-policy');
+    const pages = ['/', '/search', '/contact', ...prose, ...stock.hits.map((car) => `/cars/${car.slug}`)];
     const forms = Object.values(sitePagePaths).map((path) => siteUrl(slug, path));
     const dealerPages = addresses.filter((address) => forms.includes(address));
     expect(dealerPages.length).toBeGreaterThan(5);

@@ -1,3 +1,4 @@
+import { sharedRoutes } from '../../src/site/page/pagePath.ts';
 import type { SignInType } from '@forecourt/shopper/model';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -61,6 +62,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/online-payment': 'online-payment',
   '/online-payment/[payment]': 'online-payment',
   '/online-payment/[payment]/status': 'link',
+  '/pages/[page]': 'open',
   '/parts/search': 'open',
   '/personalised/finance': 'credit-check',
   '/print': 'open',
@@ -108,12 +110,20 @@ export const actionLocks: Readonly<Record<string, Lock>> = {
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
+/** The addresses that share a route, where several do; else the route's own. */
+function addressesOf(route: string): string[] {
+  const [inner = ''] = route.split('[');
+  const led =
+    inner === '/' ? [] : [...sharedRoutes].filter(([, to]) => to.startsWith(inner)).map(([address]) => address);
+  return route.includes('[') && led.length > 0 ? led : [route];
+}
+
 /** Every address of a site that the code answers, as its folders name them. */
 export function routesInCode(): string[] {
   const pages = join(source, 'app/[site]');
   return filesBelow(pages)
     .filter((file) => /[\\/](page|route)\.tsx?$/.test(file))
-    .map((file) => `/${relative(pages, dirname(file)).split(sep).join('/')}`)
+    .flatMap((file) => addressesOf(`/${relative(pages, dirname(file)).split(sep).join('/')}`))
     .toSorted();
 }
 
@@ -139,7 +149,8 @@ export function builtActions(): Map<string, { id: string; page: string }> {
   return new Map(
     Object.entries(node).map(([id, { exportedName, workers }]) => {
       const [page = ''] = Object.keys(workers);
-      return [exportedName, { id, page: page.replace(/^app\/\[site\]|\/page$/g, '') || '/' }];
+      const [address = '/'] = addressesOf(page.replace(/^app\/\[site\]|\/page$/g, '') || '/');
+      return [exportedName, { id, page: address }];
     }),
   );
 }

@@ -1,6 +1,7 @@
+import { contentPagePath } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { carTag, stockTag } from '../../src/site/cache/cacheTags.ts';
+import { carTag, contentTag, stockTag } from '../../src/site/cache/cacheTags.ts';
 import { siteSlugs, type SiteSlug } from './address.ts';
 import type { OwnHost } from './ownHost.ts';
 
@@ -21,12 +22,16 @@ async function carsOf({ askSite }: OwnHost, site: SiteSlug): Promise<string[]> {
   return [...text.matchAll(/<loc>[^<]*\/cars\/([^<]+)<\/loc>/g)].map(([, slug]) => slug as string);
 }
 
-/** Some addresses of every stored route on every site: vehicles there are, and one there is not. */
+/** Pages of prose that every site has, and one that none has. */
+const prose = ['privacy-policy', 'about-us', 'no-such-page'].map((slug) => contentPagePath(slug));
+
+/** Some addresses of every stored route on every site: vehicles and pages there are, and one of each there is not. */
 export async function storedAddresses(host: OwnHost, carsOfEach: number): Promise<StoredAddress[]> {
   const perSite = siteSlugs.map(async (site) => {
     const cars = [...(await carsOf(host, site)).slice(0, carsOfEach), 'no-such-car'];
     return storedRoutes().flatMap((route) => {
       const path = route.replace(/^\/\[site\]/, '') || '/';
+      if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
       const paths = path.includes('[slug]') ? cars.map((slug) => path.replace('[slug]', slug)) : [path];
       if (paths.some((one) => one.includes('['))) throw new Error(`Say which addresses ${route} has.`);
       return paths.map((one) => ({ site, path: one }));
@@ -37,5 +42,11 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
 
 /** Tags under which the pages of these addresses are kept. */
 export const tagsOf = (addresses: readonly StoredAddress[]): string[] => [
-  ...new Set(addresses.flatMap(({ site, path }) => [stockTag(site), carTag(site, path.split('/').at(-1) ?? '')])),
+  ...new Set(
+    addresses.flatMap(({ site, path }) => [
+      stockTag(site),
+      contentTag(site),
+      carTag(site, path.split('/').at(-1) ?? ''),
+    ]),
+  ),
 ];

@@ -25,7 +25,7 @@ export interface PagePath {
 }
 
 /** Pages of one kind share a route: where each of their addresses leads. */
-const sharedRoutes: ReadonlyMap<string, string> = new Map([
+export const sharedRoutes: ReadonlyMap<string, string> = new Map([
   ...formPageNames.map((page): [string, string] => [sitePagePaths[page], `/form-page/${page}`]),
   ...Object.keys(tradeInPages).map((path): [string, string] => [path, `/trade-in-at${path}`]),
 ]);
