@@ -31,7 +31,7 @@ test('[LEGAL-01] every site has a privacy policy with the dealer’s own facts, 
 });
 
 test('[LEGAL-01] every form says what is done with the details, and leads to the privacy policy', async () => {
-  for (const path of ['/contact', '/fleet', '/service', '/enquire', '/complaint-handling']) {
+  for (const path of ['/contact', '/fleet', '/service', '/finance-enquiry', '/complaint-handling']) {
     const { main } = await pageOf('southern-motor-group', path);
     const form = [...main.querySelectorAll('form')].find((one) => one.querySelector('[name="email"]'));
     expect(words(form), path).toMatch(/We use your details|We use what you tell us/);
