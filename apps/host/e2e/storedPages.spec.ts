@@ -28,9 +28,7 @@ async function read(addresses: readonly StoredAddress[]): Promise<string[]> {
     const page = await host.askSite(site, path);
     const data = await host.askSite(site, `${path}?_rsc`, { headers: { rsc: '1' } });
     expect(String(page.headers['cache-control']), `${site}${path} is stored`).toContain('s-maxage');
-    expect([page.status, data.status], `${site}${path}`).toEqual(
-      path.includes('/no-such-') ? [404, 200] : [200, 200],
-    );
+    expect([page.status, data.status], `${site}${path}`).toEqual(path.includes('/no-such-') ? [404, 200] : [200, 200]);
     all.push(page.text, data.text);
   }
   return all;
