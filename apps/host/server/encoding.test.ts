@@ -10,6 +10,12 @@ it.each([
   ['identity', 5_000, 'identity'],
   [undefined, 5_000, 'identity'],
   ['br', 900, 'identity'],
+  ['br;q=0, gzip', 5_000, 'gzip'],
+  ['br;q=0, gzip;q=0.0', 5_000, 'identity'],
+  ['*', 5_000, 'br'],
+  ['*;q=0', 5_000, 'identity'],
+  ['x-br, brotli', 5_000, 'identity'],
+  [' , ;;', 5_000, 'identity'],
 ])('sends what accepts %s and has %i bytes as %s', (accepted, size, encoding) => {
   expect(chooseEncoding(accepted, size)).toBe(encoding);
 });

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
@@ -12,12 +13,14 @@ const smallestBrotli = brotliOf(constants.BROTLI_MAX_QUALITY);
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** How an answer of a size is sent. @param accepted the request's `accept-encoding` */
+/**
+ * How an answer of a size is sent: as small as the client takes it, whatever it would rather have.
+ * @param accepted the request's `accept-encoding`
+ */
 export function chooseEncoding(accepted: string | string[] | undefined, size: number): Encoding {
-  const names = String(accepted ?? '');
-  if (size < smallest) return 'identity';
-  if (/\bbr\b/.test(names)) return 'br';
-  return /\bgzip\b/.test(names) ? 'gzip' : 'identity';
+  if (accepted === undefined || size < smallest) return 'identity';
+  const taken = new Negotiator({ headers: { 'accept-encoding': String(accepted) } }).encodings(['br', 'gzip']);
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** At once: for what is kept and sent again. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { chooseEncoding } from './encoding.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -51,17 +52,16 @@ export async function serveStatic(
   const type = types[extname(path)];
   const file = type ? fileOf(path, folder) : null;
   if (!type || !file) return false;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   try {
-    const isText = type !== 'font/woff2';
-    const body = isText && encoding ? await pack(path, file, encoding) : await readFile(file);
+    // A font is packed already; what is packed once is kept, however small.
+    const encoding = type === 'font/woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding'], Infinity);
+    const body = encoding === 'identity' ? await readFile(file) : await pack(path, file, encoding);
     response.writeHead(200, {
       'content-type': type,
       'content-length': body.length,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      ...(isText && encoding ? { 'content-encoding': encoding } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       vary: 'Accept-Encoding',
     });
     response.end(request.method === 'HEAD' ? undefined : body);
