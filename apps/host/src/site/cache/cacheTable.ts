@@ -1,8 +1,9 @@
-import type { Site, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type { ContentLink, Site, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type { FoundContent } from '@forecourt/platform';
 import type { SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../../platform.ts';
-import { carTag, siteTag, stockTag } from './cacheTags.ts';
+import { carTag, contentTag, siteTag, stockTag } from './cacheTags.ts';
 import { inWaves } from './inWaves.ts';
 import { loadFacts, loadHomeStock, loadSimilar, loadStockNames, type StockNames } from './loadStock.ts';
 
@@ -12,6 +13,9 @@ type Tags = (site: Site, slug: string) => string[];
 const byStock: Tags = ({ slug }) => [siteTag(slug), stockTag(slug)];
 /** Let go when this one vehicle changes, and with the site's own file. */
 const byCar: Tags = (site, slug) => [siteTag(site.slug), carTag(site.slug, slug)];
+
+/** Let go when content of the site changes, begins or ceases to show, and with the site's own file. */
+const byContent: Tags = ({ slug }) => [siteTag(slug), contentTag(slug)];
 
 /**
  * Everything that pages keep: what lets go of it, and how many seconds it lives at most. The tags are called by
@@ -30,9 +34,13 @@ const cacheTable = {
   car: { tags: byCar, lifetime: 3_600 },
   /** Whether there was a vehicle at an address that is gone for good. */
   gone: { tags: byCar, lifetime: 3_600 },
+  /** Names of the pages of prose that show now. */
+  proseLinks: { tags: byContent, lifetime: 3_600 },
+  /** One page of prose. */
+  prose: { tags: byContent, lifetime: 3_600 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
 
-/** @param slug of a vehicle, for what is kept of one */
+/** @param slug of a vehicle or a page, for what is kept of one */
 function kept<Value>(
   row: keyof typeof cacheTable,
   load: () => Promise<Value>,
@@ -81,3 +89,16 @@ async function loadCarPage(site: Site, slug: string): Promise<CarPageFacts> {
 
 /** All that the page of a vehicle stands on, at once: no part of it is written down before the others can be. */
 export const carPageFacts = (site: Site, slug: string): Promise<CarPageFacts> => inWaves(loadCarPage(site, slug));
+
+/** Names of the pages of prose that show now. */
+export const contentLinks = (site: Site): Promise<ContentLink[]> => {
+  const load = async () =>
+    platform()
+      .content.list(site, 'page')
+      .map(({ slug, title }) => ({ slug, title }));
+  return inWaves(kept('proseLinks', load, site));
+};
+
+/** A page of prose, whether it shows or not; null where there is none of that name. */
+export const contentPage = (site: Site, slug: string): Promise<FoundContent<'page'> | null> =>
+  inWaves(kept('prose', async () => platform().content.find(site, 'page', slug), site, slug));

@@ -2,7 +2,7 @@ import { contentFacts, fillFacts } from '@forecourt/content/model';
 import { contentPagePath } from '@forecourt/domain';
 import { contentPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { contentPage } from '../../../../site/cache/contentCache.ts';
+import { contentPage } from '../../../../site/cache/cacheTable.ts';
 import { madeAt } from '../../../../site/cache/madeAt.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
