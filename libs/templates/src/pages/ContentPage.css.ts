@@ -19,7 +19,7 @@ export const columns = styleVariants({
       '@media': {
         [from('lg')]: {
           gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)',
-          gap: `clamp(${space[40]}, 6vw, ${space[96]})`,
+          columnGap: `clamp(${space[40]}, 6vw, ${space[96]})`,
         },
         print: { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
@@ -27,24 +27,38 @@ export const columns = styleVariants({
   ],
 });
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
-
-/** Stands above the words on phones, where it leads; beside them where there is room, and stays in view. */
-export const contents = style({
-  padding: space.card,
-  background: vars.color.surfaceSunken,
-  borderRadius: vars.radius.card,
-  '@media': {
-    [from('lg')]: {
-      order: 1,
-      position: 'sticky',
-      insetBlockStart: belowHeader,
-      padding: 0,
-      background: 'none',
-    },
-    print: { display: 'none' },
-  },
+/** The page in short comes first, also on phones; then its words. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+  '@media': { [from('lg')]: { gridColumn: 1 } },
 });
+
+/** Beside both, where there is room. */
+export const beside = style({
+  minInlineSize: 0,
+  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+/** Above the words on phones; beside them where there is room, and stays in view. */
+export const contents = style([
+  beside,
+  {
+    padding: space.card,
+    background: vars.color.surfaceSunken,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [from('lg')]: {
+        position: 'sticky',
+        insetBlockStart: belowHeader,
+        padding: 0,
+        background: 'none',
+      },
+      print: { display: 'none' },
+    },
+  },
+]);
 export const contentsTitle = style({ fontWeight: vars.font.boldWeight, marginBlockEnd: space[8] });
 export const contentsList = style({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
 export const contentsLink = style({

@@ -40,6 +40,25 @@ export function ContentPage({
       </div>
       <Container>
         <div className={styles.columns[hasContents || help ? 'two' : 'one']}>
+          {(page.points.length > 0 || page.facts.length > 0) && (
+            <div className={styles.part}>
+              {page.points.length > 0 && (
+                <section className={styles.short} aria-label="In short">
+                  <h2 className={styles.shortTitle}>In short</h2>
+                  <ul className={styles.points}>
+                    {page.points.map((point) => (
+                      <li key={point}>{fill(point)}</li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              {page.facts.length > 0 && (
+                <div className={styles.facts}>
+                  <FactList facts={page.facts.map(({ name, value }) => ({ name, value: fill(value) }))} />
+                </div>
+              )}
+            </div>
+          )}
           {hasContents && (
             <nav className={styles.contents} aria-label="On this page">
               <p className={styles.contentsTitle}>On this page</p>
@@ -54,27 +73,12 @@ export function ContentPage({
               </ol>
             </nav>
           )}
-          <div className={styles.words}>
-            {page.points.length > 0 && (
-              <section className={styles.short} aria-label="In short">
-                <h2 className={styles.shortTitle}>In short</h2>
-                <ul className={styles.points}>
-                  {page.points.map((point) => (
-                    <li key={point}>{fill(point)}</li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            {page.facts.length > 0 && (
-              <div className={styles.facts}>
-                <FactList facts={page.facts.map(({ name, value }) => ({ name, value: fill(value) }))} />
-              </div>
-            )}
+          <div className={styles.part}>
             <Prose tree={tree} />
             {action}
             {page.updated && <p className={styles.updated}>Last updated {longDate(page.updated.slice(0, 10))}</p>}
           </div>
-          {help}
+          {help && <div className={styles.beside}>{help}</div>}
         </div>
       </Container>
       {page.questions.length > 0 && (
