@@ -1,4 +1,4 @@
-import type { ContentLink, Site, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type { ContentKind, ContentLink, Site, Vehicle, VehicleSummary } from '@forecourt/domain';
 import type { FoundContent } from '@forecourt/platform';
 import type { SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
@@ -36,11 +36,11 @@ const cacheTable = {
   gone: { tags: byCar, lifetime: 3_600 },
   /** Names of the pages of prose that show now. */
   proseLinks: { tags: byContent, lifetime: 3_600 },
-  /** One page of prose. */
-  prose: { tags: byContent, lifetime: 3_600 },
+  /** One record of content: a page of prose, and every other kind. */
+  record: { tags: byContent, lifetime: 3_600 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
 
-/** @param slug of a vehicle or a page, for what is kept of one */
+/** @param slug of a vehicle, or kind and slug of a record, for what is kept of one */
 function kept<Value>(
   row: keyof typeof cacheTable,
   load: () => Promise<Value>,
@@ -99,6 +99,10 @@ export const contentLinks = (site: Site): Promise<ContentLink[]> => {
   return inWaves(kept('proseLinks', load, site));
 };
 
-/** A page of prose, whether it shows or not; null where there is none of that name. */
-export const contentPage = (site: Site, slug: string): Promise<FoundContent<'page'> | null> =>
-  inWaves(kept('prose', async () => platform().content.find(site, 'page', slug), site, slug));
+/** A record of content, whether it shows or not; null where the site has none of that name. */
+export const contentRecord = <Kind extends ContentKind>(
+  site: Site,
+  kind: Kind,
+  slug: string,
+): Promise<FoundContent<Kind> | null> =>
+  inWaves(kept('record', async () => platform().content.find(site, kind, slug), site, `${kind}/${slug}`));

@@ -2,7 +2,7 @@ import { contentFacts, fillFacts } from '@forecourt/content/model';
 import { contentPagePath } from '@forecourt/domain';
 import { contentPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { contentPage } from '../../../../site/cache/cacheTable.ts';
+import { contentRecord } from '../../../../site/cache/cacheTable.ts';
 import { madeAt } from '../../../../site/cache/madeAt.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
@@ -25,7 +25,7 @@ const home = [{ name: 'Home', href: '/' }];
 export async function generateMetadata({ params }: ProsePageProps): Promise<Metadata> {
   const { site, publicSite } = await currentSite();
   const { page: slug } = await params;
-  const found = await contentPage(site, slug);
+  const found = await contentRecord(site, 'page', slug);
   if (found?.state !== 'live') return { title: 'Page not found' };
   const facts = contentFacts(publicSite);
   const { title, description, lead } = found.record;
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: ProsePageProps): Promise<Meta
 export default async function ProsePage({ params }: ProsePageProps) {
   const { site, publicSite } = await currentSite();
   const { page: slug } = await params;
-  const found = await contentPage(site, slug);
+  const found = await contentRecord(site, 'page', slug);
   if (found?.state !== 'live') return <MissingPage site={publicSite} isGone={found?.state === 'expired'} />;
   const Page = contentPages[publicSite.template];
   const title = fillFacts(found.record.title, contentFacts(publicSite));
