@@ -135,3 +135,4 @@ export {
 } from './content/contentKinds.ts';
 export type { ContentPage } from './content/contentPage.ts';
 export { contentPageAt, contentPagePath, type ContentLink } from './content/contentPaths.ts';
+export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';

@@ -4,6 +4,7 @@ import '@forecourt/vehicle/styles.css';
 import '@forecourt/finance/styles.css';
 import '@forecourt/forms/styles.css';
 import '@forecourt/locations/styles.css';
+import '@forecourt/range/styles.css';
 import '@forecourt/shopper/styles.css';
 import '@forecourt/purchase/styles.css';
 import '@forecourt/content/styles.css';

@@ -1,0 +1,1 @@
+export { ServicePanel, type ServicePanelProps } from './components/ServicePanel/ServicePanel.tsx';

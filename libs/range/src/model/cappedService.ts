@@ -1,0 +1,21 @@
+import { slugify, type CappedService, type ServiceProgramme } from '@forecourt/domain';
+
+/**
+ * What servicing one model costs under a manufacturer's programme: the terms of every model, but for those in which this
+ * one differs.
+ * @param model name as it is sold; spelling, capitals and spaces do not count
+ */
+export function cappedServiceOf({ standard, exceptions }: ServiceProgramme, model: string): CappedService {
+  const name = slugify(model);
+  const { models: _models, ...own } = exceptions.find(({ models }) => models.some((one) => slugify(one) === name)) ?? {
+    models: [],
+  };
+  return { ...standard, ...own };
+}
+
+/** Whether so many services that often make up the years: else the interval is another model's, and says nothing here. */
+export const tellsInterval = ({ years, services, every_months }: CappedService): boolean =>
+  services * every_months === years * 12;
+
+/** Cents of all services that have the price. */
+export const servicesTotal = ({ price, services }: CappedService): number => price * services;

@@ -1,0 +1,1 @@
+export { cappedServiceOf, servicesTotal, tellsInterval } from './cappedService.ts';

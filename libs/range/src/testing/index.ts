@@ -1,0 +1,1 @@
+export { sampleServiceProgramme } from './sampleServiceProgramme.ts';
