@@ -125,7 +125,14 @@ export { instantAt, instantsAt, zoneName } from './time/placeTime.ts';
 export { replyKindOf, replyOutcomes, appointmentOf, type ReplyOutcome } from './replies/replyKinds.ts';
 export { replyHeading, replyWords } from './replies/replyWords.ts';
 export { replyTo, replyValues, referenceOf, type Reply, type ReplyingSite } from './replies/replyTo.ts';
-export { contentState, contentTurns, wallClock, type ContentState } from './content/contentDates.ts';
+export {
+  contentEnd,
+  contentSpan,
+  contentState,
+  contentTurns,
+  wallClock,
+  type ContentState,
+} from './content/contentDates.ts';
 export {
   contentKindNames,
   contentKinds,
@@ -133,6 +140,8 @@ export {
   type ContentKind,
   type ContentRecord,
 } from './content/contentKinds.ts';
+export { contentArticleSchema, type ContentArticle } from './content/contentArticle.ts';
+export { contentOfferSchema, offerPlaces, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
 export type { ContentPage } from './content/contentPage.ts';
 export { contentPageAt, contentPagePath, type ContentLink } from './content/contentPaths.ts';
 export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localTime } from '../time/localTime.ts';
+import { instantAt } from '../time/placeTime.ts';
 
 const written = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
@@ -37,13 +38,13 @@ export function wallClock(instant: Date, timeZone: string): string {
 }
 
 const beginning = (date: string) => (date.includes('T') ? date : `${date}T00:00`);
-/** Later than every minute of the day, and before the next one. */
-const end = (date: string) => (date.includes('T') ? date : `${date}T24:00`);
+/** Later than every minute of the day, and before the next one; it sorts. @example contentEnd('2026-12-24') // '2026-12-24T24:00' */
+export const contentEnd = (date: string): string => (date.includes('T') ? date : `${date}T24:00`);
 
 /** Readings of the clock at which a record begins or ceases to show. */
 export const contentTurns = ({ from, until }: ContentTimes): string[] => [
   ...(from === null ? [] : [beginning(from)]),
-  ...(until === null ? [] : [end(until)]),
+  ...(until === null ? [] : [contentEnd(until)]),
 ];
 
 /**
@@ -54,6 +55,23 @@ export const contentTurns = ({ from, until }: ContentTimes): string[] => [
  */
 export function contentState({ draft, from, until }: ContentTimes, clock: string): ContentState {
   if (draft) return 'draft';
-  if (until !== null && clock >= end(until)) return 'expired';
+  if (until !== null && clock >= contentEnd(until)) return 'expired';
   return from !== null && clock < beginning(from) ? 'scheduled' : 'live';
+}
+
+function instantOf(reading: string, timeZone: string): Date {
+  const [day = '', time = ''] = reading.split('T');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return instantAt(day, hours * 60 + minutes, timeZone);
+}
+
+/** When a record begins to show, and when it no longer does, as instants; null where nothing is said. */
+export function contentSpan(
+  { from, until }: Pick<ContentTimes, 'from' | 'until'>,
+  timeZone: string,
+): { start: Date | null; end: Date | null } {
+  return {
+    start: from === null ? null : instantOf(beginning(from), timeZone),
+    end: until === null ? null : instantOf(contentEnd(until), timeZone),
+  };
 }

@@ -1,15 +1,21 @@
 import type { z } from 'zod';
+import { contentArticleSchema } from './contentArticle.ts';
+import { contentOfferSchema } from './contentOffer.ts';
 import { contentPageSchema } from './contentPage.ts';
 
 interface ContentKindRow {
   /** What its folder is called, and the last part of the address of its list. */
   folder: string;
   schema: z.ZodType;
+  /** The field that holds what stands below the front matter of a file. */
+  prose: string;
 }
 
 /** Kinds of content that a dealer, a manufacturer or an agency keeps as data: one row each. */
 export const contentKinds = {
-  page: { folder: 'pages', schema: contentPageSchema },
+  page: { folder: 'pages', schema: contentPageSchema, prose: 'text' },
+  offer: { folder: 'offers', schema: contentOfferSchema, prose: 'description' },
+  article: { folder: 'articles', schema: contentArticleSchema, prose: 'text' },
 } as const satisfies Record<string, ContentKindRow>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -1,3 +1,4 @@
+import { contentKinds } from '@forecourt/domain';
 import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,9 @@ import { openContent, type OpenedContent } from './openContent.ts';
 import { openFileContent } from './openFileContent.ts';
 
 const harbour = { slug: 'harbour', manufacturer: 'Toyota', locations: [] };
+const folders = Object.values(contentKinds)
+  .map((kind) => kind.folder)
+  .join(', ');
 const granite = { slug: 'granite', manufacturer: 'Nissan', locations: [] };
 
 let folder: string;
@@ -97,10 +101,16 @@ describe('the content of sites', () => {
     put('sites/harbour/pages/notes.txt', 'C');
     await open();
     expect(content.problems().map(({ origin, message }) => `${origin} ${message}`)).toEqual([
-      'sites/harbour/pagse is no folder of content: use one of pages',
+      `sites/harbour/pagse is no folder of content: use one of ${folders}`,
       'sites/harbour/pages/About Us.md has a name that is no address: use a to z, 0 to 9 and single hyphens',
       'sites/harbour/pages/notes.txt is neither .md nor .json',
     ]);
+  });
+
+  it('takes what stands below the front matter of an offer for its description', async () => {
+    put('sites/harbour/offers/ute-month.md', '---\nname: Ute month\n---\n\nEvery ute.\n');
+    await open();
+    expect(content.list(harbour, 'offer')).toMatchObject([{ slug: 'ute-month', description: 'Every ute.' }]);
   });
 
   it('keeps drafts and what is not due out of lists, and tells when a record begins and ceases to show', async () => {

@@ -140,7 +140,7 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     list<Kind extends ContentKind>(site: Pick<Site, 'slug'>, kind: Kind) {
       const one = known.get(site.slug);
       if (!one) return [];
-      const records = [...(one.content.get(kind)?.values() ?? [])] as ContentRecord<Kind>[];
+      const records = [...(one.content.get(kind)?.values() ?? [])] as unknown as ContentRecord<Kind>[];
       return records
         .filter((record) => contentState(record, one.clock) === 'live')
         .sort((first, second) => first.slug.localeCompare(second.slug));

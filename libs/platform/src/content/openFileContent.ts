@@ -64,7 +64,7 @@ export function openFileContent(folder: string): ContentSource {
       const stamp = `${mtimeMs}:${size}:${ino}`;
       if (before?.stamp === stamp) return [origin, before];
       try {
-        const fields = parseContent(name, await readFile(path, 'utf8'));
+        const fields = parseContent(name, await readFile(path, 'utf8'), contentKinds[kind].prose);
         return [origin, { stamp, record: { owner, kind, slug, fields, origin }, problem: null }];
       } catch (fault) {
         return wrong(stamp, (fault as Error).message);

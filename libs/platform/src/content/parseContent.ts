@@ -26,10 +26,10 @@ function parseYaml(text: string): unknown {
 }
 
 /**
- * The fields of a file of content: a JSON object, or Markdown below front matter, which becomes the field `text`.
+ * The fields of a file of content: a JSON object, or Markdown below front matter, which becomes the field `prose`.
  * @throws in words that go on after the file's name
  */
-export function parseContent(name: string, text: string): Record<string, unknown> {
+export function parseContent(name: string, text: string, prose = 'text'): Record<string, unknown> {
   if (name.endsWith('.json')) {
     const fields = parseJson(text);
     if (!isFields(fields)) throw new Error('is no object: write { "title": "…" }');
@@ -40,5 +40,5 @@ export function parseContent(name: string, text: string): Record<string, unknown
   const fields = parseYaml(found[1] ?? '') ?? {};
   if (!isFields(fields)) throw new Error('has front matter without fields: write title: …');
   const body = text.slice(found[0].length).trim();
-  return body === '' ? fields : { ...fields, text: body };
+  return body === '' ? fields : { ...fields, [prose]: body };
 }

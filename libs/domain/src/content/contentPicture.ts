@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** Address of a picture: one of the site's own (`/media/…`), or one of a host that the server takes pictures from. */
+export const contentPicture = z
+  .string()
+  .max(500)
+  .refine((url) => /^(\/(?![/\\])|https:\/\/)[^\s<>"]+$/.test(url), {
+    error: 'give a picture of this site (/media/…) or an address that begins with https://',
+  });
