@@ -1,0 +1,1 @@
+export type { Offer } from './model/offer.ts';

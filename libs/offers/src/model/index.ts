@@ -1,0 +1,1 @@
+export { inOrder, isOfferOf, offerHref, offerImage, offerPath, type Offer } from './offer.ts';

@@ -1,0 +1,30 @@
+import { contentEnd, slugify, type ContentRecord } from '@forecourt/domain';
+
+/** An offer as content holds it. */
+export type Offer = ContentRecord<'offer'>;
+
+/** Where an offer's own page stands; the address that counts where it has several. */
+export const offerPath = ({ slug, manufacturer }: Pick<Offer, 'slug' | 'manufacturer'>): string =>
+  manufacturer === null ? `/offers/${slug}` : `/offers/${slugify(manufacturer)}/${slug}`;
+
+/** Where the cards of an offer lead: to its own page unless it says otherwise. */
+export const offerHref = (offer: Pick<Offer, 'slug' | 'manufacturer' | 'href'>): string =>
+  offer.href ?? offerPath(offer);
+
+/** The offer's own picture, else its model's. */
+export const offerImage = ({ image_url, model }: Pick<Offer, 'image_url' | 'model'>): string | null =>
+  image_url ?? model?.image_url ?? null;
+
+/** Whether a site of that slug has the offer at all. */
+export const isOfferOf = ({ excluded_website_ids: excluded }: Pick<Offer, 'excluded_website_ids'>, site: string) =>
+  !excluded.includes(site);
+
+/** Later than every day that is written, so that what has no end stands last. */
+const never = '9999';
+
+/** Offers in the order they are shown: those that end soonest first, then by name. */
+export const inOrder = <Of extends Pick<Offer, 'until' | 'name'>>(offers: readonly Of[]): Of[] =>
+  offers.toSorted((one, other) => {
+    const [first, second] = [one, other].map(({ until }) => contentEnd(until ?? never)) as [string, string];
+    return first === second ? one.name.localeCompare(other.name) : first < second ? -1 : 1;
+  });

@@ -1,0 +1,1 @@
+export { sampleNow, sampleOffer } from './samples.ts';

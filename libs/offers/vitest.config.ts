@@ -1,0 +1,3 @@
+import { unitConfig } from '../../tools/vite/unit.ts';
+
+export default unitConfig({ environment: 'jsdom' });
