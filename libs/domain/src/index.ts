@@ -114,6 +114,10 @@ export {
   type SpinToWinSettings,
   type OnlinePaymentSettings,
 } from './siteServices.ts';
+export { rulesOfDealer } from './law/dealerStates.ts';
+export { dealerLicence, repairerLicence } from './law/licenceWords.ts';
+export { priceNote, singlePriceSource } from './law/priceNote.ts';
+export { stateRules, type LawSource, type StateRule, type StateRules } from './law/stateRules.ts';
 export { safePath } from './safePath.ts';
 export { hasCredentials, isListedPicture } from './pictureHosts.ts';
 export { dealerPageLink, dealerPageNames, dealerPages } from './dealerPages.ts';

@@ -13,6 +13,21 @@ it('[LEGAL-01] tells the dealer’s own name, address, states and regulators', (
   });
 });
 
+it('[LEGAL-01] tells how long a buyer may withdraw, and what holds online, in the dealer’s states alone', () => {
+  const [place] = sampleSite.locations;
+  const at = (...states: ('NSW' | 'VIC' | 'WA')[]) => ({
+    ...sampleSite,
+    locations: states.map((state) => ({ ...place!, address: { ...place!.address, state } })),
+  });
+  expect(contentFacts(at('WA'))).toMatchObject({
+    coolingOff: expect.stringMatching(/^Western Australia’s law gives no/) as string,
+    onlineSale: null,
+  });
+  const { coolingOff, onlineSale } = contentFacts(at('VIC', 'NSW'));
+  expect(coolingOff).toMatch(/^In Victoria you have three .* In New South Wales you have one /);
+  expect(onlineSale).toContain('at most 10% of the price');
+});
+
 it('has no number where the site hides it, and no address of people who gave words in place of one', () => {
   const hidden = { ...sampleSite, phones: { used: '08 93** ****' }, complaintsContact: 'Ask at the counter' };
   expect(contentFacts(hidden)).toMatchObject({ phone: null, phoneLink: null, complaintsEmail: null });
@@ -27,6 +42,8 @@ it('leaves out what the dealer does not have', () => {
     address: null,
     email: null,
     states: null,
+    coolingOff: null,
+    onlineSale: null,
     manufacturer: null,
   });
 });

@@ -1,7 +1,6 @@
-import { addressLine, displayPhone, isMasked, type PublicSite } from '@forecourt/domain';
+import { addressLine, displayPhone, isMasked, rulesOfDealer, type PublicSite } from '@forecourt/domain';
 import { licenceLines } from './footerGroups.ts';
 import { mainPhone } from './navigation.ts';
-import { regulatorsOf } from './regulators.ts';
 
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 const emailAddress = /^[^\s@]+@[^\s@]+$/;
@@ -13,7 +12,7 @@ const emailAddress = /^[^\s@]+@[^\s@]+$/;
 export function contentFacts(site: PublicSite) {
   const places = site.locations.filter(({ visible }) => visible);
   const place = places.find(({ primary }) => primary) ?? places[0];
-  const regulators = regulatorsOf(places);
+  const rules = rulesOfDealer(places);
   const main = mainPhone(site);
   const phone = main !== null && !isMasked(main) ? main : null;
   const complaints = site.complaintsContact ?? site.email;
@@ -29,8 +28,10 @@ export function contentFacts(site: PublicSite) {
     vehicles: site.texts.vehicleNounPlural,
     complaintsEmail: complaints && emailAddress.test(complaints) ? complaints : null,
     licences: licenceLines(site).join(', ') || null,
-    states: places.length > 0 ? listed.format(regulators.map(({ stateName }) => stateName)) : null,
-    regulators: listed.format(regulators.map(({ name }) => name)) || null,
+    states: places.length > 0 ? listed.format(rules.map(({ name }) => name)) : null,
+    regulators: listed.format(rules.map(({ regulator }) => regulator.name)) || null,
+    coolingOff: places.length > 0 ? rules.map(({ coolingOff }) => coolingOff.words).join(' ') : null,
+    onlineSale: places.length > 0 ? rules.flatMap(({ onlineSale }) => onlineSale?.words ?? []).join(' ') || null : null,
     manufacturer: site.manufacturer,
   } satisfies Record<string, string | null>;
 }

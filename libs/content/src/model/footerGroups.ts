@@ -1,4 +1,11 @@
-import { contentPagePath, type ContentLink, type NavigationItem, type PublicSite } from '@forecourt/domain';
+import {
+  contentPagePath,
+  dealerLicence,
+  repairerLicence,
+  type ContentLink,
+  type NavigationItem,
+  type PublicSite,
+} from '@forecourt/domain';
 import { stockItems } from './navigation.ts';
 import { sitePageItems } from './sitePages.ts';
 
@@ -63,15 +70,16 @@ export function footerGroups(site: PublicSite, pages: readonly ContentLink[] = [
 /** Every licence number of the dealer once, with what it is for. */
 export function licenceLines(site: Pick<PublicSite, 'licenceNumbers' | 'dealerships' | 'locations'>): string[] {
   const repairers = new Set(site.locations.flatMap(({ motor_vehicle_repairer: one }) => (one ? [one] : [])));
+  const states = new Map(site.locations.map((one) => [one.dealer_license_number, one.address.state]));
   const dealers = new Set(
     [
       ...site.licenceNumbers,
       ...site.dealerships.map(({ licence_number }) => licence_number),
       ...site.locations.map(({ dealer_license_number }) => dealer_license_number),
-    ].filter((one) => one !== null && !repairers.has(one)),
+    ].flatMap((one) => (one === null || repairers.has(one) ? [] : [one])),
   );
   return [
-    ...[...dealers].map((number) => `Dealer licence ${number}`),
-    ...[...repairers].map((number) => `Repairer licence ${number}`),
+    ...[...dealers].map((number) => dealerLicence(number, states.get(number))),
+    ...[...repairers].map(repairerLicence),
   ];
 }

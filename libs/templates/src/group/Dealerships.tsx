@@ -1,5 +1,5 @@
 import { MakeLogo, SectionHeader } from '@forecourt/content';
-import { dealershipPath, type PublicSite } from '@forecourt/domain';
+import { dealerLicence, dealershipPath, type PublicSite } from '@forecourt/domain';
 import { Container, Grid, Heading, Section, SiteLink } from '@forecourt/ui';
 import * as styles from './Dealerships.css.ts';
 
@@ -27,7 +27,7 @@ export function Dealerships({ site }: DealershipsProps) {
                 {name}
               </Heading>
               <span className={styles.muted}>{manufacturers.join(', ')}</span>
-              {licence && <span className={styles.muted}>Licence {licence}</span>}
+              {licence && <span className={styles.muted}>{dealerLicence(licence)}</span>}
             </SiteLink>
           ))}
         </Grid>

@@ -1,4 +1,4 @@
-import type { Location } from '@forecourt/domain';
+import { dealerLicence, type Location } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { LocationContact } from '../LocationContact/LocationContact.tsx';
@@ -52,7 +52,7 @@ export function LocationCard({ location, now, href, phone, email }: LocationCard
           )}
           {licence && (
             <Text size="small" tone="muted">
-              Dealer licence {licence}
+              {dealerLicence(licence, location.address.state)}
             </Text>
           )}
         </footer>

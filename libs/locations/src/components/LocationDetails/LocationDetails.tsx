@@ -1,4 +1,4 @@
-import type { Location, TileSettings } from '@forecourt/domain';
+import { dealerLicence, repairerLicence, type Location, type TileSettings } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { directionsUrl } from '../../model/place.ts';
@@ -30,7 +30,10 @@ export interface LocationDetailsProps {
 /** One location, large: picture, map, and everything needed to come by or call. */
 export function LocationDetails({ location, now, emailHref, email, map, mapAssets, phone }: LocationDetailsProps) {
   const { name, image, reviews, dealer_license_number: licence, motor_vehicle_repairer: repairer } = location;
-  const licences = [licence && `Dealer licence ${licence}`, repairer && `Repairer licence ${repairer}`].filter(Boolean);
+  const licences = [
+    licence && dealerLicence(licence, location.address.state),
+    repairer && repairerLicence(repairer),
+  ].filter(Boolean);
   const mail = emailHref ?? (location.contact_detail.email && `mailto:${location.contact_detail.email}`);
   return (
     <article className={styles.root} id={location.slug}>

@@ -1,6 +1,7 @@
 import {
   addressLine,
   carPath,
+  dealerLicence,
   longDate,
   defaultTimeZone,
   localTime,
@@ -75,7 +76,7 @@ function dealerOf(site: PublicSite, vehicle: Vehicle, place: Location | null): B
   const lines = [
     ...(dealership && !place?.name.includes(dealership.name) ? [dealership.name] : []),
     ...(place ? [addressLine(place)] : []),
-    ...(licence ? [`Dealer licence ${licence}`] : []),
+    ...(licence ? [dealerLicence(licence, place?.address.state)] : []),
   ];
   const hours = groupWeekdayHours(place?.contact_detail.opening_hours ?? []);
   return {

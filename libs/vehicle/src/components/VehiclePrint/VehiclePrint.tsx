@@ -1,4 +1,4 @@
-import { carPath, isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { carPath, dealerLicence, isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { runOn, truncateSentences } from '../../model/comments.ts';
@@ -125,7 +125,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
               {place.address.street}, {place.address.city} {place.address.state} {place.address.postcode}
             </p>
           )}
-          {licence && <p className={styles.words}>Dealer licence {licence}</p>}
+          {licence && <p className={styles.words}>{dealerLicence(licence, place?.address.state)}</p>}
           <p className={styles.address}>{`${site.origin}${carPath(vehicle)}`}</p>
         </div>
         {qrCode && <div className={styles.code}>{qrCode}</div>}

@@ -32,6 +32,9 @@ export const place = style({
   color: vars.color.accent,
 });
 
+export const price = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
+export const covered = style({ margin: 0, fontSize: vars.size.small, lineHeight: 1.45, color: vars.color.textMuted });
+
 export const offer = style({ display: 'grid', gap: space[20], minInlineSize: 0 });
 export const foot = style({ display: 'grid', gap: space[4], justifyItems: 'start', minInlineSize: 0 });
 export const share = style({

@@ -43,6 +43,13 @@ describe('VehicleSidebar', () => {
     expect(screen.queryByRole('link', { name: 'Enquire now' })).toBeNull();
   });
 
+  it('says what the price covers and in which state, and nothing where there is no price', () => {
+    const driveAway = { ...sampleVehicle, price_type: 'Drive Away', state: 'WA' as const };
+    expect(show({ vehicle: driveAway })).toContain('Drive away for private buyers in Western Australia: registration');
+    cleanup();
+    expect(show({ vehicle: { ...driveAway, price: null } })).not.toContain('private buyers');
+  });
+
   it('[VDP-19] counts views of used vehicles only', () => {
     expect(show()).toContain('Viewed 214 times');
     cleanup();

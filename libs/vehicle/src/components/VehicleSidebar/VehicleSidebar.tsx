@@ -1,4 +1,4 @@
-import { isInStock, type Vehicle } from '@forecourt/domain';
+import { isInStock, priceNote, salePrice, type Vehicle } from '@forecourt/domain';
 import { Heading, Icon, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { ActionSite } from '../../model/actions.ts';
@@ -50,6 +50,7 @@ export function VehicleSidebar({
 }: VehicleSidebarProps) {
   const { main, detail } = titleLines(vehicle);
   const place = vehicle.location_name ?? vehicle.location?.name ?? vehicle.city;
+  const covered = salePrice(vehicle) === null ? null : priceNote(vehicle.price_type, vehicle.state);
   const sold = <SoldNotice enquireHref={enquireHref} action={similar} />;
   return (
     <div className={styles.card}>
@@ -66,7 +67,10 @@ export function VehicleSidebar({
       {isInStock(vehicle) ? (
         <LiveSwap vehicle={page} when="sold" instead={sold}>
           <div className={styles.offer}>
-            <LivePrice vehicle={page} />
+            <div className={styles.price}>
+              <LivePrice vehicle={page} />
+              {covered && <p className={styles.covered}>{covered}</p>}
+            </div>
             {finance}
             {actions ?? (
               <VehicleActions

@@ -1,0 +1,32 @@
+import type { AustralianState } from '../vehicleKinds.ts';
+import { stateRules, type LawSource } from './stateRules.ts';
+
+/** Why a price names what it covers, and for whom. */
+export const singlePriceSource: LawSource = {
+  title: 'ACCC, “Component pricing and motor vehicle advertising: frequently asked questions”, section 48 of the ACL',
+  url: 'http://www.accc.gov.au/content/index.phtml/itemId/874430',
+  read: '2026-11-22',
+};
+
+/** What feeds write for a price that is the whole of it. @example 'Drive Away', 'driveaway', 'D/A' */
+const isDriveAway = (priceType: string) => /drive[\s-]*away|^d\/a$/i.test(priceType);
+/** @example 'Excluding Government Charges', 'EGC', 'Plus on road costs' */
+const isWithoutCharges = (priceType: string) => /excl|^egc$|on[\s-]?road|government/i.test(priceType);
+
+/**
+ * What a price covers, in a sentence: registration and stamp duty differ from state to state, so the state is named.
+ * Null where the feed does not say what its price is.
+ * @param priceType as the feed words it
+ * @param state of the vehicle; null where it is not known
+ */
+export function priceNote(priceType: string | null, state: AustralianState | null): string | null {
+  if (priceType === null) return null;
+  const place = state && stateRules[state].name;
+  if (isDriveAway(priceType)) {
+    return `Drive away for private buyers${place ? ` in ${place}` : ''}: registration, compulsory insurance, stamp duty and delivery are in the price.`;
+  }
+  if (isWithoutCharges(priceType)) {
+    return `On road costs come on top: stamp duty, registration and its insurance${place ? `, as charged in ${place}` : ''}. Ask us for the whole price.`;
+  }
+  return null;
+}
