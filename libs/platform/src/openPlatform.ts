@@ -30,7 +30,7 @@ import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openStockFinance } from './search/stockFinance.ts';
 import { openContent } from './content/openContent.ts';
-import { openFileContent } from './content/openFileContent.ts';
+import { openFileContent } from './content/files/openFileContent.ts';
 import { openSettings, type Settings } from './database/openSettings.ts';
 import { openConfiguredSignIn } from './visitors/signIn/openConfiguredSignIn.ts';
 import { openWatchlist } from './visitors/watchlist/openWatchlist.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentChange } from '../ports/contentPort.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
-import { openFileContent } from './openFileContent.ts';
+import { openFileContent } from './files/openFileContent.ts';
 
 const harbour = { slug: 'harbour', manufacturer: 'Toyota', locations: [] };
 const folders = Object.values(contentKinds)

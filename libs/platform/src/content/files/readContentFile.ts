@@ -1,0 +1,71 @@
+import { contentKinds, isContentSlug, type ContentKind } from '@forecourt/domain';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { ContentOwner, ContentProblem, StoredContent } from '../../ports/contentPort.ts';
+import { parseContent } from './parseContent.ts';
+
+export interface KnownFile {
+  /** Differs when the file does. */
+  stamp: string;
+  /** The last version that could be read. */
+  record: StoredContent | null;
+  problem: ContentProblem | null;
+}
+
+export interface FilePlace {
+  owner: ContentOwner;
+  kind: ContentKind;
+  /** With its ending. */
+  name: string;
+}
+
+/** Where a file of content stands in its folder. @example 'sites/harbour-toyota/pages/about-us.md' */
+export const originOf = ({ owner, kind, name }: FilePlace): string => `${owner}/${contentKinds[kind].folder}/${name}`;
+
+const isMissing = (fault: unknown) => (fault as NodeJS.ErrnoException).code === 'ENOENT';
+
+/**
+ * A file as it is now; one that did not change is not read again. Null where there is none.
+ * @param before how it was known until now
+ */
+export async function readContentFile(
+  folder: string,
+  place: FilePlace,
+  before: KnownFile | undefined,
+): Promise<KnownFile | null> {
+  const { owner, kind, name } = place;
+  const origin = originOf(place);
+  const extension = extname(name);
+  const slug = basename(name, extension);
+  try {
+    const path = join(folder, origin);
+    const { mtimeMs, size, ino } = await stat(path);
+    const stamp = `${mtimeMs}:${size}:${ino}`;
+    if (before?.stamp === stamp) return before;
+    const wrong = (message: string): KnownFile => ({
+      stamp,
+      record: before?.record ?? null,
+      problem: { origin, field: null, message },
+    });
+    if (extension !== '.md' && extension !== '.json') return wrong('is neither .md nor .json');
+    if (!isContentSlug(slug)) return wrong('has a name that is no address: use a to z, 0 to 9 and single hyphens');
+    const text = await readFile(path, 'utf8');
+    try {
+      const record = {
+        owner,
+        kind,
+        slug,
+        fields: parseContent(name, text, contentKinds[kind].prose),
+        origin,
+        source: 'file',
+      } as const;
+      return { stamp, record, problem: null };
+    } catch (fault) {
+      return wrong((fault as Error).message);
+    }
+  } catch (fault) {
+    if (isMissing(fault)) return null;
+    const message = `cannot be read (${(fault as NodeJS.ErrnoException).code})`;
+    return { stamp: '', record: before?.record ?? null, problem: { origin, field: null, message } };
+  }
+}

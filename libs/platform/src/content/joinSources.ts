@@ -1,0 +1,21 @@
+import type { ContentSource } from '../ports/contentPort.ts';
+
+/** Several sources as one. Of one owner's records with one name those of a later source win. */
+export function joinSources(...sources: readonly ContentSource[]): ContentSource {
+  return {
+    async read() {
+      const read = await Promise.all(sources.map((source) => source.read()));
+      return {
+        records: read.flatMap(({ records }) => records),
+        problems: read.flatMap(({ problems }) => problems),
+      };
+    },
+    onChange(listener) {
+      const ends = sources.map((source) => source.onChange(listener));
+      return () => ends.forEach((end) => end());
+    },
+    async close() {
+      await Promise.all(sources.map((source) => source.close()));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ContentKey, ContentOwner, ContentProblem, StoredContent } from '../ports/contentPort.ts';
+import { checkParts, ownersOf, type ContentSite } from './mergeContent.ts';
+
+/** A record as it is to be in the database; without fields it is to go. */
+export type TriedContent = ContentKey & { fields: Readonly<Record<string, unknown>> | null };
+
+const isSameKey = (one: ContentKey, other: ContentKey) =>
+  one.owner === other.owner && one.kind === other.kind && one.slug === other.slug;
+
+export const databaseOrigin = ({ owner, kind, slug }: ContentKey): string => `database: ${owner}/${kind}/${slug}`;
+
+/**
+ * What would be wrong on which site if the database held other records: those that show them are put together anew and
+ * checked as a whole. A manufacturer whose dealers are to come is checked by itself.
+ */
+export function tryContent(
+  sites: readonly ContentSite[],
+  byOwner: ReadonlyMap<ContentOwner, readonly StoredContent[]>,
+  changes: readonly TriedContent[],
+): ContentProblem[] {
+  const partsOf = (owner: ContentOwner, { kind, slug }: ContentKey): StoredContent[] => {
+    const key = { owner, kind, slug };
+    const change = changes.find((one) => isSameKey(one, key));
+    const stands = (byOwner.get(owner) ?? []).filter((one) => isSameKey(one, key));
+    if (!change) return stands;
+    const files = stands.filter(({ source }) => source === 'file');
+    if (!change.fields) return files;
+    return [...files, { ...key, fields: change.fields, source: 'database', origin: databaseOrigin(key) }];
+  };
+  const found = new Map<string, ContentProblem>();
+  for (const change of changes) {
+    const chains = sites.map((site) => ownersOf(site)).filter((owners) => owners.includes(change.owner));
+    if (chains.length === 0) chains.push(change.owner === 'shared' ? ['shared'] : ['shared', change.owner]);
+    for (const owners of chains) {
+      const { problems } = checkParts(owners.flatMap((owner) => partsOf(owner, change)));
+      for (const problem of problems) found.set(JSON.stringify(problem), problem);
+    }
+  }
+  return [...found.values()];
+}
