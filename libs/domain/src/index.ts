@@ -75,6 +75,7 @@ export {
   type LeadDestination,
 } from './lead.ts';
 export {
+  dealershipSchema,
   siteSchema,
   templateNames,
   type Dealership,
@@ -149,3 +150,15 @@ export { contentOfferSchema, offerPlaces, type ContentOffer, type OfferPlace } f
 export type { ContentPage } from './content/contentPage.ts';
 export { contentPageAt, contentPagePath, type ContentLink } from './content/contentPaths.ts';
 export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';
+export { rangeModelSchema, type ModelColour, type ModelVariant, type RangeModel } from './range/rangeModel.ts';
+export { manufacturerSchema, type Manufacturer } from './range/manufacturer.ts';
+export { accessorySchema, type Accessory } from './range/accessory.ts';
+export {
+  accessoriesAt,
+  accessoriesPath,
+  modelsOfPath,
+  modelsPath,
+  ownModelPath,
+  rangeModelPath,
+} from './range/rangePaths.ts';
+export { makesOf, manufacturers, type KnownMake } from './range/knownMakes.ts';

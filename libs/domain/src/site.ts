@@ -55,6 +55,7 @@ const takenPaths: readonly string[] = [
   'feeds',
   'fonts',
   'media',
+  'models',
   'my-garage',
   'print',
   'sign-in',

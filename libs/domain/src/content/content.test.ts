@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentState, wallClock } from './contentDates.ts';
-import { contentHref, contentPageSchema } from './contentPage.ts';
+import { contentHref } from './contentHref.ts';
+import { contentPageSchema } from './contentPage.ts';
 
 describe('when content shows', () => {
   const at = (instant: string, times: { draft?: boolean; from?: string; until?: string }, zone = 'Australia/Perth') =>

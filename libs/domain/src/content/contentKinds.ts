@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import { accessorySchema } from '../range/accessory.ts';
+import { manufacturerSchema } from '../range/manufacturer.ts';
+import { rangeModelSchema } from '../range/rangeModel.ts';
 import { contentArticleSchema } from './contentArticle.ts';
 import { contentOfferSchema } from './contentOffer.ts';
 import { contentPageSchema } from './contentPage.ts';
@@ -9,6 +12,8 @@ interface ContentKindRow {
   schema: z.ZodType;
   /** The field that holds what stands below the front matter of a file. */
   prose: string;
+  /** Belongs to a make: every dealer who sells it has these records, and those of each other make that it sells. */
+  ofMake?: true;
 }
 
 /** Kinds of content that a dealer, a manufacturer or an agency keeps as data: one row each. */
@@ -16,6 +21,9 @@ export const contentKinds = {
   page: { folder: 'pages', schema: contentPageSchema, prose: 'text' },
   offer: { folder: 'offers', schema: contentOfferSchema, prose: 'description' },
   article: { folder: 'articles', schema: contentArticleSchema, prose: 'text' },
+  manufacturer: { folder: 'manufacturer', schema: manufacturerSchema, prose: 'lead', ofMake: true },
+  model: { folder: 'models', schema: rangeModelSchema, prose: 'lead', ofMake: true },
+  accessory: { folder: 'accessories', schema: accessorySchema, prose: 'text', ofMake: true },
 } as const satisfies Record<string, ContentKindRow>;
 
 export type ContentKind = keyof typeof contentKinds;

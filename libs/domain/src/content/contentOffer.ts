@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carTypes } from '../vehicleKinds.ts';
 import { contentDate, contentTimes } from './contentDates.ts';
-import { contentHref } from './contentPage.ts';
+import { contentHref } from './contentHref.ts';
 import { contentPicture } from './contentPicture.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);

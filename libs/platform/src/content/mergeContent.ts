@@ -1,4 +1,4 @@
-import { contentKinds, slugify, type ContentKind, type ContentRecord, type Site } from '@forecourt/domain';
+import { contentKinds, makesOf, slugify, type ContentKind, type ContentRecord, type Site } from '@forecourt/domain';
 import type { ContentOwner, ContentProblem, StoredContent } from '../ports/contentPort.ts';
 
 /** A record as a site shows it. */
@@ -13,11 +13,19 @@ export interface SiteRecord {
 /** Records of one site by kind and name. */
 export type SiteContent = ReadonlyMap<ContentKind, ReadonlyMap<string, SiteRecord>>;
 
-export type ContentSite = Pick<Site, 'slug' | 'manufacturer'>;
+export type ContentSite = Pick<Site, 'slug' | 'manufacturer' | 'dealerships' | 'stockDealershipIds'>;
 
-/** Whose records a site shows, the widest owner first. */
-export function ownersOf({ slug, manufacturer }: ContentSite): ContentOwner[] {
-  return ['shared', ...(manufacturer ? [`manufacturers/${slugify(manufacturer)}` as const] : []), `sites/${slug}`];
+const isOfMake = (kind: ContentKind): boolean => 'ofMake' in contentKinds[kind];
+
+/**
+ * Whose records a site shows, the widest owner first. What a manufacturer says of itself is for its own dealers; what it
+ * sells is also for those who sell other makes beside it.
+ * @param kind of which records; all owners when left out
+ */
+export function ownersOf(site: ContentSite, kind?: ContentKind): ContentOwner[] {
+  const own = site.manufacturer ? [site.manufacturer] : [];
+  const makes = kind === undefined || isOfMake(kind) ? makesOf(site) : own;
+  return ['shared', ...makes.map((make) => `manufacturers/${slugify(make)}` as const), `sites/${site.slug}`];
 }
 
 /** Checks the parts of a record as a whole; a problem is told of the part that gave the field. */
@@ -66,8 +74,10 @@ export function mergeContent(
   before: SiteContent | null,
 ): SiteContent {
   const merged = new Map<ContentKind, Map<string, StoredContent[]>>();
+  const ofEveryKind = ownersOf(site, 'page');
   for (const owner of ownersOf(site)) {
     for (const part of byOwner.get(owner) ?? []) {
+      if (!ofEveryKind.includes(owner) && !isOfMake(part.kind)) continue;
       let ofKind = merged.get(part.kind);
       if (!ofKind) merged.set(part.kind, (ofKind = new Map()));
       const parts = ofKind.get(part.slug);

@@ -1,4 +1,4 @@
-import { contentKinds } from '@forecourt/domain';
+import { contentKinds, dealershipSchema } from '@forecourt/domain';
 import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,21 @@ import type { ContentChange } from '../ports/contentPort.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 import { openFileContent } from './files/openFileContent.ts';
 
-const harbour = { slug: 'harbour', manufacturer: 'Toyota', locations: [] };
+const none = { locations: [], dealerships: [], stockDealershipIds: [] };
+const harbour = { ...none, slug: 'harbour', manufacturer: 'Toyota' };
+const granite = { ...none, slug: 'granite', manufacturer: 'Nissan' };
+const dealership = (id: string, make: string) =>
+  dealershipSchema.parse({ id, slug: id, name: id, manufacturers: [make] });
+const group = {
+  ...none,
+  slug: 'group',
+  manufacturer: null,
+  dealerships: [dealership('one', 'Toyota'), dealership('two', 'Kia'), dealership('elsewhere', 'Nissan')],
+  stockDealershipIds: ['one', 'two'],
+};
 const folders = Object.values(contentKinds)
   .map((kind) => kind.folder)
   .join(', ');
-const granite = { slug: 'granite', manufacturer: 'Nissan', locations: [] };
 
 let folder: string;
 let instant: Date;
@@ -40,7 +50,7 @@ const page = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 async function open(): Promise<void> {
   content = await openContent({
     source: openFileContent(folder),
-    sites: () => [harbour, granite],
+    sites: () => [harbour, granite, group],
     now: () => instant,
     log: (line) => logged.push(line),
   });
@@ -58,6 +68,19 @@ describe('the content of sites', () => {
     expect(titles(harbour)).toEqual(['Privacy', 'Toyota warranty']);
     expect(content.find(harbour, 'page', 'warranty')?.record.lead).toBe('Five years, in Fremantle.');
     expect(titles(granite)).toEqual(['Privacy']);
+  });
+
+  it('[MODEL-01] has the models of every make that a site sells, and no words that a make has for its own dealers', async () => {
+    const model = (make: string, name: string) => JSON.stringify({ name, manufacturer_name: make });
+    put('manufacturers/toyota/models/toyota-rav4.json', model('Toyota', 'RAV4'));
+    put('manufacturers/kia/models/kia-ev5.json', model('Kia', 'EV5'));
+    put('manufacturers/nissan/models/nissan-juke.json', model('Nissan', 'Juke'));
+    put('manufacturers/toyota/pages/warranty.md', page('Toyota warranty'));
+    await open();
+    const models = (site: { slug: string }) => content.list(site, 'model').map(({ slug }) => slug);
+    expect(models(harbour)).toEqual(['toyota-rav4']);
+    expect(models(group)).toEqual(['kia-ev5', 'toyota-rav4']);
+    expect(titles(group)).toEqual([]);
   });
 
   it('[SITE-04] of one site shows on no other', async () => {

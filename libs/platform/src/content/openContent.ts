@@ -15,6 +15,7 @@ import {
   changesOf,
   findRecord,
   listRecords,
+  ownersInWords,
   siteState,
   turnsUntil,
   type DatedSite,
@@ -119,7 +120,7 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
   const reload = async () => tell([...(await load()), ...turned()]);
   await load();
   const ended = source.onChange(() => void inTurn(reload));
-  const isNew = ({ slug, manufacturer }: ContentSite) => known.get(slug)?.manufacturer !== manufacturer;
+  const isNew = (site: ContentSite) => known.get(site.slug)?.owners !== ownersInWords(site);
   const ticking = setInterval(() => {
     void inTurn(async () => (sites().some(isNew) ? reload() : tell(turned())));
   }, 1_000).unref();

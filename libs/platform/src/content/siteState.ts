@@ -8,14 +8,15 @@ import {
 } from '@forecourt/domain';
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentChange } from '../ports/contentPort.ts';
-import type { ContentSite, SiteContent } from './mergeContent.ts';
+import { ownersOf, type ContentSite, type SiteContent } from './mergeContent.ts';
 
 /** A site whose content is kept. */
 export type DatedSite = ContentSite & Pick<Site, 'locations'>;
 
 /** What is known of a site's content. */
 export interface SiteState {
-  manufacturer: string | null;
+  /** Whose records it shows. */
+  owners: string;
   content: SiteContent;
   /** Readings of the clock at which something begins or ceases to show, in order. */
   turns: readonly string[];
@@ -35,8 +36,10 @@ function turnsOf(content: SiteContent): string[] {
   return [...turns].sort();
 }
 
+export const ownersInWords = (site: ContentSite): string => ownersOf(site).join(' ');
+
 export const siteState = (site: DatedSite, content: SiteContent, clock: string): SiteState => ({
-  manufacturer: site.manufacturer,
+  owners: ownersInWords(site),
   content,
   turns: turnsOf(content),
   clock,

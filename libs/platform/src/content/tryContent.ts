@@ -29,7 +29,7 @@ export function tryContent(
   };
   const found = new Map<string, ContentProblem>();
   for (const change of changes) {
-    const chains = sites.map((site) => ownersOf(site)).filter((owners) => owners.includes(change.owner));
+    const chains = sites.map((site) => ownersOf(site, change.kind)).filter((owners) => owners.includes(change.owner));
     if (chains.length === 0) chains.push(change.owner === 'shared' ? ['shared'] : ['shared', change.owner]);
     for (const owners of chains) {
       const { problems } = checkParts(owners.flatMap((owner) => partsOf(owner, change)));
