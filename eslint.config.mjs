@@ -74,6 +74,11 @@ export default tseslint.config(
   },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/src/store/deviceStore.ts', '**/*.stories.tsx', ...tests],
+    rules: house('device-storage-in-one-file'),
+  },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     ignores: ['apps/host/**'],
     rules: house('next-only-in-host'),
   },

@@ -84,6 +84,13 @@ export const houseRules = {
     ],
     'The environment is read in libs/platform/src/config/config.ts alone. Take the setting as an argument.',
   ),
+  'device-storage-in-one-file': bannedSyntax(
+    [
+      'Identifier[name=/^(local|session)Storage$/]',
+      'MemberExpression[computed=true] > Literal[value=/^(local|session)Storage$/]',
+    ],
+    'What a browser stores is read and written by `deviceStore` of @forecourt/ui alone: it checks what it reads, and goes on where the browser refuses.',
+  ),
   'server-takes-only-models': bannedModules(
     new RegExp(`^@forecourt/(${features.join('|')})(?=/|$)(?!/(model|query)$)`),
     'The server takes only the rules of a feature: import its "/model" door, or its "/query" door.',

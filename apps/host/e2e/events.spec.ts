@@ -96,7 +96,7 @@ test('[AN-02] [AN-04] pages count a view, a favourite, a number asked for, a pri
   expect(events.map(({ name }) => name).toSorted()).toEqual(all);
   for (const { params } of events) expect(params).toMatchObject({ vehicleStatus: 'used', vehicleMake: 'Nissan' });
   // What the page sent as it went has come in, too.
-  const tab = (await page.evaluate(() => sessionStorage.getItem('forecourt:tab'))) ?? '';
+  const tab = await page.evaluate(() => JSON.parse(sessionStorage.getItem('forecourt:tab') ?? '""') as string);
   const counted = async () => (await exportedEvents('granite-nissan', tab)).map((row) => row['event']).toSorted();
   await expect.poll(counted, { timeout: 20_000 }).toEqual(all);
 });

@@ -5,4 +5,4 @@ export { TradeInFlow, type TradeInFlowProps } from './components/TradeInFlow/Tra
 export { TradeInPictures, type TradeInPicturesProps } from './components/TradeInPictures/TradeInPictures.tsx';
 export { TradeInSaver, type TradeInSaverProps } from './components/TradeInSaver/TradeInSaver.tsx';
 export { rememberPage, visitFields } from './storage/visit.ts';
-export { readVisitorDetails, saveVisitorDetails } from './storage/visitorDetails.ts';
+export { visitorDetailsStore } from './storage/visitorDetails.ts';

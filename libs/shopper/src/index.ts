@@ -25,7 +25,7 @@ export { UndoToast } from './components/UndoToast/UndoToast.tsx';
 export { VehicleToggles, type VehicleTogglesProps } from './components/VehicleToggles/VehicleToggles.tsx';
 export { ViewedVehicles, type ViewedVehiclesProps } from './components/ViewedVehicles/ViewedVehicles.tsx';
 export { WatchlistProvider, type WatchlistProviderProps } from './components/WatchlistProvider/WatchlistProvider.tsx';
-export { useSavedIds, useSearchHistory } from './stores/useLocalList.ts';
+export { useSavedIds, useSearchHistory } from './stores/useDeviceList.ts';
 export { useSignedInMark } from './stores/signedIn.ts';
 export { useWatchlist } from './stores/useWatchlist.ts';
 export type { SaveAnswer, WatchlistCalls } from './stores/watchlistStore.ts';

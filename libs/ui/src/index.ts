@@ -1,6 +1,15 @@
 import './reset.css.ts';
 export { vars } from './tokens/contract.css.ts';
 export { imageUrl, imageWidths, ownImages, type ImageSettings, type ImageUrl } from './site/imageUrl.ts';
+export {
+  createOutsideStore,
+  createStore,
+  type OutsideStore,
+  type Store,
+  type WritableStore,
+} from './store/createStore.ts';
+export { clearDevice, deviceStore, siteKey, type DeviceStore, type DeviceStoreOptions } from './store/deviceStore.ts';
+export { useIsAlive, useStore } from './store/useStore.ts';
 export { usePostedForm, type PostedFormAction } from './posting/usePostedForm.ts';
 export { PlainLink, type LinkProps } from './site/PlainLink.tsx';
 export { SiteLink } from './site/SiteLink.tsx';

@@ -27,7 +27,7 @@ describe('the pages of a visit', () => {
     });
   });
 
-  it.each([null, '{', '{}', 'null', '[1]'])('are none where storage holds %s', (stored) => {
+  it.each([null, '{', {}, 7, [1]])('are none where storage holds %j', (stored) => {
     expect(readVisitedPages(stored)).toEqual([]);
   });
 });

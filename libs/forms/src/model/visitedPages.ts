@@ -29,11 +29,5 @@ export function linkedQueryParams(pages: readonly string[]): Record<string, stri
 }
 
 /** The pages of a visit out of storage. Anything else than a list of texts is no visit. */
-export function readVisitedPages(stored: string | null): string[] {
-  try {
-    const pages: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(pages) ? pages.filter((page) => typeof page === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+export const readVisitedPages = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((page) => typeof page === 'string') : [];

@@ -1,4 +1,5 @@
-import { readStoredTexts, store } from './deviceStorage.ts';
+import { deviceStore, siteKey, type DeviceStore } from '@forecourt/ui';
+import { storedTexts } from './storedTexts.ts';
 
 /** The vehicle a visitor last asked about. */
 export interface LastEnquired {
@@ -8,14 +9,15 @@ export interface LastEnquired {
   model: string;
 }
 
-const keyOf = (siteSlug: string) => `forecourt:${siteSlug}:last-enquired`;
-
-/** Null where nothing is remembered. Call it in the browser only, after the page has come alive. */
-export function readLastEnquired(siteSlug: string): LastEnquired | null {
-  const { id, name = '', make = '', model = '' } = readStoredTexts('localStorage', keyOf(siteSlug));
+function readLastEnquired(stored: unknown): LastEnquired | null {
+  const { id, name = '', make = '', model = '' } = storedTexts(stored);
   return id ? { id, name, make, model } : null;
 }
 
-export function rememberLastEnquired(siteSlug: string, { id, name, make, model }: LastEnquired): void {
-  store('localStorage', keyOf(siteSlug), { id, name, make, model });
-}
+/** The vehicle of the last enquiry on this device; null where there was none. */
+export const lastEnquiredStore = (siteSlug: string): DeviceStore<LastEnquired | null> =>
+  deviceStore({
+    key: siteKey(siteSlug, 'last-enquired'),
+    read: readLastEnquired,
+    write: (vehicle) => vehicle && { id: vehicle.id, name: vehicle.name, make: vehicle.make, model: vehicle.model },
+  });

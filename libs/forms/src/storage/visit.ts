@@ -1,15 +1,15 @@
+import { deviceStore } from '@forecourt/ui';
 import { linkedQueryParams, readVisitedPages, withVisitedPage } from '../model/visitedPages.ts';
-import { readStored, store } from './deviceStorage.ts';
 
-const key = 'fc:visited';
+const visited = deviceStore<string[]>({ key: 'fc:visited', area: 'sessionStorage', read: readVisitedPages });
 
 /** Notes that a page was shown, so that the dealer learns how an enquiry came about. Call it on every navigation. */
 export function rememberPage(path: string, search: string): void {
-  store('sessionStorage', key, withVisitedPage(readVisitedPages(readStored('sessionStorage', key)), path, search));
+  visited.update((pages) => withVisitedPage(pages, path, search));
 }
 
 /** The visit so far, as the two hidden fields of a form carry it. */
 export function visitFields(): { visited_pages: string; linked_query_params: string } {
-  const pages = readVisitedPages(readStored('sessionStorage', key));
+  const pages = visited.current();
   return { visited_pages: JSON.stringify(pages), linked_query_params: JSON.stringify(linkedQueryParams(pages)) };
 }

@@ -1,17 +1,20 @@
-import { readStoredTexts, store } from './deviceStorage.ts';
+import { deviceStore, siteKey, type DeviceStore } from '@forecourt/ui';
+import { storedTexts } from './storedTexts.ts';
 
 /** What a visitor need not type again in the next form. */
 export const visitorFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
 export type VisitorDetails = Partial<Record<(typeof visitorFields)[number], string>>;
 
-const keyOf = (siteSlug: string) => `forecourt:${siteSlug}:visitor`;
-
-export function readVisitorDetails(siteSlug: string): VisitorDetails {
-  const stored = readStoredTexts('localStorage', keyOf(siteSlug));
-  return Object.fromEntries(visitorFields.flatMap((field) => (stored[field] ? [[field, stored[field]]] : [])));
+function readVisitorDetails(stored: unknown): VisitorDetails {
+  const texts = storedTexts(stored);
+  return Object.fromEntries(visitorFields.flatMap((field) => (texts[field] ? [[field, texts[field]]] : [])));
 }
 
-export function saveVisitorDetails(siteSlug: string, details: VisitorDetails): void {
-  store('localStorage', keyOf(siteSlug), Object.fromEntries(visitorFields.map((field) => [field, details[field]])));
-}
+/** What forms on this device fill in by themselves. */
+export const visitorDetailsStore = (siteSlug: string): DeviceStore<VisitorDetails> =>
+  deviceStore({
+    key: siteKey(siteSlug, 'visitor'),
+    read: readVisitorDetails,
+    write: (details) => Object.fromEntries(visitorFields.map((field) => [field, details[field]])),
+  });

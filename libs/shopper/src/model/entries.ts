@@ -42,27 +42,20 @@ function pick(value: unknown, shape: Shape): Record<string, string | null> | nul
 }
 
 /** Reads a stored list. Whatever is not a list, or not an entry, is left out: storage belongs to the visitor, not to us. */
-function readList<T>(stored: string | null, read: (value: unknown) => T | null): T[] {
-  if (stored === null) return [];
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed) ? parsed.map(read).filter((entry): entry is T & {} => entry !== null) : [];
-  } catch {
-    return [];
-  }
-}
+const readList = <T>(stored: unknown, read: (value: unknown) => T | null): T[] =>
+  Array.isArray(stored) ? stored.map(read).filter((entry): entry is T & {} => entry !== null) : [];
 
-export const readKept = (stored: string | null): KeptVehicle[] =>
+export const readKept = (stored: unknown): KeptVehicle[] =>
   readList(stored, (value) => pick(value, keptShape) as KeptVehicle | null);
 
-export const readViewed = (stored: string | null): ViewedVehicle[] =>
+export const readViewed = (stored: unknown): ViewedVehicle[] =>
   readList(stored, (value) => pick(value, viewedShape) as ViewedVehicle | null);
 
 const readText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);
 
-export const readSearches = (stored: string | null): string[] => readList(stored, readText);
+export const readSearches = (stored: unknown): string[] => readList(stored, readText);
 
-export const readIds = (stored: string | null): string[] => readList(stored, readText);
+export const readIds = (stored: unknown): string[] => readList(stored, readText);
 
 export function keptVehicle(vehicle: KeptVehicle): KeptVehicle {
   const { id, name, slug, make, model, primary_image_url } = vehicle;

@@ -1,20 +1,14 @@
-const listeners = new Set<() => void>();
-let open = 0;
+import { createStore } from '@forecourt/ui';
 
-/** Whether vehicles stand side by side on this page, so that the tray that leads here can step aside. */
+const { current, subscribe, set } = createStore(0);
+
+/** How many comparisons this page shows, so that the tray that leads to one can step aside. */
 export const comparePage = {
-  isOpen: () => open > 0,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  current,
+  subscribe,
   /** @returns ends the comparison's time on the page */
   enter() {
-    open += 1;
-    listeners.forEach((listener) => listener());
-    return () => {
-      open -= 1;
-      listeners.forEach((listener) => listener());
-    };
+    set(current() + 1);
+    return () => set(current() - 1);
   },
 };

@@ -1,3 +1,5 @@
+import { createStore } from '@forecourt/ui';
+
 /** Something that was just done and can be taken back. */
 export interface UndoOffer {
   /** Counts up, so that the same words twice are two offers. */
@@ -11,15 +13,10 @@ export interface UndoOffer {
 export const undoTime = 8000;
 
 function createUndoStore() {
-  const listeners = new Set<() => void>();
-  let offer: UndoOffer | null = null;
+  const { current, subscribe, set } = createStore<UndoOffer | null>(null);
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (next: UndoOffer | null) => {
-    offer = next;
-    listeners.forEach((listener) => listener());
-  };
   const dismiss = () => {
     clearTimeout(timer);
     set(null);
@@ -30,11 +27,8 @@ function createUndoStore() {
     timer = setTimeout(dismiss, undoTime);
   };
   return {
-    current: () => offer,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current,
+    subscribe,
     /** A new offer takes the place of the one before, which then stands. */
     show(message: string, undo: () => void) {
       count += 1;

@@ -2,7 +2,7 @@
 
 import type { KeptVehicle } from '../model/entries.ts';
 import { undoStore } from './undoStore.ts';
-import type { KeptList } from './useLocalList.ts';
+import type { KeptList } from './useDeviceList.ts';
 
 /** Takes favourites out and offers to put them back where they were. */
 export function useFavouriteRemoval({ vehicles, remove, clear, restore }: KeptList) {

@@ -1,7 +1,7 @@
 'use client';
 
-import { useSite } from '@forecourt/ui';
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createStore, useSite, useStore } from '@forecourt/ui';
+import { createContext, use, useMemo } from 'react';
 import { useSignedInMark } from './signedIn.ts';
 import { watchlistStore } from './stores.ts';
 import type { SaveAnswer, WatchlistStore } from './watchlistStore.ts';
@@ -26,8 +26,7 @@ export interface Watchlist {
   goTo: (path: string) => void;
 }
 
-const nobody = () => () => undefined;
-const never = () => false;
+const notOver = createStore(false);
 const none: readonly string[] = [];
 
 /** The visitor's watchlist; null where the page has no WatchlistProvider or the site no watchlist. */
@@ -35,9 +34,8 @@ export function useWatchlist(): Watchlist | null {
   const access = use(WatchlistContext);
   const { slug, flags } = useSite().site;
   const list = watchlistStore(slug);
-  const kept = useSyncExternalStore(list.subscribe, list.current, () => none);
-  const store = access?.store;
-  const isOver = useSyncExternalStore(store?.subscribe ?? nobody, store?.isOver ?? never, never);
+  const kept = useStore(list, none);
+  const isOver = useStore(access?.store.isOver ?? notOver, false);
   const isSignedIn = useSignedInMark() && !isOver;
   const hasWatchlist = flags.watchlist;
   return useMemo(() => {

@@ -1,16 +1,19 @@
+import { deviceStore } from '@forecourt/ui';
 import { describe, expect, it, vi } from 'vitest';
 import { readIds, readKept, type KeptVehicle } from '../model/entries.ts';
 import type { WatchlistState } from '../model/watchlist.ts';
-import { createLocalList, type LocalList } from './localList.ts';
+import type { DeviceList } from './stores.ts';
 import { createWatchlist, type SaveAnswer, type WatchlistCalls } from './watchlistStore.ts';
 
 const phone = '+61412345678';
 const state = (...ids: string[]): WatchlistState => ({ phone, since: 'monday', ids });
 
-function listOf<T>(read: (stored: string | null) => T[], entries: T[] = []): LocalList<T> {
-  let stored: string | null = JSON.stringify(entries);
-  const storage = () => ({ getItem: () => stored, setItem: (_key: string, text: string) => void (stored = text) });
-  return createLocalList({ key: 'list', read, storage, tabs: null, onFailure: () => undefined });
+let made = 0;
+
+function listOf<T>(read: (stored: unknown) => T[], entries: T[] = []): DeviceList<T> {
+  const list = deviceStore<readonly T[]>({ key: `list-${(made += 1)}`, read });
+  list.set(entries);
+  return list;
 }
 
 const kept = (id: string): KeptVehicle => ({
@@ -88,9 +91,9 @@ describe('the watchlist of a page', () => {
     const { store, ids, calls } = open({ load: () => Promise.resolve(null) });
     ids.update(() => ['a']);
     const told = vi.fn();
-    store.subscribe(told);
+    store.isOver.subscribe(told);
     await store.load();
-    expect(store.isOver()).toBe(true);
+    expect(store.isOver.current()).toBe(true);
     expect(told).toHaveBeenCalledOnce();
     expect(ids.current()).toEqual([]);
     expect(await store.change('b', true)).toEqual({ success: false, signedOut: true });

@@ -1,6 +1,7 @@
+import { createStore, type Store } from '@forecourt/ui';
 import type { KeptVehicle } from '../model/entries.ts';
 import type { WatchlistState } from '../model/watchlist.ts';
-import type { LocalList } from './localList.ts';
+import type { DeviceList } from './stores.ts';
 
 /** What the watchlist answered to a change. */
 export interface SaveAnswer {
@@ -22,9 +23,8 @@ export interface WatchlistCalls {
 }
 
 export interface WatchlistStore {
-  subscribe: (listener: () => void) => () => void;
   /** Whether the mark of being signed in proved wrong. */
-  isOver: () => boolean;
+  isOver: Store<boolean>;
   /** Fetches the list, and brings the device's favourites along after a sign-in. Never rejects. */
   load: () => Promise<void>;
   /** Shows the change at once and takes it back when it is refused. Never rejects. */
@@ -36,20 +36,19 @@ export interface WatchlistStore {
 export interface WatchlistParts {
   calls: WatchlistCalls;
   /** The list as it was last known, so that the next page shows it at once. */
-  ids: LocalList<string>;
+  ids: DeviceList<string>;
   /** The sign-in whose favourites were brought along: one entry. */
-  merged: LocalList<string>;
+  merged: DeviceList<string>;
   /** Favourites to bring along; null where the site has none. */
-  favourites: LocalList<KeptVehicle> | null;
+  favourites: DeviceList<KeptVehicle> | null;
   onFailure: (what: string, error: unknown) => void;
 }
 
 const refused: SaveAnswer = { success: false };
 
 export function createWatchlist({ calls, ids, merged, favourites, onFailure }: WatchlistParts): WatchlistStore {
-  const listeners = new Set<() => void>();
+  const over = createStore(false);
   let phone: string | null = null;
-  let isOver = false;
   /** What was pressed and is not answered yet: it stands over whatever the server says meanwhile. */
   const pressed = new Map<string, boolean>();
   /** Counts answered changes: a list that was asked for before may not know of them. */
@@ -58,10 +57,9 @@ export function createWatchlist({ calls, ids, merged, favourites, onFailure }: W
   let visitors = 0;
   let loading: Promise<void> | null = null;
 
-  const setOver = (over: boolean) => {
-    isOver = over;
-    if (over) phone = null;
-    listeners.forEach((listener) => listener());
+  const setOver = (isOver: boolean) => {
+    if (isOver) phone = null;
+    over.set(isOver);
   };
   const put = (id: string, save: boolean) =>
     ids.update((list) => (save ? [id, ...list.filter((one) => one !== id)] : list.filter((one) => one !== id)));
@@ -100,7 +98,7 @@ export function createWatchlist({ calls, ids, merged, favourites, onFailure }: W
     try {
       const state = await newest();
       if (visitor !== visitors) return;
-      if (isOver !== (state === null)) setOver(state === null);
+      if (over.current() !== (state === null)) setOver(state === null);
       if (state === null) {
         ids.update(() => []);
         return;
@@ -120,8 +118,8 @@ export function createWatchlist({ calls, ids, merged, favourites, onFailure }: W
     return (loading = mine);
   }
   async function send(vehicleId: string, save: boolean): Promise<SaveAnswer> {
-    if (phone === null && !isOver) await load();
-    if (isOver) return { ...refused, signedOut: true };
+    if (phone === null && !over.current()) await load();
+    if (over.current()) return { ...refused, signedOut: true };
     if (phone === null) return refused;
     try {
       return await calls.change(vehicleId, save, phone);
@@ -132,11 +130,7 @@ export function createWatchlist({ calls, ids, merged, favourites, onFailure }: W
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    isOver: () => isOver,
+    isOver: over,
     load,
     async change(vehicleId, save) {
       const visitor = visitors;
@@ -164,7 +158,7 @@ export function createWatchlist({ calls, ids, merged, favourites, onFailure }: W
       loading = null;
       if (ids.current().length > 0) ids.update(() => []);
       if (merged.current().length > 0) merged.update(() => []);
-      if (isOver) setOver(false);
+      if (over.current()) setOver(false);
     },
   };
 }

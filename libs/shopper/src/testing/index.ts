@@ -1,6 +1,7 @@
 import { summariseVehicle, type VehicleSummary } from '@forecourt/domain';
 import { sampleVehicles } from '@forecourt/domain/testing';
 import { keptVehicle, viewedVehicle, type KeptVehicle } from '../model/entries.ts';
+import { compareStore, favouritesStore, viewedStore } from '../stores/stores.ts';
 
 export { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 
@@ -8,15 +9,13 @@ export const sampleSummaries: VehicleSummary[] = sampleVehicles.map(summariseVeh
 
 /** Puts vehicles into a list of a site's visitor before a component is shown. */
 export function keepOnDevice(siteSlug: string, list: 'favourites' | 'compare', vehicles: readonly KeptVehicle[]): void {
-  window.localStorage.setItem(`forecourt:${siteSlug}:${list}`, JSON.stringify(vehicles.map(keptVehicle)));
+  const store = list === 'favourites' ? favouritesStore : compareStore;
+  store(siteSlug).set(vehicles.map(keptVehicle));
 }
 
 /** Remembers vehicles as looked at, the last one first, before a component is shown. */
 export function lookAtOnDevice(siteSlug: string, vehicles: readonly VehicleSummary[]): void {
-  window.localStorage.setItem(
-    `forecourt:${siteSlug}:viewed`,
-    JSON.stringify(vehicles.map((one) => viewedVehicle(one))),
-  );
+  viewedStore(siteSlug).set(vehicles.map((one) => viewedVehicle(one)));
 }
 export { sampleCodeState, sampleSignInAction } from './signIn.ts';
 export { markSignedIn, sampleWatchlistCalls, type SampleWatchlist } from './watchlist.ts';

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore, type FunctionComponent } from 'react';
+import { useIsAlive } from '@forecourt/ui';
+import { lazy, Suspense, type FunctionComponent } from 'react';
 
 interface AnalyticsProps {
   measurementId: string;
@@ -18,16 +19,9 @@ const SiteAnalytics = lazy<FunctionComponent<AnalyticsProps>>(() =>
   ),
 );
 
-const never = () => () => undefined;
-
 /** The part for sites that count with Google, after the page: other sites never load it, and no page waits for it. */
 export function LateAnalytics({ measurementId }: AnalyticsProps) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!isLive) return null;
+  if (!useIsAlive()) return null;
   return (
     <Suspense>
       <SiteAnalytics measurementId={measurementId} />

@@ -58,7 +58,7 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
   }
 
   function obey(): void {
-    const { choice } = consent.state();
+    const choice = consent.choice.current();
     if (choice === null || choice === obeyed) return;
     obeyed = choice;
     page[`ga-disable-${measurementId}`] = choice === 'denied';
@@ -75,12 +75,12 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
   }
 
   function tell(one: () => void): void {
-    const { choice } = consent.state();
+    const choice = consent.choice.current();
     if (choice === 'granted') one();
     else if (choice === null && waiting.length < maxWaiting) waiting.push(one);
   }
 
-  consent.subscribe(obey);
+  consent.choice.subscribe(obey);
   obey();
 
   return {

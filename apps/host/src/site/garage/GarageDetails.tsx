@@ -1,19 +1,14 @@
 'use client';
 
-import { readVisitorDetails, saveVisitorDetails } from '@forecourt/forms';
-import { Button, Stack, Text, useSite } from '@forecourt/ui';
-import { useState, useSyncExternalStore } from 'react';
-
-const unchanging = () => () => undefined;
+import { visitorDetailsStore } from '@forecourt/forms';
+import { Button, Stack, Text, useIsAlive, useSite } from '@forecourt/ui';
+import { useState } from 'react';
 
 /** What forms on this device fill in by themselves. Nothing before the page is alive: only the device knows. */
 export function GarageDetails() {
   const { slug } = useSite().site;
-  const isAlive = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
+  const details = visitorDetailsStore(slug);
   const [isForgotten, setForgotten] = useState(false);
   if (!isAlive) return null;
   if (isForgotten) {
@@ -23,7 +18,7 @@ export function GarageDetails() {
       </div>
     );
   }
-  const { name, last_name, email, postcode } = readVisitorDetails(slug);
+  const { name, last_name, email, postcode } = details.current();
   const known = [[name, last_name].filter(Boolean).join(' '), email, postcode].filter(Boolean);
   if (known.length === 0) return null;
   return (
@@ -34,7 +29,7 @@ export function GarageDetails() {
           variant="quiet"
           size="small"
           onClick={() => {
-            saveVisitorDetails(slug, {});
+            details.set({});
             setForgotten(true);
           }}
         >

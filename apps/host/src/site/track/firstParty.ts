@@ -1,9 +1,14 @@
+import { deviceStore } from '@forecourt/ui';
 import type { Destination, TrackedEvent } from './createTrack.ts';
 
 /** Fewer than the server takes at once, so that even long names stay below its largest batch. */
 const together = 15;
 const waitMs = 2_000;
-const tabKey = 'forecourt:tab';
+const tab = deviceStore<string | null>({
+  key: 'forecourt:tab',
+  area: 'sessionStorage',
+  read: (stored) => (typeof stored === 'string' && stored !== '' ? stored : null),
+});
 
 /** Two thirds of a UUID's chance: enough to tell tabs and events apart. */
 const randomId = (): string =>
@@ -11,14 +16,11 @@ const randomId = (): string =>
 
 /** The same for all pages of one browser tab, gone with it, and made of nothing but chance. */
 function tabId(): string {
+  const known = tab.current();
+  if (known !== null) return known;
   const fresh = randomId();
-  try {
-    const known = sessionStorage.getItem(tabKey);
-    if (!known) sessionStorage.setItem(tabKey, fresh);
-    return known ?? fresh;
-  } catch {
-    return fresh;
-  }
+  tab.set(fresh);
+  return fresh;
 }
 
 /**
@@ -28,7 +30,6 @@ function tabId(): string {
 export function firstParty(endpoint = '/api/events'): Destination {
   const name = 'the site';
   const waiting: (TrackedEvent & { id: string })[] = [];
-  let tab: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const warn = (reason: unknown) => console.warn('Events could not be sent to the site', reason);
@@ -42,7 +43,7 @@ export function firstParty(endpoint = '/api/events'): Destination {
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    tab ??= tabId();
+    const tab = tabId();
     while (waiting.length > 0) {
       const now = performance.now();
       const events = waiting.splice(0, together).map(({ at, ...rest }) => ({ ...rest, ago: Math.round(now - at) }));

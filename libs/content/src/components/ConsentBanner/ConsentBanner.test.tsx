@@ -3,7 +3,7 @@ import { SiteProvider } from '@forecourt/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consentText } from '../../model/consent.ts';
+import { consentRecord } from '../../model/consent.ts';
 import { sampleContentSite } from '../../testing/index.ts';
 import { ConsentLink } from '../ConsentLink/ConsentLink.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
@@ -52,11 +52,11 @@ describe('asking for consent', () => {
     fireEvent.click(button(name));
     expect(banner()).toBeNull();
     expect(JSON.parse(localStorage.getItem(key()) ?? '')).toMatchObject({ choice });
-    expect(consentStore(site.slug).state().choice).toBe(choice);
+    expect(consentStore(site.slug).choice.current()).toBe(choice);
   });
 
   it('does not ask who answered within a year, and asks again after it', () => {
-    const daysAgo = (days: number) => consentText('denied', new Date(Date.now() - days * 86_400_000));
+    const daysAgo = (days: number) => JSON.stringify(consentRecord('denied', new Date(Date.now() - days * 86_400_000)));
     localStorage.setItem(key(), daysAgo(364));
     render(page());
     expect(banner()).toBeNull();
@@ -69,7 +69,7 @@ describe('asking for consent', () => {
 
   it('hears of an answer in another tab', () => {
     render(page());
-    localStorage.setItem(key(), consentText('denied', new Date()));
+    localStorage.setItem(key(), JSON.stringify(consentRecord('denied', new Date())));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: key() })));
     expect(banner()).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('asking for consent', () => {
 });
 
 describe('changing the answer', () => {
-  beforeEach(() => localStorage.setItem(key(), consentText('granted', new Date())));
+  beforeEach(() => localStorage.setItem(key(), JSON.stringify(consentRecord('granted', new Date()))));
 
   it('opens from the footer, says what was chosen, takes the focus and gives it back', () => {
     render(page());
@@ -96,7 +96,7 @@ describe('changing the answer', () => {
     expect(banner()?.textContent).toContain('you have allowed it so far');
     expect(document.activeElement?.textContent).toBe('May Google Analytics count your visit?');
     fireEvent.click(button('Decline'));
-    expect(consentStore(site.slug).state().choice).toBe('denied');
+    expect(consentStore(site.slug).choice.current()).toBe('denied');
     expect(document.activeElement).toBe(button('Privacy choices'));
   });
 
@@ -104,7 +104,7 @@ describe('changing the answer', () => {
     render(page());
     fireEvent.click(button('Privacy choices'));
     fireEvent.keyDown(button('Allow'), { key: 'Escape' });
-    expect([banner(), consentStore(site.slug).state().choice]).toEqual([null, 'granted']);
+    expect([banner(), consentStore(site.slug).choice.current()]).toEqual([null, 'granted']);
     cleanup();
     site = { ...site, slug: `${site.slug}-new` };
     render(page());

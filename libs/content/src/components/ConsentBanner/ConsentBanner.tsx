@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, SiteLink, useSite } from '@forecourt/ui';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Button, SiteLink, useSite, useStore } from '@forecourt/ui';
+import { useEffect, useId, useRef } from 'react';
 import type { ConsentChoice } from '../../model/consent.ts';
 import * as styles from './ConsentBanner.css.ts';
-import { consentStore, onServer } from './consentStore.ts';
+import { consentStore } from './consentStore.ts';
 
 export interface ConsentBannerProps {
   /** Where the dealer says what is done with personal data; no link without it. */
@@ -18,7 +18,8 @@ export interface ConsentBannerProps {
 export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
   const { site } = useSite();
   const store = consentStore(site.slug);
-  const { choice, isReopened } = useSyncExternalStore(store.subscribe, store.state, onServer);
+  const choice = useStore(store.choice, null);
+  const isReopened = useStore(store.isReopened, false);
   const banner = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   const before = useRef<HTMLElement>(null);
@@ -33,7 +34,7 @@ export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
     title.current?.focus();
     before.current = activeElement instanceof HTMLElement ? activeElement : null;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || store.state().choice === null) return;
+      if (event.key !== 'Escape' || store.choice.current() === null) return;
       store.close();
       before.current?.focus();
     };

@@ -1,7 +1,6 @@
 'use client';
 
-import { useSite } from '@forecourt/ui';
-import { useSyncExternalStore } from 'react';
+import { useIsAlive, useSite } from '@forecourt/ui';
 import { consentStore } from '../ConsentBanner/consentStore.ts';
 
 export interface ConsentLinkProps {
@@ -9,20 +8,14 @@ export interface ConsentLinkProps {
   className?: string;
 }
 
-const never = () => () => undefined;
-
 /**
  * Opens the privacy choices again, where the site has any. Comes with JavaScript: without it nobody but the site
  * counts, and there is nothing to choose.
  */
 export function ConsentLink({ className }: ConsentLinkProps) {
   const { site } = useSite();
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!isLive || !site.analytics.measurementId) return null;
+  const isAlive = useIsAlive();
+  if (!isAlive || !site.analytics.measurementId) return null;
   return (
     <button type="button" className={className} onClick={() => consentStore(site.slug).reopen()}>
       Privacy choices

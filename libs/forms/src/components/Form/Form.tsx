@@ -11,8 +11,8 @@ import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { standardForms, type StandardFormId } from '../../model/forms/standardForms.ts';
 import type { FormValues } from '../../model/formValues.ts';
 import { successPath, successTarget, type SubmissionAnswer } from '../../model/submission.ts';
-import { rememberLastEnquired } from '../../storage/lastEnquired.ts';
-import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
+import { lastEnquiredStore } from '../../storage/lastEnquired.ts';
+import { visitorDetailsStore } from '../../storage/visitorDetails.ts';
 import { FormSheet } from './FormSheet.tsx';
 import { FormThanks } from './FormThanks.tsx';
 
@@ -79,8 +79,8 @@ export function Form({
     const subcategory = answer.subcategory ?? (values.subcategory || null);
     const event = countedEvent(form, { category, subcategory }, vehicle);
     track(event, submittedEventParams(event, vehicle, values));
-    saveVisitorDetails(site.slug, values);
-    if (vehicle) rememberLastEnquired(site.slug, vehicle);
+    visitorDetailsStore(site.slug).set(values);
+    if (vehicle) lastEnquiredStore(site.slug).set(vehicle);
     setAccepted({ path });
     if (onSuccess) onSuccess({ ...answer, redirect: path });
     else if (path !== null) window.location.assign(path);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryForm } from '../../model/forms/enquiry.ts';
 import { readForm, readFormValues } from '../../model/readForm.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
-import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
+import { visitorDetailsStore } from '../../storage/visitorDetails.ts';
 import { sampleEnquiryDefaults, sampleEnquirySettings, sampleGroupSite, withFormTime } from '../../testing/index.ts';
 import { Form } from './Form.tsx';
 import { FormSheet } from './FormSheet.tsx';
@@ -76,7 +76,7 @@ describe('without JavaScript', () => {
 
 describe('when the script arrives late', () => {
   it('[FORM-15] keeps what was typed, ticked and chosen before it', async () => {
-    saveVisitorDetails(sampleGroupSite.slug, { name: 'Old', last_name: 'Details' });
+    visitorDetailsStore(sampleGroupSite.slug).set({ name: 'Old', last_name: 'Details' });
     const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ lead_id: 'lead-1', redirect: null })));
     vi.stubGlobal('fetch', withFormTime(server));
     const asking = { ...settings, fields: { ...settings.fields, category: { shown: true, required: true } } };

@@ -1,6 +1,6 @@
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import type { Track } from '@forecourt/domain';
-import { SiteProvider } from '@forecourt/ui';
+import { SiteProvider, clearDevice } from '@forecourt/ui';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,9 +13,9 @@ import {
   sampleStart,
   withFormTime,
 } from '../../testing/index.ts';
-import { readLastEnquired } from '../../storage/lastEnquired.ts';
+import { lastEnquiredStore } from '../../storage/lastEnquired.ts';
 import { rememberPage } from '../../storage/visit.ts';
-import { saveVisitorDetails } from '../../storage/visitorDetails.ts';
+import { visitorDetailsStore } from '../../storage/visitorDetails.ts';
 import { formSettings, type FieldSetting } from '../../model/formSettings.ts';
 import { enquiryForm } from '../../model/forms/enquiry.ts';
 import { Form, type FormProps } from './Form.tsx';
@@ -29,6 +29,7 @@ const accepted = () => answer({ lead_id: 'lead-1', redirect: '/success', categor
 const sent = (call = 0) => JSON.parse(String(server.mock.calls[call]?.[1]?.body)) as Record<string, unknown>;
 
 beforeEach(() => {
+  clearDevice(sampleGroupSite.slug);
   localStorage.clear();
   sessionStorage.clear();
   track.mockReset();
@@ -199,7 +200,7 @@ describe('sending', () => {
       'Vehicle Make': 'Toyota',
       car_type: 'used',
     });
-    expect(readLastEnquired(sampleGroupSite.slug)).toMatchObject({ id: 'car-1' });
+    expect(lastEnquiredStore(sampleGroupSite.slug).current()).toMatchObject({ id: 'car-1' });
   });
 
   it('[FORM-14] tells where the visitor came from and when the form was begun', async () => {
@@ -262,7 +263,7 @@ describe('what the device remembers', () => {
   });
 
   it('[FORM-15] never overwrites what is there already', () => {
-    saveVisitorDetails(sampleGroupSite.slug, { name: 'Robin', email: 'robin@example.com.au' });
+    visitorDetailsStore(sampleGroupSite.slug).set({ name: 'Robin', email: 'robin@example.com.au' });
     show({ defaults: { ...sampleEnquiryDefaults, name: 'Kim' } });
     expect(box('First name').value).toBe('Kim');
     expect(box('Email').value).toBe('robin@example.com.au');

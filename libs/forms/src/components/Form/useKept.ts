@@ -4,8 +4,8 @@ import { useSite } from '@forecourt/ui';
 import { namesOf } from '../../model/formField.ts';
 
 import { isOffered } from '../../model/formSettings.ts';
-import { dropDraft, readDraft, saveDraft } from '../../storage/formDraft.ts';
-import { readVisitorDetails, visitorFields } from '../../storage/visitorDetails.ts';
+import { draftStore } from '../../storage/formDraft.ts';
+import { visitorDetailsStore, visitorFields } from '../../storage/visitorDetails.ts';
 import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
 import { newFormKey } from './formKey.ts';
 
@@ -54,7 +54,7 @@ export function useKept(
     keeping.current = true;
     const offered = form.fields.filter((field) => isOffered(field, settings));
     const names = offered.flatMap(namesOf);
-    const draft = state.values ? null : readDraft(site.slug, about);
+    const draft = state.values ? null : draftStore(site.slug, about).current();
     // Files of an earlier post are that post's.
     sending.current.key ||= state.values?.['idempotency_key'] || draft?.key || newFormKey();
     sending.current.startedAt ||= draft?.startedAt || '';
@@ -71,7 +71,7 @@ export function useKept(
         if (untouched) setValue(name, kept);
       }
     }
-    const known = readVisitorDetails(site.slug);
+    const known = visitorDetailsStore(site.slug).current();
     for (const name of visitorFields) {
       if (known[name] && names.includes(name) && !getValues(name)) setValue(name, known[name]);
     }
@@ -84,14 +84,17 @@ export function useKept(
           values[name] === undefined || values[name] === null ? [] : [[name, values[name]]],
         );
         // A device that refuses once goes on refusing; the form works without.
-        keeping.current = saveDraft(site.slug, about, { values: Object.fromEntries(answers), ...sending.current });
+        keeping.current = draftStore(site.slug, about).set({
+          values: Object.fromEntries(answers),
+          ...sending.current,
+        });
       },
     });
   }, [about, defaults, form, getValues, setValue, settings, site.slug, state, subscribe, typedEarly]);
 
   const forget = () => {
     keeping.current = false;
-    dropDraft(site.slug, about);
+    draftStore(site.slug, about).clear();
   };
   const begin = (startedAt: string) => {
     sending.current.startedAt = startedAt;

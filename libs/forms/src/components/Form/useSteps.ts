@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsAlive } from '@forecourt/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import { namesOf, type AskedField } from '../../model/formField.ts';
 
@@ -6,14 +7,6 @@ export interface ShownStep {
   title: string;
   fields: readonly AskedField[];
 }
-
-const never = () => () => undefined;
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Steps with something to ask, in order; one without a title for a form that asks all at once. */
 function shownSteps(form: FormDefinition, asked: readonly AskedField[]): ShownStep[] {

@@ -1,13 +1,9 @@
-import { readStored, store } from '../../storage/deviceStorage.ts';
-
-/** What this page did already, where the tab's storage is refused. */
-const done = new Set<string>();
+import { deviceStore } from '@forecourt/ui';
 
 /** Whether this tab does it for the first time; from now on it has. */
 export function isFirstTime(what: string): boolean {
-  const key = `fc:${what}`;
-  if (done.has(key) || readStored('sessionStorage', key) !== null) return false;
-  done.add(key);
-  store('sessionStorage', key, true);
+  const done = deviceStore({ key: `fc:${what}`, area: 'sessionStorage', read: (stored) => stored !== null });
+  if (done.current()) return false;
+  done.set(true);
   return true;
 }

@@ -1,6 +1,6 @@
 import { useSite } from '@forecourt/ui';
 import { useEffect, type RefObject } from 'react';
-import { readVisitorDetails, saveVisitorDetails, visitorFields } from '../../storage/visitorDetails.ts';
+import { visitorDetailsStore, visitorFields } from '../../storage/visitorDetails.ts';
 
 const boxOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
   const found = form.elements.namedItem(name);
@@ -13,7 +13,7 @@ export function useKnownDetails(form: RefObject<HTMLFormElement | null>, round: 
   useEffect(() => {
     const sheet = form.current;
     if (!sheet) return;
-    for (const [name, value] of Object.entries(readVisitorDetails(site.slug))) {
+    for (const [name, value] of Object.entries(visitorDetailsStore(site.slug).current())) {
       const box = boxOf(sheet, name);
       if (box && box.value === '' && value) box.value = value;
     }
@@ -23,6 +23,6 @@ export function useKnownDetails(form: RefObject<HTMLFormElement | null>, round: 
     const sheet = form.current;
     if (!sheet || !boxOf(sheet, 'last_name')) return;
     const typed = visitorFields.map((name) => [name, boxOf(sheet, name)?.value ?? '']);
-    saveVisitorDetails(site.slug, Object.fromEntries(typed) as Record<string, string>);
+    visitorDetailsStore(site.slug).set(Object.fromEntries(typed) as Record<string, string>);
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { searchAttributes, type FilterSection } from '@forecourt/domain';
-import { Disclosure } from '@forecourt/ui';
+import { Disclosure, useIsAlive } from '@forecourt/ui';
 import { memo, useState } from 'react';
 import { sectionControl } from '../../model/searchSections.ts';
 import { BodyTilesFilter } from '../BodyTilesFilter/BodyTilesFilter.tsx';
@@ -12,7 +12,6 @@ import { FilterSelect } from '../FilterSelect/FilterSelect.tsx';
 import { FilterToggle } from '../FilterToggle/FilterToggle.tsx';
 import { MakeFilter } from '../MakeFilter/MakeFilter.tsx';
 import type { FilterControlProps, FilterMarks } from './filterMarks.ts';
-import { useTakenOver } from './useTakenOver.ts';
 
 interface SectionControlProps extends FilterControlProps {
   /** The filter: its attribute, title and kind. */
@@ -64,7 +63,7 @@ export const FilterSectionItem = memo(function FilterSectionItem({
   onRemember,
 }: FilterSectionItemProps) {
   const [chosen, setChosen] = useState<boolean>();
-  const isTakenOver = useTakenOver();
+  const isAlive = useIsAlive();
   const open = chosen ?? remembered ?? defaultOpen;
   if (sectionControl(section) === 'toggle') return <SectionControl section={section} formId={formId} shown />;
   return (
@@ -78,7 +77,7 @@ export const FilterSectionItem = memo(function FilterSectionItem({
       }}
     >
       {/* Without JavaScript a closed section opens by itself, so what is in it must be there. */}
-      <SectionControl section={section} formId={formId} marks={marks} shown={open || !isTakenOver} />
+      <SectionControl section={section} formId={formId} marks={marks} shown={open || !isAlive} />
     </Disclosure>
   );
 });

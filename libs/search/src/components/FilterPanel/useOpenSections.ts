@@ -1,56 +1,31 @@
 'use client';
 
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { deviceStore, useStore } from '@forecourt/ui';
+import { useCallback } from 'react';
 
-const storageKey = 'forecourt.search.sections';
-const listeners = new Set<() => void>();
-/** Kept for the visit where the device keeps nothing. */
-let unsaved = '{}';
+type Open = Readonly<Record<string, boolean>>;
 
-function stored(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '{}';
-  } catch {
-    return unsaved;
-  }
-}
+const none: Open = {};
 
-function store(text: string): void {
-  unsaved = text;
-  try {
-    localStorage.setItem(storageKey, text);
-  } catch {
-    // Private windows may refuse to keep anything; the visit itself goes on.
-  }
-  listeners.forEach((listener) => listener());
-}
+const isFlag = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
 
-function readOpen(text: string): Record<string, boolean> {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, boolean>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const sections = deviceStore<Open>({
+  key: 'forecourt.search.sections',
+  read: (stored) =>
+    typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored).filter(isFlag)) : none,
+});
 
 /** What was opened and closed, by attribute. */
 export interface OpenSections {
-  open: Readonly<Record<string, boolean>>;
+  open: Open;
   remember: (attribute: string, open: boolean) => void;
 }
 
 /** What the visitor opened and closed. Remembered on the device. */
 export function useOpenSections(): OpenSections {
-  const text = useSyncExternalStore(subscribe, stored, () => '{}');
-  const remember = useCallback((attribute: string, open: boolean) => {
-    store(JSON.stringify({ ...readOpen(stored()), [attribute]: open }));
+  const open = useStore(sections, none);
+  const remember = useCallback((attribute: string, isOpen: boolean) => {
+    sections.update((now) => ({ ...now, [attribute]: isOpen }));
   }, []);
-  const open = useMemo(() => readOpen(text), [text]);
   return { open, remember };
 }

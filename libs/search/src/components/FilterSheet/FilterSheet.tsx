@@ -1,13 +1,12 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { Button, Dialog, VisuallyHidden } from '@forecourt/ui';
+import { Button, Dialog, useIsAlive, VisuallyHidden } from '@forecourt/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { countWords } from '../../model/filterWords.ts';
 import { useChosenFilters } from '../CurrentFilters/useChosenFilters.ts';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import type { FilterMarks } from '../FilterPanel/filterMarks.ts';
-import { useTakenOver } from '../FilterPanel/useTakenOver.ts';
 import { useShownCount } from '../ResultCount/useShownCount.ts';
 import * as styles from './FilterSheet.css.ts';
 import { useBackCloses } from './useBackCloses.ts';
@@ -63,8 +62,8 @@ export function FilterSheet({ filters, noun, nounPlural, marks, stockCount }: Fi
   const close = useCallback(() => setOpen(false), []);
   useBackCloses(open, close);
   // While the page is taken over, the filters further down are not known yet: the count waits for them.
-  const isTakenOver = useTakenOver();
-  const count = isTakenOver ? chosen.filter(({ key }) => key !== 'query').length : 0;
+  const isAlive = useIsAlive();
+  const count = isAlive ? chosen.filter(({ key }) => key !== 'query').length : 0;
   const found = countWords(shown, { noun, nounPlural });
   return (
     <>

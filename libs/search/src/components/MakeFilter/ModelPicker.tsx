@@ -1,10 +1,9 @@
 'use client';
 
-import { Button, SearchField, Text, VisuallyHidden } from '@forecourt/ui';
+import { Button, SearchField, Text, useIsAlive, VisuallyHidden } from '@forecourt/ui';
 import { useId, useState } from 'react';
 import { matchingChoices, shortChoices, type FacetChoice } from '../../model/facetChoices.ts';
 import { splitMakeModel } from '../../model/makeModels.ts';
-import { useTakenOver } from '../FilterPanel/useTakenOver.ts';
 import { ChoiceRow } from '../FilterList/ChoiceRow.tsx';
 import * as styles from './MakeFilter.css.ts';
 import type { FindModels } from './useMakeGroup.ts';
@@ -37,7 +36,7 @@ export function ModelPicker({ make, chosen, alwaysOpen = false, formId, onChoose
   const [wanted, setWanted] = useState(own.length > 0);
   const [typed, setTyped] = useState('');
   const id = useId();
-  const isTakenOver = useTakenOver();
+  const isAlive = useIsAlive();
   const open = alwaysOpen || wanted;
   const models = useModelChoices({ make, chosen: own, asked: open, typed, ...rest });
   const found = typed ? matchingChoices(models, typed) : models;
@@ -53,7 +52,7 @@ export function ModelPicker({ make, chosen, alwaysOpen = false, formId, onChoose
         {open && (models.length > limits.searched || typed) && (
           <SearchField label={`Find ${make} models`} name="find_model" value={typed} onChange={setTyped} />
         )}
-        {(open || !isTakenOver) && (
+        {(open || !isAlive) && (
           <ul className={styles.modelList} aria-label={`${make} models`}>
             {rows.map((choice) => (
               <li key={choice.value}>

@@ -1,12 +1,11 @@
 'use client';
 
-import { Button, TextField } from '@forecourt/ui';
+import { Button, TextField, useIsAlive } from '@forecourt/ui';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { measures } from '../../model/measures.ts';
 import { acceptEnds, toOpenRange, type RangeValue } from '../../model/rangeRules.ts';
 import { RangeRail } from '../FilterRange/RangeRail.tsx';
 import { useSeen } from '../FilterRange/useSeen.ts';
-import { useTakenOver } from '../FilterPanel/useTakenOver.ts';
 import * as styles from './PriceRangeWidget.css.ts';
 
 const RangeSlider = lazy(() =>
@@ -39,7 +38,7 @@ export function priceParameter(range: RangeValue): string | null {
 export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, max] }: PriceRangeWidgetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
-  const isTakenOver = useTakenOver();
+  const isAlive = useIsAlive();
   const [range, setRange] = useState(() => acceptEnds(money, defaultRange, [min, max], priceWidgetBounds).value);
   const inWords = `${words(range[0])} to ${words(range[1])}`;
   const price = priceParameter(range);
@@ -67,7 +66,7 @@ export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, 
           still
         )}
       </div>
-      {isTakenOver ? (
+      {isAlive ? (
         price !== null && <input type="hidden" name="price" value={price} />
       ) : (
         <div className={styles.ends}>

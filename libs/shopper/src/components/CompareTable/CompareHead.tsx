@@ -3,7 +3,7 @@
 import { carPath, isInStock } from '@forecourt/domain';
 import { Badge, Icon, Picture, SiteLink } from '@forecourt/ui';
 import { comparePath } from '../../model/keeping.ts';
-import { useCompare } from '../../stores/useLocalList.ts';
+import { useCompare } from '../../stores/useDeviceList.ts';
 import * as styles from './CompareTable.css.ts';
 import type { ComparedVehicle } from './CompareTable.tsx';
 

@@ -2,7 +2,7 @@
 
 import { ButtonLink, Cluster, EmptyState, useSite } from '@forecourt/ui';
 import { comparePath } from '../../model/keeping.ts';
-import { useCompare } from '../../stores/useLocalList.ts';
+import { useCompare } from '../../stores/useDeviceList.ts';
 
 export interface NothingToCompareProps {
   /** Search page of the site. */

@@ -3,7 +3,7 @@
 import { useToast } from '@forecourt/ui';
 import { keptVehicle, type KeptVehicle } from '../../model/entries.ts';
 import { compareLimit } from '../../model/lists.ts';
-import { useCompare } from '../../stores/useLocalList.ts';
+import { useCompare } from '../../stores/useDeviceList.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 export interface CompareToggleProps {

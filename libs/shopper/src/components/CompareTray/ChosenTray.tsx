@@ -4,7 +4,7 @@ import { Button, ButtonLink, Icon, Picture } from '@forecourt/ui';
 import { useId, useRef, useState } from 'react';
 import { comparePath } from '../../model/keeping.ts';
 import { compareLimit } from '../../model/lists.ts';
-import type { useCompare } from '../../stores/useLocalList.ts';
+import type { useCompare } from '../../stores/useDeviceList.ts';
 import * as styles from './CompareTray.css.ts';
 
 export interface ChosenTrayProps extends Pick<ReturnType<typeof useCompare>, 'vehicles' | 'remove' | 'clear'> {

@@ -1,10 +1,10 @@
 'use client';
 
-import { VisuallyHidden } from '@forecourt/ui';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useIsAlive, useStore, VisuallyHidden } from '@forecourt/ui';
+import { lazy, Suspense } from 'react';
 import { compareLimit } from '../../model/lists.ts';
 import { comparePage } from '../../stores/comparePage.ts';
-import { useCompare, useIsAlive } from '../../stores/useLocalList.ts';
+import { useCompare } from '../../stores/useDeviceList.ts';
 import { useSaid } from './useSaid.ts';
 
 // Most visitors compare nothing: what they would see comes with the first vehicle.
@@ -26,7 +26,7 @@ const words = (count: number) => {
  */
 export function CompareTray({ href = '/compare' }: CompareTrayProps) {
   const compare = useCompare();
-  const isComparing = useSyncExternalStore(comparePage.subscribe, comparePage.isOpen, () => false);
+  const isComparing = useStore(comparePage, 0) > 0;
   const count = compare.vehicles.length;
   const said = useSaid(useIsAlive(), count, words);
   return (

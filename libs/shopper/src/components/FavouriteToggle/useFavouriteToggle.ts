@@ -4,7 +4,7 @@ import { vehicleEventParams } from '@forecourt/domain';
 import { useSite } from '@forecourt/ui';
 import { keptVehicle } from '../../model/entries.ts';
 import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
-import { useFavourites } from '../../stores/useLocalList.ts';
+import { useFavourites } from '../../stores/useDeviceList.ts';
 import type { ToggledVehicle } from './FavouriteToggle.tsx';
 
 /** Whether this device keeps a vehicle, and the press that keeps it or lets it go. */

@@ -1,12 +1,22 @@
 'use client';
 
 import { carPath, isInStock, type VehicleSummary } from '@forecourt/domain';
-import { Button, ButtonLink, Grid, IconButton, Notice, Skeleton, useSite, VisuallyHidden } from '@forecourt/ui';
+import {
+  Button,
+  ButtonLink,
+  Grid,
+  IconButton,
+  Notice,
+  Skeleton,
+  useIsAlive,
+  useSite,
+  VisuallyHidden,
+} from '@forecourt/ui';
 import { useRef, type ReactNode } from 'react';
 import { comparePath } from '../../model/keeping.ts';
 import { compareLimit } from '../../model/lists.ts';
 import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
-import { useFavourites, useIsAlive } from '../../stores/useLocalList.ts';
+import { useFavourites } from '../../stores/useDeviceList.ts';
 import { useResolved, type ResolveVehicles } from '../../stores/useResolved.ts';
 import { KeptVehicleCard, KeptVehicleList } from '../KeptVehicle/KeptVehicleCard.tsx';
 import { KeptVehicleDetails } from '../KeptVehicle/KeptVehicleDetails.tsx';

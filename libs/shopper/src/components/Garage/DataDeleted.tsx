@@ -1,9 +1,7 @@
 'use client';
 
-import { Button, ButtonLink, Cluster, Heading, Stack, Text, useSite } from '@forecourt/ui';
+import { Button, ButtonLink, Cluster, Heading, Stack, Text, clearDevice, useIsAlive, useSite } from '@forecourt/ui';
 import { useState } from 'react';
-import { forgetDevice } from '../../stores/forgetDevice.ts';
-import { useIsAlive } from '../../stores/useLocalList.ts';
 import * as styles from './Garage.css.ts';
 
 /** After a visitor's data were deleted: says so, and offers to forget what this device keeps by itself. */
@@ -29,7 +27,7 @@ export function DataDeleted() {
               variant="secondary"
               onClick={() =>
                 setSaid(
-                  forgetDevice(slug)
+                  clearDevice(slug)
                     ? 'This device has forgotten it.'
                     : 'This browser does not let us: clear its data for this website in its settings.',
                 )

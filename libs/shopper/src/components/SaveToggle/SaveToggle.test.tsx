@@ -71,7 +71,7 @@ describe('SaveToggle for signed-out visitors', () => {
     const { searchParams } = new URL(String(goTo.mock.lastCall?.[0]), 'https://site.example');
     expect(searchParams.get('redirect')).toBe('/search?make=Kia&save_car=car-1');
     expect(searchParams.get('back')).toBe('/search?make=Kia');
-    expect(window.sessionStorage.getItem(`forecourt:save-${number}:to-save`)).toBe('car-1');
+    expect(window.sessionStorage.getItem(`forecourt:save-${number}:to-save`)).toBe('"car-1"');
   });
 
   it('[GATE-04] leaves a press for another tab, and every press where nothing can be stored, to the link', () => {

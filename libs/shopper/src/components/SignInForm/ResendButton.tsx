@@ -1,8 +1,7 @@
 'use client';
 
-import { Button } from '@forecourt/ui';
+import { Button, useIsAlive } from '@forecourt/ui';
 import { useEffect, useState } from 'react';
-import { useIsAlive } from '../../stores/useLocalList.ts';
 
 export interface ResendButtonProps {
   /** Seconds from now until another code may be asked for. Show the button anew to count again. */

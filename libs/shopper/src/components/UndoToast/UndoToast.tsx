@@ -1,14 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@forecourt/ui';
 import { undoStore } from '../../stores/undoStore.ts';
 import * as styles from './UndoToast.css.ts';
 
-const none = () => null;
-
 /** Says what was just removed and takes it back on request. Once per page; waits while a pointer or the focus is on it. */
 export function UndoToast() {
-  const offer = useSyncExternalStore(undoStore.subscribe, undoStore.current, none);
+  const offer = useStore(undoStore, null);
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {offer && (

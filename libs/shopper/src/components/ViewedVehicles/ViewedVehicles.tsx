@@ -4,7 +4,7 @@ import { carPath, isInStock, shownPrice, type VehicleSummary } from '@forecourt/
 import { Button, Carousel, Heading, Picture, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { viewedStore } from '../../stores/stores.ts';
-import { useLocalList } from '../../stores/useLocalList.ts';
+import { useDeviceList } from '../../stores/useDeviceList.ts';
 import { useResolved, type ResolveVehicles } from '../../stores/useResolved.ts';
 import * as styles from './ViewedVehicles.css.ts';
 
@@ -55,7 +55,7 @@ export function ViewedVehicles({
   limit = 8,
 }: ViewedVehiclesProps) {
   const store = viewedStore(useSite().site.slug);
-  const ids = useLocalList(store)
+  const ids = useDeviceList(store)
     .map(({ id }) => id)
     .filter((id) => id !== currentId)
     .slice(0, limit);

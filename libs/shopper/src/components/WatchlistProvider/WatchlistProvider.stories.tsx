@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@forecourt/ui';
 import { TestSite } from '@forecourt/ui/testing';
-import { useSavedIds } from '../../stores/useLocalList.ts';
+import { useSavedIds } from '../../stores/useDeviceList.ts';
 import { markSignedIn, sampleWatchlistCalls } from '../../testing/index.ts';
 import { WatchlistProvider } from './WatchlistProvider.tsx';
 

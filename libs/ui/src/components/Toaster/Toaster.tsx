@@ -1,15 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../store/useStore.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toaster.css.ts';
 import { toastStore } from './toastStore.ts';
 
-const none = () => null;
-
 /** Shows the latest toast above the page's sticky bar. Once per page. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, none);
+  const shown = useStore(toastStore, null);
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {shown && (

@@ -1,3 +1,4 @@
+import { createStore } from '../../store/createStore.ts';
 import type { IconName } from '../Icon/Icon.tsx';
 
 export interface Toast {
@@ -11,21 +12,12 @@ export interface Toast {
 export const toastTime = 3000;
 
 function createToastStore() {
-  const listeners = new Set<() => void>();
-  let shown: Toast | null = null;
+  const { current, subscribe, set } = createStore<Toast | null>(null);
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const set = (next: Toast | null) => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    current: () => shown,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current,
+    subscribe,
     /** A new toast takes the place of the old one. */
     show(message: string, icon: IconName = 'check') {
       clearTimeout(timer);

@@ -1,20 +1,16 @@
+import { createStore } from '@forecourt/ui';
 import type { LiveFacts } from '../../model/liveFacts.ts';
 
-/** Live facts of the vehicles whose pages were opened, by vehicle. Only ever filled in the browser. */
+export type KnownFacts = ReadonlyMap<string, LiveFacts>;
+
 function createLiveStore() {
-  const facts = new Map<string, LiveFacts>();
-  const listeners = new Set<() => void>();
+  const { current, subscribe, set } = createStore<KnownFacts>(new Map());
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    of: (vehicleId: string) => facts.get(vehicleId) ?? null,
-    set(vehicleId: string, given: LiveFacts) {
-      facts.set(vehicleId, given);
-      for (const listener of listeners) listener();
-    },
+    current,
+    subscribe,
+    set: (vehicleId: string, facts: LiveFacts) => set(new Map(current()).set(vehicleId, facts)),
   };
 }
 
+/** Live facts of the vehicles whose pages were opened, by vehicle. Only ever filled in the browser. */
 export const liveStore = createLiveStore();

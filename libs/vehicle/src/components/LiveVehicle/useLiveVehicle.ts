@@ -1,15 +1,15 @@
 'use client';
 
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from '@forecourt/ui';
+import { useMemo } from 'react';
 import { withLiveFacts, type LiveFacts } from '../../model/liveFacts.ts';
-import { liveStore } from './liveStore.ts';
+import { liveStore, type KnownFacts } from './liveStore.ts';
 
-const none = () => null;
+const none: KnownFacts = new Map();
 
 /** What is known of a vehicle beyond its stored page; null until the answer is there. */
 export function useLiveFacts(vehicleId: string): LiveFacts | null {
-  const read = useCallback(() => liveStore.of(vehicleId), [vehicleId]);
-  return useSyncExternalStore(liveStore.subscribe, read, none);
+  return useStore(liveStore, none, (facts) => facts.get(vehicleId) ?? null);
 }
 
 /** The vehicle as it is now: as served at first, then with what has changed since. */

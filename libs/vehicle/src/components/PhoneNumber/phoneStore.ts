@@ -1,4 +1,5 @@
 import type { Track } from '@forecourt/domain';
+import { createStore } from '@forecourt/ui';
 import type { PhoneRequest, ShownPhone } from '../../model/phone.ts';
 
 export type PhoneState =
@@ -16,7 +17,9 @@ export type PhoneState =
       message: string | null;
     };
 
-const masked: PhoneState = { kind: 'masked' };
+export const masked: PhoneState = { kind: 'masked' };
+
+export type PhoneStates = ReadonlyMap<string, PhoneState>;
 
 const textOf = (answer: unknown, name: string): string | null => {
   const value = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : null;
@@ -49,35 +52,27 @@ export const keyOf = ({ request }: ShownPhone): string => JSON.stringify(request
 
 /** Numbers that were asked for, by what asks for them, so that every part of a page shows the same. Only filled in the browser. */
 function createPhoneStore() {
-  const states = new Map<string, PhoneState>();
-  const listeners = new Set<() => void>();
-  const told = new Set<string>();
-  const of = (key: string) => states.get(key) ?? masked;
-  const set = (key: string, state: PhoneState) => {
-    states.set(key, state);
-    for (const listener of listeners) listener();
-  };
-  const tell = (phone: ShownPhone, track: Track) => {
-    if (!told.has(keyOf(phone))) track('phoneClick', { ...phone.event });
-    told.add(keyOf(phone));
+  const { current, subscribe, set } = createStore<PhoneStates>(new Map());
+  const counted = new Set<string>();
+  const change = (key: string, state: PhoneState) => set(new Map(current()).set(key, state));
+  const count = (phone: ShownPhone, track: Track) => {
+    if (!counted.has(keyOf(phone))) track('phoneClick', { ...phone.event });
+    counted.add(keyOf(phone));
   };
   return {
-    of,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current,
+    subscribe,
     /** Counts that a number was wanted, once for each number. */
-    tell,
+    count,
     /** Asks once: while an answer is under way or there, nothing is asked again. */
     async reveal(phone: ShownPhone, track: Track): Promise<PhoneState> {
       const key = keyOf(phone);
-      const state = of(key);
+      const state = current().get(key) ?? masked;
       if (state.kind === 'asking' || state.kind === 'shown') return state;
-      tell(phone, track);
-      set(key, { kind: 'asking' });
+      count(phone, track);
+      change(key, { kind: 'asking' });
       const answer = await ask(phone.request);
-      set(key, answer);
+      change(key, answer);
       return answer;
     },
   };

@@ -1,7 +1,7 @@
 'use client';
 
-import { Heading } from '@forecourt/ui';
-import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { Heading, useIsAlive, useStore } from '@forecourt/ui';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createTabStore } from './tabStore.ts';
 import * as styles from './VehicleTabs.css.ts';
 
@@ -20,8 +20,6 @@ export interface VehicleTabsProps {
   label: string;
 }
 
-const never = () => () => undefined;
-
 const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowRight: (place, count) => (place + 1) % count,
   ArrowLeft: (place, count) => (place - 1 + count) % count,
@@ -35,12 +33,8 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
  */
 export function VehicleTabs({ tabs, label }: VehicleTabsProps) {
   const [store] = useState(() => createTabStore(tabs.map(({ id }) => id)));
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const open = useSyncExternalStore(store.subscribe, store.current, () => tabs[0]?.id ?? '');
+  const ready = useIsAlive();
+  const open = useStore(store, tabs[0]?.id ?? '');
   const [only] = tabs;
   if (!only) return null;
   if (tabs.length === 1) {

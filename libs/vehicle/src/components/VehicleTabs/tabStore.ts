@@ -1,9 +1,10 @@
+import { createOutsideStore } from '@forecourt/ui';
+
 /**
  * Which of several panels is open, by the address's hash: a link to a panel, or to something inside one, opens it. Hashes
  * of anything else leave it as it is.
  */
 export function createTabStore(ids: readonly string[]) {
-  const listeners = new Set<() => void>();
   let chosen: string | null = null;
 
   const named = (): string | null => {
@@ -12,9 +13,16 @@ export function createTabStore(ids: readonly string[]) {
     const around = hash && document.getElementById(hash)?.closest('[data-tab]')?.id;
     return around && ids.includes(around) ? around : null;
   };
+  const { current, subscribe, refresh } = createOutsideStore(
+    () => (chosen ??= named() ?? ids[0] ?? ''),
+    () => {
+      window.addEventListener('hashchange', follow);
+      return () => window.removeEventListener('hashchange', follow);
+    },
+  );
   const set = (id: string) => {
     chosen = id;
-    for (const listener of listeners) listener();
+    refresh();
   };
   const follow = () => {
     const id = named();
@@ -24,15 +32,8 @@ export function createTabStore(ids: readonly string[]) {
     requestAnimationFrame(() => target?.scrollIntoView?.());
   };
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      if (listeners.size === 1) window.addEventListener('hashchange', follow);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('hashchange', follow);
-      };
-    },
-    current: () => (chosen ??= named() ?? ids[0] ?? ''),
+    current,
+    subscribe,
     /** Opens one and marks it in the address, without a step of history for each look. */
     choose(id: string) {
       window.history.replaceState(null, '', `#${id}`);

@@ -1,18 +1,17 @@
 'use client';
 
-import { useSite } from '@forecourt/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSite, useStore } from '@forecourt/ui';
+import { useMemo } from 'react';
 import type { KeptVehicle } from '../model/entries.ts';
 import { compareLimit, restored, toggled, withoutEntry, withoutSearch, withSearch } from '../model/lists.ts';
-import type { LocalList } from './localList.ts';
-import { compareStore, favouritesStore, searchHistoryStore } from './stores.ts';
+import { compareStore, favouritesStore, searchHistoryStore, type DeviceList } from './stores.ts';
 import { useWatchlist } from './useWatchlist.ts';
 
 const none: readonly never[] = [];
 
 /** What a list holds; empty on the server and while the page comes alive, so both render the same. */
-export function useLocalList<T>(list: LocalList<T>): readonly T[] {
-  return useSyncExternalStore<readonly T[]>(list.subscribe, list.current, () => none);
+export function useDeviceList<T>(list: DeviceList<T>): readonly T[] {
+  return useStore(list, none);
 }
 
 export interface KeptList {
@@ -27,9 +26,9 @@ export interface KeptList {
   restore: (vehicles: readonly KeptVehicle[], at: number) => void;
 }
 
-function useKeptList(store: (siteSlug: string) => LocalList<KeptVehicle>, limit: number): KeptList {
+function useKeptList(store: (siteSlug: string) => DeviceList<KeptVehicle>, limit: number): KeptList {
   const list = store(useSite().site.slug);
-  const vehicles = useLocalList(list);
+  const vehicles = useDeviceList(list);
   return useMemo(
     () => ({
       vehicles,
@@ -66,7 +65,7 @@ export interface SearchHistory {
 /** The visitor's last five searches. */
 export function useSearchHistory(): SearchHistory {
   const list = searchHistoryStore(useSite().site.slug);
-  const searches = useLocalList(list);
+  const searches = useDeviceList(list);
   return useMemo(
     () => ({
       searches,
@@ -84,20 +83,9 @@ export function useSearchHistory(): SearchHistory {
  */
 export function useSavedIds(): readonly string[] {
   const { slug } = useSite().site;
-  const favourites = useLocalList(favouritesStore(slug));
+  const favourites = useDeviceList(favouritesStore(slug));
   const watchlist = useWatchlist();
   const saved = watchlist?.isSignedIn ? watchlist.ids : none;
   const ids = JSON.stringify([...new Set([...favourites.map(({ id }) => id), ...saved])].sort());
   return useMemo(() => JSON.parse(ids) as string[], [ids]);
-}
-
-const unchanging = () => () => undefined;
-
-/** False on the server and while the page comes alive: until then nobody knows what the device holds. */
-export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
 }

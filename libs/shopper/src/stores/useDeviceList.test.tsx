@@ -9,7 +9,7 @@ import { WatchlistProvider } from '../components/WatchlistProvider/WatchlistProv
 import { keepOnDevice, markSignedIn, sampleSummaries, sampleWatchlistCalls } from '../testing/index.ts';
 import { recheckSignedIn } from './signedIn.ts';
 import { watchlistStore } from './stores.ts';
-import { useFavourites, useSavedIds, useSearchHistory } from './useLocalList.ts';
+import { useFavourites, useSavedIds, useSearchHistory } from './useDeviceList.ts';
 
 afterEach(cleanup);
 

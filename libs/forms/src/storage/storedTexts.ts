@@ -1,0 +1,5 @@
+/** Texts of a stored object, by name; nothing where something else is stored. */
+export function storedTexts(stored: unknown): Record<string, string> {
+  if (stored === null || typeof stored !== 'object') return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { KeptVehicle } from '../model/entries.ts';
+import { withEntry } from '../model/lists.ts';
+import { favouritesStore } from './stores.ts';
+
+const car: KeptVehicle = {
+  id: 'car-1',
+  name: 'RAV4',
+  slug: 'rav4',
+  make: 'Toyota',
+  model: 'RAV4',
+  primary_image_url: null,
+};
+const keyOf = (siteSlug: string) => `forecourt:${siteSlug}:favourites`;
+const add = (list: readonly KeptVehicle[]) => withEntry(list, car);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a list on the device', () => {
+  it('[WL-05] is there again after a reload', async () => {
+    favouritesStore('list-1').update(add);
+    vi.resetModules();
+    const afterReload = await import('./stores.ts');
+    expect(afterReload.favouritesStore).not.toBe(favouritesStore);
+    expect(afterReload.favouritesStore('list-1').current()).toEqual([car]);
+  });
+
+  it.each(['{', 'null', '[{"id":1}]'])('[VDP-24] starts anew over corrupted storage: %s', (corrupted) => {
+    localStorage.setItem(keyOf('list-2'), corrupted);
+    expect(favouritesStore('list-2').current()).toEqual([]);
+    favouritesStore('list-2').update(add);
+    expect(JSON.parse(localStorage.getItem(keyOf('list-2'))!)).toEqual([car]);
+  });
+
+  it('[VDP-24] logs a blocked storage, breaks nothing and works until the page is left', () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const list = favouritesStore('list-3');
+    expect(list.current()).toEqual([]);
+    list.update(add);
+    expect(list.current()).toEqual([car]);
+    expect(log).toHaveBeenCalledWith(`${keyOf('list-3')} could not be read`, expect.any(DOMException));
+  });
+
+  it('[VDP-24] logs a full storage and keeps the entry for this page', () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const list = favouritesStore('list-4');
+    list.update(add);
+    expect(list.current()).toEqual([car]);
+    expect(log).toHaveBeenCalledExactlyOnceWith(`${keyOf('list-4')} could not be stored`, expect.any(DOMException));
+  });
+});

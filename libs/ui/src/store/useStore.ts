@@ -1,0 +1,30 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { Store } from './createStore.ts';
+
+/**
+ * The value of a store, or a part of it; the component is rendered again when that changes.
+ * @param served on the server and while the page comes alive, so that both render the same; the same object each time
+ * @param select must give the same object while its part has not changed
+ */
+export function useStore<T>(store: Store<T>, served: T): T;
+export function useStore<T, Part>(store: Store<T>, served: T, select: (value: T) => Part): Part;
+export function useStore<T>(store: Store<T>, served: T, select: (value: T) => unknown = (value) => value): unknown {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.current()),
+    () => select(served),
+  );
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while the page comes alive: until then nobody knows what the device holds. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,1 @@
+export const layout = () => window.localStorage.getItem('layout');
