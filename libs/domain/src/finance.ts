@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatMoney } from './money.ts';
 
 /** Lenders whose figures may be shown, in the order in which they are usually preferred. */
 export const financeProviders = [
@@ -37,6 +38,14 @@ export interface FinanceFigures {
 const comparisonWarning =
   'Comparison rate is for a 5-year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
+/** The secured loan that every comparison rate is told for. */
+const comparisonBasisSchema = z.object({
+  /** Whole dollars lent. */
+  amount: z.number().int().min(1_000).max(250_000).default(30_000),
+  years: z.number().min(1).max(7).default(5),
+});
+export type ComparisonBasis = z.output<typeof comparisonBasisSchema>;
+
 const quoteDisclaimer =
   'The weekly repayment is an indicative quote from YouX for a buyer whose credit score is great, over 5 years and without a deposit or a final payment. It is not an offer of credit. Your rate and repayment depend on you, the vehicle and the lender; fees, terms and conditions apply.';
 
@@ -49,13 +58,15 @@ const preferred = z
  * Whose figures a site shows. Sites that list the same dealership must agree about it: a vehicle has one repayment,
  * wherever it is listed.
  */
-export const siteFinanceSchema = z.object({
+const siteFinanceFields = z.object({
   /** Lenders that come before the others, which follow in their usual order. */
   lenders: preferred.default([...financeProviders]),
   /** The same of single dealerships, by their id. */
   dealershipLenders: z.record(z.string(), preferred).default({}),
   /** Dealerships whose Suzukis carry no finance. */
   excludedDealershipIds: z.array(z.string()).default([]),
+  /** Loan that comparison rates are worked out for. The warning names it. */
+  comparisonBasis: comparisonBasisSchema.prefault({}),
   /** Stands below every repayment, or once below a list of them. */
   comparisonWarning: z.string().min(40).max(1_000).default(comparisonWarning),
   /** What the dealer's own figures rest on, after the warning. @example '5 year term, 10.0% deposit' */
@@ -63,4 +74,13 @@ export const siteFinanceSchema = z.object({
   /** What a YouX quote rests on. */
   quoteDisclaimer: z.string().min(1).max(2_000).default(quoteDisclaimer),
 });
+
+export const siteFinanceSchema = siteFinanceFields.refine(
+  ({ comparisonBasis: { amount, years }, comparisonWarning: words }) =>
+    words.includes(formatMoney(amount * 100)) && new RegExp(`\\b${years}[- ]year`).test(words),
+  {
+    path: ['comparisonWarning'],
+    error: 'names the amount and the years of comparisonBasis, as in "5-year loan of $30,000"',
+  },
+);
 export type SiteFinance = z.output<typeof siteFinanceSchema>;

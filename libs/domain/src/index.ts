@@ -46,6 +46,7 @@ export {
 export {
   financeProviders,
   siteFinanceSchema,
+  type ComparisonBasis,
   type FinanceFigures,
   type FinanceProvider,
   type SiteFinance,

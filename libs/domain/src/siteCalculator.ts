@@ -19,6 +19,19 @@ export const loanFeeSchema = z.object({
   isGovernmentCharge: z.boolean().default(false),
 });
 
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD');
+
+/** A rate that a lender advertises, whatever the vehicle. */
+const advertisedRateSchema = z.object({
+  /** Percent per year. */
+  interestRate: percent,
+  /** Percent per year. May be left out for `manual`, the dealer's own desk: it is worked out of the listed fees. */
+  comparisonRate: percent.optional(),
+  termYears: z.number().min(1).max(10).optional(),
+  /** Last day on which it holds, by the clock of the dealer's main place; no end without it. */
+  until: day.optional(),
+});
+
 const lenderTermsSchema = z.object({
   /** As visitors know it. @example 'Taurus Finance' */
   name: z.string().min(1).max(60),
@@ -28,6 +41,7 @@ const lenderTermsSchema = z.object({
   rate: rateRange.optional(),
   /** Whole cents. */
   establishmentFee: wholeCents.optional(),
+  advertised: advertisedRateSchema.optional(),
 });
 
 /** What the finance calculator offers on a site. What is left out is as on most sites; see the calculator's bounds. */

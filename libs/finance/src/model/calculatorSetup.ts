@@ -2,6 +2,7 @@ import {
   dollars,
   salePrice,
   type FinanceFigures,
+  type ComparisonBasis,
   type FinanceLender,
   type LoanFee,
   type PublicSite,
@@ -28,6 +29,8 @@ export interface CalculatorSetup {
   fees: readonly LoanFee[];
   /** The fees are all that the lender asks, so that a comparison rate can be worked out for any rate. */
   knowsAllFees: boolean;
+  /** Loan that a comparison rate is worked out for. */
+  comparisonBasis: ComparisonBasis;
   /** Basis and warning, below every comparison rate. */
   comparisonWarning: string;
 }
@@ -35,7 +38,7 @@ export interface CalculatorSetup {
 /** As much of a site as its calculators go by. */
 export interface CalculatorSite {
   calculator: PublicSite['calculator'];
-  finance: Pick<PublicSite['finance'], 'comparisonWarning'>;
+  finance: Pick<PublicSite['finance'], 'comparisonBasis' | 'comparisonWarning'>;
 }
 
 export interface CalculatorSubject {
@@ -86,6 +89,7 @@ export function calculatorSetup(
     },
     ownRate: figures && { interestRate: figures.interestRate, comparisonRate: figures.comparisonRate },
     fees,
+    comparisonBasis: finance.comparisonBasis,
     comparisonWarning: finance.comparisonWarning,
     knowsAllFees: fees.length > 0 && (figures === null || figures.provider === 'manual'),
   };
@@ -94,8 +98,13 @@ export function calculatorSetup(
 /** The comparison rate to show beside a rate: the lender's own for its own rate, else one that all fees are known for. */
 export function comparisonFor(
   annualRate: number,
-  { ownRate, fees, knowsAllFees }: Pick<CalculatorSetup, 'ownRate' | 'fees' | 'knowsAllFees'>,
+  {
+    ownRate,
+    fees,
+    knowsAllFees,
+    comparisonBasis,
+  }: Pick<CalculatorSetup, 'ownRate' | 'fees' | 'knowsAllFees' | 'comparisonBasis'>,
 ): number | null {
   if (ownRate && annualRate === ownRate.interestRate) return ownRate.comparisonRate;
-  return knowsAllFees ? comparisonRateWithFees(annualRate, fees) : null;
+  return knowsAllFees ? comparisonRateWithFees(annualRate, fees, comparisonBasis) : null;
 }

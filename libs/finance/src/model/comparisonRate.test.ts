@@ -37,6 +37,45 @@ describe('comparisonRate', () => {
     );
   });
 
+  it('[CALC-07] is the rate itself where there are no fees, whatever the loan', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 3_000 }),
+        fc.integer({ min: 1_000, max: 250_000 }),
+        fc.integer({ min: 2, max: 14 }),
+        fc.double({ min: 0, max: 0.6, noNaN: true }),
+        (hundredths, amount, halfYears, share) => {
+          const annualRate = hundredths / 100;
+          const loan = { amount, years: halfYears / 2, annualRate, residual: Math.round(amount * share) };
+          return Math.abs(comparisonRate(loan)! - annualRate) < 0.0051;
+        },
+      ),
+      { seed: 11 },
+    );
+  });
+
+  it('[CALC-07] rises with every fee, and stays bounded or is none, however large they are', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5_000 }),
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 1, max: 5_000 }),
+        (hundredths, upfrontFees, periodicFee, more) => {
+          const loan = { ...basis, annualRate: hundredths / 100, upfrontFees, periodicFee };
+          const rate = comparisonRate(loan);
+          if (rate === null) return true;
+          const dearer = [
+            comparisonRate({ ...loan, upfrontFees: upfrontFees + more }),
+            comparisonRate({ ...loan, periodicFee: periodicFee + more }),
+          ];
+          return rate >= 0 && rate <= 1_200 && dearer.every((one) => one === null || one >= rate);
+        },
+      ),
+      { seed: 11 },
+    );
+  });
+
   it.each([
     [0, 0],
     [30_000, 30_000],

@@ -1,4 +1,4 @@
-import type { LoanFee } from '@forecourt/domain';
+import type { ComparisonBasis, LoanFee } from '@forecourt/domain';
 import { comparisonRate } from './comparisonRate.ts';
 
 /** Whole months of a term, as a monthly fee is charged for them. */
@@ -14,16 +14,20 @@ export function feesOverTerm(fees: readonly LoanFee[], years: number): number {
 }
 
 /**
- * Comparison rate of a rate with these fees, for the loan that the law compares by: $30,000 over 5 years, paid back
- * monthly. Charges of the government count in none.
+ * Comparison rate of a rate with these fees, for the loan that the site compares by, paid back monthly. Charges of the
+ * government count in none.
  * @param annualRate percent per year
+ * @param basis $30,000 over 5 years by law
  */
-export function comparisonRateWithFees(annualRate: number, fees: readonly LoanFee[]): number | null {
+export function comparisonRateWithFees(
+  annualRate: number,
+  fees: readonly LoanFee[],
+  basis: ComparisonBasis,
+): number | null {
   const counted = fees.filter(({ isGovernmentCharge }) => !isGovernmentCharge);
   return comparisonRate({
-    amount: 30_000,
+    ...basis,
     annualRate,
-    years: 5,
     upfrontFees: sumOf(counted.filter(({ due }) => due === 'start')),
     periodicFee: sumOf(counted.filter(({ due }) => due === 'monthly')),
   });

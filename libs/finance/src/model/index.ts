@@ -1,6 +1,8 @@
 export { priceError } from './bounds.ts';
 export { affordablePrice, budgetRanges } from './budget.ts';
 export { amountText, readBudget, readCalculatorQuery } from './calculatorQuery.ts';
+export { advertisedLenders, type AdvertisedLender } from './advertisedLenders.ts';
+export { loanCost, vehicleLoanCost, type LoanCost } from './loanCost.ts';
 export { rateDifference } from './rateCheck.ts';
 export { calculatorSetup, type CalculatorSetup } from './calculatorSetup.ts';
 export { financeYear } from './eligibility.ts';

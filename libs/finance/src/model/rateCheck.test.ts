@@ -1,4 +1,4 @@
-import { siteSchema, vehicleSchema, type LoanFee } from '@forecourt/domain';
+import { siteSchema, vehicleSchema, type LoanFee, type SiteInput } from '@forecourt/domain';
 import { sampleSiteFile, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { rateDifference } from './rateCheck.ts';
@@ -8,7 +8,8 @@ const listed: LoanFee[] = [
   { label: 'Account fee', amount: 800, due: 'monthly', isGovernmentCharge: false },
   { label: 'Security registration', amount: 600, due: 'start', isGovernmentCharge: true },
 ];
-const site = (fees: LoanFee[]) => siteSchema.parse({ ...sampleSiteFile, calculator: { fees } });
+const site = (fees: LoanFee[], finance: SiteInput['finance'] = {}) =>
+  siteSchema.parse({ ...sampleSiteFile, finance, calculator: { fees } });
 const lenders = (provider: string, interestRate: number | null, comparisonRate: number | null) =>
   vehicleSchema.parse({ ...sampleVehicle, finance_lenders: { [provider]: { interestRate, comparisonRate } } })
     .finance_lenders;
@@ -25,5 +26,13 @@ describe('a stored comparison rate', () => {
     ['that is missing', lenders('manual', 6.99, null), listed, null],
   ])('[CALC-07] %s', (_, given, fees, difference) => {
     expect(rateDifference(site(fees), given)).toEqual(difference);
+  });
+
+  it('[CALC-07] is held against the loan that the site compares by', () => {
+    const comparisonWarning =
+      'Comparison rate is for a 3-year secured loan of $10,000. WARNING: it is true only for it.';
+    const own = site(listed, { comparisonBasis: { amount: 10_000, years: 3 }, comparisonWarning });
+    // The same fees weigh more on a loan a third as large.
+    expect(rateDifference(own, lenders('manual', 6.99, 8.11))?.computed).toBeGreaterThan(11);
   });
 });

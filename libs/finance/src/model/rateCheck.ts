@@ -1,5 +1,5 @@
-import type { FinanceLender, PublicSite } from '@forecourt/domain';
-import { feesOf } from './calculatorSetup.ts';
+import type { FinanceLender } from '@forecourt/domain';
+import { feesOf, type CalculatorSite } from './calculatorSetup.ts';
 import { comparisonRateDiffers } from './comparisonRate.ts';
 import { comparisonRateWithFees } from './fees.ts';
 
@@ -17,13 +17,13 @@ export interface RateDifference {
  * @see finance design note, "Comparison rate"
  */
 export function rateDifference(
-  { calculator }: Pick<PublicSite, 'calculator'>,
+  { calculator, finance }: CalculatorSite,
   lenders: Readonly<Record<string, FinanceLender>>,
 ): RateDifference | null {
   const desk = lenders['manual'];
   const fees = feesOf(calculator, 'manual', desk ?? null);
   if (!desk || desk.interestRate === null || desk.comparisonRate === null || fees.length === 0) return null;
-  const computed = comparisonRateWithFees(desk.interestRate, fees);
+  const computed = comparisonRateWithFees(desk.interestRate, fees, finance.comparisonBasis);
   if (computed === null || !comparisonRateDiffers(desk.comparisonRate, computed)) return null;
   return { stored: desk.comparisonRate, computed };
 }

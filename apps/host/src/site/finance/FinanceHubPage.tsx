@@ -1,8 +1,8 @@
 import { SectionHeader } from '@forecourt/content';
 import { hasSitePage } from '@forecourt/content/model';
-import { carPath, sitePagePaths, vehicleEventParams, type Site } from '@forecourt/domain';
+import { carPath, localTime, sitePagePaths, timeZoneAt, vehicleEventParams, type Site } from '@forecourt/domain';
 import { LenderList } from '@forecourt/finance';
-import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
+import { advertisedLenders, affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
 import { PanelStack, type StackedPanel, formPageFaq, formPageText, formPages } from '@forecourt/templates';
 import { Stack } from '@forecourt/ui';
@@ -50,7 +50,9 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
   // Terms of a vehicle's own lender are no measure for other vehicles.
   const general = vehicle ? await financeSubject(site, publicSite, { ...given, car_id: undefined }) : subject;
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = publicSite.texts;
-  const lenders = Object.values(publicSite.calculator.lenders);
+  const now = new Date();
+  const today = localTime(now, timeZoneAt(publicSite.locations, null)).date;
+  const lenders = advertisedLenders(publicSite, today);
   const Page = formPages[publicSite.template];
   const repayment: StackedPanel = {
     id: 'finance-form',
@@ -93,7 +95,7 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
       <Interested vehicle={vehicle ? vehicleEventParams(vehicle) : undefined}>
         <Page
           site={publicSite}
-          now={new Date()}
+          now={now}
           title={title}
           intro={intro}
           steps={steps}
@@ -111,7 +113,7 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
                 {lenders.length > 0 && (
                   <section aria-labelledby="lenders">
                     <SectionHeader id="lenders" title={lenders.length === 1 ? 'Who lends' : 'Lenders we work with'} />
-                    <LenderList lenders={lenders} />
+                    <LenderList lenders={lenders} comparisonWarning={publicSite.finance.comparisonWarning} />
                   </section>
                 )}
               </Stack>

@@ -2,7 +2,7 @@
 
 import type { FinanceFigures, SiteFinance, Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
-import { quoteFigures, quoteYears } from '@forecourt/finance/model';
+import { loanCost, quoteFigures, quoteYears } from '@forecourt/finance/model';
 import { useEffect, useState } from 'react';
 
 export interface QuotedFinanceProps {
@@ -54,6 +54,12 @@ export function QuotedFinance({ vehicle, enquireHref, finance }: QuotedFinancePr
     };
   }, [vehicle]);
   return (
-    <FinanceBox figures={figures} enquireHref={enquireHref} finance={finance} disclaimer={finance.quoteDisclaimer} />
+    <FinanceBox
+      figures={figures}
+      cost={loanCost(figures, null, [])}
+      enquireHref={enquireHref}
+      finance={finance}
+      disclaimer={finance.quoteDisclaimer}
+    />
   );
 }

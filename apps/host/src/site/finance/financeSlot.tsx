@@ -1,6 +1,6 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
-import { asksQuote, financeDisclaimer, siteFigures } from '@forecourt/finance/model';
+import { asksQuote, financeDisclaimer, siteFigures, vehicleLoanCost } from '@forecourt/finance/model';
 import type { ReactNode } from 'react';
 import { topicPath } from '../form/enquiry.ts';
 import { LenderWords } from './LenderWords.tsx';
@@ -27,6 +27,7 @@ export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date): Reac
   return (
     <FinanceBox
       figures={figures}
+      cost={vehicleLoanCost(site, vehicle, figures)}
       finance={finance}
       disclaimer={words && <LenderWords carId={vehicle.id} words={words} />}
       enquireHref={enquireHref}

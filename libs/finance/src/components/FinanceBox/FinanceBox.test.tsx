@@ -2,7 +2,8 @@ import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleDisclaimer, sampleFigures, sampleFinance } from '../../testing/index.ts';
+import { loanCost } from '../../model/loanCost.ts';
+import { sampleDisclaimer, sampleFees, sampleFigures, sampleFinance } from '../../testing/index.ts';
 import { RepaymentLine } from '../RepaymentLine/RepaymentLine.tsx';
 import { FinanceBox } from './FinanceBox.tsx';
 
@@ -23,6 +24,24 @@ function show(props: Partial<ComponentProps<typeof FinanceBox>> = {}) {
 }
 
 describe('FinanceBox', () => {
+  it('[PRICE-04] tells total cost, balloon and fees in one table, below the warning and by one tap', () => {
+    const figures = { ...sampleFigures, deposit: 449_900, finalPayment: 1_349_700 };
+    const text = show({ figures, cost: loanCost(figures, null, sampleFees) });
+    const details = screen.getByText('Total cost, balloon and fees').closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.textContent).toMatch(
+      /Final payment \(balloon\)\$13,497.*Establishment fee\$395.*In all\$69,969\.25/,
+    );
+    expect(details?.textContent).not.toContain('WARNING');
+    expect(text.indexOf('WARNING')).toBeLessThan(text.indexOf('Total cost'));
+  });
+
+  it('tells no total where there is no repayment to tell', () => {
+    const figures = { ...sampleFigures, termYears: null };
+    expect(loanCost(figures, null, sampleFees)).toBeNull();
+    expect(show({ figures, cost: loanCost(figures, null, sampleFees) })).not.toContain('Total cost');
+  });
+
   it('[PRICE-04] shows the lender’s figure in whole dollars and its comparison rate to 2 decimals', () => {
     const text = show({ figures: { ...sampleFigures, amount: 19_349 } });
     expect(text).toContain('$193 per week');

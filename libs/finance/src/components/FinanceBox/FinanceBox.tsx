@@ -1,15 +1,19 @@
 import type { FinanceFigures, SiteFinance } from '@forecourt/domain';
 import { ButtonLink, Disclosure } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import type { LoanCost } from '../../model/loanCost.ts';
 import { rateText } from '../../model/loanWords.ts';
 import { enquireForFinance } from '../../model/quote.ts';
 import { repaymentWords } from '../../model/repaymentWords.ts';
 import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
+import { LoanCostTable } from '../LoanCostTable/LoanCostTable.tsx';
 import * as styles from './FinanceBox.css.ts';
 
 export interface FinanceBoxProps {
   /** As decided for the vehicle; null where no lender may be shown. */
   figures: FinanceFigures | null;
+  /** Of `loanCost`: what the loan comes to; null where nobody can tell. */
+  cost?: LoanCost | null;
   /** Where to ask for finance on this vehicle. @example '/finance-enquiry?car_id=car-1#finance-form' */
   enquireHref: string;
   /** Of the site: basis, warning, and what its own figures rest on. */
@@ -19,7 +23,7 @@ export interface FinanceBoxProps {
 }
 
 /** What a lender asks for this vehicle: its figure and rates as given, with deposit, final payment, basis and warning. */
-export function FinanceBox({ figures, enquireHref, finance, disclaimer }: FinanceBoxProps) {
+export function FinanceBox({ figures, cost = null, enquireHref, finance, disclaimer }: FinanceBoxProps) {
   if (!figures) return null;
   const { interestRate, comparisonRate } = figures;
   const words = repaymentWords(figures);
@@ -46,6 +50,11 @@ export function FinanceBox({ figures, enquireHref, finance, disclaimer }: Financ
         </div>
       </dl>
       <FinanceNote finance={finance} />
+      {words && cost && (
+        <Disclosure title="Total cost, balloon and fees">
+          <LoanCostTable cost={cost} />
+        </Disclosure>
+      )}
       <div>
         <ButtonLink href={enquireHref} variant="secondary" size="small">
           Finance Enquiry

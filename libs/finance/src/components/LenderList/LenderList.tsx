@@ -1,41 +1,74 @@
-import { formatMoney, type LenderTerms } from '@forecourt/domain';
+import { formatMoney, longDate } from '@forecourt/domain';
+import type { AdvertisedLender } from '../../model/advertisedLenders.ts';
+import { rateText, yearsText } from '../../model/loanWords.ts';
+import { LenderCard } from './LenderCard.tsx';
 import * as styles from './LenderList.css.ts';
 
 export interface LenderListProps {
-  /** Lenders with their terms, in the order they are shown. */
-  lenders: readonly LenderTerms[];
+  /** Of `advertisedLenders`, in the order they are shown. */
+  lenders: readonly AdvertisedLender[];
+  /** Basis and warning, below the rates. */
+  comparisonWarning: string;
 }
 
-/** What is known of a lender's terms. No rates: these are a vehicle's, and stand on its page with all that belongs to them. */
-function factsOf({ minPrice, establishmentFee }: LenderTerms): [name: string, value: string][] {
-  return [
-    ...(minPrice === undefined ? [] : [['Vehicles from', formatMoney(minPrice * 100)] as [string, string]]),
-    ...(establishmentFee === undefined
-      ? []
-      : [['Establishment fee', formatMoney(establishmentFee)] as [string, string]]),
-  ];
+interface Column {
+  name: string;
+  of: (lender: AdvertisedLender) => string | null;
 }
 
-/** Lenders that the dealer works with. Nothing where it names none. */
-export function LenderList({ lenders }: LenderListProps) {
-  if (lenders.length === 0) return null;
+/** What is told of lenders, each where one of them has it. The comparison rate stands beside its rate, as large. */
+const columns: readonly Column[] = [
+  { name: 'Interest rate', of: ({ rate }) => rate && rateText(rate.interestRate) },
+  { name: 'Comparison rate', of: ({ rate }) => rate && rateText(rate.comparisonRate) },
+  { name: 'Term', of: ({ rate }) => (rate?.termYears ? yearsText(rate.termYears) : null) },
+  {
+    name: 'Establishment fee',
+    of: ({ establishmentFee: fee }) => (fee === undefined ? null : formatMoney(fee)),
+  },
+  { name: 'Vehicles from', of: ({ minPrice }) => (minPrice === undefined ? null : formatMoney(minPrice * 100)) },
+  { name: 'Holds until', of: ({ rate }) => (rate?.until ? longDate(rate.until) : null) },
+];
+
+/** Lenders that the dealer works with and what they advertise: one as a card, several as a table, none as nothing. */
+export function LenderList({ lenders, comparisonWarning }: LenderListProps) {
+  const [first] = lenders;
+  if (!first) return null;
+  const told = columns.filter(({ of }) => lenders.some((lender) => of(lender) !== null));
+  const hasRate = lenders.some(({ rate }) => rate !== null);
   return (
-    <ul className={styles.root}>
-      {lenders.map((lender) => (
-        <li key={lender.name} className={styles.lender}>
-          <p className={styles.name}>{lender.name}</p>
-          {factsOf(lender).length > 0 && (
-            <dl className={styles.facts}>
-              {factsOf(lender).map(([name, value]) => (
-                <div key={name} className={styles.fact}>
-                  <dt>{name}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
+    <div className={styles.root}>
+      {lenders.length === 1 ? (
+        <LenderCard name={first.name} facts={told.map(({ name, of }) => [name, of(first) ?? ''])} />
+      ) : (
+        <div className={styles.scroll} role="region" aria-label="Lenders" tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {['Lender', ...told.map(({ name }) => name)].map((name) => (
+                  <th key={name} className={styles.head} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lenders.map((lender) => (
+                <tr key={lender.name}>
+                  <th className={styles.lender} scope="row">
+                    {lender.name}
+                  </th>
+                  {told.map(({ name, of }) => (
+                    <td key={name} className={styles.cell}>
+                      {of(lender) ?? 'Ask us'}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </dl>
-          )}
-        </li>
-      ))}
-    </ul>
+            </tbody>
+          </table>
+        </div>
+      )}
+      {hasRate && <p className={styles.warning}>{comparisonWarning}</p>}
+    </div>
   );
 }

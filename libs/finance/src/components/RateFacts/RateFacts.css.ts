@@ -18,4 +18,4 @@ export const rate = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const warning = style({ margin: 0, fontSize: size.small, lineHeight: 1.45 });
+export const warning = style({ margin: 0, fontSize: `max(0.875rem, ${size.small})`, lineHeight: 1.45 });

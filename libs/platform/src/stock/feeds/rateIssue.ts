@@ -8,7 +8,7 @@ const field = 'finance_lenders.manual.comparisonRate';
 /** A comparison rate that is kept as the feed has it, but does not come of its own rate and the fees the site lists. */
 export function rateIssue(
   { finance_lenders }: Pick<Vehicle, 'finance_lenders'>,
-  site: Pick<Site, 'calculator'>,
+  site: Pick<Site, 'calculator' | 'finance'>,
   { fields }: Pick<Mapping, 'fields'>,
 ): Issue | null {
   const difference = rateDifference(site, finance_lenders);
