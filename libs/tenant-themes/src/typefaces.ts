@@ -1,4 +1,4 @@
-import type { ThemeFont } from '@forecourt/ui/model';
+import { standInFamily, type FontStandIn, type ThemeFont } from '@forecourt/ui/model';
 
 /** A self-hosted family with what stands in for it until it has loaded. */
 export interface Typeface {
@@ -7,35 +7,110 @@ export interface Typeface {
   font: ThemeFont;
 }
 
-const sansSerif = ['Arial', 'Liberation Sans', 'Roboto'];
-const serif = ['Times New Roman', 'Liberation Serif', 'Noto Serif'];
+/** A font of a device, with the width of its running text against the first one of its kind, in per cent. */
+interface DeviceFont extends Pick<FontStandIn, 'name' | 'local'> {
+  width: { regular: number; bold: number };
+}
 
-/** @param measures width, ascent and descent in per cent, measured against the first local font */
+/** What Windows and Apple's devices have, then Android, then Linux. */
+const sansSerif: readonly DeviceFont[] = [
+  {
+    name: 'Arial',
+    local: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] },
+    width: { regular: 100, bold: 100 },
+  },
+  {
+    name: 'Roboto',
+    local: { regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto-Bold', 'Roboto'] },
+    width: { regular: 99.7, bold: 94.3 },
+  },
+  {
+    name: 'DejaVu Sans',
+    local: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
+    width: { regular: 114.7, bold: 120.4 },
+  },
+];
+
+const serif: readonly DeviceFont[] = [
+  {
+    name: 'Times New Roman',
+    local: {
+      regular: ['Times New Roman', 'Liberation Serif'],
+      bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+    },
+    width: { regular: 100, bold: 100 },
+  },
+  {
+    name: 'Noto Serif',
+    local: { regular: ['Noto Serif'], bold: ['Noto Serif Bold', 'NotoSerif-Bold', 'Noto Serif'] },
+    width: { regular: 116.4, bold: 116.7 },
+  },
+  {
+    name: 'DejaVu Serif',
+    local: { regular: ['DejaVu Serif'], bold: ['DejaVu Serif Bold'] },
+    width: { regular: 126.8, bold: 131.4 },
+  },
+];
+
+interface Measures {
+  /** Of running text in the weights 400 and 700, against the first device font in its regular and its bold, in per cent. */
+  regular: number;
+  bold: number;
+  /** Per cent of the em. */
+  ascent: number;
+  descent: number;
+}
+
 function typeface(
   family: string,
   name: string,
-  [sizeAdjust, ascent, descent]: [width: number, ascent: number, descent: number],
-  { local = sansSerif, heaviest = 850 } = {},
+  { regular, bold, ascent, descent }: Measures,
+  { devices = sansSerif, heaviest = 850 } = {},
 ): Typeface {
-  const generic = local === serif ? 'serif' : 'sans-serif';
+  const standIns = devices.map(({ name: device, local, width }): FontStandIn => {
+    const sizeAdjust = { regular: (100 * regular) / width.regular, bold: (100 * bold) / width.bold };
+    return { name: device, local, sizeAdjust, ascent, descent };
+  });
+  const families = [family, ...standIns.map((standIn) => standInFamily(family, standIn))];
+  const generic = devices === serif ? 'serif' : 'sans-serif';
   return {
-    stack: `'${family}', '${family} stand-in', ${local.map((font) => `'${font}'`).join(', ')}, ${generic}`,
+    stack: `${families.map((one) => `'${one}'`).join(', ')}, ${generic}`,
     font: {
       family,
       package: `@fontsource-variable/${name}`,
       file: `${name}-latin-wght-normal.woff2`,
       weights: `400 ${heaviest}`,
-      standIn: { local, sizeAdjust, ascent, descent },
+      standIns,
     },
   };
 }
 
 export const typefaces = {
-  inter: typeface('Inter Variable', 'inter', [107.2, 97, 24]),
-  manrope: typeface('Manrope Variable', 'manrope', [101.4, 107, 30], { heaviest: 800 }),
-  archivo: typeface('Archivo Variable', 'archivo', [97.9, 88, 21]),
-  nunitoSans: typeface('Nunito Sans Variable', 'nunito-sans', [101.2, 101, 35]),
-  bitter: typeface('Bitter Variable', 'bitter', [111.5, 94, 27], { local: serif }),
-  sourceSans: typeface('Source Sans 3 Variable', 'source-sans-3', [92.6, 102, 40]),
-  hankenGrotesk: typeface('Hanken Grotesk Variable', 'hanken-grotesk', [100.7, 100, 30]),
+  inter: typeface('Inter Variable', 'inter', { regular: 107.1, bold: 103.5, ascent: 97, descent: 24 }),
+  manrope: typeface(
+    'Manrope Variable',
+    'manrope',
+    { regular: 104.2, bold: 102.4, ascent: 107, descent: 30 },
+    { heaviest: 800 },
+  ),
+  archivo: typeface('Archivo Variable', 'archivo', { regular: 99.4, bold: 99.3, ascent: 88, descent: 21 }),
+  nunitoSans: typeface('Nunito Sans Variable', 'nunito-sans', { regular: 101, bold: 97.9, ascent: 101, descent: 35 }),
+  bitter: typeface(
+    'Bitter Variable',
+    'bitter',
+    { regular: 111.9, bold: 107.8, ascent: 94, descent: 27 },
+    { devices: serif },
+  ),
+  sourceSans: typeface('Source Sans 3 Variable', 'source-sans-3', {
+    regular: 93.4,
+    bold: 92.5,
+    ascent: 102,
+    descent: 40,
+  }),
+  hankenGrotesk: typeface('Hanken Grotesk Variable', 'hanken-grotesk', {
+    regular: 99.9,
+    bold: 94.8,
+    ascent: 100,
+    descent: 30,
+  }),
 } satisfies Record<string, Typeface>;

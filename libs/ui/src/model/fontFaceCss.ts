@@ -2,16 +2,25 @@ import type { FontStandIn, Theme } from './tokens.ts';
 
 const perCent = (value: number) => `${Number(value.toFixed(2))}%`;
 
-function standInFace(family: string, { local, sizeAdjust, ascent, descent }: FontStandIn): string {
-  const scale = 100 / sizeAdjust;
-  return [
-    `@font-face{font-family:'${family} stand-in'`,
-    `src:${local.map((name) => `local('${name}')`).join(',')}`,
-    `size-adjust:${perCent(sizeAdjust)}`,
-    `ascent-override:${perCent(ascent * scale)}`,
-    `descent-override:${perCent(descent * scale)}`,
-    'line-gap-override:0%}',
-  ].join(';');
+/** The name under which a font of the device stands in for another. @example standInFamily('Inter', { name: 'Arial' }) // 'Inter on Arial' */
+export const standInFamily = (family: string, { name }: Pick<FontStandIn, 'name'>): string => `${family} on ${name}`;
+
+const heaviestWeights = '600 900';
+
+function standInFaces(family: string, standIn: FontStandIn): string {
+  const drawn = (weight: 'regular' | 'bold') => {
+    const scale = 100 / standIn.sizeAdjust[weight];
+    return [
+      `@font-face{font-family:'${standInFamily(family, standIn)}'`,
+      `src:${standIn.local[weight].map((name) => `local('${name}')`).join(',')}`,
+      `font-weight:${weight === 'bold' ? heaviestWeights : '100 599'}`,
+      `size-adjust:${perCent(standIn.sizeAdjust[weight])}`,
+      `ascent-override:${perCent(standIn.ascent * scale)}`,
+      `descent-override:${perCent(standIn.descent * scale)}`,
+      'line-gap-override:0%}',
+    ].join(';');
+  };
+  return drawn('regular') + drawn('bold');
 }
 
 const face = (family: string, url: string, weights: string, range = '') =>
@@ -47,11 +56,11 @@ export interface CommonLetters {
 export function fontFaceCss(theme: Theme, fileUrl: (file: string) => string, common?: CommonLetters): string {
   return theme.fonts
     .map(
-      ({ family, file, weights, standIn }) =>
+      ({ family, file, weights, standIns = [] }) =>
         face(family, fileUrl(file), weights) +
         // Of two faces that have a letter, browsers take the one that was named last.
         (common ? face(family, common.fileUrl(file), weights, unicodeRange(common.letters)) : '') +
-        (standIn ? standInFace(family, standIn) : ''),
+        standIns.map((standIn) => standInFaces(family, standIn)).join(''),
     )
     .join('');
 }

@@ -53,12 +53,18 @@ it('keeps the letters of nearly every page in a file of their own, named last so
   expect(faces[1]).toContain('unicode-range:U+20,U+61-63,U+78-7A,U+E9,U+20AC}');
 });
 
-it('draws a font of the device to the size of the one to come, so that nothing jumps', () => {
-  const standIn = { local: ['Arial', 'Liberation Sans'], sizeAdjust: 107, ascent: 97, descent: 24 };
-  const fonts = [{ family: 'Plain', package: 'p', file: 'plain.woff2', weights: '100 900', standIn }];
+it('draws fonts of the device to the size of the one to come, regular and bold, so that nothing jumps', () => {
+  const local = { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold'] };
+  const arial = { name: 'Arial', local, sizeAdjust: { regular: 107, bold: 97 }, ascent: 97, descent: 24 };
+  const dejaVu = { ...arial, name: 'DejaVu Sans', local: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] } };
+  const fonts = [{ family: 'Plain', package: 'p', file: 'p.woff2', weights: '100 900', standIns: [arial, dejaVu] }];
   const css = fontFaceCss({ name: 'plain', header: 'light', tokens: {} as never, fonts }, (file) => file);
-  expect(css).toContain("font-family:'Plain stand-in';src:local('Arial'),local('Liberation Sans')");
-  expect(css).toContain('size-adjust:107%;ascent-override:90.65%;descent-override:22.43%;line-gap-override:0%');
+  const [, , regular, bold, ...others] = css.split('@font-face');
+  expect(regular).toContain("font-family:'Plain on Arial';src:local('Arial'),local('Liberation Sans')");
+  expect(regular).toContain('font-weight:100 599;size-adjust:107%;ascent-override:90.65%;descent-override:22.43%');
+  expect(bold).toContain("font-family:'Plain on Arial';src:local('Arial Bold');font-weight:600 900;size-adjust:97%");
+  expect(others).toHaveLength(2);
+  for (const face of others) expect(face).toContain("font-family:'Plain on DejaVu Sans'");
 });
 
 describe('the main action on the dark side of a theme', () => {

@@ -88,17 +88,19 @@ export interface ThemeFont {
   file: string;
   /** Lightest and heaviest weight that the themes use: a host may leave the others out of the file. @example '400 850' */
   weights: string;
-  /** How a font of the device is drawn to take the same room until the file has come, so that nothing jumps. */
-  standIn?: FontStandIn;
+  /** Fonts of the device drawn to take the same room until the file has come, so that nothing jumps. */
+  standIns?: readonly FontStandIn[];
 }
 
-/** Family name: that of the font followed by ' stand-in'. Figures are per cent. */
+/** A font that some devices have. Its family is called as `standInFamily` says. Figures are per cent. */
 export interface FontStandIn {
-  /** Fonts of the device, the first one found. @example ['Arial', 'Liberation Sans'] */
-  local: readonly string[];
-  /** Width of running text against the local font's. */
-  sizeAdjust: number;
-  /** Of the em of the font itself. */
+  /** @example 'Arial' */
+  name: string;
+  /** Names by which a device may know it, in the regular and the bold weight: the first one found. */
+  local: { regular: readonly string[]; bold: readonly string[] };
+  /** Width of running text of the font to come against this one's, in each of the two weights. */
+  sizeAdjust: { regular: number; bold: number };
+  /** Of the em of the font to come. */
   ascent: number;
   descent: number;
 }
