@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl, type SiteSlug } from './support/address.ts';
 import { fillVisitor } from './support/enquiry.ts';
+import { layoutShifts, watchLayoutShifts } from './support/layoutShift.ts';
 import { open } from './support/ready.ts';
 import { askSite, firstInStock } from './support/wire.ts';
 
@@ -129,22 +130,7 @@ test('[API-02] the page asks for live facts once and shows the views', async ({ 
 });
 
 test('nothing jumps while a visitor looks through the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    }
-    const moved: { value: number; parts: string[] }[] = [];
-    Object.assign(window, { moved });
-    const nameOf = ({ node }: { node: Node | null }) =>
-      `${node?.nodeName ?? 'gone'} ${(node?.textContent ?? '').slice(0, 60)}`;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (!hadRecentInput) moved.push({ value, parts: sources.map(nameOf) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await openCar(page);
   await page.getByRole('button', { name: 'Next picture' }).click();
   for (const tab of await page.getByRole('tab').all()) await tab.click();
@@ -154,7 +140,6 @@ test('nothing jumps while a visitor looks through the page', async ({ page }) =>
     .click();
   await page.mouse.wheel(0, 4_000);
   await page.waitForTimeout(1_000);
-  const moved = await page.evaluate(() => (window as unknown as { moved: { value: number; parts: string[] }[] }).moved);
-  const sum = moved.reduce((all, { value }) => all + value, 0);
-  expect(sum, JSON.stringify(moved, null, 2)).toBeLessThanOrEqual(0.02);
+  const { sum, words } = await layoutShifts(page);
+  expect(sum, words).toBeLessThanOrEqual(0.02);
 });

@@ -12,6 +12,16 @@ export const root = style({
 });
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], color: vars.color.textMuted });
 
+/** Takes what is left of its line: a name that wrapped or not, by the font that is there, would move the whole page. */
+export const current = style({
+  flex: '1 1 0',
+  minInlineSize: '8ch',
+  color: vars.color.textMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps {
   /** From the home page down, without the page itself. */
   trail: readonly Breadcrumb[];
-  /** The page itself. Long names wrap. */
+  /** The page itself, as its heading below says in full: a long name is cut to the line. */
   current: string;
 }
 
@@ -26,7 +26,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <Icon name="chevron-right" size={16} />
           </li>
         ))}
-        <li className={styles.item} aria-current="page">
+        <li className={styles.current} aria-current="page">
           {current}
         </li>
       </ol>

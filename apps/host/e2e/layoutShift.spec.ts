@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl, type SiteSlug } from './support/address.ts';
+import { layoutShifts, watchLayoutShifts } from './support/layoutShift.ts';
+import { firstInStock } from './support/wire.ts';
+
+const sites: SiteSlug[] = ['harbour-toyota', 'sunrise-kia', 'coastline-caravans'];
+const devices = [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1_280, height: 900 }],
+] as const;
+
+for (const slug of sites) {
+  for (const [device, viewport] of devices) {
+    test(`on a ${device} nothing jumps at ${slug} when the type comes late`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await watchLayoutShifts(page);
+      await page.route(/\.woff2$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      const car = await firstInStock(slug, 'car_type:used');
+      for (const path of ['/', '/search', `/cars/${car.slug}`]) {
+        await page.goto(siteUrl(slug, path));
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.waitForTimeout(200);
+        const { sum, words } = await layoutShifts(page);
+        expect.soft(sum, `${path}: ${words}`).toBeLessThanOrEqual(0.01);
+      }
+    });
+  }
+}
