@@ -30,7 +30,9 @@ import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openStockFinance } from './search/stockFinance.ts';
 import { openContent } from './content/openContent.ts';
+import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
 import { openFileContent } from './content/files/openFileContent.ts';
+import { joinSources } from './content/joinSources.ts';
 import { openSettings, type Settings } from './database/openSettings.ts';
 import { openConfiguredSignIn } from './visitors/signIn/openConfiguredSignIn.ts';
 import { openWatchlist } from './visitors/watchlist/openWatchlist.ts';
@@ -84,8 +86,9 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       const demo = await holdDemo({ url: config.databaseUrl, log: (message) => log.warn(message) });
       closers.push(() => demo.release());
     }
+    const pushed = openDatabaseContent(database.db);
     const content = await openContent({
-      source: openFileContent(config.contentFolder),
+      source: joinSources(openFileContent(config.contentFolder), pushed),
       sites: () => sites.all(),
       now,
       log: (message) => log.warn(message),

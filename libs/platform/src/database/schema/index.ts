@@ -1,5 +1,6 @@
 export { feedRuns, removedVehicles, settings, stockChanges, vehicles } from './inventory.ts';
 export { alerts } from './alerts.ts';
+export { contentRecords } from './content.ts';
 export { feedLocks } from './feedLocks.ts';
 export { stockReaders } from './stockReaders.ts';
 export { deliveries, leads } from './leads.ts';

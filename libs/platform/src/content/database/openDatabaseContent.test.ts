@@ -1,0 +1,7 @@
+import { openMemory } from '../../database/openDatabase.ts';
+import { databaseFixture } from '../testing/databaseFixture.ts';
+import { describeContentSource } from '../testing/sourceBehaviour.ts';
+import { describeContentWriter } from '../testing/writerBehaviour.ts';
+
+describeContentSource('PGlite', async () => databaseFixture(await openMemory()));
+describeContentWriter('PGlite', openMemory);

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OpenedDatabase } from '../database/database.ts';
+import { openMemory } from '../database/openDatabase.ts';
+import type { ContentOwner } from '../ports/contentPort.ts';
+import { openDatabaseContent, type DatabaseContent } from './database/openDatabaseContent.ts';
+import { openFileContent } from './files/openFileContent.ts';
+import { joinSources } from './joinSources.ts';
+import { openContent, type OpenedContent } from './openContent.ts';
+
+const harbour = { slug: 'harbour', manufacturer: 'Toyota', locations: [] };
+let folder: string;
+let database: OpenedDatabase;
+let pushed: DatabaseContent;
+let content: OpenedContent;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  database = await openMemory();
+  pushed = openDatabaseContent(database.db);
+}, 60_000);
+afterEach(async () => {
+  await content.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+function write(owner: ContentOwner, fields: object): void {
+  mkdirSync(join(folder, owner, 'pages'), { recursive: true });
+  writeFileSync(join(folder, owner, 'pages', 'warranty.json'), JSON.stringify(fields));
+}
+const push = (owner: ContentOwner, fields: Record<string, unknown> | null) =>
+  pushed.write([{ owner, kind: 'page', slug: 'warranty', fields }], () => []);
+
+async function open(): Promise<void> {
+  content = await openContent({
+    source: joinSources(openFileContent(folder), pushed),
+    sites: () => [harbour],
+    now: () => new Date('2026-11-22T01:00:00Z'),
+    log: () => undefined,
+  });
+}
+const shown = () => content.find(harbour, 'page', 'warranty')?.record;
+
+it('[CONT-04] the database wins over the file of the same owner, field by field; a narrower owner wins over both', async () => {
+  write('manufacturers/toyota', { title: 'File', lead: 'File', description: 'File' });
+  await push('manufacturers/toyota', { title: 'Pushed', lead: 'Pushed' });
+  write('sites/harbour', { lead: 'Site' });
+  await open();
+  expect(shown()).toMatchObject({ title: 'Pushed', lead: 'Site', description: 'File' });
+  expect(content.partsOf('harbour', 'page', 'warranty').map(({ origin }) => origin)).toEqual([
+    'manufacturers/toyota/pages/warranty.json',
+    'database: manufacturers/toyota/page/warranty',
+    'sites/harbour/pages/warranty.json',
+  ]);
+  await push('manufacturers/toyota', null);
+  await content.refresh();
+  expect(shown()).toMatchObject({ title: 'File', lead: 'Site' });
+});
+
+it('what is wrong is told of the part that gave the field, whichever source it is from', async () => {
+  write('sites/harbour', { title: 'File', until: 'tomorrow' });
+  await push('sites/harbour', { lead: 7 });
+  await open();
+  expect(content.problems().map(({ origin, field }) => [origin, field])).toEqual([
+    ['sites/harbour/pages/warranty.json', 'until'],
+    ['database: sites/harbour/page/warranty', 'lead'],
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { ContentKind } from '@forecourt/domain';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ContentOwner } from '../../ports/contentPort.ts';
+
+/** One row for each record of content that was ever pushed, removed ones included: followers hear of them too. */
+export const contentRecords = pgTable(
+  'content_records',
+  {
+    owner: text('owner').$type<ContentOwner>().notNull(),
+    kind: text('kind').$type<ContentKind>().notNull(),
+    slug: text('slug').notNull(),
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    /** Counts the changes of this record, from 1. */
+    version: integer('version').notNull(),
+    /** Counts the changes of all records; those of one statement share a number. */
+    change: bigint('change', { mode: 'number' }).notNull(),
+    deleted: boolean('deleted').notNull().default(false),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.kind, table.slug] }),
+    uniqueIndex('content_changes').on(table.change, table.owner, table.kind, table.slug),
+  ],
+);
