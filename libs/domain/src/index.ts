@@ -148,6 +148,7 @@ export {
 } from './content/contentKinds.ts';
 export { contentArticleSchema, type ContentArticle } from './content/contentArticle.ts';
 export { contentOfferSchema, offerPlaces, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
+export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
 export type { ContentPage } from './content/contentPage.ts';
 export { contentPageAt, contentPagePath, type ContentLink } from './content/contentPaths.ts';
 export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';

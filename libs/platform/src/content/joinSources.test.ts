@@ -1,16 +1,16 @@
+import type { ContentOwner } from '@forecourt/domain';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../database/database.ts';
 import { openMemory } from '../database/openDatabase.ts';
-import type { ContentOwner } from '../ports/contentPort.ts';
 import { openDatabaseContent, type DatabaseContent } from './database/openDatabaseContent.ts';
 import { openFileContent } from './files/openFileContent.ts';
 import { joinSources } from './joinSources.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 
-const harbour = { slug: 'harbour', manufacturer: 'Toyota', locations: [] };
+const harbour = { slug: 'harbour', manufacturer: 'Toyota', dealerships: [], stockDealershipIds: [], locations: [] };
 let folder: string;
 let database: OpenedDatabase;
 let pushed: DatabaseContent;

@@ -1,5 +1,13 @@
-import { contentKinds, makesOf, slugify, type ContentKind, type ContentRecord, type Site } from '@forecourt/domain';
-import type { ContentOwner, ContentProblem, StoredContent } from '../ports/contentPort.ts';
+import {
+  contentKinds,
+  makesOf,
+  slugify,
+  type ContentKind,
+  type ContentOwner,
+  type ContentRecord,
+  type Site,
+} from '@forecourt/domain';
+import type { ContentProblem, StoredContent } from '../ports/contentPort.ts';
 
 /** A record as a site shows it. */
 export interface SiteRecord {

@@ -1,8 +1,7 @@
-import { timeZoneAt, wallClock, type ContentKind, type ContentRecord } from '@forecourt/domain';
+import { timeZoneAt, wallClock, type ContentKind, type ContentOwner, type ContentRecord } from '@forecourt/domain';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type {
   ContentChange,
-  ContentOwner,
   ContentPreview,
   ContentProblem,
   ContentService,

@@ -1,4 +1,5 @@
-import type { ContentKey, ContentOwner, ContentProblem, StoredContent } from '../ports/contentPort.ts';
+import type { ContentOwner } from '@forecourt/domain';
+import type { ContentKey, ContentProblem, StoredContent } from '../ports/contentPort.ts';
 import { checkParts, ownersOf, type ContentSite } from './mergeContent.ts';
 
 /** A record as it is to be in the database; without fields it is to go. */

@@ -1,7 +1,4 @@
-import type { ContentKind, ContentRecord, ContentState, Site } from '@forecourt/domain';
-
-/** Whose a record is. Of records with one name the narrower wins, field by field: site, manufacturer, shared. */
-export type ContentOwner = 'shared' | `manufacturers/${string}` | `sites/${string}`;
+import type { ContentKind, ContentOwner, ContentRecord, ContentState, Site } from '@forecourt/domain';
 
 /** A record's name: whose it is, of which kind, and under which name. */
 export interface ContentKey {

@@ -54,7 +54,11 @@ const isKey = ({ owner, kind, slug }: ContentKey) =>
   and(eq(contentRecords.owner, owner), eq(contentRecords.kind, kind), eq(contentRecords.slug, slug));
 
 const versioned = ({ owner, kind, slug, fields, version, updatedAt, deleted }: Row): VersionedContent => ({
-  ...{ owner, kind, slug, version, updatedAt },
+  owner,
+  kind,
+  slug,
+  version,
+  updatedAt,
   fields: deleted ? null : fields,
 });
 

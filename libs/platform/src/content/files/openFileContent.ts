@@ -1,7 +1,7 @@
-import { contentKindNames, contentKinds, type ContentKind } from '@forecourt/domain';
+import { contentKindNames, contentKinds, type ContentKind, type ContentOwner } from '@forecourt/domain';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentOwner, ContentProblem, ContentSource } from '../../ports/contentPort.ts';
+import type { ContentProblem, ContentSource } from '../../ports/contentPort.ts';
 import { originOf, readContentFile, type FilePlace, type KnownFile } from './readContentFile.ts';
 import { watchFolders } from './watchFolders.ts';
 

@@ -1,7 +1,7 @@
-import { contentKinds, isContentSlug, type ContentKind } from '@forecourt/domain';
+import { contentKinds, isContentSlug, type ContentKind, type ContentOwner } from '@forecourt/domain';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { ContentOwner, ContentProblem, StoredContent } from '../../ports/contentPort.ts';
+import type { ContentProblem, StoredContent } from '../../ports/contentPort.ts';
 import { parseContent } from './parseContent.ts';
 
 export interface KnownFile {

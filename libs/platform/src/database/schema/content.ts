@@ -1,4 +1,4 @@
-import type { ContentKind } from '@forecourt/domain';
+import type { ContentKind, ContentOwner } from '@forecourt/domain';
 import {
   bigint,
   boolean,
@@ -10,7 +10,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ContentOwner } from '../../ports/contentPort.ts';
 
 /** One row for each record of content that was ever pushed, removed ones included: followers hear of them too. */
 export const contentRecords = pgTable(
