@@ -1,7 +1,7 @@
 export { phoneLineNames, toPublicSite, type PhoneLine, type ClientSite, type PublicSite } from './publicSite.ts';
 export { gatesOfSitePage, hasAccounts } from './accounts.ts';
 export { paymentKinds, paymentMethods, payWords, waysToPay, type PaymentMethod } from './paymentMethods.ts';
-export { dollars, formatMoney, parseMoney, type Cents } from './money.ts';
+export { cents, dollars, formatMoney, parseMoney, type Cents } from './money.ts';
 export {
   pricedFilter,
   priceToBuy,
@@ -120,6 +120,7 @@ export { rulesOfDealer } from './law/dealerStates.ts';
 export { dealerLicence, repairerLicence } from './law/licenceWords.ts';
 export { priceNote, singlePriceSource } from './law/priceNote.ts';
 export { stateRules, type LawSource, type StateRule, type StateRules } from './law/stateRules.ts';
+export { excerpt, foldLong, truncate, type TruncatedText } from './truncate.ts';
 export { safePath } from './safePath.ts';
 export { hasCredentials, isListedPicture } from './pictureHosts.ts';
 export { dealerPageLink, dealerPageNames, dealerPages } from './dealerPages.ts';

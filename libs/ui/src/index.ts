@@ -31,6 +31,7 @@ export { PriceLine, type PriceLineProps } from './components/PriceLine/PriceLine
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { ResultPanel, type ResultPanelProps } from './components/ResultPanel/ResultPanel.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
+export { ShowMore, type ShowMoreProps } from './components/ShowMore/ShowMore.tsx';
 export { SiteTerms, type SiteTermsProps } from './components/SiteTerms/SiteTerms.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';

@@ -61,7 +61,7 @@ export const contentOfferSchema = z
   .strictObject({
     ...contentTimes,
     name: words(160),
-    /** Markdown; shown as prose of a closed list of elements. */
+    /** Plain text; its line breaks stay. */
     description: z.string().trim().max(4_000).default(''),
     disclaimer: z.string().trim().max(4_000).default(''),
     /** @example 'Finance offer' */

@@ -1,20 +1,6 @@
+import { truncate, type TruncatedText } from '@forecourt/domain';
+
 export const pendingComments = 'Dealer comments are pending. Please check back here later.';
-
-export interface TruncatedText {
-  /** What is shown at once. */
-  shown: string;
-  /** What waits behind "Show more"; null where all is shown. */
-  rest: string | null;
-}
-
-/** Cuts a text at the last word that ends within the limit, so nobody reads half a word. @param limit in characters */
-export function truncate(text: string, limit: number): TruncatedText {
-  const whole = text.trim();
-  if (whole.length <= limit) return { shown: whole, rest: null };
-  const space = whole.slice(0, limit + 1).search(/\s\S*$/);
-  const cut = space > limit / 2 ? space : limit - (/[\ud800-\udbff]/.test(whole[limit - 1] ?? '') ? 1 : 0);
-  return { shown: whole.slice(0, cut).trimEnd(), rest: whole.slice(cut).trimStart() };
-}
 
 /**
  * Cuts like `truncate`, but after the last whole sentence or line where that keeps half of what fits: what waits behind

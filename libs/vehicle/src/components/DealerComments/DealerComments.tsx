@@ -1,6 +1,5 @@
-import { Heading } from '@forecourt/ui';
+import { Heading, ShowMore } from '@forecourt/ui';
 import { truncateComments } from '../../model/comments.ts';
-import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import * as styles from './DealerComments.css.ts';
 
 export interface DealerCommentsProps {

@@ -1,5 +1,4 @@
-import { Heading, Icon } from '@forecourt/ui';
-import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import { Heading, Icon, ShowMore } from '@forecourt/ui';
 import * as styles from './FeatureList.css.ts';
 
 export interface FeatureListProps {

@@ -1,6 +1,5 @@
-import { Heading } from '@forecourt/ui';
+import { Heading, ShowMore } from '@forecourt/ui';
 import type { SpecificationItem } from '../../model/specifications.ts';
-import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import * as styles from './SpecificationList.css.ts';
 
 export interface SpecificationListProps {

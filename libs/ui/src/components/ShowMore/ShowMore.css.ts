@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { foldMark, foldWords, vars } from '@forecourt/ui/tokens';
+import { vars } from '../../tokens/contract.css.ts';
+import { foldMark, foldWords } from '../../tokens/looks.ts';
 
 const { space } = vars;
 

@@ -1,5 +1,5 @@
-import { Icon } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ShowMore.css.ts';
 
 export interface ShowMoreProps {

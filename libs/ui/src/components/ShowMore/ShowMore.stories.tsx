@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShowMore } from './ShowMore.tsx';
 
 const meta = {
-  title: 'Vehicle/ShowMore',
+  title: 'UI/ShowMore',
   component: ShowMore,
   args: {
     children: <p>Always in sight.</p>,

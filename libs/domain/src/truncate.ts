@@ -1,0 +1,29 @@
+export interface TruncatedText {
+  /** What is shown at once. */
+  shown: string;
+  /** What waits behind "Show more"; null where all is shown. */
+  rest: string | null;
+}
+
+/** Cuts a text at the last word that ends within the limit, so nobody reads half a word. @param limit in characters */
+export function truncate(text: string, limit: number): TruncatedText {
+  const whole = text.trim();
+  if (whole.length <= limit) return { shown: whole, rest: null };
+  const space = whole.slice(0, limit + 1).search(/\s\S*$/);
+  const cut = space > limit / 2 ? space : limit - (/[\ud800-\udbff]/.test(whole[limit - 1] ?? '') ? 1 : 0);
+  return { shown: whole.slice(0, cut).trimEnd(), rest: whole.slice(cut).trimStart() };
+}
+
+/**
+ * A text of which only a beginning is shown at once, if it is long: nobody presses a button for half a line.
+ * @param longest that is shown whole, in characters
+ * @param limit of the beginning of a longer one
+ */
+export const foldLong = (text: string, longest: number, limit: number): TruncatedText =>
+  text.trim().length > longest ? truncate(text, limit) : { shown: text.trim(), rest: null };
+
+/** At most so many characters, with an ellipsis where words are left out. @example excerpt('Free mats with every ute', 12) // 'Free mats' + '\u2026' */
+export function excerpt(text: string, limit: number): string {
+  const { shown, rest } = truncate(text.replace(/\s+/g, ' '), limit);
+  return rest === null ? shown : `${shown.replace(/[\s,;:.–-]+$/u, '')}…`;
+}
