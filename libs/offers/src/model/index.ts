@@ -1,1 +1,16 @@
-export { inOrder, isOfferOf, offerHref, offerImage, offerPath, type Offer } from './offer.ts';
+export {
+  groupOffers,
+  inOrder,
+  isOfferOf,
+  offerEnquireHref,
+  offerHref,
+  offerImage,
+  offerModelHref,
+  offerPath,
+  type Offer,
+  type OfferGroup,
+  type OfferGrouping,
+} from './offer.ts';
+export { dateWords, endWords } from './offerWords.ts';
+export { popupOf, promoOf, type PopupOffer } from './offerCards.ts';
+export { offerJsonLd, type OfferSeller } from './offerJsonLd.ts';

@@ -1,4 +1,4 @@
-import { contentEnd, slugify, type ContentRecord } from '@forecourt/domain';
+import { contentEnd, modelPath, slugify, type ContentRecord } from '@forecourt/domain';
 
 /** An offer as content holds it. */
 export type Offer = ContentRecord<'offer'>;
@@ -10,6 +10,16 @@ export const offerPath = ({ slug, manufacturer }: Pick<Offer, 'slug' | 'manufact
 /** Where the cards of an offer lead: to its own page unless it says otherwise. */
 export const offerHref = (offer: Pick<Offer, 'slug' | 'manufacturer' | 'href'>): string =>
   offer.href ?? offerPath(offer);
+
+/** Where an offer is asked about: the form on its own page. */
+export const offerEnquireHref = (offer: Pick<Offer, 'slug' | 'manufacturer'>): string => `${offerPath(offer)}#enquire`;
+
+/** Where 'Explore {model}' leads; null where the offer is for no model. */
+export function offerModelHref({ model, manufacturer }: Offer, searchPath: string): string | null {
+  if (!model) return null;
+  if (model.override_url !== null) return model.override_url;
+  return manufacturer === null ? null : modelPath(searchPath, manufacturer, model.name);
+}
 
 /** The offer's own picture, else its model's. */
 export const offerImage = ({ image_url, model }: Pick<Offer, 'image_url' | 'model'>): string | null =>
@@ -28,3 +38,26 @@ export const inOrder = <Of extends Pick<Offer, 'until' | 'name'>>(offers: readon
     const [first, second] = [one, other].map(({ until }) => contentEnd(until ?? never)) as [string, string];
     return first === second ? one.name.localeCompare(other.name) : first < second ? -1 : 1;
   });
+
+export interface OfferGroup {
+  title: string;
+  /** Address of the group within its page. */
+  id: string;
+  offers: Offer[];
+}
+
+const groupNames = {
+  category: ({ category }: Offer) => category,
+  manufacturer: ({ manufacturer }: Offer) => manufacturer ?? '',
+};
+
+/** By what a list of offers is parted. */
+export type OfferGrouping = keyof typeof groupNames;
+
+/** Offers in groups, those without one last. Each keeps its order. */
+export function groupOffers(offers: readonly Offer[], by: OfferGrouping): OfferGroup[] {
+  const groups = Map.groupBy(offers, groupNames[by]);
+  return [...groups]
+    .toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
+    .map(([name, own]) => ({ title: name || 'Other offers', id: `offers-${slugify(name || 'other')}`, offers: own }));
+}

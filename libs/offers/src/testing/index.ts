@@ -1,1 +1,1 @@
-export { sampleNow, sampleOffer } from './samples.ts';
+export { sampleFinanceOffer, sampleNow, sampleOffer, sampleOffers } from './samples.ts';

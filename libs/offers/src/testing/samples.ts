@@ -24,3 +24,40 @@ export const sampleOffer: Offer = {
     until: '2026-12-31',
   }),
 };
+
+/** An offer with a rate, a comparison rate and the warning beside it. */
+export const sampleFinanceOffer: Offer = {
+  slug: 'corolla-finance',
+  ...contentOfferSchema.parse({
+    name: 'Corolla hybrid at a low rate',
+    description: 'Drive a Corolla hybrid on a low rate for up to 48 months. Ask us for a figure from your own deposit.',
+    disclaimer: 'Approved buyers only, on terms of up to 48 months. Lending criteria apply.',
+    category: 'Finance offer',
+    image_url: '/demo/corolla-front.svg',
+    manufacturer: 'Toyota',
+    model: { name: 'Corolla', slug: 'corolla', override_url: 'https://www.toyota.example/corolla' },
+    finance: {
+      rate: 4.5,
+      comparison_rate: 4.99,
+      basis: 'a secured loan of $30,000 over 5 years',
+      warning:
+        'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+    },
+    from: '2026-10-01',
+    until: '2027-03-31',
+  }),
+};
+
+/** Offers of several kinds, in the order they are shown. */
+export const sampleOffers: readonly Offer[] = [
+  sampleOffer,
+  sampleFinanceOffer,
+  {
+    slug: 'battery-check',
+    ...contentOfferSchema.parse({
+      name: 'A battery check with every service',
+      description: 'Every logbook service comes with a check of the battery, the brakes and the tyres.',
+      category: 'Service offer',
+    }),
+  },
+];

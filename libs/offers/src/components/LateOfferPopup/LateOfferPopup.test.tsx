@@ -1,0 +1,124 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { popupOf } from '../../model/offerCards.ts';
+import { sampleOffer } from '../../testing/index.ts';
+import { LateOfferPopup } from './LateOfferPopup.tsx';
+
+const offer = popupOf(sampleOffer, 'Australia/Perth');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T00:00:00Z') });
+  // What the test's browser lacks of the dialog.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const at = (path: string) => (
+  <TestSite>
+    <LateOfferPopup offer={offer} path={path} />
+  </TestSite>
+);
+/** Lets time pass, and the code come that is fetched late. */
+async function wait(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(() => vi.dynamicImportSettled());
+}
+const popup = () => screen.queryByRole('dialog', { name: offer.title });
+
+describe('[OFFER-03] the popup', () => {
+  it('comes on the second page of a visit, after 20 seconds', async () => {
+    const { rerender } = render(at('/'));
+    await wait(60_000);
+    expect(popup()).toBeNull();
+    rerender(at('/search'));
+    await wait(19_000);
+    expect(popup()).toBeNull();
+    await wait(2_000);
+    expect(popup()).not.toBeNull();
+    expect(screen.getByText(offer.text)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(offer.href);
+  });
+
+  it('comes once half of a long page has been seen', async () => {
+    const { rerender } = render(at('/'));
+    rerender(at('/search'));
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
+    window.innerHeight = 800;
+    window.scrollY = 1_100;
+    await act(async () => fireEvent.scroll(window));
+    expect(popup()).toBeNull();
+    window.scrollY = 1_300;
+    await act(async () => fireEvent.scroll(window));
+    await wait(0);
+    expect(popup()).not.toBeNull();
+    window.scrollY = 0;
+  });
+
+  it('never comes where people fill in forms', async () => {
+    const { rerender } = render(at('/'));
+    rerender(at('/contact'));
+    await wait(60_000);
+    expect(popup()).toBeNull();
+  });
+
+  it('once closed stays away for 30 days', async () => {
+    const { rerender } = render(at('/'));
+    rerender(at('/search'));
+    await wait(21_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Close this offer' }));
+    expect(popup()).toBeNull();
+    cleanup();
+    vi.setSystemTime(new Date('2026-12-21T00:00:00Z'));
+    render(at('/search'));
+    await wait(60_000);
+    expect(popup()).toBeNull();
+    cleanup();
+    vi.setSystemTime(new Date('2026-12-23T00:00:00Z'));
+    render(at('/search'));
+    await wait(21_000);
+    expect(popup()).not.toBeNull();
+  });
+
+  it('does not come once its offer is over', async () => {
+    const { rerender } = render(at('/'));
+    vi.setSystemTime(new Date('2027-01-02T00:00:00Z'));
+    rerender(at('/search'));
+    await wait(60_000);
+    expect(popup()).toBeNull();
+  });
+
+  it('waits while something else is open', async () => {
+    const { rerender } = render(at('/'));
+    const other = document.body.appendChild(document.createElement('div'));
+    other.setAttribute('role', 'dialog');
+    rerender(at('/search'));
+    await wait(21_000);
+    expect(popup()).toBeNull();
+    other.remove();
+    await wait(5_000);
+    expect(popup()).not.toBeNull();
+  });
+
+  it('does not come in a browser that keeps nothing: it could not be put away', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { rerender } = render(at('/'));
+    rerender(at('/search'));
+    await wait(60_000);
+    expect(popup()).toBeNull();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSite } from '@forecourt/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { PopupOffer } from '../../model/offerCards.ts';
+import { closedStore } from './popupMemory.ts';
+import { usePopupMoment } from './usePopupMoment.ts';
+
+export interface LateOfferPopupProps {
+  /** What it shows, as `popupOf` makes it. */
+  offer: PopupOffer;
+  /** Of the page, without its query. */
+  path: string;
+}
+
+const Popup = lazy(() => import('../OfferPopup/OfferPopup.tsx').then(({ OfferPopup }) => ({ default: OfferPopup })));
+
+/** Brings an offer above the page when its moment has come, and the code of it no sooner. */
+export function LateOfferPopup({ offer, path }: LateOfferPopupProps) {
+  const { site } = useSite();
+  const [isClosed, setClosed] = useState(false);
+  const isDue = usePopupMoment(offer, { site: site.slug, path, search: site.paths.search });
+  if (!isDue || isClosed) return null;
+  const onClose = () => {
+    closedStore(site.slug).set(new Date().getTime());
+    setClosed(true);
+  };
+  return (
+    <Suspense fallback={null}>
+      <Popup offer={offer} onClose={onClose} />
+    </Suspense>
+  );
+}

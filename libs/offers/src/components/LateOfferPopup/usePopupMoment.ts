@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { PopupOffer } from '../../model/offerCards.ts';
+import {
+  hasEnded,
+  isPutAway,
+  mayShowPopup,
+  popupAfterMs,
+  popupAfterPart,
+  popupFromView,
+} from '../../model/popupRules.ts';
+import { closedStore, countView } from './popupMemory.ts';
+
+/** Something else asks for attention already: a menu, a form, the question for consent. */
+const isBusy = (): boolean => document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
+
+/** Part of the page that has been in the window. */
+const seenPart = (): number => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight;
+
+/** A page that fits the window is not half read by being opened. */
+const isLong = (): boolean => document.documentElement.scrollHeight > window.innerHeight * 1.5;
+
+/** Milliseconds after which it tries again where something else was open. */
+const laterMs = 5_000;
+
+/**
+ * The moment for the popup: on a page that only informs, from the second of the visit on, after 20 seconds or half of the
+ * page, unless it was closed in the last month.
+ */
+export function usePopupMoment(
+  offer: PopupOffer,
+  { site, path, search }: { site: string; path: string; search: string },
+): boolean {
+  const [moment, setMoment] = useState<string | null>(null);
+  const counted = useRef<{ path: string; views: number | null } | null>(null);
+
+  useEffect(() => {
+    if (counted.current?.path !== path) counted.current = { path, views: countView(site) };
+    const { views } = counted.current;
+    if (views === null || views < popupFromView || !mayShowPopup(path, { search })) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const come = () => {
+      const now = new Date();
+      if (isPutAway(closedStore(site).current(), now) || hasEnded(offer, now)) return stop();
+      if (isBusy()) {
+        clearTimeout(timer);
+        timer = setTimeout(come, laterMs);
+        return undefined;
+      }
+      stop();
+      return setMoment(path);
+    };
+    const onScroll = () => {
+      if (isLong() && seenPart() >= popupAfterPart && window.scrollY > 0) come();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+    timer = setTimeout(come, popupAfterMs);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return stop;
+  }, [offer, site, path, search]);
+
+  return moment === path;
+}

@@ -1,0 +1,81 @@
+import { excerpt } from '@forecourt/domain';
+import { Badge, ButtonLink, Heading, Picture, SiteLink, Text } from '@forecourt/ui';
+import { offerEnquireHref, offerImage, offerModelHref, offerPath, type Offer } from '../../model/offer.ts';
+import { countdownWords, endWords } from '../../model/offerWords.ts';
+import { OfferFacts } from '../OfferFacts/OfferFacts.tsx';
+import * as styles from './OfferCard.css.ts';
+
+export const offerCardLayouts = ['tall', 'wide'] as const;
+
+export interface OfferCardProps {
+  /** The offer; running, and with a page of its own. */
+  offer: Offer;
+  /** Search page of the site. */
+  searchPath: string;
+  /** The day it is at the dealer's, YYYY-MM-DD. */
+  today: string;
+  /** Names of the places that have it, where not all have. @default none */
+  places?: readonly string[];
+  /** Place of its name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** 'wide' puts the picture beside the words where there is room. @default 'tall' */
+  layout?: (typeof offerCardLayouts)[number];
+}
+
+const sizes = {
+  tall: '(min-width: 992px) 33vw, (min-width: 768px) 50vw, 100vw',
+  wide: '(min-width: 768px) 50vw, 100vw',
+};
+const textLength = 160;
+
+/** One running offer: its number, what it is, until when, and the two ways on. */
+export function OfferCard({
+  offer,
+  searchPath,
+  today,
+  places = [],
+  headingLevel = 3,
+  layout = 'tall',
+}: OfferCardProps) {
+  const { name, category, description, model } = offer;
+  const modelHref = offerModelHref(offer, searchPath);
+  const image = offerImage(offer);
+  const left = countdownWords(offer, today);
+  const end = endWords(offer);
+  return (
+    <article className={styles.root[layout]}>
+      {image && <Picture url={image} alt="" sizes={sizes[layout]} ratio="3/2" rounded={layout === 'wide'} />}
+      <div className={styles.body}>
+        {(category || left) && (
+          <div className={styles.marks}>
+            {category && <Badge tone="brand">{category}</Badge>}
+            {left && <Badge tone="warning">{left}</Badge>}
+          </div>
+        )}
+        <Heading level={headingLevel} size="title">
+          <SiteLink className={styles.title} href={offerPath(offer)}>
+            {name}
+          </SiteLink>
+        </Heading>
+        <OfferFacts offer={offer} />
+        {description && <Text tone="muted">{excerpt(description, textLength)}</Text>}
+        {end && <p className={styles.end}>{end}</p>}
+        {places.length > 0 && (
+          <Text size="small" tone="muted">
+            At {places.join(', ')}
+          </Text>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink href={offerEnquireHref(offer)} aria-label={`Enquire Now: ${name}`}>
+            Enquire Now
+          </ButtonLink>
+          {modelHref && model && (
+            <ButtonLink href={modelHref} variant="secondary">
+              Explore {model.name}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OfferGroup } from '../../model/offer.ts';
+import * as styles from './OfferChips.css.ts';
+
+export interface OfferChipsProps {
+  /** Groups of the list below, each under its id. */
+  groups: readonly OfferGroup[];
+}
+
+/** Links to the groups of a long list. */
+export function OfferChips({ groups }: OfferChipsProps) {
+  return (
+    <nav aria-label="Kinds of offers">
+      <ul className={styles.root}>
+        {groups.map(({ id, title, offers }) => (
+          <li key={id}>
+            <a className={styles.chip} href={`#${id}`}>
+              {title} <span className={styles.count}>{offers.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

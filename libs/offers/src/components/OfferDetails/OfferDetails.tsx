@@ -1,0 +1,67 @@
+import { Badge, ButtonLink, Heading, Icon, Picture, ShowMore, Text } from '@forecourt/ui';
+import { offerImage, offerModelHref, type Offer } from '../../model/offer.ts';
+import { countdownWords, endWords, foldDescription } from '../../model/offerWords.ts';
+import { OfferFacts } from '../OfferFacts/OfferFacts.tsx';
+import * as styles from './OfferDetails.css.ts';
+
+export interface OfferDetailsProps {
+  /** The offer; running. */
+  offer: Offer;
+  /** Search page of the site. */
+  searchPath: string;
+  /** The day it is at the dealer's, YYYY-MM-DD. */
+  today: string;
+}
+
+/** What an offer is: picture, number, end and what is in it. Only a long description has a part behind a button. */
+export function OfferDetails({ offer, searchPath, today }: OfferDetailsProps) {
+  const { category, inclusions, applies_to: appliesTo, model } = offer;
+  const image = offerImage(offer);
+  const left = countdownWords(offer, today);
+  const end = endWords(offer);
+  const { shown, rest } = foldDescription(offer);
+  const modelHref = offerModelHref(offer, searchPath);
+  return (
+    <div className={styles.root}>
+      {image && <Picture url={image} alt="" sizes="(min-width: 992px) 720px, 100vw" ratio="3/2" priority rounded />}
+      {(category || left) && (
+        <div className={styles.marks}>
+          {category && <Badge tone="brand">{category}</Badge>}
+          {left && <Badge tone="warning">{left}</Badge>}
+        </div>
+      )}
+      <OfferFacts offer={offer} />
+      {end && <p className={styles.end}>{end}</p>}
+      {appliesTo && <Text>{appliesTo}</Text>}
+      {shown && (
+        <ShowMore rest={rest && <p className={styles.words}>{rest}</p>} more="View more" less="View less">
+          <p className={styles.words}>{shown}</p>
+        </ShowMore>
+      )}
+      {inclusions.length > 0 && (
+        <section className={styles.part}>
+          <Heading level={2} size="large">
+            What you get
+          </Heading>
+          <ul className={styles.inclusions}>
+            {inclusions.map((one) => (
+              <li className={styles.inclusion} key={one}>
+                <span className={styles.mark}>
+                  <Icon name="check" size={20} />
+                </span>
+                {one}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {modelHref && model && (
+        <p>
+          <ButtonLink href={modelHref} variant="secondary">
+            Explore {model.name}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

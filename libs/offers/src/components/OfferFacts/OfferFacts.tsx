@@ -1,0 +1,49 @@
+import { cents, formatMoney } from '@forecourt/domain';
+import type { Offer } from '../../model/offer.ts';
+import { rateWords } from '../../model/offerWords.ts';
+import * as styles from './OfferFacts.css.ts';
+
+export interface OfferFactsProps {
+  /** Whose number, price and rates they are. */
+  offer: Pick<Offer, 'figure' | 'price' | 'finance'>;
+}
+
+function Number({ value, label }: { value: string; label: string }) {
+  return (
+    <p className={styles.number}>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.label}>{label}</span>
+    </p>
+  );
+}
+
+/**
+ * What an offer comes to, never behind a button: its number, its price, and a rate with its comparison rate, what that
+ * stands on and the warning. Nothing where it has none of them.
+ */
+export function OfferFacts({ offer: { figure, price, finance } }: OfferFactsProps) {
+  if (!figure && !price && !finance) return null;
+  return (
+    <div className={styles.root}>
+      {figure && <Number value={figure.value} label={figure.label} />}
+      {price && <Number value={formatMoney(cents(price.dollars))} label={price.label} />}
+      {finance && (
+        <>
+          <dl className={styles.rates}>
+            <div className={styles.rate}>
+              <dt className={styles.rateName}>Interest rate</dt>
+              <dd className={styles.rateValue}>{rateWords(finance.rate)}</dd>
+            </div>
+            <div className={styles.rate}>
+              <dt className={styles.rateName}>Comparison rate</dt>
+              <dd className={styles.rateValue}>{rateWords(finance.comparison_rate)}</dd>
+            </div>
+          </dl>
+          <p className={styles.warning}>
+            Comparison rate for {finance.basis}. {finance.warning}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

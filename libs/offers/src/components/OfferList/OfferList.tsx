@@ -1,0 +1,48 @@
+import type { Location } from '@forecourt/domain';
+import type { Offer } from '../../model/offer.ts';
+import { OfferCard } from '../OfferCard/OfferCard.tsx';
+import * as styles from './OfferList.css.ts';
+
+export interface OfferListProps {
+  /** Running ones with pages of their own, in the order they are shown. */
+  offers: readonly Offer[];
+  /** Search page of the site. */
+  searchPath: string;
+  /** The day it is at the dealer's, YYYY-MM-DD. */
+  today: string;
+  /** The site's places, where a card says which of them have its offer. @default none */
+  locations?: readonly Pick<Location, 'id' | 'name'>[];
+  /** Place of their names in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** Each as wide as the list, its picture beside its words. @default as many columns as there are offers, up to three */
+  layout?: 'columns' | 'rows';
+}
+
+/** Offers side by side, up to three across. Nothing without offers. */
+export function OfferList({
+  offers,
+  searchPath,
+  today,
+  locations = [],
+  headingLevel,
+  layout = 'columns',
+}: OfferListProps) {
+  if (offers.length === 0) return null;
+  const isWide = layout === 'rows' || offers.length === 1;
+  return (
+    <ul className={styles.root[isWide ? 'one' : offers.length === 2 ? 'two' : 'three']}>
+      {offers.map((offer) => (
+        <li key={offer.slug}>
+          <OfferCard
+            offer={offer}
+            searchPath={searchPath}
+            today={today}
+            places={locations.filter(({ id }) => offer.location_ids.includes(id)).map(({ name }) => name)}
+            headingLevel={headingLevel}
+            layout={isWide ? 'wide' : 'tall'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { ButtonLink, Heading, IconButton, Picture } from '@forecourt/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { PopupOffer } from '../../model/offerCards.ts';
+import { endWords } from '../../model/offerWords.ts';
+import * as styles from './OfferPopup.css.ts';
+
+export interface OfferPopupProps {
+  /** What it shows; running. */
+  offer: PopupOffer;
+  /** The visitor closed it, or followed it. */
+  onClose: () => void;
+}
+
+/**
+ * An offer above the page. The browser's own dialog holds the focus, closes on Escape and gives the focus back. Show it
+ * once; it is open from the start.
+ */
+export function OfferPopup({ offer, onClose }: OfferPopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { title, text, button, href, image } = offer;
+  const end = endWords(offer);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return undefined;
+    if (!shown.open) shown.showModal();
+    /** The veil belongs to the dialog: what it holds fills it. */
+    const onVeil = (event: MouseEvent) => {
+      if (event.target === shown) shown.close();
+    };
+    shown.addEventListener('click', onVeil);
+    return () => shown.removeEventListener('click', onVeil);
+  }, []);
+
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onClose={onClose}
+    >
+      <div className={styles.inner}>
+        {image && (
+          <div className={styles.picture}>
+            <Picture url={image} alt="" sizes="(min-width: 768px) 600px, 88px" ratio="3/2" />
+          </div>
+        )}
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <Heading level={2} size="large" id={`${id}title`}>
+              {title}
+            </Heading>
+          </div>
+          <p className={styles.text} id={`${id}text`}>
+            {text}
+          </p>
+          {end && <p className={styles.end}>{end}</p>}
+          <p>
+            <ButtonLink href={href} onClick={close}>
+              {button}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className={styles.close}>
+          <IconButton label="Close this offer" icon="close" tone="raised" onClick={close} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

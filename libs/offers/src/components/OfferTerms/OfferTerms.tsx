@@ -1,0 +1,25 @@
+import { Heading, ShowMore } from '@forecourt/ui';
+import type { Offer } from '../../model/offer.ts';
+import { foldDisclaimer } from '../../model/offerWords.ts';
+import * as styles from './OfferTerms.css.ts';
+
+export interface OfferTermsProps {
+  /** Whose conditions they are. */
+  offer: Pick<Offer, 'disclaimer'>;
+}
+
+/** The conditions of an offer; of long ones a part waits behind a button. Nothing without conditions. */
+export function OfferTerms({ offer }: OfferTermsProps) {
+  const { shown, rest } = foldDisclaimer(offer);
+  if (!shown) return null;
+  return (
+    <section className={styles.root}>
+      <Heading level={2} size="large">
+        Conditions
+      </Heading>
+      <ShowMore rest={rest && <p className={styles.words}>{rest}</p>} more="View more" less="View less">
+        <p className={styles.words}>{shown}</p>
+      </ShowMore>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { contentSpan, excerpt, type PromoNode } from '@forecourt/domain';
+import { offerHref, offerImage, type Offer } from './offer.ts';
+
+const isoOf = (instant: Date | null): string | null => instant && instant.toISOString();
+const seeOffer = 'See the offer';
+/** Characters of a description on a card beside other things. */
+const cardText = 140;
+
+/**
+ * The card of an offer among the vehicles of a list.
+ * @param timeZone in which its days are meant
+ */
+export function promoOf(offer: Offer, timeZone: string): PromoNode {
+  const { card, slug, name, description } = offer;
+  const { start, end } = contentSpan(offer, timeZone);
+  return {
+    id: slug,
+    title: card.title ?? excerpt(name, 80),
+    text: card.text ?? excerpt(description, cardText),
+    button: card.button ?? seeOffer,
+    href: offerHref(offer),
+    image_url: offerImage(offer),
+    start: isoOf(start),
+    expiry: isoOf(end),
+    position: card.position,
+    display: card.display,
+    strictDisplay: card.strictDisplay,
+  };
+}
+
+/** An offer as the popup shows it. */
+export interface PopupOffer {
+  slug: string;
+  title: string;
+  text: string;
+  button: string;
+  href: string;
+  image: string | null;
+  /** ISO instant from which on it is not shown any more; null for never. */
+  end: string | null;
+  /** Its last day as content writes it. */
+  until: string | null;
+}
+
+/** What the popup needs of an offer. @param timeZone in which its days are meant */
+export function popupOf(offer: Offer, timeZone: string): PopupOffer {
+  const { popup, slug, name, description, until } = offer;
+  return {
+    slug,
+    title: popup.title ?? excerpt(name, 80),
+    text: popup.text ?? excerpt(description, cardText),
+    button: popup.button ?? seeOffer,
+    href: offerHref(offer),
+    image: offerImage(offer),
+    end: isoOf(contentSpan(offer, timeZone).end),
+    until,
+  };
+}

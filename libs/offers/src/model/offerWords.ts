@@ -1,0 +1,51 @@
+import { daysBetween, foldLong, longDate, type TruncatedText } from '@forecourt/domain';
+import type { Offer } from './offer.ts';
+
+const dayOf = (date: string): string => date.slice(0, 10);
+
+/** @example timeOf('17:05') // '5:05 pm' */
+function timeOf(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** A day, or a minute of it, as content writes it. @example dateWords('2026-12-24T17:00') // '24 December 2026 at 5:00 pm' */
+export function dateWords(date: string): string {
+  const [, time] = date.split('T');
+  const day = longDate(dayOf(date));
+  return time === undefined ? day : `${day} at ${timeOf(time)}`;
+}
+
+/** @example endWords({ until: '2025-07-31' }) // 'Ends 31 July 2025' */
+export const endWords = ({ until }: Pick<Offer, 'until'>): string | null =>
+  until === null ? null : `Ends ${dateWords(until)}`;
+
+/** Days in which an end is near enough to count down to. */
+const lastDays = 7;
+
+/**
+ * How long an offer still runs, in the last week of one whose end is real.
+ * @param today by the clock of the site, YYYY-MM-DD
+ */
+export function countdownWords({ countdown, until }: Pick<Offer, 'countdown' | 'until'>, today: string): string | null {
+  if (!countdown || until === null) return null;
+  const days = daysBetween(today, dayOf(until));
+  if (days < 0 || days > lastDays) return null;
+  if (days < 2) return days === 0 ? 'Last day' : 'Ends tomorrow';
+  return `${days} days left`;
+}
+
+/** Characters that a text may have before it is cut. */
+const longest = 200;
+const shownOfDescription = 160;
+
+/** A description of more than 200 characters shows its first 160, the rest is asked for. */
+export const foldDescription = ({ description }: Pick<Offer, 'description'>): TruncatedText =>
+  foldLong(description, longest, shownOfDescription);
+
+/** A disclaimer shows its first 200 characters, the rest is asked for. */
+export const foldDisclaimer = ({ disclaimer }: Pick<Offer, 'disclaimer'>): TruncatedText =>
+  foldLong(disclaimer, longest, longest);
+
+/** Percent a year, with two places. @example rateWords(4.9) // '4.90% p.a.' */
+export const rateWords = (rate: number): string => `${rate.toFixed(2)}% p.a.`;
