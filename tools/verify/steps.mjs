@@ -10,8 +10,9 @@ const nx = (...args) => run([ownNode, commandFile('nx'), ...args]);
 const short = (name) => name.replace('@forecourt/', '');
 
 /** One check over all projects that have the target. */
-const target = (name) => ({
+const target = (name, beside = []) => ({
   name,
+  beside,
   async run() {
     const { code, output } = await nx('run-many', '-t', name);
     return { count: check(code === 0), output };
@@ -27,12 +28,12 @@ const format = {
 };
 
 /** Runs a Vitest target and adds its projects' reports up; Nx brings back the report of a project it need not run. */
-async function vitestTarget(name) {
+async function vitestTarget(name, ...options) {
   const tested = projects().filter(({ scripts }) => scripts?.[name]);
   const report = ({ folder }) => join(root, folder, 'test-results', `${name}.json`);
   // A report left over from before must not be counted as this run's.
   for (const project of tested) rmSync(report(project), { force: true });
-  const { code, output } = await nx('run-many', '-t', name);
+  const { code, output } = await nx('run-many', '-t', name, ...options);
   const failed = failedProjects(output, name);
   const counts = tested.map((project) => {
     const count = countReport(report(project), short(project.name), vitestCount);
@@ -51,11 +52,13 @@ const unit = {
   },
 };
 
+/** Journeys wait for pages half of their time: the stories, one project at a time, use what they leave of two cores. */
 const stories = {
   name: 'stories',
+  beside: ['e2e'],
   async run() {
     process.env.FORECOURT_CHROMIUM = await ensureBrowser();
-    return vitestTarget('stories');
+    return vitestTarget('stories', '--parallel=1');
   },
 };
 
@@ -81,12 +84,12 @@ const e2e = {
 /** Everything that must hold before a change is merged, the quickest first. */
 export const steps = [
   format,
-  target('lint'),
+  target('lint', ['format']),
   target('types'),
   target('build'),
   unit,
-  target('package'),
-  target('api'),
-  stories,
   e2e,
+  stories,
+  target('package', ['e2e']),
+  target('api', ['e2e']),
 ];
