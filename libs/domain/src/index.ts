@@ -1,5 +1,5 @@
 export { phoneLineNames, toPublicSite, type PhoneLine, type ClientSite, type PublicSite } from './publicSite.ts';
-export { gatesOfSitePage, hasAccounts } from './accounts.ts';
+export { hasAccounts } from './accounts.ts';
 export { paymentKinds, paymentMethods, payWords, waysToPay, type PaymentMethod } from './paymentMethods.ts';
 export { cents, dollars, formatMoney, parseMoney, type Cents } from './money.ts';
 export {
@@ -124,7 +124,38 @@ export { excerpt, foldLong, truncate, type TruncatedText } from './truncate.ts';
 export { safePath } from './safePath.ts';
 export { hasCredentials, isListedPicture } from './pictureHosts.ts';
 export { dealerPageLink, dealerPageNames, dealerPages } from './dealerPages.ts';
-export { formPageNames, sitePageNames, sitePagePaths, type FormPageName, type SitePage } from './sitePages.ts';
+export { sitemapParts, type FooterPlace, type PageRow, type SitemapPart } from './pages/pageRow.ts';
+export {
+  pageNames,
+  pageRow,
+  pageTable,
+  type ContentPageName,
+  type FormPageName,
+  type PageName,
+  type PageValue,
+  type ProsePageName,
+  type SitePage,
+  type TradeInPageName,
+} from './pages/pageTable.ts';
+export {
+  addressOf,
+  filledPath,
+  pageHref,
+  singlePageNames,
+  type SinglePageName,
+  type SitePaths,
+} from './pages/pageHref.ts';
+export { pageAt, type FoundPage } from './pages/pageAt.ts';
+export {
+  contentPagePath,
+  formPageNames,
+  hasPage,
+  leadsNowhere,
+  sitePageNames,
+  sitePagePaths,
+  tradeInPageNames,
+  type PagedSite,
+} from './pages/sitePages.ts';
 export { gatedPages, type GatedPage } from './gatedPages.ts';
 export { longDate, dayWords, shortTimeWords, timeWords, untilWords } from './time/instantWords.ts';
 export { addDays, daysBetween, localTime, weekdayOf } from './time/localTime.ts';
@@ -151,7 +182,6 @@ export { contentArticleSchema, type ContentArticle } from './content/contentArti
 export { contentOfferSchema, offerPlaces, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
 export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
 export type { ContentPage } from './content/contentPage.ts';
-export { contentPageAt, contentPagePath, type ContentLink } from './content/contentPaths.ts';
 export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';
 export { rangeModelSchema, type ModelColour, type ModelVariant, type RangeModel } from './range/rangeModel.ts';
 export { manufacturerSchema, type Manufacturer } from './range/manufacturer.ts';

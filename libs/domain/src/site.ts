@@ -8,7 +8,9 @@ import { locationSchema } from './location.ts';
 import { offerSchema } from './offer.ts';
 import { siteCalculatorSchema } from './siteCalculator.ts';
 import { siteSearchSchema } from './search/siteSearch.ts';
-import { sitePageNames, sitePagePaths, usualSitePages, type SitePage } from './sitePages.ts';
+import type { PageRow } from './pages/pageRow.ts';
+import { pageTable, type SitePage } from './pages/pageTable.ts';
+import { sitePageNames, usualSitePages } from './pages/sitePages.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
 import { asksForTerms, siteTermsSchema, termsMissing } from './siteTerms.ts';
 import {
@@ -42,25 +44,15 @@ export const navigationItemSchema: z.ZodType<NavigationItem> = z.lazy(() =>
   }),
 );
 
-/** First parts of addresses that pages of every site have. */
+/** First parts of addresses that pages of every site have, and what serves them. */
 const takenPaths: readonly string[] = [
-  'api',
-  'assets',
-  'call',
-  'cars',
-  'checkout-journey',
-  'compare',
-  'enquire',
-  'favourites',
-  'feeds',
-  'fonts',
-  'media',
-  'models',
-  'my-garage',
-  'print',
-  'sign-in',
-  'success',
-  ...Object.values(sitePagePaths).map((one) => one.split('/')[1] ?? ''),
+  ...new Set([
+    ...['api', 'assets', 'feeds', 'fonts', 'media'],
+    ...Object.values<PageRow>(pageTable)
+      .filter(({ setting }) => setting === undefined)
+      .map(({ path: own }) => own.split('/')[1] ?? '')
+      .filter((part) => part !== '' && !/[{.]/.test(part)),
+  ]),
 ];
 const path = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path of the site such as /stock');
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #RRGGBB');
@@ -182,7 +174,7 @@ const siteFields = z.object({
   purchase: purchaseSchema.prefault({}),
   appointments: appointmentsSchema.prefault({}),
   map: mapSchema.nullable().default(null),
-  /** Pages that the site has, each at its address of `sitePagePaths`. */
+  /** Pages that the site has, by their names in `pageTable`. */
   pages: z.array(z.enum(sitePageNames as [SitePage, ...SitePage[]])).default([...usualSitePages]),
   pageTexts: sitePageTextsSchema.default({}),
   /** Needed by the page of that name. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sitePageNames, type SitePage } from './sitePages.ts';
+import type { SitePage } from './pages/pageTable.ts';
+import { sitePageNames } from './pages/sitePages.ts';
 
 const step = z.object({
   /** What happens, in a few words. */

@@ -1,13 +1,16 @@
 import {
-  contentPagePath,
+  addressOf,
   dealerLicence,
+  hasPage,
+  pageRow,
   repairerLicence,
-  type ContentLink,
+  singlePageNames,
+  type FooterPlace,
   type NavigationItem,
   type PublicSite,
+  type SinglePageName,
 } from '@forecourt/domain';
 import { stockItems } from './navigation.ts';
-import { sitePageItems } from './sitePages.ts';
 
 export interface FooterGroup {
   title: string;
@@ -16,54 +19,64 @@ export interface FooterGroup {
   isSecondary: boolean;
 }
 
-/** Links to those of these pages of prose that the site has. */
-function proseItems(pages: readonly ContentLink[], wanted: Readonly<Record<string, string>>): NavigationItem[] {
-  return Object.entries(wanted)
-    .filter(([slug]) => pages.some((page) => page.slug === slug))
-    .map(([slug, name]) => ({ name, url: contentPagePath(slug) }));
+interface HomePart extends NavigationItem {
+  place: FooterPlace;
+  /** The page that says the same and more: where a site has it, the part is not named. */
+  page: SinglePageName;
+  isThere: boolean;
+}
+
+/** Parts of the home and contact pages. */
+const homeParts = ({ paths, offers, about, locations, reviews }: PublicSite): HomePart[] => [
+  { place: 'tools', page: 'special-offers', name: 'Latest offers', url: '/#offers', isThere: offers.length > 0 },
+  { place: 'dealer', page: 'about-us', name: 'About us', url: '/#about', isThere: about !== '' },
+  {
+    place: 'dealer',
+    page: 'locations',
+    name: 'Find us',
+    url: `${paths.contact}#locations`,
+    isThere: locations.some(({ visible }) => visible),
+  },
+  { place: 'dealer', page: 'reviews', name: 'Reviews', url: '/#reviews', isThere: reviews.length > 0 },
+];
+
+/** Links of one place in the footer: to the pages that the site has, then to what stands on its home and contact pages. */
+function itemsAt(place: FooterPlace, site: PublicSite, contentPaths: readonly string[]): NavigationItem[] {
+  const pages = singlePageNames.filter((name) => pageRow(name).footer === place && hasPage(site, name, contentPaths));
+  const parts = homeParts(site).filter(
+    ({ place: at, page, isThere }) => at === place && isThere && !pages.includes(page),
+  );
+  return [
+    ...pages.map((name) => ({ name: pageRow(name).name, url: addressOf(site, name) })),
+    ...parts.map(({ name, url }) => ({ name, url })),
+  ];
 }
 
 /** What the law wants within reach of every page. */
-export const legalItems = (pages: readonly ContentLink[]): NavigationItem[] =>
-  proseItems(pages, { 'privacy-policy': 'Privacy', 'terms-and-conditions': 'Terms' });
+export const legalItems = (site: PublicSite, contentPaths: readonly string[]): NavigationItem[] =>
+  itemsAt('legal', site, contentPaths);
+
+/** A workshop's pages and places; of a dealer without one what is said about looking after a vehicle. */
+function workshopItems(site: PublicSite, contentPaths: readonly string[]): NavigationItem[] {
+  const { contact } = site.paths;
+  const places = site.locations
+    .filter(({ visible, location_type }) => visible && (location_type === 'service' || location_type === 'parts'))
+    .map(({ name, slug }) => ({ name, url: `${contact}#${slug}` }));
+  const pages = itemsAt('workshop', site, contentPaths);
+  if (places.length === 0) return pages.filter(({ url }) => contentPaths.includes(url));
+  const canAsk = hasPage(site, 'service') || hasPage(site, 'parts');
+  return [...(canAsk ? [] : [{ name: 'Ask our workshop', url: `${contact}#enquire` }]), ...pages, ...places];
+}
 
 /**
  * Link groups of the footer: only to pages and sections that the site has.
- * @param pages of prose
+ * @param contentPaths addresses of the pages that the site's content makes
  */
-export function footerGroups(site: PublicSite, pages: readonly ContentLink[] = []): FooterGroup[] {
-  const contact = site.paths.contact;
-  const buyerTools = [
-    ...stockItems(site),
-    ...sitePageItems(site, { 'book-test-drive': 'Book a test drive', finance: 'Finance' }),
-    ...(site.flags.tradeIn ? [{ name: 'Value my trade-in', url: '/trade-in' }] : []),
-    ...(site.flags.favourites ? [{ name: 'Favourites', url: '/favourites' }] : []),
-    ...(site.offers.length ? [{ name: 'Latest offers', url: '/#offers' }] : []),
-  ];
-  const workshops = site.locations
-    .filter(({ visible, location_type }) => visible && (location_type === 'service' || location_type === 'parts'))
-    .map(({ name, slug }) => ({ name, url: `${contact}#${slug}` }));
-  const workshopPages = sitePageItems(site, { service: 'Book a service', parts: 'Parts and accessories' });
-  const ask = workshopPages.length ? workshopPages : [{ name: 'Ask our workshop', url: `${contact}#enquire` }];
-  const care = proseItems(pages, {
-    warranty: 'Warranty',
-    'roadside-assist': 'Roadside assist',
-    'diamond-advantage': 'Diamond Advantage',
-  });
-  const servicing = [...(workshops.length ? [...ask, ...workshops] : []), ...care];
-  const about = proseItems(pages, { 'about-us': 'About us' });
-  const dealer = [
-    ...(about.length === 0 && site.about ? [{ name: 'About us', url: '/#about' }] : about),
-    { name: 'Contact us', url: contact },
-    ...sitePageItems(site, { 'online-payment': 'Pay online' }),
-    ...(site.locations.some(({ visible }) => visible) ? [{ name: 'Find us', url: `${contact}#locations` }] : []),
-    ...(site.reviews.length ? [{ name: 'Reviews', url: '/#reviews' }] : []),
-    ...sitePageItems(site, { fleet: 'Fleet', careers: 'Careers', survey: 'Give us feedback', complaint: 'Complaints' }),
-  ];
+export function footerGroups(site: PublicSite, contentPaths: readonly string[] = []): FooterGroup[] {
   return [
-    { title: 'Buyer Tools', items: buyerTools, isSecondary: true },
-    { title: 'Servicing and Parts', items: servicing, isSecondary: false },
-    { title: site.name, items: dealer, isSecondary: false },
+    { title: 'Buyer Tools', items: [...stockItems(site), ...itemsAt('tools', site, contentPaths)], isSecondary: true },
+    { title: 'Servicing and Parts', items: workshopItems(site, contentPaths), isSecondary: false },
+    { title: site.name, items: itemsAt('dealer', site, contentPaths), isSecondary: false },
   ].filter(({ items }) => items.length > 0);
 }
 

@@ -6,7 +6,7 @@ export { offerModelHref, runningOffers, shortened } from './offers.ts';
 export { joinedSummary, shownReviews } from './reviews.ts';
 export { budgets } from './budgets.ts';
 export type { ConsentChoice } from './consent.ts';
-export { hasSitePage, sitePageHref, type PagedSite } from './sitePages.ts';
+export { sitePageHref } from './sitePages.ts';
 export { greetedName, reviewFeedback } from './reviewFeedback.ts';
 export { regulatorsOf } from './regulators.ts';
 export { contentFacts } from './contentFacts.ts';

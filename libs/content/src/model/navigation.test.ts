@@ -1,7 +1,13 @@
-import type { NavigationItem } from '@forecourt/domain';
+import { sitePageNames, type NavigationItem } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import { sampleContentSite } from '../testing/index.ts';
 import { resolveNavigation } from './navigation.ts';
+
+const site = {
+  ...sampleContentSite,
+  pages: [...sitePageNames],
+  flags: { ...sampleContentSite.flags, tradeIn: true },
+};
 
 const menu: NavigationItem[] = [
   { name: 'Sell My Car', url: 'dealer:sellMyCar' },
@@ -16,7 +22,7 @@ const menu: NavigationItem[] = [
 ];
 
 const targets = (baseDomain: string | null) =>
-  resolveNavigation({ ...sampleContentSite, navigation: menu, baseDomain }).flatMap(({ url, dropdownItems = [] }) => [
+  resolveNavigation({ ...site, navigation: menu, baseDomain }).flatMap(({ url, dropdownItems = [] }) => [
     url,
     ...dropdownItems.map((item) => item.url),
   ]);
@@ -36,5 +42,28 @@ it('[NAV-01] leads to the site’s own pages without one', () => {
 
 it('takes a target it does not know as it is', () => {
   const navigation = [{ name: 'Odd', url: 'dealer:constructor' }];
-  expect(resolveNavigation({ ...sampleContentSite, navigation })).toEqual(navigation);
+  expect(resolveNavigation({ ...site, navigation })).toEqual(navigation);
+});
+
+it('[NAV-09] names no page that the site does not have, and leads a heading to what is left below it', () => {
+  const navigation = [
+    { name: 'Models', url: '/models' },
+    { name: 'Sell my car', url: '/sell-my-car' },
+    { name: 'Fleet', url: '/fleet' },
+    {
+      name: 'Service',
+      url: '/service',
+      dropdownItems: [
+        { name: 'Warranty', url: '/warranty' },
+        { name: 'Open day', url: '/pages/open-day' },
+      ],
+    },
+    { name: 'About', url: '/about-us', dropdownItems: [{ name: 'Reviews', url: '/reviews' }] },
+  ];
+  const small = { ...sampleContentSite, navigation, pages: ['fleet' as const] };
+  expect(resolveNavigation(small, [], ['/warranty', '/pages/open-day'])).toEqual([
+    { name: 'Fleet', url: '/fleet' },
+    { ...navigation[3], url: '/warranty' },
+  ]);
+  expect(resolveNavigation({ ...small, navigation }, [], ['/models'])[0]).toEqual({ name: 'Models', url: '/models' });
 });

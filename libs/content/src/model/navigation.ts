@@ -1,8 +1,16 @@
-import { carTypePath, dealerPageLink, dealerPageNames, type NavigationItem, type PublicSite } from '@forecourt/domain';
+import {
+  carTypePath,
+  dealerPageLink,
+  dealerPageNames,
+  leadsNowhere,
+  type NavigationItem,
+  type PagedSite,
+  type PublicSite,
+} from '@forecourt/domain';
 import { startSentence } from './sentences.ts';
 
 type StockSite = Pick<PublicSite, 'paths' | 'search' | 'texts'>;
-type NavigationSite = StockSite & Pick<PublicSite, 'navigation' | 'baseDomain'>;
+type NavigationSite = StockSite & PagedSite & Pick<PublicSite, 'navigation' | 'baseDomain'>;
 
 /** The site's kinds of stock as links. */
 export function stockItems({ paths, search, texts }: StockSite): NavigationItem[] {
@@ -25,16 +33,25 @@ function withTarget(item: NavigationItem, baseDomain: string | null): Navigation
 }
 
 /**
- * The menu with its targets known and its dynamic dropdowns filled. A dropdown with nothing in it becomes a plain link.
+ * The menu with its targets known and its dynamic dropdowns filled, without what leads to a page that the site does not
+ * have. A dropdown with nothing in it becomes a plain link.
  * @param models entries of the model range, with nested entries where they are grouped by category
+ * @param contentPaths addresses of the pages that the site's content makes
  */
-export function resolveNavigation(site: NavigationSite, models: readonly NavigationItem[] = []): NavigationItem[] {
-  return site.navigation.map((given) => {
+export function resolveNavigation(
+  site: NavigationSite,
+  models: readonly NavigationItem[] = [],
+  contentPaths: readonly string[] = [],
+): NavigationItem[] {
+  const stays = ({ url }: NavigationItem) => !leadsNowhere(site, url, contentPaths);
+  return site.navigation.flatMap((given) => {
     const item = withTarget(given, site.baseDomain);
     const dynamic =
       item.dynamicDropdown === 'stock' ? stockItems(site) : item.dynamicDropdown === 'models' ? models : [];
-    const dropdownItems = [...(item.dropdownItems ?? []), ...dynamic];
-    return dropdownItems.length ? { ...item, dropdownItems } : { name: item.name, url: item.url };
+    const dropdownItems = [...(item.dropdownItems ?? []), ...dynamic].filter(stays);
+    const [first] = dropdownItems;
+    if (!first) return stays(item) ? [{ name: item.name, url: item.url }] : [];
+    return [{ ...item, dropdownItems, url: stays(item) ? item.url : first.url }];
   });
 }
 

@@ -1,5 +1,4 @@
-import { sitePagePaths, type PublicSite } from '@forecourt/domain';
-import { hasSitePage, type PagedSite } from './sitePages.ts';
+import { hasPage, type PagedSite, type PublicSite, sitePagePaths } from '@forecourt/domain';
 
 export interface ReviewFeedback {
   /** Whom the visitor dealt with. */
@@ -41,7 +40,7 @@ export function reviewFeedback(site: FeedbackSite, dealershipName: string): Revi
   return {
     dealer: place?.name ?? dealership?.name ?? '',
     happyHref: webAddress(dealership?.review_url) ?? webAddress(main?.address.place_url),
-    unhappyHref: hasSitePage(site, 'survey') ? `${sitePagePaths.survey}?${chosen}` : `${site.paths.contact}#enquire`,
+    unhappyHref: hasPage(site, 'survey') ? `${sitePagePaths.survey}?${chosen}` : `${site.paths.contact}#enquire`,
   };
 }
 

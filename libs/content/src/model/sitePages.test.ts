@@ -1,25 +1,12 @@
 import type { SitePage } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { sampleContentSite } from '../testing/index.ts';
-import { footerGroups, greetedName, hasSitePage, reviewFeedback, sitePageHref } from './index.ts';
+import { footerGroups, greetedName, reviewFeedback, sitePageHref } from './index.ts';
 
 const site = sampleContentSite;
 const withPages = (pages: SitePage[]) => ({ ...site, pages });
 
 describe('[ROUTE-14] the pages of a site', () => {
-  it('are those it names', () => {
-    expect(hasSitePage(withPages(['fleet']), 'fleet')).toBe(true);
-    expect(hasSitePage(withPages(['fleet']), 'careers')).toBe(false);
-  });
-
-  it('leave out what the dealer does not do at all', () => {
-    const all = withPages(['book-test-drive', 'new-vehicle-enquiry']);
-    expect(hasSitePage(all, 'book-test-drive')).toBe(true);
-    expect(hasSitePage({ ...all, flags: { ...site.flags, testDrive: false } }, 'book-test-drive')).toBe(false);
-    expect(hasSitePage(all, 'new-vehicle-enquiry')).toBe(true);
-    expect(hasSitePage({ ...all, search: { ...site.search, carTypes: ['used'] } }, 'new-vehicle-enquiry')).toBe(false);
-  });
-
   it('take the place of a general address', () => {
     expect(sitePageHref(withPages(['service']), ['genuine-service', 'service'], '/contact')).toBe('/service');
     expect(sitePageHref(withPages([]), ['genuine-service', 'service'], '/contact')).toBe('/contact');
@@ -32,6 +19,12 @@ describe('[ROUTE-14] the pages of a site', () => {
     expect(links(['service', 'parts', 'fleet', 'careers', 'complaint'])).toEqual(expect.arrayContaining(some));
     expect(links([]).filter((url) => some.includes(url))).toEqual([]);
     expect(links([])).toContain('/contact#enquire');
+    const written = ['/warranty', '/about-us', '/special-offers', '/locations'];
+    const named = footerGroups(withPages([]), written).flatMap(({ items }) => items.map(({ url }) => url));
+    expect(named).toEqual(expect.arrayContaining(written));
+    // A page takes the place of the part of the home page that says the same in short.
+    expect(named.filter((url) => ['/#offers', '/contact#locations'].includes(url))).toEqual([]);
+    expect(links([])).toEqual(expect.arrayContaining(['/#offers', '/contact#locations']));
   });
 });
 

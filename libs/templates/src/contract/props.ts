@@ -1,5 +1,4 @@
 import type {
-  ContentLink,
   ContentPage,
   Location,
   NavigationItem,
@@ -23,8 +22,8 @@ export interface ShellProps {
   year: number;
   /** How the theme's header stands. @default 'light' */
   header?: SiteHeaderProps['treatment'];
-  /** Pages of prose that the site has, for the footer. @default none */
-  pages?: readonly ContentLink[];
+  /** Addresses of the pages that the site's content makes, for menu and footer. @default none */
+  contentPaths?: readonly string[];
   /** The model range, for menus that ask for it; see `modelMenu`. */
   models?: readonly NavigationItem[];
   /** Takes the place of the header's plain search box. */

@@ -43,7 +43,7 @@ const meta = {
   args: { site: samplePageSite.franchise, page: short, now: sampleNow },
   decorators: [
     (Story, { args }) => (
-      <Shell site={args.site} year={2026} pages={[{ slug: 'privacy-policy', title: 'Privacy policy' }]}>
+      <Shell site={args.site} year={2026} contentPaths={['/privacy-policy']}>
         <Story />
       </Shell>
     ),

@@ -8,7 +8,7 @@ export function Shell({
   site,
   year,
   header = 'light',
-  pages,
+  contentPaths,
   models,
   search,
   actions,
@@ -19,11 +19,19 @@ export function Shell({
   return (
     <div className={styles.root}>
       <SkipLink href="#main">Skip to the content</SkipLink>
-      <SiteHeader site={site} treatment={header} models={models} search={search} actions={actions} menuEnd={menuEnd} />
+      <SiteHeader
+        site={site}
+        treatment={header}
+        models={models}
+        contentPaths={contentPaths}
+        search={search}
+        actions={actions}
+        menuEnd={menuEnd}
+      />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} year={year} pages={pages} />
+      <SiteFooter site={site} year={year} contentPaths={contentPaths} />
       {overlays}
       <Toaster />
     </div>

@@ -15,7 +15,7 @@ import { modelMenu, shells } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { contentLinks, siteFacts } from '../../site/cache/cacheTable.ts';
+import { contentPaths, siteFacts } from '../../site/cache/cacheTable.ts';
 import { clientSite } from '../../site/page/clientSite.ts';
 import { currentSite } from '../../site/request/currentSite.ts';
 import { HeaderSuggest } from '../../site/list/HeaderSuggest.tsx';
@@ -48,7 +48,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { site, publicSite } = await currentSite();
   const { theme, css, fonts } = themeStyle(publicSite);
   const Shell = shells[publicSite.template];
-  const [facts, pages] = await Promise.all([siteFacts(site), contentLinks(site)]);
+  const [facts, written] = await Promise.all([siteFacts(site), contentPaths(site)]);
   // Asked for by a call: as an element it would be written down once or twice, as the stream falls.
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
@@ -63,7 +63,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               site={publicSite}
               year={new Date().getFullYear()}
               header={theme.header}
-              pages={pages}
+              contentPaths={written}
               models={modelMenu(publicSite, facts)}
               search={publicSite.flags.searchSuggestions ? <HeaderSuggest searchKey={searchKey()} /> : undefined}
               {...(hasAccounts(publicSite) && {

@@ -1,9 +1,10 @@
-import type { ContentKind, ContentLink, Site, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type { ContentKind, Site, Vehicle, VehicleSummary } from '@forecourt/domain';
 import type { FoundContent } from '@forecourt/platform';
 import type { SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../../platform.ts';
 import { carTag, contentTag, siteTag, stockTag } from './cacheTags.ts';
+import { writtenPages, type WrittenPage } from '../content/writtenPages.ts';
 import { inWaves } from './inWaves.ts';
 import { loadFacts, loadHomeStock, loadSimilar, loadStockNames, type StockNames } from './loadStock.ts';
 
@@ -34,8 +35,8 @@ const cacheTable = {
   car: { tags: byCar, lifetime: 3_600 },
   /** Whether there was a vehicle at an address that is gone for good. */
   gone: { tags: byCar, lifetime: 3_600 },
-  /** Names of the pages of prose that show now. */
-  proseLinks: { tags: byContent, lifetime: 3_600 },
+  /** The pages that content makes, as they show now. */
+  written: { tags: byContent, lifetime: 3_600 },
   /** One record of content: a page of prose, and every other kind. */
   record: { tags: byContent, lifetime: 3_600 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
@@ -90,14 +91,11 @@ async function loadCarPage(site: Site, slug: string): Promise<CarPageFacts> {
 /** All that the page of a vehicle stands on, at once: no part of it is written down before the others can be. */
 export const carPageFacts = (site: Site, slug: string): Promise<CarPageFacts> => inWaves(loadCarPage(site, slug));
 
-/** Names of the pages of prose that show now. */
-export const contentLinks = (site: Site): Promise<ContentLink[]> => {
-  const load = async () =>
-    platform()
-      .content.list(site, 'page')
-      .map(({ slug, title }) => ({ slug, title }));
-  return inWaves(kept('proseLinks', load, site));
-};
+const keptWritten = (site: Site): Promise<WrittenPage[]> => kept('written', () => writtenPages(site), site);
+
+/** Addresses of the pages that the site's content makes. */
+export const contentPaths = (site: Site): Promise<string[]> =>
+  inWaves(keptWritten(site).then((pages) => pages.map(({ path }) => path)));
 
 /** A record of content, whether it shows or not; null where the site has none of that name. */
 export const contentRecord = <Kind extends ContentKind>(

@@ -1,5 +1,4 @@
-import { hasSitePage } from '@forecourt/content/model';
-import { carPath, sitePagePaths } from '@forecourt/domain';
+import { carPath, hasPage, sitePagePaths } from '@forecourt/domain';
 import { LoanTable } from '@forecourt/finance';
 import { amountText, enquireForFinance, frequencies, priceError } from '@forecourt/finance/model';
 import { formPageFaq, formPageText, formPages } from '@forecourt/templates';
@@ -17,7 +16,7 @@ const periods = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthl
 /** One loan over several terms, side by side: answered by the server, with and without JavaScript. */
 export async function CompareLoansPage({ given }: { given: GivenParameters }) {
   const { site, publicSite } = await currentSite();
-  if (!hasSitePage(publicSite, 'car-finance')) return <MissingPage site={publicSite} />;
+  if (!hasPage(publicSite, 'car-finance')) return <MissingPage site={publicSite} />;
   const { vehicle, setup, input } = await financeSubject(site, publicSite, given);
   const { title, intro, steps, stepsTitle } = formPageText(publicSite, 'car-finance');
   const error = priceError(input.price, setup.bounds);

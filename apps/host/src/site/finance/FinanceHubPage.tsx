@@ -1,6 +1,13 @@
 import { SectionHeader } from '@forecourt/content';
-import { hasSitePage } from '@forecourt/content/model';
-import { carPath, localTime, sitePagePaths, timeZoneAt, vehicleEventParams, type Site } from '@forecourt/domain';
+import {
+  carPath,
+  hasPage,
+  localTime,
+  sitePagePaths,
+  timeZoneAt,
+  vehicleEventParams,
+  type Site,
+} from '@forecourt/domain';
 import { LenderList } from '@forecourt/finance';
 import { advertisedLenders, affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
@@ -38,7 +45,7 @@ async function firstBudget(site: Site, { setup, input }: FinanceSubject, given: 
 /** The finance page: what a vehicle costs a week, what a budget buys, and the ways on. It holds no form to send. */
 export async function FinanceHubPage({ given }: { given: GivenParameters }) {
   const { site, publicSite } = await currentSite();
-  if (!hasSitePage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
+  if (!hasPage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
   const path = sitePagePaths.finance;
   const subject = await financeSubject(site, publicSite, given);
   const { vehicle, setup, input } = subject;

@@ -1,6 +1,5 @@
 import { BannerTiles, SectionHeader, type BannerTile } from '@forecourt/content';
-import { hasSitePage } from '@forecourt/content/model';
-import { sitePagePaths, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { hasPage, type PublicSite, sitePagePaths, type Vehicle } from '@forecourt/domain';
 import type { GivenParameters } from '../request/parameters.ts';
 import { financeLink, type FinancePage } from './financeLink.ts';
 
@@ -45,9 +44,9 @@ export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
       href: financeLink('finance-application', given),
     },
   ];
-  const shown = ways.filter(({ page }) => page !== here && hasSitePage(site, page));
+  const shown = ways.filter(({ page }) => page !== here && hasPage(site, page));
   const own: BannerTile[] =
-    vehicle && hasSitePage(site, 'personalised-finance')
+    vehicle && hasPage(site, 'personalised-finance')
       ? [
           {
             icon: 'shield',

@@ -1,12 +1,12 @@
-import { hasSitePage } from '@forecourt/content/model';
 import {
+  type FinanceFigures,
+  hasPage,
   isInStock,
+  type PublicSite,
   salePrice,
   sitePagePaths,
-  vehicleEventParams,
-  type FinanceFigures,
-  type PublicSite,
   type Vehicle,
+  vehicleEventParams,
 } from '@forecourt/domain';
 import { calculatorSetup, priceError } from '@forecourt/finance/model';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ import { LateVehicleCalculator } from './LateVehicleCalculator.tsx';
  * that the finance page answers without JavaScript; a site without that page has no calculator.
  */
 export function calculatorSlot(site: PublicSite, vehicle: Vehicle, figures: FinanceFigures | null): ReactNode {
-  if (!site.flags.financeCalculator || !hasSitePage(site, 'finance') || !isInStock(vehicle)) return null;
+  if (!site.flags.financeCalculator || !hasPage(site, 'finance') || !isInStock(vehicle)) return null;
   const setup = calculatorSetup(site, { vehicle, figures });
   // A calculator that begins with an error helps nobody.
   if (salePrice(vehicle) === null || priceError(setup.start.price, setup.bounds) !== null) return null;

@@ -1,5 +1,12 @@
-import { hasSitePage } from '@forecourt/content/model';
-import { carPath, type FormPageName, type PublicSite, sitePagePaths, type Vehicle } from '@forecourt/domain';
+import {
+  carPath,
+  type FormPageName,
+  hasPage,
+  pageRow,
+  type PublicSite,
+  sitePagePaths,
+  type Vehicle,
+} from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
 import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { Form } from '@forecourt/forms';
@@ -35,7 +42,7 @@ export interface DealerFormPageProps {
 /** What stands over the form of a page about a vehicle. */
 function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): ReactNode {
   if (page === 'finance-enquiry') {
-    return hasSitePage(site, 'personalised-finance') ? <OwnRate vehicle={vehicle} /> : null;
+    return hasPage(site, 'personalised-finance') ? <OwnRate vehicle={vehicle} /> : null;
   }
   if (page !== 'personalised-finance') return null;
   const figures = siteFigures(site, vehicle, new Date());
@@ -52,16 +59,17 @@ function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): Rea
 /** A page of the dealer's that holds one form: found, unlocked, filled in as far as it can be. */
 export async function DealerFormPage({ page, given, after }: DealerFormPageProps) {
   const { site, publicSite } = await currentSite();
-  if (!hasSitePage(publicSite, page)) return <MissingPage site={publicSite} />;
+  if (!hasPage(publicSite, page)) return <MissingPage site={publicSite} />;
   const setup = formPageSetups[page];
   const vehicle = await linkedVehicle(site, given);
   if (setup.needsVehicle && !vehicle) {
-    if (!hasSitePage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
+    if (!hasPage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
     redirect(sitePagePaths.finance);
   }
   const back = vehicle ? carPath(vehicle) : '/';
   const here = { redirect: givenAddress(sitePagePaths[page], given), back };
-  const visitor = setup.gates ? await requireVisitor(site, setup.gates, here) : null;
+  const { gates } = pageRow(page);
+  const visitor = gates ? await requireVisitor(site, gates, here) : null;
 
   const form = (vehicle && setup.vehicleForm) ?? setup.form;
   const definition = standardForms[form];

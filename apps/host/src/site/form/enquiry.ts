@@ -1,5 +1,4 @@
-import { hasSitePage } from '@forecourt/content/model';
-import { enquiryPath, sitePagePaths, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { enquiryPath, hasPage, type Location, type PublicSite, sitePagePaths, type Vehicle } from '@forecourt/domain';
 import { emailUsSetup, formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import type { FormDefaults, FormSettings, StandardFormId } from '@forecourt/forms/model';
 import { financePath } from '@forecourt/vehicle/model';
@@ -70,8 +69,8 @@ export function locationSetup(site: PublicSite, location: Location, vehicle: Veh
 
 /** Where a wish is put on a page of its own: that of the form where the site has it, else the enquiry page. */
 export function topicPath(site: PublicSite, vehicle: Vehicle, topic: EnquiryTopic): string {
-  if (topic === 'finance' && hasSitePage(site, 'finance-enquiry')) return financePath(vehicle);
-  if (topic === 'test-drive' && hasSitePage(site, 'book-test-drive')) {
+  if (topic === 'finance' && hasPage(site, 'finance-enquiry')) return financePath(vehicle);
+  if (topic === 'test-drive' && hasPage(site, 'book-test-drive')) {
     return `${sitePagePaths['book-test-drive']}?car_id=${encodeURIComponent(vehicle.id)}`;
   }
   return topic === 'enquire' ? enquiryPath(vehicle) : enquiryPath(vehicle, topic);

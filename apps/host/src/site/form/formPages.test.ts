@@ -1,15 +1,13 @@
-import { type FormPageName, sitePageNames, sitePagePaths } from '@forecourt/domain';
-import { sampleSite } from '@forecourt/domain/testing';
+import { pageRow, type FormPageName, sitePagePaths } from '@forecourt/domain';
 import { standardForms } from '@forecourt/forms/model';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../page/pagePath.ts';
-import { formPageSetups, gatedPageOf, listedFormPages } from './formPages.ts';
+import { formPageSetups, gatedPageOf } from './formPages.ts';
 
 const pages = Object.keys(formPageSetups) as FormPageName[];
 const routes = join(import.meta.dirname, '../../app/[site]');
-const site = { ...sampleSite, pages: [...sitePageNames] };
 
 describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] the page %s', (page) => {
   it('answers at its address', () => {
@@ -55,25 +53,12 @@ describe('[GATE-01] forms of gated pages', () => {
   it('are all that stand on no open page', () => {
     const standing = (isOpen: boolean) =>
       pages
+        .filter((page) => (pageRow(page).gates === undefined) === isOpen)
         .map((page) => formPageSetups[page])
-        .filter(({ gates }) => (gates === undefined) === isOpen)
         .flatMap(({ form, vehicleForm = form }) => [form, vehicleForm]);
     const open = standing(true);
     for (const form of standing(false))
       expect([form, gatedPageOf(form) !== null]).toEqual([form, !open.includes(form)]);
     for (const form of open) expect([form, gatedPageOf(form)]).toEqual([form, null]);
-  });
-});
-
-describe('[ROUTE-14] the site map', () => {
-  it('lists the pages that a site has and everybody may see', () => {
-    const listed = listedFormPages({ ...site, gates: ['finance', 'credit-check'] });
-    expect(listed).toEqual(expect.arrayContaining(['/service', '/fleet', '/car-finance', '/complaint-handling']));
-    for (const path of ['/finance', '/apply-for-finance', '/customer-feedback-survey', '/personalised/finance']) {
-      expect(listed).not.toContain(path);
-    }
-    expect(listedFormPages({ ...site, gates: ['credit-check'] })).toContain('/finance');
-    expect(listedFormPages({ ...site, gates: [] })).toContain('/apply-for-finance');
-    expect(listedFormPages({ ...site, pages: ['fleet'] })).toEqual(['/fleet']);
   });
 });

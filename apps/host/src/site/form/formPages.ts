@@ -1,6 +1,4 @@
-import type { WordedPageName } from '@forecourt/templates';
-import { hasSitePage, type PagedSite } from '@forecourt/content/model';
-import { type FormPageName, type GatedPage, gatesOfSitePage, type PublicSite, sitePagePaths } from '@forecourt/domain';
+import { pageRow, type FormPageName, type GatedPage } from '@forecourt/domain';
 import type { StandardFormId } from '@forecourt/forms/model';
 import type { LocationBlock } from '@forecourt/locations/model';
 
@@ -10,16 +8,12 @@ export interface FormPageSetup {
   vehicleForm?: StandardFormId;
   /** Places that can help. */
   block: LocationBlock;
-  /** Under which names sites gate the page: any of them locks it, and the first says what is signed in for. */
-  gates?: readonly [GatedPage, ...GatedPage[]];
   /** Makes no sense without a vehicle: visitors without one go to the finance page. */
   needsVehicle?: boolean;
   /** What links to the form name. @default 'form' */
   anchor?: string;
   /** Parameters of links that answer a question of the form. */
   prefill?: Readonly<Record<string, string>>;
-  /** Is not for search engines. */
-  isHidden?: boolean;
 }
 
 const financeForm = { block: 'sales', anchor: 'finance-form' } as const;
@@ -34,13 +28,11 @@ export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
   },
   'new-vehicle-enquiry': { form: 'new-vehicle', block: 'sales', prefill: { model: 'wanted_model' } },
   'finance-enquiry': { ...financeForm, form: 'finance' },
-  'finance-application': { ...financeForm, form: 'finance-application', gates: gatesOfSitePage['finance-application'] },
+  'finance-application': { ...financeForm, form: 'finance-application' },
   'personalised-finance': {
     ...financeForm,
     form: 'personalised-finance',
-    gates: gatesOfSitePage['personalised-finance'],
     needsVehicle: true,
-    isHidden: true,
   },
   service: { form: 'service', block: 'service' },
   'genuine-service': { form: 'service', block: 'service' },
@@ -48,30 +40,9 @@ export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
   'parts-search': { form: 'parts-search', block: 'service-and-parts', prefill: { part: 'part' } },
   fleet: { form: 'fleet', block: 'sales' },
   careers: { form: 'careers', block: 'primary', prefill: { position: 'position' } },
-  survey: { form: 'survey', block: 'primary', isHidden: true },
+  survey: { form: 'survey', block: 'primary' },
   complaint: { form: 'complaint', block: 'primary' },
 };
-
-const pageNames = Object.keys(formPageSetups) as FormPageName[];
-
-/** Whether search engines should leave a page alone. */
-export function isHiddenPage(page: WordedPageName): boolean {
-  return pageNames.some((one) => one === page && formPageSetups[one].isHidden);
-}
-
-/** Pages that answer instead of asking, and under which name sites gate them. */
-const openPages: readonly { page: WordedPageName; gates?: readonly GatedPage[] }[] = [
-  { page: 'finance', gates: gatesOfSitePage.finance },
-  { page: 'car-finance' },
-];
-
-/** Addresses of a site's pages with words of their own that everybody may see, for search engines. */
-export function listedFormPages(site: PagedSite & Pick<PublicSite, 'gates'>): string[] {
-  const forms = pageNames.map((page) => ({ page, ...formPageSetups[page] })).filter(({ isHidden }) => !isHidden);
-  return [...openPages, ...forms]
-    .filter(({ page, gates = [] }) => hasSitePage(site, page) && !gates.some((gate) => site.gates.includes(gate)))
-    .map(({ page }) => sitePagePaths[page]);
-}
 
 /** Forms that stand on gated pages alone, and which page it is: what is posted of them is locked as the page is. */
 const gatedForms: Readonly<Partial<Record<string, FormPageName>>> = {
@@ -84,6 +55,6 @@ export function gatedPageOf(
   formId: unknown,
 ): { page: FormPageName; gates: readonly [GatedPage, ...GatedPage[]] } | null {
   const page = typeof formId === 'string' && Object.hasOwn(gatedForms, formId) ? gatedForms[formId] : undefined;
-  const gates = page && formPageSetups[page].gates;
+  const gates = page && pageRow(page).gates;
   return page && gates ? { page, gates } : null;
 }

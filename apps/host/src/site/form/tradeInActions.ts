@@ -1,6 +1,6 @@
 'use server';
 
-import type { Site } from '@forecourt/domain';
+import type { GatedPage, Site } from '@forecourt/domain';
 import { readFormValues, readIntent, isTradeInStep, type FormState } from '@forecourt/forms/model';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -18,7 +18,7 @@ interface Owner {
 }
 
 /** The visitor with a device that is known from now on; signed-out ones are sent to sign in where the site wants that. */
-async function ownerOf(site: Site, base: string, gate: 'trade-in' | 'sell-my-car'): Promise<Owner> {
+async function ownerOf(site: Site, base: string, gate: GatedPage): Promise<Owner> {
   const visitor = await requireVisitor(site, gate, { redirect: base });
   const phone = visitor?.phone ?? null;
   const jar = await cookies();

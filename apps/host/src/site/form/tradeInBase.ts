@@ -1,14 +1,11 @@
-import type { GatedPage } from '@forecourt/domain';
+import { pageRow, pageTable, tradeInPageNames, type GatedPage, type TradeInPageName } from '@forecourt/domain';
+
+export type TradeInPath = (typeof pageTable)[TradeInPageName]['path'];
 
 /** The addresses at which a car can be valued, and under which name sites gate them. */
-export const tradeInPages = {
-  '/trade-in': { gate: 'trade-in', heading: 'Value my trade-in' },
-  '/cars/trade-in': { gate: 'trade-in', heading: 'Value my trade-in' },
-  '/sell-my-car': { gate: 'sell-my-car', heading: 'Sell my car' },
-  '/sell-your-car': { gate: 'sell-my-car', heading: 'Sell your car' },
-} as const satisfies Record<string, { gate: GatedPage; heading: string }>;
-
-export type TradeInPath = keyof typeof tradeInPages;
+export const tradeInPages = Object.fromEntries(
+  tradeInPageNames.map((name) => [pageRow(name).path, { gate: pageTable[name].gates[0], heading: pageRow(name).name }]),
+) as Readonly<Record<TradeInPath, { gate: GatedPage; heading: string }>>;
 
 /** The address of a route's segments; null for none of ours. @example tradeInPath(['cars', 'trade-in']) // '/cars/trade-in' */
 export function tradeInPath(segments: readonly string[]): TradeInPath | null {

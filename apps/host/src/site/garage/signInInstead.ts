@@ -1,5 +1,4 @@
-import { hasSitePage } from '@forecourt/content/model';
-import { sitePagePaths, type PublicSite } from '@forecourt/domain';
+import { hasPage, type PublicSite, sitePagePaths } from '@forecourt/domain';
 import type { SignInType } from '@forecourt/shopper/model';
 
 /** Where somebody who will not sign in gets on: to what is open of the same errand. Null where nothing is. */
@@ -8,10 +7,10 @@ export function signInInstead(site: PublicSite, type: SignInType | null): { href
   switch (type) {
     case 'finance':
     case 'credit-check':
-      if (hasSitePage(site, 'finance') && !site.gates.includes('finance')) {
+      if (hasPage(site, 'finance') && !site.gates.includes('finance')) {
         return { href: sitePagePaths.finance, label: 'Work out repayments without signing in' };
       }
-      return hasSitePage(site, 'finance-enquiry')
+      return hasPage(site, 'finance-enquiry')
         ? { href: sitePagePaths['finance-enquiry'], label: 'Ask about finance without signing in' }
         : null;
     case 'trade-in':

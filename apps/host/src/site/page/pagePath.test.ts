@@ -21,6 +21,8 @@ describe('pagePath', () => {
     ['/sell-your-car', '/trade-in-at/sell-your-car'],
     ['/trade-in-at/trade-in', '/unknown'],
     ['/finance', '/finance'],
+    ['/warranty', '/pages/warranty'],
+    ['/pages/open-day', '/pages/open-day'],
     ['/searching', '/searching'],
   ])('[ROUTE-09] leads %s to the page %s', (path, page) => {
     expect(pagePath(path, usual)).toEqual({ path: page });
@@ -30,12 +32,26 @@ describe('pagePath', () => {
     expect(pagePath('/stock', moved)).toEqual({ path: '/search' });
     expect(pagePath('/stock/kia/sorento', moved)).toEqual({ path: '/search/kia/sorento' });
     expect(pagePath('/find-us', moved)).toEqual({ path: '/contact' });
-    expect(pagePath('/contact', moved)).toEqual({ path: '/unknown' });
+    expect(pagePath('/contact', moved).moved).toBe('/find-us');
   });
 
   it('[ROUTE-09] sends the usual addresses on to where the site keeps its search', () => {
     expect(pagePath('/search', moved).moved).toBe('/stock');
     expect(pagePath('/search/kia', moved).moved).toBe('/stock/kia');
+  });
+
+  it('[ROUTE-16] knows the contact page and places by the names of former websites', () => {
+    expect(pagePath('/contact-us', usual).moved).toBe('/contact');
+    expect(pagePath('/contact-us', moved).moved).toBe('/find-us');
+    expect(pagePath('/contact-us', { ...usual, contact: '/contact-us' })).toEqual({ path: '/contact' });
+    expect(pagePath('/contact-us/bathurst', { ...usual, contact: '/contact-us' }).moved).toBe('/locations/bathurst');
+    expect(pagePath('/our-location/bathurst', usual).moved).toBe('/locations/bathurst');
+  });
+
+  it('[ROUTE-11] [ROUTE-13] leads pages of many to a route with what differs in the address', () => {
+    for (const path of ['/models/toyota-rav4', '/rav4/accessories', '/offers/toyota/runout', '/blog/vehicle-reviews']) {
+      expect(pagePath(path, usual)).toEqual({ path });
+    }
   });
 
   it('[ROUTE-10] lists the whole stock under one address only', () => {
@@ -45,7 +61,7 @@ describe('pagePath', () => {
   it('[ROUTE-22] keeps the watchlist at the path that the site configures', () => {
     expect(pagePath('/watchlist', usual)).toEqual({ path: '/watchlist' });
     expect(pagePath('/saved-cars', moved)).toEqual({ path: '/watchlist' });
-    expect(pagePath('/watchlist', moved)).toEqual({ path: '/unknown' });
+    expect(pagePath('/watchlist', moved).moved).toBe('/saved-cars');
     expect(pagePath('/api/watchlist/save-car', moved)).toEqual({ path: '/api/watchlist/save-car' });
   });
 

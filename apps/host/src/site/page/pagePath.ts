@@ -1,18 +1,4 @@
-import { contentPageAt, contentPagePath, formPageNames, sitePagePaths, slugify } from '@forecourt/domain';
-import { tradeInPages } from '../form/tradeInBase.ts';
-
-/** Files that the site draws or writes itself. */
-const ownFiles: Readonly<Record<string, string>> = {
-  '/sitemap.xml': '/feeds/sitemap',
-  '/icon.svg': '/feeds/icon',
-  '/favicon.ico': '/feeds/icon',
-};
-
-/** Pages of prose that former websites had under other names. */
-const formerPages: Readonly<Record<string, string>> = {
-  'handling-complaint': '/complaint-handling',
-  'complaint-handling-process': '/complaint-handling',
-};
+import { pageAt, pageNames, pageRow, slugify, type PageName, type SitePaths } from '@forecourt/domain';
 
 /** A kind of list whose address stands beside the search, not under it. */
 const wholeStock = '/new-used-and-demo-cars';
@@ -24,52 +10,66 @@ export interface PagePath {
   moved?: string;
 }
 
-/** Pages of one kind share a route: where each of their addresses leads. */
-export const sharedRoutes: ReadonlyMap<string, string> = new Map([
-  ...formPageNames.map((page): [string, string] => [sitePagePaths[page], `/form-page/${page}`]),
-  ...Object.keys(tradeInPages).map((path): [string, string] => [path, `/trade-in-at${path}`]),
-]);
+/** Nothing lives here. */
+const unknown = '/unknown';
 
-const isInternal = (path: string) =>
-  path === '/contact' || path === '/watchlist' || /^\/(?:feeds|form-page|trade-in-at)\//.test(path);
-
-/** Where a site keeps the pages that it may put elsewhere. */
-export interface SitePaths {
-  search: string;
-  contact: string;
-  watchlist: string;
+/** Where a page lives inside: pages of one kind share a route. @param path its address */
+function innerPath(name: PageName, path: string): string {
+  const { kind, inside } = pageRow(name);
+  switch (kind) {
+    case 'form':
+      return `/form-page/${name}`;
+    case 'trade-in':
+      return `/trade-in-at${path}`;
+    case 'prose':
+      return `/pages/${name}`;
+    default:
+      return inside ?? path;
+  }
 }
 
+/** Where the addresses of forms and of valuations lead. */
+export const sharedRoutes: ReadonlyMap<string, string> = new Map(
+  pageNames
+    .map((name) => [name, pageRow(name)] as const)
+    .filter(([, { kind }]) => kind === 'form' || kind === 'trade-in')
+    .map(([name, { path }]) => [path, innerPath(name, path)]),
+);
+
+const isInternal = (path: string) => /^\/(?:feeds|form-page|trade-in-at)\//.test(path);
+
+const movable = pageNames.flatMap((name) => {
+  const { setting, path } = pageRow(name);
+  return setting ? [{ setting, path }] : [];
+});
+
 /** The garage, which dealers of one make name after it. @example '/my-kia-garage' */
-const garage = '/my-garage';
 const garageOf = (manufacturer: string) => `/my-${slugify(manufacturer)}-garage`;
 
-/**
- * The page behind an address: the site configures where search, watchlist and contact stand, and the framework would
- * take some names for its own. Addresses under `/search` lead on to where the site keeps its search.
- */
-export function pagePath(
-  path: string,
-  { search, contact, watchlist }: SitePaths,
-  manufacturer?: string | null,
-): PagePath {
-  if (path === search) return { path: '/search' };
-  if (path === contact) return { path: '/contact' };
-  if (path === watchlist) return { path: '/watchlist' };
-  if (manufacturer && path === garageOf(manufacturer)) return { path: garage };
+/** Lists of stock, which stand below the site's search. Null for every other address. */
+function listPath(path: string, search: string): PagePath | null {
   if (path === wholeStock) return { path: `/search${wholeStock}` };
-  if (path === `${search}${wholeStock}`) return { path: '/unknown', moved: wholeStock };
+  if (path === `${search}${wholeStock}`) return { path: unknown, moved: wholeStock };
   if (path.startsWith(`${search}/`)) return { path: `/search${path.slice(search.length)}` };
-  const prose = contentPageAt(path);
-  if (prose !== null) {
-    const place = formerPages[prose] ?? contentPagePath(prose);
-    return place === path ? { path: `/pages/${prose}` } : { path: '/unknown', moved: place };
-  }
-  const own = ownFiles[path] ?? sharedRoutes.get(path);
-  if (own) return { path: own };
-  if (path === '/search' || path.startsWith('/search/')) {
-    return { path: '/unknown', moved: `${search}${path.slice('/search'.length)}` };
-  }
-  // The internal addresses themselves answer only where the site has put them.
-  return { path: isInternal(path) ? '/unknown' : path };
+  if (path.startsWith('/search/')) return { path: unknown, moved: `${search}${path.slice('/search'.length)}` };
+  return null;
+}
+
+/**
+ * The page behind an address, by the table of pages and by where the site keeps search, watchlist and contact. The usual
+ * addresses of these, and former ones of any page, lead on.
+ */
+export function pagePath(path: string, paths: SitePaths, manufacturer?: string | null): PagePath {
+  const own = movable.find(({ setting }) => paths[setting] === path);
+  if (own) return { path: own.path };
+  if (manufacturer && path === garageOf(manufacturer)) return { path: pageRow('garage').path };
+  const list = listPath(path, paths.search);
+  if (list) return list;
+  const found = pageAt(path);
+  // The internal addresses themselves answer only where the table has put them.
+  if (!found) return { path: isInternal(path) ? unknown : path };
+  const { setting } = pageRow(found.name);
+  if (setting) return { path: unknown, moved: paths[setting] };
+  if (found.moved !== null) return { path: unknown, moved: found.moved };
+  return { path: innerPath(found.name, path) };
 }

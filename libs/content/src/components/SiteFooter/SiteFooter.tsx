@@ -1,4 +1,4 @@
-import type { ContentLink, PublicSite } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/domain';
 import { Container, Icon, SiteLink } from '@forecourt/ui';
 import { footerGroups, legalItems, licenceLines } from '../../model/footerGroups.ts';
 import { mainPhone } from '../../model/navigation.ts';
@@ -12,12 +12,12 @@ export interface SiteFooterProps {
   site: PublicSite;
   /** Copyright year. */
   year: number;
-  /** Pages of prose that the site has. @default none */
-  pages?: readonly ContentLink[];
+  /** Addresses of the pages that the site's content makes. @default none */
+  contentPaths?: readonly string[];
 }
 
 /** Foot of every page: links, how to reach the dealer, who it is and its licences. */
-export function SiteFooter({ site, year, pages = [] }: SiteFooterProps) {
+export function SiteFooter({ site, year, contentPaths = [] }: SiteFooterProps) {
   const phone = mainPhone(site);
   const licences = licenceLines(site);
   const [licence] = licences;
@@ -40,7 +40,7 @@ export function SiteFooter({ site, year, pages = [] }: SiteFooterProps) {
               </a>
             )}
           </div>
-          {footerGroups(site, pages).map(({ title, items, isSecondary }) => (
+          {footerGroups(site, contentPaths).map(({ title, items, isSecondary }) => (
             <nav key={title} className={styles.group[isSecondary ? 'secondary' : 'main']} aria-label={title}>
               <p className={styles.title}>{title}</p>
               <ul>
@@ -60,7 +60,7 @@ export function SiteFooter({ site, year, pages = [] }: SiteFooterProps) {
             © {year} {site.name}. {licence && `${licence}.`}
           </p>
           <ul className={styles.social}>
-            {legalItems(pages).map(({ name, url }) => (
+            {legalItems(site, contentPaths).map(({ name, url }) => (
               <li key={url}>
                 <MenuLink className={styles.link} href={url}>
                   {name}

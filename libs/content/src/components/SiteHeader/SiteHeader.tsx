@@ -17,6 +17,8 @@ export interface SiteHeaderProps {
   treatment?: (typeof headerTreatments)[number];
   /** The model range, for menus that ask for it. */
   models?: readonly NavigationItem[];
+  /** Addresses of the pages that the site's content makes, for menus that lead to them. @default none */
+  contentPaths?: readonly string[];
   /** Takes the plain search box's place. Stands in the bar and, on phones, in the menu. */
   search?: ReactNode;
   /** Beside the favourites link, such as the comparison. */
@@ -30,11 +32,12 @@ export function SiteHeader({
   site,
   treatment = 'light',
   models,
+  contentPaths,
   search: ownSearch,
   actions,
   menuEnd,
 }: SiteHeaderProps) {
-  const items = resolveNavigation(site, models);
+  const items = resolveNavigation(site, models, contentPaths);
   const phone = mainPhone(site);
   const search = ownSearch ?? (
     <HeaderSearch action={site.paths.search} label={`Search ${site.texts.vehicleNounPlural}`} />

@@ -1,5 +1,6 @@
+import { hasPage } from '@forecourt/domain';
 import { FeedbackChoice } from '@forecourt/content';
-import { greetedName, hasSitePage, reviewFeedback } from '@forecourt/content/model';
+import { greetedName, reviewFeedback } from '@forecourt/content/model';
 import { formPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
@@ -12,7 +13,7 @@ export const metadata: Metadata = { title: 'How did it go?', robots: { index: fa
 /** Where a message after a visit leads: on to a public review, or to the survey. */
 export default async function ReviewFeedbackRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
   const { publicSite } = await currentSite();
-  if (!hasSitePage(publicSite, 'review-feedback')) return <MissingPage site={publicSite} />;
+  if (!hasPage(publicSite, 'review-feedback')) return <MissingPage site={publicSite} />;
   const given = await searchParams;
   const name = greetedName(oneParameter(given.first_name));
   const { dealer, ...ways } = reviewFeedback(publicSite, oneParameter(given.dealership_name) ?? '');

@@ -1,9 +1,10 @@
-import { carPath, contentPagePath } from '@forecourt/domain';
+import { carPath, sitemapParts } from '@forecourt/domain';
 import { platform } from '../../../../platform.ts';
 import { stockNames } from '../../../../site/cache/cacheTable.ts';
-import { listedFormPages } from '../../../../site/form/formPages.ts';
+import { writtenPages } from '../../../../site/content/writtenPages.ts';
 import { listingPages } from '../../../../site/list/listingPages.ts';
 import { requestSite } from '../../../../site/request/requestSite.ts';
+import { listedPages } from '../../../../site/sitemap/listedPages.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,14 +22,14 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
   const publicSite = platform().sites.publicSite(site);
-  const { origin, paths } = publicSite;
-  const [cars, names] = await Promise.all([platform().inventory.slugs(site), stockNames(site)]);
+  const { origin } = publicSite;
+  const [cars, names, written] = await Promise.all([
+    platform().inventory.slugs(site),
+    stockNames(site),
+    writtenPages(site),
+  ]);
   const pages = [
-    ...['/', paths.search, paths.contact],
-    ...platform()
-      .content.list(site, 'page')
-      .map(({ slug }) => contentPagePath(slug)),
-    ...listedFormPages(publicSite),
+    ...sitemapParts.flatMap((part) => listedPages(publicSite, part, written).map(({ path }) => path)),
     ...listingPages(publicSite, names),
   ];
   const entries = [

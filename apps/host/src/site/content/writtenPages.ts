@@ -1,0 +1,61 @@
+import { contentPagePath, pageHref, type ContentPageName, type ProsePageName, type Site } from '@forecourt/domain';
+import { platform } from '../../platform.ts';
+
+/** A page that content makes. */
+export interface WrittenPage {
+  /** The row of the table that it is of. */
+  row: ContentPageName;
+  path: string;
+  /** The day it was changed last, as far as its content says. @example '2026-11-22' */
+  updated?: string;
+  /** Addresses of pictures on it that people may look for. */
+  pictures?: string[];
+}
+
+type Written = Omit<WrittenPage, 'row'>;
+
+/** Lists that a site has as soon as it has a page of one of these rows. */
+const lists = {
+  models: ['model'],
+  'special-offers': ['offer', 'make-offer'],
+  blog: ['article'],
+  locations: ['location'],
+} as const satisfies Partial<Record<ContentPageName, readonly ContentPageName[]>>;
+
+type ListName = keyof typeof lists;
+type RecordName = Exclude<ContentPageName, ProsePageName | ListName>;
+
+/** For a row whose content nobody can write yet. */
+const none = (): Written[] => [];
+
+/** The pages of each row as they show now. `page` also makes those pages of prose that have a row of their own. */
+const writtenBy: Readonly<Record<RecordName, (site: Site) => Written[] | Promise<Written[]>>> = {
+  page: (site) =>
+    platform()
+      .content.list(site, 'page')
+      .map(({ slug, updated }) => ({
+        path: contentPagePath(slug),
+        ...(updated && { updated: updated.slice(0, 'yyyy-mm-dd'.length) }),
+      })),
+  model: none,
+  accessories: none,
+  offer: none,
+  'make-offer': none,
+  category: none,
+  article: none,
+  location: none,
+  team: none,
+  reviews: none,
+};
+
+/** Every page that the site's content makes, as it shows now. */
+export async function writtenPages(site: Site): Promise<WrittenPage[]> {
+  const names = Object.keys(writtenBy) as RecordName[];
+  const written = await Promise.all(
+    names.map(async (row) => (await writtenBy[row](site)).map((page): WrittenPage => ({ row, ...page }))),
+  );
+  const pages = written.flat();
+  const listNames = Object.keys(lists) as ListName[];
+  const listed = listNames.filter((list) => pages.some(({ row }) => lists[list].some((one) => one === row)));
+  return [...listed.map((row): WrittenPage => ({ row, path: pageHref(row) })), ...pages];
+}

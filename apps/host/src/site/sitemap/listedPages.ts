@@ -1,0 +1,40 @@
+import {
+  addressOf,
+  hasPage,
+  pageAt,
+  pageRow,
+  singlePageNames,
+  type PagedSite,
+  type PublicSite,
+  type SitemapPart,
+} from '@forecourt/domain';
+import type { WrittenPage } from '../content/writtenPages.ts';
+
+/** An address as the sitemap names it. */
+export interface SitemapEntry {
+  path: string;
+  /** The day of its last change. Left out where nobody knows it. */
+  updated?: string;
+  pictures?: readonly string[];
+}
+
+type ListedSite = PagedSite & Pick<PublicSite, 'gates' | 'paths'>;
+
+/** Which file of the sitemap an address of the content stands in: a page of prose may have a row of its own. */
+const partOf = ({ path, row }: WrittenPage): SitemapPart | undefined => pageRow(pageAt(path)?.name ?? row).sitemap;
+
+/**
+ * What a file of the sitemap names by the table of pages: what the site has, and everybody may see.
+ * @param written the pages that the site's content makes
+ */
+export function listedPages(site: ListedSite, part: SitemapPart, written: readonly WrittenPage[]): SitemapEntry[] {
+  const own = singlePageNames.filter((name) => {
+    const { has, sitemap, gates } = pageRow(name);
+    const isOpen = !gates?.some((gate) => site.gates.includes(gate));
+    return sitemap === part && has !== 'content' && isOpen && hasPage(site, name);
+  });
+  return [
+    ...own.map((name) => ({ path: addressOf(site, name) })),
+    ...written.filter((page) => partOf(page) === part).map(({ row: _row, ...entry }) => entry),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { PageRow } from '../pageRow.ts';
+
+/** Ways to a vehicle and to the money for it. */
+export const buyingPages = {
+  'book-test-drive': {
+    path: '/book-test-drive',
+    name: 'Book a test drive',
+    kind: 'form',
+    has: 'usual',
+    needs: { flag: 'testDrive' },
+    footer: 'tools',
+    sitemap: 'pages',
+  },
+  'new-vehicle-enquiry': {
+    path: '/enquiries/new-vehicle-enquiry',
+    name: 'Ask for a new vehicle',
+    kind: 'form',
+    has: 'usual',
+    needs: { carType: 'new' },
+    sitemap: 'pages',
+  },
+  finance: {
+    path: '/finance',
+    name: 'Finance',
+    kind: 'own',
+    has: 'usual',
+    gates: ['finance'],
+    footer: 'tools',
+    sitemap: 'pages',
+  },
+  'car-finance': { path: '/car-finance', name: 'Compare terms', kind: 'own', has: 'usual', sitemap: 'pages' },
+  'finance-enquiry': {
+    path: '/finance-enquiry',
+    name: 'Ask about finance',
+    kind: 'form',
+    has: 'usual',
+    sitemap: 'pages',
+  },
+  'finance-application': {
+    path: '/apply-for-finance',
+    name: 'Apply for finance',
+    kind: 'form',
+    has: 'usual',
+    // Who applies agrees to a credit check.
+    gates: ['finance', 'credit-check'],
+    sitemap: 'pages',
+  },
+  'personalised-finance': {
+    path: '/personalised/finance',
+    name: 'See your own rate',
+    kind: 'form',
+    has: 'asked',
+    gates: ['credit-check'],
+  },
+  'trade-in': {
+    path: '/trade-in',
+    name: 'Value my trade-in',
+    kind: 'trade-in',
+    has: 'always',
+    needs: { flag: 'tradeIn' },
+    gates: ['trade-in'],
+    footer: 'tools',
+  },
+  'vehicle-trade-in': {
+    path: '/cars/trade-in',
+    name: 'Value my trade-in',
+    kind: 'trade-in',
+    has: 'always',
+    needs: { flag: 'tradeIn' },
+    gates: ['trade-in'],
+  },
+  'sell-my-car': {
+    path: '/sell-my-car',
+    name: 'Sell my car',
+    kind: 'trade-in',
+    has: 'always',
+    needs: { flag: 'tradeIn' },
+    gates: ['sell-my-car'],
+  },
+  'sell-your-car': {
+    path: '/sell-your-car',
+    name: 'Sell your car',
+    kind: 'trade-in',
+    has: 'always',
+    needs: { flag: 'tradeIn' },
+    gates: ['sell-my-car'],
+  },
+} as const satisfies Record<string, PageRow>;
