@@ -23,12 +23,30 @@ export function formatMoney(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}$${format(Math.abs(amount / 100))}`;
 }
 
+/** The same for what is counted in dollars, such as limits and steps. @example formatDollars(12_500) // '$12,500' */
+export function formatDollars(amount: number): string {
+  return formatMoney(cents(amount));
+}
+
+const blanks = /[\t\u00a0\u202f]/g;
+/** What stands around the digits: a dollar sign, the currency's name, or both. */
+const before = /^(?:(?:AUD ?)?A?\$|AUD) ?/i;
+const behind = / ?AUD$/i;
+/** Dollars in one row of digits or in groups of three, then at most two digits of cents. */
+const written = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?: \d{3}){1,2})(?:\.(\d{1,2}))?$/;
+
+/** An amount without what may stand around its digits. @example bareAmount(' A$ 1,250 ') // '1,250' */
+export const bareAmount = (text: string): string =>
+  text.replace(blanks, ' ').trim().replace(before, '').replace(behind, '');
+
 /**
- * Reads what people and feeds write: '$12,990', '12990.00', ' 12 990 '.
- * @returns null for anything that is not exactly one non-negative amount.
+ * Reads an amount as people and feeds write it: '$1,250', '1250.50', 'A$ 1 250', '500 AUD'. What could mean two amounts
+ * ('12.500', '1,25', '12.5k') is refused rather than guessed: somebody acts on it. Works on the digits themselves, so
+ * that no cent is lost to rounding.
+ * @returns null for what is not exactly one amount, or a negative one
  */
 export function parseMoney(text: string): Cents | null {
-  const cleaned = text.replace(/[\s,$]/g, '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(cleaned)) return null;
-  return Math.round(Number(cleaned) * 100);
+  const [, whole, fraction = ''] = written.exec(bareAmount(text)) ?? [];
+  if (whole === undefined) return null;
+  return Number(whole.replace(/[, ]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
 }

@@ -1,3 +1,4 @@
+import { formatDollars } from '@forecourt/domain';
 import type { HrefRange } from './searchHref.ts';
 
 export interface Budget {
@@ -7,8 +8,6 @@ export interface Budget {
   range: HrefRange;
 }
 
-const amount = (dollars: number): string => `$${dollars.toLocaleString('en-AU')}`;
-
 /** Price bands between limits, ascending whole dollars. @example budgets([20_000, 35_000]).map(({ label }) => label) // ['Under $20,000', '$20,000 to $35,000', 'Over $35,000'] */
 export function budgets(limits: readonly number[]): Budget[] {
   const [lowest] = limits;
@@ -16,11 +15,11 @@ export function budgets(limits: readonly number[]): Budget[] {
   if (lowest === undefined || highest === undefined) return [];
   const between = limits.slice(1).map((to, place) => {
     const from = limits[place] as number;
-    return { label: `${amount(from)} to ${amount(to)}`, range: { from, to } };
+    return { label: `${formatDollars(from)} to ${formatDollars(to)}`, range: { from, to } };
   });
   return [
-    { label: `Under ${amount(lowest)}`, range: { to: lowest } },
+    { label: `Under ${formatDollars(lowest)}`, range: { to: lowest } },
     ...between,
-    { label: `Over ${amount(highest)}`, range: { from: highest } },
+    { label: `Over ${formatDollars(highest)}`, range: { from: highest } },
   ];
 }

@@ -1,4 +1,4 @@
-import type { FinanceLender, VehicleInput } from '@forecourt/domain';
+import { cents, type FinanceLender, type VehicleInput } from '@forecourt/domain';
 import type { Chance } from './chance.ts';
 import { comparisonRate, quote, repayment } from './finance.ts';
 import type { StockPlan } from './plan.ts';
@@ -26,14 +26,13 @@ export interface PricingFacts {
 }
 
 const endings = { new: [990, 990, 490], demo: [990, 888, 990], used: [990, 990, 880, 777, 490] } as const;
-const toCents = (dollars: number) => Math.round(dollars * 100);
 
 /** Market figures of a price guide, in cents: mostly near the dealer's price, sometimes well above it. */
 function marketFigures(chance: Chance, worth: number): VehicleInput['autograb_data'] {
   const state = worth * (0.95 + chance.next() * 0.14);
   return {
-    state_average_market_price: toCents(Math.round(state / 10) * 10),
-    average_market_price: toCents(Math.round((state * (0.97 + chance.next() * 0.06)) / 10) * 10),
+    state_average_market_price: cents(Math.round(state / 10) * 10),
+    average_market_price: cents(Math.round((state * (0.97 + chance.next() * 0.06)) / 10) * 10),
   };
 }
 
@@ -63,7 +62,7 @@ export function decidePricing(chance: Chance, { subject, plan, preorder, isListe
   const runout = subject.carType === 'new' && subject.year < thisYear ? 0.93 : 1;
   const asked = dealerPrice(subject.worth * runout, chance.pick(endings[subject.carType]));
   const isUnpriced = preorder ? chance.is(0.7) : chance.is(0.03);
-  const price = toCents(asked);
+  const price = cents(asked);
   const processors = plan.subscriptions ? ['card', 'wallet'] : chance.pick([['card'], ['card', 'wallet'], []]);
   const priceType = subject.carType === 'used' || chance.is(0.85) ? 'Drive Away' : 'Excluding Government Charges';
   if (isUnpriced) {
@@ -79,14 +78,14 @@ export function decidePricing(chance: Chance, { subject, plan, preorder, isListe
     };
   }
   const isReduced = runout < 1 || chance.is(subject.carType === 'used' ? 0.16 : 0.1);
-  const before = toCents(dealerPrice(asked * (1.04 + chance.next() * 0.05) + 600, 990));
+  const before = cents(dealerPrice(asked * (1.04 + chance.next() * 0.05) + 600, 990));
   const weekly = Math.round((asked * 0.0072 + 79) / 5) * 5;
   const rents = plan.subscriptions && isListed && asked < 60_000 && thisYear - subject.year <= 8 && chance.is(0.4);
   const isOwnRange = subject.carType !== 'used' || subject.make === plan.certifiedMake;
   return {
     price,
     before_price: isReduced && before > price ? before : null,
-    subscription_price: rents ? toCents(weekly) : null,
+    subscription_price: rents ? cents(weekly) : null,
     price_type: priceType,
     autograb_data:
       subject.carType === 'used' && subject.kind === 'car' && chance.is(0.9) ? marketFigures(chance, asked) : null,

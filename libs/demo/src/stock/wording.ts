@@ -1,4 +1,4 @@
-import { slugify } from '@forecourt/domain';
+import { cents, slugify } from '@forecourt/domain';
 import type { Chance } from './chance.ts';
 import type { CommentFacts } from './comments.ts';
 import type { Dealer } from './dealer.ts';
@@ -35,7 +35,7 @@ export function categoriesOf(subject: Subject, price: number | null): string[] {
   const isFirstCar = subject.carType === 'used' && worth < 18_000 && specification.cylinders !== 8;
   return [
     subject.kind === 'caravan' ? `${body}s` : null,
-    ...bands.filter(([limit]) => price !== null && price < limit * 100).map(([, label]) => label),
+    ...bands.filter(([limit]) => price !== null && price < cents(limit)).map(([, label]) => label),
     specification.simple_fuel === 'Electric' ? 'Electric' : null,
     specification.simple_fuel?.toLowerCase().includes('hybrid') ? 'Hybrid' : null,
     (specification.seats ?? 0) >= 7 && body !== 'Bus' ? 'Seven seats or more' : null,

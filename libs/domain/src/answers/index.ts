@@ -1,4 +1,4 @@
-export { amountLimit, dollarsInWords, readAmount, readDollars, type AmountReading } from './amount.ts';
+export { readDollars, type AmountReading } from './amount.ts';
 export { looksAustralian } from './australianPhone.ts';
 export {
   isPlain,

@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain';
 
 export interface Range {
   min: number;
@@ -57,5 +57,5 @@ export function notNegative(amount: number): number {
 /** What is wrong with a purchase price in dollars, or null. */
 export function priceError(price: number, { price: { min, max } }: CalculatorBounds): string | null {
   if (price >= min && price <= max) return null;
-  return `Cannot be less than ${formatMoney(min * 100)} or more than ${formatMoney(max * 100)}`;
+  return `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`;
 }

@@ -6,8 +6,12 @@ import { frequencies, type Frequency } from './repayment.ts';
 /** A query as it was parsed: one text, several, or none for a name. */
 export type GivenQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Dollars of what people write. @example amountOf('$31,500') // 31_500 */
-export function amountOf(text: string): number {
+/**
+ * The number in a field of a calculator: dollars, percent or years, also while it is typed ('31,50' of '31,500'). What
+ * somebody acts on is read by `parseMoney`, which refuses what is unclear.
+ * @example typedNumber('$31,500') // 31_500
+ */
+export function typedNumber(text: string): number {
   return notNegative(Number(text.replace(/[$,%\s]/g, '')));
 }
 
@@ -34,7 +38,7 @@ export function readFrequency(query: GivenQuery): Frequency | null {
 export function readCalculatorQuery(query: GivenQuery, { start, bounds, ownRate }: CalculatorSetup): CalculatorInput {
   const read = (name: string, usual: number) => {
     const text = numberText(query, name);
-    return text === null ? usual : amountOf(text);
+    return text === null ? usual : typedNumber(text);
   };
   const given: CalculatorInput = {
     price: read('price', read('vehiclePriceBudget', start.price)),
@@ -50,5 +54,5 @@ export function readCalculatorQuery(query: GivenQuery, { start, bounds, ownRate 
 /** The dollars that the budget form was sent with; null where it was not. */
 export function readBudget(query: GivenQuery): number | null {
   const text = numberText(query, 'budget');
-  return text === null ? null : Math.min(amountOf(text), 99_999);
+  return text === null ? null : Math.min(typedNumber(text), 99_999);
 }

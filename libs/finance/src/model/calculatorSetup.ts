@@ -81,7 +81,7 @@ export function calculatorSetup(
     bounds,
     start: {
       price: price === null ? bounds.defaults.price : dollars(price),
-      deposit: clamp((lender?.deposit ?? 0) / 100, bounds.deposit),
+      deposit: clamp(dollars(lender?.deposit ?? 0), bounds.deposit),
       residual: 0,
       annualRate: figures?.interestRate ?? bounds.defaults.rate,
       years: clamp(figures?.termYears ?? bounds.defaults.term, bounds.term),

@@ -1,10 +1,10 @@
-import type { ComparisonBasis, LoanFee } from '@forecourt/domain';
+import { dollars, type ComparisonBasis, type LoanFee } from '@forecourt/domain';
 import { comparisonRate } from './comparisonRate.ts';
 
 /** Whole months of a term, as a monthly fee is charged for them. */
 const monthsOf = (years: number): number => Math.round(years * 12);
 
-const sumOf = (fees: readonly LoanFee[]): number => fees.reduce((sum, { amount }) => sum + amount, 0) / 100;
+const sumOf = (fees: readonly LoanFee[]): number => dollars(fees.reduce((sum, { amount }) => sum + amount, 0));
 
 /** Dollars of fees over the whole term. @param years of the loan */
 export function feesOverTerm(fees: readonly LoanFee[], years: number): number {

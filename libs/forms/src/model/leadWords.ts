@@ -1,5 +1,5 @@
 import { timeWords } from '@forecourt/domain';
-import { dollarsInWords } from '@forecourt/domain/answers';
+import { formatDollars } from '@forecourt/domain';
 import { dateWords } from './calendarDate.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { namesOf, type FormField } from './formField.ts';
@@ -29,7 +29,7 @@ const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 export function answerWords(form: FormDefinition, name: string, answer: string | boolean, zone: string): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   const field = fieldOf(form, name);
-  if (field?.type === 'currency') return dollarsInWords(answer);
+  if (field?.type === 'currency') return formatDollars(Number(answer));
   if (field?.type === 'number') return field.unit ? `${grouped(answer)} ${field.unit}` : grouped(answer);
   if (field?.type === 'date-time' && name === field.name) return timeWords(answer, zone);
   if (field?.type === 'date') return dateWords(answer);

@@ -1,5 +1,5 @@
-import { formatMoney, type PublicSite } from '@forecourt/domain';
-import { plainAnswer, readAmount } from '@forecourt/domain/answers';
+import { formatMoney, parseMoney, type PublicSite } from '@forecourt/domain';
+import { plainAnswer } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 import { onlinePaymentQuestions, type OnlinePaymentOptions } from './paymentQuestions.ts';
 import { readPosted, type FormReading } from './formReading.ts';
@@ -61,13 +61,13 @@ function amountField({ message }: Questions['amount'], leastCents: number, maxCe
   const limits = `Enter an amount from ${formatMoney(leastCents)} to ${formatMoney(maxCents)}.`;
   return z.pipe(
     z.string(message).check(
-      z.refine((text) => readAmount(text) !== null, { error: message, abort: true }),
+      z.refine((text) => parseMoney(text) !== null, { error: message, abort: true }),
       z.refine((text) => {
-        const cents = readAmount(text) ?? -1;
+        const cents = parseMoney(text) ?? -1;
         return cents >= leastCents && cents <= maxCents;
       }, limits),
     ),
-    z.transform((text) => readAmount(text) ?? 0),
+    z.transform((text) => parseMoney(text) ?? 0),
   );
 }
 

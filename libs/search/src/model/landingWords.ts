@@ -1,4 +1,4 @@
-import { carTypes, type CarType } from '@forecourt/domain';
+import { carTypes, formatDollars, type CarType } from '@forecourt/domain';
 import { countWords } from './filterWords.ts';
 import { landingPath, type Landing } from './landingPages.ts';
 
@@ -74,7 +74,7 @@ export function landingWords(landing: Landing, texts: LandingTexts, counts: Land
   const listed = capital([kindsText(kinds), subject(landing, texts)].filter(Boolean).join(' '));
   const heading =
     landing.kind === 'dealership' ? `${listed} at ${landing.dealership.name}` : `${listed} for sale${place}`;
-  const from = counts.lowestPrice ? ` From $${counts.lowestPrice.toLocaleString('en-AU')}.` : '';
+  const from = counts.lowestPrice ? ` From ${formatDollars(counts.lowestPrice)}.` : '';
   const none = `There is nothing in this list at ${texts.dealer} right now. Look again soon, or ask us to find it.`;
   const description = counts.total > 0 ? `${describe(landing, texts, counts)}${from}` : none;
   return { title: heading, heading, description };

@@ -1,14 +1,14 @@
+import { formatDollars } from '@forecourt/domain';
+
 const priceSteps = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000] as const;
 const weeklySteps = [50, 100, 150, 200, 300, 400] as const;
-
-const written = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
 function rangeLabel(amount: number | null, steps: readonly number[]): string | null {
   if (amount === null || !(amount > 0)) return null;
   const above = steps.findIndex((step) => amount < step);
-  if (above === 0) return `Under ${written(steps[0] ?? 0)}`;
-  const from = written(steps.at(above === -1 ? -1 : above - 1) ?? 0);
-  return `${from}-${above === -1 ? '...' : written(steps[above] ?? 0)}`;
+  if (above === 0) return `Under ${formatDollars(steps[0] ?? 0)}`;
+  const from = formatDollars(steps.at(above === -1 ? -1 : above - 1) ?? 0);
+  return `${from}-${above === -1 ? '...' : formatDollars(steps[above] ?? 0)}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/domain';
+import { cents, formatDollars, type PublicSite } from '@forecourt/domain';
 import { countOf, type HrefRange } from '@forecourt/content/model';
 import type { QuickSearchField } from '@forecourt/content';
 import type { Count, SiteFacts } from '../contract/facts.ts';
@@ -55,8 +55,8 @@ const vanPrices = [30_000, 50_000, 60_000, 80_000, 100_000, 150_000, 200_000];
 
 /** Whole dollars. Limits under the cheapest vehicle would find nothing and are left out. */
 export function priceField({ priceFrom }: SiteFacts, kind: 'car' | 'caravan' = 'car'): QuickSearchField {
-  const limits = (kind === 'car' ? carPrices : vanPrices).filter((limit) => limit * 100 >= (priceFrom ?? 0));
-  return upTo('price', 'Price', 'Any price', limits, (limit) => `$${limit.toLocaleString('en-AU')}`);
+  const limits = (kind === 'car' ? carPrices : vanPrices).filter((limit) => cents(limit) >= (priceFrom ?? 0));
+  return upTo('price', 'Price', 'Any price', limits, formatDollars);
 }
 
 export function berthsField({ sleeps }: SiteFacts): QuickSearchField {

@@ -1,4 +1,5 @@
 import {
+  dollars,
   canBuyOnline,
   canReserve,
   carPath,
@@ -52,7 +53,7 @@ export type ActionSite = Pick<PublicSite, 'purchase' | 'messagingUrl'> & {
 export function financePath(vehicle: ActionVehicle): string {
   const about = new URLSearchParams({ preferredDealership: vehicle.dealership_slug });
   const price = salePrice(vehicle);
-  if (price !== null) about.set('vehiclePriceBudget', String(Math.round(price / 100)));
+  if (price !== null) about.set('vehiclePriceBudget', String(Math.round(dollars(price))));
   about.set('car_id', vehicle.id);
   about.set('car_type', vehicle.car_type);
   if (vehicle.vin) about.set('vin', vehicle.vin);

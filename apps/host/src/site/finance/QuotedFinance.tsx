@@ -1,6 +1,6 @@
 'use client';
 
-import type { FinanceFigures, SiteFinance, Vehicle } from '@forecourt/domain';
+import { cents, dollars, type FinanceFigures, type SiteFinance, type Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
 import { loanCost, quoteFigures, quoteYears } from '@forecourt/finance/model';
 import { useEffect, useState } from 'react';
@@ -27,7 +27,7 @@ async function askQuote({ id, price, year, vin, nvic }: QuotedFinanceProps['vehi
     body: JSON.stringify({
       car_id: id,
       selfAssessedCreditScore: 'GREAT',
-      purchasePrice: (price ?? 0) / 100,
+      purchasePrice: dollars(price ?? 0),
       loanTerm: quoteYears,
       year,
       vin,
@@ -38,7 +38,7 @@ async function askQuote({ id, price, year, vin, nvic }: QuotedFinanceProps['vehi
   });
   if (!answer.ok) return null;
   const { weeklyRepaymentAmount, ...rates } = (await answer.json()) as QuoteAnswer;
-  return quoteFigures({ ...rates, weeklyRepaymentAmount: Math.round(weeklyRepaymentAmount * 100) });
+  return quoteFigures({ ...rates, weeklyRepaymentAmount: cents(weeklyRepaymentAmount) });
 }
 
 /** The finance box of a vehicle without a stored quote: asked for after the page, and nothing where there is no answer. */

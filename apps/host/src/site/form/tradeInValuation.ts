@@ -1,3 +1,4 @@
+import { dollars } from '@forecourt/domain';
 import type { TradeInView } from '@forecourt/platform';
 
 type Valuation = Record<string, string | number>;
@@ -11,6 +12,6 @@ export function tradeInValuation(view: TradeInView): { result: string; valuation
     return { result: `${id} ${result.reason} ${rego} ${kms}`, valuation: { ...plate, appraisal: result.reason } };
   }
   const { low, high, offer, until } = result;
-  const amounts = { low: low / 100, high: high / 100, offer_price: offer / 100 };
+  const amounts = { low: dollars(low), high: dollars(high), offer_price: dollars(offer) };
   return { result: `${id} ${until}`, valuation: { ...plate, ...amounts } };
 }

@@ -1,4 +1,5 @@
 import {
+  dollars,
   carTypes,
   pricedFilter,
   type FilterSection,
@@ -113,7 +114,7 @@ export async function stockList(
   const kinds = Object.fromEntries(carTypes.map((kind) => [kind, all?.facets?.car_type?.[kind] ?? 0]));
   const low = cheapest?.hits[0] ? fromSearchRecord(cheapest.hits[0]).price : null;
   const hits = all?.nbHits ?? 0;
-  const counts = { total: hits, kinds, lowestPrice: low === null ? null : Math.floor(low / 100) };
+  const counts = { total: hits, kinds, lowestPrice: low === null ? null : Math.floor(dollars(low)) };
   const said = { dealer: name, city: cityOf(publicSite), noun: texts.vehicleNoun, nounPlural: texts.vehicleNounPlural };
   const everything = landingWords({ kind: 'carTypes', carTypes: publicSite.search.carTypes }, said, counts);
   const heading = searchHeading(publicSite, given);

@@ -1,4 +1,4 @@
-import { displayPhone, salePrice, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { displayPhone, dollars, salePrice, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { formDefaults, readFinanceLink, type FormDefaults, type FormDefinition } from '@forecourt/forms/model';
 import type { FormPageSetup } from '../form/formPages.ts';
 import { oneParameter, parametersOf, type GivenParameters } from '../request/parameters.ts';
@@ -34,7 +34,7 @@ export function linkedDefaults({ site, definition, setup, page, vehicle, given, 
   const place = oneParameter(given.location);
   const location = site.locations.find(({ visible, slug, id }) => visible && (slug === place || id === place));
   const price = vehicle && salePrice(vehicle);
-  const budget = price ? String(Math.round(price / 100)) : '';
+  const budget = price ? String(Math.round(dollars(price))) : '';
   const answers = Object.entries(setup.prefill ?? {}).map(([name, field]) => [field, linkedText(given[name])] as const);
   const more: FormDefaults = {
     ...Object.fromEntries(answers.filter(([, text]) => text !== '')),

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
 import { budgetRanges } from '../../model/budget.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
@@ -37,7 +37,6 @@ export interface BudgetCalculatorProps {
 
 /** Dollars; more can be typed. */
 const largestSlidDeposit = 50_000;
-const dollars = (value: number) => formatMoney(value * 100);
 
 /** From what somebody can pay a week to what that buys, and on to the vehicles that cost no more. */
 export function BudgetCalculator({
@@ -56,7 +55,7 @@ export function BudgetCalculator({
   const { input, price, found, texts, type, slide, leave, changeFrequency } = state;
   const { deposit, term, rate } = setup.bounds;
   const things = found === 1 ? noun : nouns;
-  const under = price === null ? '' : dollars(price);
+  const under = price === null ? '' : formatDollars(price);
   const seen =
     found === null ? `See ${nouns} under ${under}` : `See ${found.toLocaleString('en-AU')} ${things} under ${under}`;
   const terms: readonly (Pick<CalculatorFieldProps, 'name' | 'label' | 'unit' | 'range' | 'format'> & {
@@ -68,7 +67,7 @@ export function BudgetCalculator({
       label: 'Deposit or trade-in',
       unit: { before: '$' },
       range: { ...deposit, max: largestSlidDeposit },
-      format: dollars,
+      format: formatDollars,
     },
     { field: 'years', name: 'term', label: 'Loan term', unit: { after: 'years' }, range: term, format: yearsText },
     {
@@ -85,7 +84,7 @@ export function BudgetCalculator({
       action={action}
       label="Budget calculator"
       ask="Show what I can buy"
-      resultLabel={`What ${dollars(input.budget)} ${perWords[input.frequency]} buys`}
+      resultLabel={`What ${formatDollars(input.budget)} ${perWords[input.frequency]} buys`}
       said={
         price === null
           ? 'Less than the smallest loan'
@@ -100,7 +99,7 @@ export function BudgetCalculator({
             text={texts.budget}
             value={input.budget}
             range={budgetRanges[input.frequency]}
-            format={(value) => `${dollars(value)} ${perWords[input.frequency]}`}
+            format={(value) => `${formatDollars(value)} ${perWords[input.frequency]}`}
             onType={(text) => type('budget', text)}
             onLeave={() => leave('budget')}
             onSlide={(value) => slide('budget', value)}
@@ -129,7 +128,7 @@ export function BudgetCalculator({
             </p>
             <p className={styles.words}>
               over {yearsText(input.years)}
-              {input.deposit > 0 && `, ${dollars(input.deposit)} of it from you`}
+              {input.deposit > 0 && `, ${formatDollars(input.deposit)} of it from you`}
             </p>
             <RateFacts annualRate={input.annualRate} setup={setup} />
             <ButtonLink href={searchHref.replace('{price}', String(price))} full icon="search">

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { affordablePrice, budgetRanges, type Budget } from '../../model/budget.ts';
-import { amountOf, amountText } from '../../model/calculatorQuery.ts';
+import { typedNumber, amountText } from '../../model/calculatorQuery.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { repaymentsPerYear, type Frequency } from '../../model/repayment.ts';
 import { withinBounds, type CalculatorInput } from '../../model/quote.ts';
@@ -78,7 +78,7 @@ export function useBudget({ setup, given, budget, count, countUnder, onChange }:
     },
     type: (name: BudgetNumber, text: string) => {
       setTexts((now) => ({ ...now, [name]: text }));
-      change({ [name]: amountOf(text) });
+      change({ [name]: typedNumber(text) });
     },
     slide: (name: BudgetNumber, value: number) => {
       setTexts((now) => ({ ...now, [name]: amountText(value) }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, type CarEventParams } from '@forecourt/domain';
+import { formatDollars, type CarEventParams } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
 import type { Range } from '../../model/bounds.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
@@ -31,14 +31,13 @@ export interface FinanceCalculatorProps {
   enquireHref?: string;
 }
 
-const dollars = (value: number) => formatMoney(value * 100);
 const fieldOf: Record<
   NumberName,
   { name: string; label: string; unit: { before: string } | { after: string }; format: (value: number) => string }
 > = {
-  price: { name: 'price', label: 'Purchase price', unit: { before: '$' }, format: dollars },
-  deposit: { name: 'deposit', label: 'Deposit or trade-in', unit: { before: '$' }, format: dollars },
-  residual: { name: 'residual', label: 'Residual (balloon)', unit: { before: '$' }, format: dollars },
+  price: { name: 'price', label: 'Purchase price', unit: { before: '$' }, format: formatDollars },
+  deposit: { name: 'deposit', label: 'Deposit or trade-in', unit: { before: '$' }, format: formatDollars },
+  residual: { name: 'residual', label: 'Residual (balloon)', unit: { before: '$' }, format: formatDollars },
   years: { name: 'term', label: 'Loan term', unit: { after: 'years' }, format: yearsText },
   annualRate: { name: 'rate', label: 'Interest rate', unit: { after: '% p.a.' }, format: rateText },
 };
@@ -68,7 +67,7 @@ export function FinanceCalculator({
   const amounts = quickAmounts.filter((amount) => amount >= price.min && amount <= price.max);
   const said =
     quote.kind === 'repayment'
-      ? `${dollars(quote.amount)} ${perWords[quote.frequency]} over ${yearsText(input.years)} at ${rateText(input.annualRate)}`
+      ? `${formatDollars(quote.amount)} ${perWords[quote.frequency]} over ${yearsText(input.years)} at ${rateText(input.annualRate)}`
       : (error ?? quote.text);
   return (
     <CalculatorLayout
@@ -102,7 +101,7 @@ export function FinanceCalculator({
                       aria-pressed={input.price === amount}
                       onClick={() => slide('price', amount)}
                     >
-                      {dollars(amount)}
+                      {formatDollars(amount)}
                     </button>
                   ))}
                 </div>

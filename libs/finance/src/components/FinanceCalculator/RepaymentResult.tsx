@@ -1,4 +1,4 @@
-import { formatMoney, type LoanFee } from '@forecourt/domain';
+import { formatDollars, formatMoney, type LoanFee } from '@forecourt/domain';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { feesOverTerm } from '../../model/fees.ts';
 import { perWords, yearsText } from '../../model/loanWords.ts';
@@ -15,7 +15,6 @@ export interface RepaymentResultProps {
   quote: Quote;
 }
 
-const money = (dollars: number) => formatMoney(Math.round(dollars * 100));
 const feeText = ({ amount, due }: LoanFee) => `${formatMoney(amount)}${due === 'monthly' ? ' a month' : ''}`;
 
 /** What a loan comes to: never a repayment without its rate and term, nor without the fees that are known. */
@@ -28,21 +27,21 @@ export function RepaymentResult({ setup, input, quote }: RepaymentResultProps) {
     <>
       <div className={styles.line}>
         <p className={styles.line}>
-          <span className={styles.figure}>{money(quote.amount)}</span> {perWords[quote.frequency]}
+          <span className={styles.figure}>{formatDollars(quote.amount)}</span> {perWords[quote.frequency]}
         </p>
-        {quote.residual > 0 && <p className={styles.plus}>plus {money(quote.residual)} at the end</p>}
+        {quote.residual > 0 && <p className={styles.plus}>plus {formatDollars(quote.residual)} at the end</p>}
       </div>
       <RateFacts annualRate={annualRate} setup={setup} />
       <dl className={styles.rows}>
         <Row name="Term" value={yearsText(years)} />
-        {deposit > 0 && <Row name="Deposit or trade-in" value={money(deposit)} />}
-        <Row name="Amount borrowed" value={money(quote.principal)} />
+        {deposit > 0 && <Row name="Deposit or trade-in" value={formatDollars(deposit)} />}
+        <Row name="Amount borrowed" value={formatDollars(quote.principal)} />
         {fees.map((fee) => (
           <Row key={fee.label} name={fee.label} value={feeText(fee)} />
         ))}
         <Row
           name={fees.length > 0 ? 'Total to pay back, with fees' : 'Total to pay back'}
-          value={money(quote.total + feesOverTerm(fees, years))}
+          value={formatDollars(quote.total + feesOverTerm(fees, years))}
         />
       </dl>
       <p className={styles.small}>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { priceError } from '../../model/bounds.ts';
-import { amountOf, amountText } from '../../model/calculatorQuery.ts';
+import { typedNumber, amountText } from '../../model/calculatorQuery.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import {
   enquireForFinance,
@@ -40,7 +40,7 @@ export function useCalculator(setup: CalculatorSetup, given: CalculatorInput, on
     change,
     type: (name: NumberName, text: string) => {
       setTexts((now) => ({ ...now, [name]: text }));
-      change({ [name]: amountOf(text) });
+      change({ [name]: typedNumber(text) });
     },
     slide: (name: NumberName, value: number) => {
       setTexts((now) => ({ ...now, [name]: amountText(value) }));

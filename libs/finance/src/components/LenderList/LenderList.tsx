@@ -1,4 +1,4 @@
-import { formatMoney, longDate } from '@forecourt/domain';
+import { formatDollars, formatMoney, longDate } from '@forecourt/domain';
 import type { AdvertisedLender } from '../../model/advertisedLenders.ts';
 import { rateText, yearsText } from '../../model/loanWords.ts';
 import { LenderCard } from './LenderCard.tsx';
@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
     name: 'Establishment fee',
     of: ({ establishmentFee: fee }) => (fee === undefined ? null : formatMoney(fee)),
   },
-  { name: 'Vehicles from', of: ({ minPrice }) => (minPrice === undefined ? null : formatMoney(minPrice * 100)) },
+  { name: 'Vehicles from', of: ({ minPrice }) => (minPrice === undefined ? null : formatDollars(minPrice)) },
   { name: 'Holds until', of: ({ rate }) => (rate?.until ? longDate(rate.until) : null) },
 ];
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { perWords, yearsText } from '../../model/loanWords.ts';
 import { comparedResidual, loanTable } from '../../model/loanTable.ts';
@@ -13,15 +13,13 @@ export interface LoanTableProps {
   input: CalculatorInput;
 }
 
-const money = (dollars: number) => formatMoney(dollars * 100);
-
 function Cell({ quote }: { quote: Quote }) {
   if (quote.kind === 'enquire') return <td className={styles.cell}>{quote.text}</td>;
   return (
     <td className={styles.cell}>
-      <span className={styles.figure}>{money(quote.amount)}</span>
-      {quote.residual > 0 && <span className={styles.more}>plus {money(quote.residual)} at the end</span>}
-      <span className={styles.more}>{money(quote.total)} in all</span>
+      <span className={styles.figure}>{formatDollars(quote.amount)}</span>
+      {quote.residual > 0 && <span className={styles.more}>plus {formatDollars(quote.residual)} at the end</span>}
+      <span className={styles.more}>{formatDollars(quote.total)} in all</span>
     </td>
   );
 }
@@ -35,8 +33,8 @@ export function LoanTable({ setup, input }: LoanTableProps) {
       <div className={styles.scroll} role="region" aria-label="Loans compared" tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>
-            {money(price)}
-            {deposit > 0 && ` with ${money(Math.min(deposit, price))} down`}, {perWords[frequency]}
+            {formatDollars(price)}
+            {deposit > 0 && ` with ${formatDollars(Math.min(deposit, price))} down`}, {perWords[frequency]}
           </caption>
           <thead>
             <tr>

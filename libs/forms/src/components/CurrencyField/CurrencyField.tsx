@@ -1,4 +1,5 @@
-import { dollarsInWords, readDollars } from '@forecourt/domain/answers';
+import { formatDollars } from '@forecourt/domain';
+import { readDollars } from '@forecourt/domain/answers';
 import { TextField, type TextFieldProps } from '@forecourt/ui';
 
 import * as styles from './CurrencyField.css.ts';
@@ -26,7 +27,7 @@ export function CurrencyField({ quick = [], current, onAmount, onBlur, ...field 
         maxLength={20}
         onBlur={(event) => {
           const typed = readDollars(event.target.value);
-          if (typed.ok) onAmount(dollarsInWords(typed.amount));
+          if (typed.ok) onAmount(formatDollars(Number(typed.amount)));
           onBlur?.(event);
         }}
       />
@@ -38,9 +39,9 @@ export function CurrencyField({ quick = [], current, onAmount, onBlur, ...field 
               type="button"
               className={styles.amount}
               aria-pressed={chosen === dollars}
-              onClick={() => onAmount(dollarsInWords(dollars))}
+              onClick={() => onAmount(formatDollars(dollars))}
             >
-              {dollarsInWords(dollars)}
+              {formatDollars(dollars)}
             </button>
           ))}
         </div>

@@ -1,4 +1,5 @@
-import { dollarsInWords, type CurrencyField as CurrencyQuestionField } from '@forecourt/domain/answers';
+import { formatDollars } from '@forecourt/domain';
+import type { CurrencyField as CurrencyQuestionField } from '@forecourt/domain/answers';
 import { CurrencyField } from '../CurrencyField/CurrencyField.tsx';
 import { controlProps, type QuestionProps } from './controlProps.ts';
 import { useAnswers } from './useAnswers.ts';
@@ -7,7 +8,7 @@ import { useAnswers } from './useAnswers.ts';
 export function CurrencyQuestion(props: QuestionProps<CurrencyQuestionField>) {
   const { field, control } = props;
   const { defaultValue, ...question } = controlProps(props);
-  const first = /^\d+(\.\d+)?$/.test(defaultValue) ? dollarsInWords(defaultValue) : defaultValue;
+  const first = /^\d+(\.\d+)?$/.test(defaultValue) ? formatDollars(Number(defaultValue)) : defaultValue;
   const answers = useAnswers(control, { [field.name]: first });
   return (
     <CurrencyField

@@ -1,3 +1,4 @@
+import { cents } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { callJson, type JsonCall } from '../callJson.ts';
 import type { ServiceConfig } from '../../config/serviceAddress.ts';
@@ -66,7 +67,7 @@ export function openHttpValuation({ service, log, limitMs = 4_000 }: HttpValuati
       }
       if ('appraisal' in answer.data) return { kind: 'appraisal' };
       const { low, high } = answer.data.estimate;
-      return { kind: 'estimate', low: Math.round(low * 100), high: Math.round(high * 100) };
+      return { kind: 'estimate', low: cents(low), high: cents(high) };
     },
   };
 }

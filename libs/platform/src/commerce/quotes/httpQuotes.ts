@@ -1,3 +1,4 @@
+import { cents } from '@forecourt/domain';
 import { quoteYears } from '@forecourt/finance/model';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -39,7 +40,7 @@ export function openHttpQuotes({ service, log, limitMs = 4_000 }: HttpQuoteOptio
     const reading = answer.ok && answer.status === 200 ? answered.safeParse(answer.body) : null;
     if (reading?.success) {
       const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = reading.data;
-      return { weeklyRepaymentAmount: Math.round(weeklyRepaymentAmount * 100), comparisonRate, advertisedRate };
+      return { weeklyRepaymentAmount: cents(weeklyRepaymentAmount), comparisonRate, advertisedRate };
     }
     const why = !answer.ok ? answer.why : reading ? 'Unreadable' : `Answered ${answer.status}`;
     log.warn({ part: 'quotes', why }, 'The finance service did not answer as agreed');

@@ -1,4 +1,4 @@
-import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
+import { dollars, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
 import { asksQuote } from '@forecourt/finance/model';
 import { openAddressLimit } from '../../limits/addressLimit.ts';
 import { keepAnswers } from '../../calls/keepAnswers.ts';
@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const keptForMs = ({ quote }: { quote: Quote | null }): number => (quote ? 12 * hour : 30_000);
 
 const questionOf = ({ price, year, vin, nvic }: Vehicle): QuoteQuestion => ({
-  purchasePrice: (price ?? 0) / 100,
+  purchasePrice: dollars(price ?? 0),
   year,
   vin,
   nvic,

@@ -1,4 +1,4 @@
-import { parseMoney } from '@forecourt/domain';
+import { dollars, parseMoney } from '@forecourt/domain';
 import type { Step } from './mapping.ts';
 import { readDate, readInstant, readMonth } from './readTime.ts';
 import type { Reading } from './reading.ts';
@@ -35,9 +35,9 @@ function readNumber(text: string, step: Extract<Step, { do: 'number' }>): Readin
 }
 
 function readMoney(text: string, step: Extract<Step, { do: 'money' }>): Reading {
-  const cents = parseMoney(text);
-  if (cents === null) return nothing(`${quote(text)} is not an amount of dollars`);
-  return within(cents / 100, text, step) ?? value(cents);
+  const amount = parseMoney(text);
+  if (amount === null) return nothing(`${quote(text)} is not an amount of dollars`);
+  return within(dollars(amount), text, step) ?? value(amount);
 }
 
 function readAddress(text: string): Reading {

@@ -1,3 +1,4 @@
+import { dollars } from '@forecourt/domain';
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../platform.ts';
 import { readJsonBody } from '../../../../../site/request/readJsonBody.ts';
@@ -19,8 +20,10 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   const answer = await platform().quotes.quote(site, read.values.car_id, visitorOf(request).address);
   if (answer.ok) {
     const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = answer.quote;
-    const dollars = weeklyRepaymentAmount / 100;
-    return NextResponse.json({ weeklyRepaymentAmount: dollars, comparisonRate, advertisedRate }, { headers });
+    return NextResponse.json(
+      { weeklyRepaymentAmount: dollars(weeklyRepaymentAmount), comparisonRate, advertisedRate },
+      { headers },
+    );
   }
   if (answer.reason === 'often') {
     const error = 'You have asked for many quotes. Please try again in ten minutes.';
