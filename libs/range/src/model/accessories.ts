@@ -1,0 +1,29 @@
+import type { Accessory, Cents, RangeModel } from '@forecourt/domain';
+
+/** Accessories that fit a model, by category in the order of their names. */
+export function accessoriesOf(
+  { slug }: Pick<RangeModel, 'slug'>,
+  accessories: readonly Accessory[],
+): { name: string; accessories: Accessory[] }[] {
+  const fitting = accessories.filter(({ models }) => models.includes(slug));
+  return [...Map.groupBy(fitting, ({ category }) => category)]
+    .map(([name, of]) => ({ name, accessories: of }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** How many accessories a model has: those that are listed, else what its record says. */
+export const accessoriesCount = (
+  model: Pick<RangeModel, 'slug' | 'accessories_count' | 'accessories_override_url'>,
+  accessories: readonly Accessory[],
+): number => {
+  const own = accessories.filter(({ models }) => models.includes(model.slug)).length;
+  return model.accessories_override_url === null && own > 0 ? own : (model.accessories_count ?? own);
+};
+
+/** What chosen accessories cost together, and how many of them have no price yet. */
+export function listTotal(chosen: readonly Pick<Accessory, 'price'>[]): { amount: Cents; unpriced: number } {
+  return {
+    amount: chosen.reduce((sum, { price }) => sum + (price ?? 0), 0),
+    unpriced: chosen.filter(({ price }) => price === null).length,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ModelVariant } from '@forecourt/domain';
+
+/** One fact of several variants side by side. */
+export interface ComparedFact {
+  group: string;
+  name: string;
+  /** One for each variant; null where it does not say. */
+  values: (string | null)[];
+  differs: boolean;
+}
+
+/** All facts that any of the variants names, in the order of the first that names them. */
+export function compareVariants(variants: readonly Pick<ModelVariant, 'specifications'>[]): ComparedFact[] {
+  const facts = new Map<string, Pick<ComparedFact, 'group' | 'name'>>();
+  for (const { group, name } of variants.flatMap(({ specifications }) => specifications))
+    facts.set(`${group}\n${name}`, { group, name });
+  return [...facts.values()].map(({ group, name }) => {
+    const values = variants.map(
+      ({ specifications }) => specifications.find((one) => one.group === group && one.name === name)?.value ?? null,
+    );
+    return { group, name, values, differs: new Set(values).size > 1 };
+  });
+}
+
+/** What a long list of variants can be narrowed by: facts in which they differ. */
+export function variantChoices(variants: readonly ModelVariant[]): { name: string; values: string[] }[] {
+  const of = (name: string, pick: (variant: ModelVariant) => string | null) => ({
+    name,
+    values: [...new Set(variants.map(pick).filter((one) => one !== null))],
+  });
+  return [of('Cab', ({ cab }) => cab), of('Drive', ({ drive }) => drive), of('Fuel', ({ fuel }) => fuel)].filter(
+    ({ values }) => values.length > 1,
+  );
+}

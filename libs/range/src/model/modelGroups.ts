@@ -1,0 +1,79 @@
+import { slugify, type Manufacturer, type RangeModel } from '@forecourt/domain';
+import { discontinued, upcoming } from './rangeWords.ts';
+
+/** Models that a menu or a page shows together. */
+export interface ModelGroup<Model = RangeModel> {
+  name: string;
+  /** As the address of the page names it. */
+  slug: string;
+  models: Model[];
+}
+
+type GroupedModel = Pick<
+  RangeModel,
+  'status' | 'body' | 'manufacturer_body' | 'manufacturer_body_2' | 'manufacturer_body_3'
+>;
+
+const ownCategories = (model: GroupedModel): string[] =>
+  [model.manufacturer_body, model.manufacturer_body_2, model.manufacturer_body_3].filter((one) => one !== null);
+
+/** The groups that a model stands in: those its manufacturer names; one to come and one of the past in a group of their own. */
+export function categoriesOf(model: GroupedModel): string[] {
+  if (model.status === 'coming_soon') return [upcoming];
+  return model.status === 'discontinued' ? [discontinued] : ownCategories(model);
+}
+
+const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name, 'en', { numeric: true });
+
+/**
+ * Groups of a menu in the order of the manufacturers, models to come and of the past last. A group without a model is
+ * not there; a model without a category stands in all of a last group of its own.
+ */
+export function modelGroups<Model extends GroupedModel & { name: string }>(
+  models: readonly Model[],
+  manufacturers: readonly Pick<Manufacturer, 'categories'>[],
+): ModelGroup<Model>[] {
+  const named = manufacturers.flatMap(({ categories }) => categories);
+  const others = models.flatMap((model) => categoriesOf(model)).toSorted();
+  const last = [upcoming, discontinued];
+  const order = [...new Set([...named, ...others])].filter((name) => !last.includes(name));
+  const loose = models.filter((model) => categoriesOf(model).length === 0);
+  return [
+    ...[...order, ...last].map((name) => ({ name, models: models.filter((one) => categoriesOf(one).includes(name)) })),
+    { name: 'More models', models: loose },
+  ]
+    .filter((group) => group.models.length > 0)
+    .map(({ name, models: of }) => ({ name, slug: slugify(name), models: of.toSorted(byName) }));
+}
+
+/**
+ * Models of a body or a category, as an address names it.
+ * @returns null where no model is of that name
+ */
+export function modelsOfBody<Model extends GroupedModel>(
+  models: readonly Model[],
+  body: string,
+): { name: string; models: Model[] } | null {
+  const wanted = slugify(body);
+  const namesOf = (model: Model) => [
+    ...categoriesOf(model),
+    ...(model.body && model.status === 'current' ? [model.body] : []),
+  ];
+  const found = models.filter((model) => namesOf(model).some((name) => slugify(name) === wanted));
+  const name = found.flatMap(namesOf).find((one) => slugify(one) === wanted);
+  return name === undefined ? null : { name, models: found };
+}
+
+const ranks: Readonly<Record<RangeModel['status'], number>> = { current: 0, coming_soon: 1, discontinued: 2 };
+
+/** In the order of a page: what is sold, what comes, what is gone; the cheapest first, those without a price by name. */
+export const inOrder = <Model extends Pick<RangeModel, 'status' | 'name' | 'price_from'>>(
+  models: readonly Model[],
+): Model[] =>
+  models.toSorted(
+    (one, other) =>
+      ranks[one.status] - ranks[other.status] ||
+      (one.price_from ?? Infinity) - (other.price_from ?? Infinity) ||
+      byName(one, other),
+  );

@@ -1,0 +1,52 @@
+import { modelPath, type RangeModel } from '@forecourt/domain';
+import { fullName } from './rangeWords.ts';
+
+type StockedModel = Pick<RangeModel, 'status' | 'manufacturer_name' | 'name' | 'stock_name'>;
+
+/** What the stock calls a model. */
+export const stockName = ({ name, stock_name }: Pick<RangeModel, 'name' | 'stock_name'>): string => stock_name ?? name;
+
+/**
+ * Where a model's stock is: its own page while there is some, else a search that says there is none and what else there
+ * is. Null for a model to come.
+ * @param count of that model in stock
+ */
+export function stockHref(model: StockedModel, searchPath: string, count: number): string | null {
+  if (model.status === 'coming_soon') return null;
+  const name = stockName(model);
+  if (count > 0) return modelPath(searchPath, model.manufacturer_name, name);
+  return `${searchPath}?${new URLSearchParams({ make: model.manufacturer_name, model: name }).toString()}`;
+}
+
+/** What a visitor is asked to do with a model, in the order of weight. */
+export interface ModelAction {
+  label: string;
+  href: string;
+}
+
+const withModel = (path: string, model: StockedModel) => `${path}?${new URLSearchParams({ model: fullName(model) })}`;
+
+/** Pages that take an enquiry about a model; null where a site has none. */
+export interface ModelPages {
+  testDrive: string | null;
+  enquiry: string | null;
+}
+
+/** The main action of a model's page, and the one beside it. */
+export function modelActions(
+  model: StockedModel,
+  { pages, searchPath, count }: { pages: ModelPages; searchPath: string; count: number },
+): ModelAction[] {
+  const enquiry = pages.enquiry ? withModel(pages.enquiry, model) : '#enquire';
+  const stock = stockHref(model, searchPath, count);
+  if (model.status === 'coming_soon') return [{ label: 'Register your interest', href: enquiry }];
+  if (model.status === 'discontinued') return stock ? [{ label: `See used ${model.name}`, href: stock }] : [];
+  const first = pages.testDrive
+    ? { label: 'Book a test drive', href: withModel(pages.testDrive, model) }
+    : { label: 'Ask about this model', href: enquiry };
+  const second =
+    count > 0 && stock
+      ? { label: `See our stock (${count})`, href: stock }
+      : { label: 'Ask about the wait', href: enquiry };
+  return [first, second];
+}

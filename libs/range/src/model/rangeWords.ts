@@ -1,0 +1,42 @@
+import { formatMoney, type Cents, type RangeModel } from '@forecourt/domain';
+
+export const upcoming = 'Upcoming';
+export const discontinued = 'Discontinued';
+
+/** What a tile says over a model's name: one to come, one of the past, and every other. */
+export function statusWords({ status }: Pick<RangeModel, 'status'>): string {
+  if (status === 'coming_soon') return upcoming;
+  return status === 'discontinued' ? discontinued : 'All-New';
+}
+
+/** Make and model, as people say them. @example fullName({ manufacturer_name: 'Toyota', name: 'RAV4' }) // 'Toyota RAV4' */
+export const fullName = ({ manufacturer_name, name }: Pick<RangeModel, 'manufacturer_name' | 'name'>): string =>
+  `${manufacturer_name} ${name}`;
+
+type PricedModel = Pick<RangeModel, 'status' | 'price_from' | 'price_state'>;
+
+/** Prices hold in one state; without a state it is not said where. */
+const inState = (state: string | null) => (state ? ` drive away in ${state}` : ' drive away');
+
+/**
+ * What a model costs, in a line; empty where nobody says so.
+ * @example priceFromWords({ status: 'current', price_from: 5020000, price_state: 'WA' }) // 'From $50,200 drive away in WA'
+ * @example priceFromWords({ status: 'coming_soon', price_from: null, price_state: null }) // 'Price to be announced'
+ */
+export function priceFromWords({ status, price_from, price_state }: PricedModel): string {
+  if (status === 'discontinued') return '';
+  if (price_from === null) return status === 'coming_soon' ? 'Price to be announced' : '';
+  return `From ${formatMoney(price_from)}${inState(price_state)}`;
+}
+
+/** The same in the little room of a menu. @example shortPriceWords({ status: 'current', price_from: 5020000, price_state: 'WA' }) // 'From $50,200' */
+export const shortPriceWords = (model: PricedModel): string =>
+  model.price_from === null ? priceFromWords(model) : (priceFromWords(model).split(' drive away')[0] ?? '');
+
+/** @example variantPriceWords(5_020_000, 'WA') // '$50,200 drive away in WA' */
+export const variantPriceWords = (price: Cents | null, state: string | null): string =>
+  price === null ? 'Ask for the price' : `${formatMoney(price)}${inState(state)}`;
+
+/** @example surchargeWords(59_500) // 'adds $595' */
+export const surchargeWords = (surcharge: Cents): string =>
+  surcharge > 0 ? `adds ${formatMoney(surcharge)}` : 'no extra cost';
