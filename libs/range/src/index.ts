@@ -1,1 +1,16 @@
+export { AccessoryList, type AccessoryListProps } from './components/AccessoryList/AccessoryList.tsx';
+export { ColourPicker, type ColourPickerProps } from './components/ColourPicker/ColourPicker.tsx';
+export { LateModelMenu, type LateModelMenuProps } from './components/ModelMenu/LateModelMenu.tsx';
+export { ModelFacts, type ModelFactsProps } from './components/ModelFacts/ModelFacts.tsx';
+export { ModelLead, type ModelLeadProps } from './components/ModelLead/ModelLead.tsx';
+export {
+  ModelList,
+  type ModelChip,
+  type ModelListProps,
+  type ModelSection,
+} from './components/ModelList/ModelList.tsx';
+export { ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList.tsx';
+export { SafetyPanel, type SafetyPanelProps } from './components/SafetyPanel/SafetyPanel.tsx';
 export { ServicePanel, type ServicePanelProps } from './components/ServicePanel/ServicePanel.tsx';
+export { VariantCards, type VariantCardsProps } from './components/VariantCards/VariantCards.tsx';
+export { VariantCompare, type VariantCompareProps } from './components/VariantCompare/VariantCompare.tsx';

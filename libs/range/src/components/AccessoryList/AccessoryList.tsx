@@ -1,0 +1,84 @@
+'use client';
+
+import { formatMoney, type Accessory } from '@forecourt/domain';
+import { Button, Picture } from '@forecourt/ui';
+import { useState, type ChangeEvent } from 'react';
+import { listTotal } from '../../model/accessories.ts';
+import * as styles from './AccessoryList.css.ts';
+
+export interface AccessoryGroup {
+  name: string;
+  accessories: readonly Accessory[];
+}
+
+export interface AccessoryListProps {
+  /** Make and model that they fit. */
+  model: string;
+  /** Accessories by category, of `accessoriesOf`. */
+  groups: readonly AccessoryGroup[];
+  /** Page whose form takes the list: it gets the names as `part` and the model as `model`. */
+  action: string;
+}
+
+function priceWords({ price, mass }: Accessory): string {
+  const weight = mass === null ? '' : `, adds ${mass} kg`;
+  return price === null ? `Price on request${weight}` : `${formatMoney(price)} fitted${weight}`;
+}
+
+/**
+ * Accessories as one form of boxes to tick, which is sent to the parts counter. Works before and without JavaScript; with
+ * it the bar counts what is chosen.
+ */
+export function AccessoryList({ model, groups, action }: AccessoryListProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const all = groups.flatMap(({ accessories }) => accessories);
+  const { amount, unpriced } = listTotal(all.filter(({ slug }) => chosen.has(slug)));
+  const toggle = (slug: string) => (event: ChangeEvent<HTMLInputElement>) => {
+    const next = new Set(chosen);
+    if (event.target.checked) next.add(slug);
+    else next.delete(slug);
+    setChosen(next);
+  };
+  const total = [amount > 0 && `${formatMoney(amount)} fitted`, unpriced > 0 && `${unpriced} priced on request`];
+  return (
+    <form className={styles.root} action={action} method="get">
+      <input type="hidden" name="model" value={model} />
+      {groups.map(({ name, accessories }) => (
+        <section key={name} aria-label={name} className={styles.group}>
+          <h2 className={styles.name}>{name}</h2>
+          <ul className={styles.list}>
+            {accessories.map((accessory) => (
+              <li key={accessory.slug} className={styles.item}>
+                <label className={styles.card}>
+                  <Picture url={accessory.image} alt="" sizes="(min-width: 992px) 260px, 50vw" ratio="1/1" rounded />
+                  <span className={styles.title}>{accessory.name}</span>
+                  {accessory.text && <span className={styles.text}>{accessory.text}</span>}
+                  {accessory.variants.length > 0 && (
+                    <span className={styles.text}>Only for {accessory.variants.join(', ')}</span>
+                  )}
+                  <span className={styles.price}>{priceWords(accessory)}</span>
+                  <span className={styles.choice}>
+                    <input
+                      type="checkbox"
+                      name="part"
+                      value={accessory.name}
+                      className={styles.box}
+                      onChange={toggle(accessory.slug)}
+                    />
+                    Add to my list
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={styles.bar}>
+        <p className={styles.total} role="status">
+          {chosen.size > 0 && total.filter(Boolean).join(', ')}
+        </p>
+        <Button type="submit">Send my list{chosen.size > 0 ? ` (${chosen.size})` : ''}</Button>
+      </div>
+    </form>
+  );
+}

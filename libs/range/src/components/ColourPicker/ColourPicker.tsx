@@ -1,0 +1,57 @@
+import type { ModelColour } from '@forecourt/domain';
+import { Picture, VisuallyHidden } from '@forecourt/ui';
+import { surchargeWords } from '../../model/rangeWords.ts';
+import * as styles from './ColourPicker.css.ts';
+
+export interface ColourPickerProps {
+  /** Make and model, for the pictures' words. */
+  name: string;
+  /** Colours in the order they are shown. */
+  colours: readonly ModelColour[];
+}
+
+/**
+ * Colours as a group of radio buttons; the chosen one shows its picture, name and surcharge. Styles alone do it, so that
+ * it works before and without JavaScript. Nothing without colours.
+ */
+export function ColourPicker({ name, colours }: ColourPickerProps) {
+  if (colours.length === 0) return null;
+  return (
+    <fieldset className={styles.root}>
+      <legend>
+        <VisuallyHidden>Colour of the {name}</VisuallyHidden>
+      </legend>
+      {colours.map((colour, place) => (
+        <div key={colour.name} className={styles.colour}>
+          <label className={styles.choice}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="colour"
+              value={colour.name}
+              defaultChecked={place === 0}
+            />
+            <span className={styles.swatch} style={{ backgroundColor: colour.swatch }} />
+            <VisuallyHidden>
+              {colour.name}, {surchargeWords(colour.surcharge)}
+            </VisuallyHidden>
+          </label>
+          <div className={styles.shown}>
+            {colour.image && (
+              <Picture
+                url={colour.image}
+                alt={`${name} in ${colour.name}`}
+                sizes="(min-width: 992px) 760px, 100vw"
+                ratio="16/9"
+                rounded
+              />
+            )}
+            <p className={styles.words} aria-hidden="true">
+              <strong>{colour.name}</strong>, {surchargeWords(colour.surcharge)}
+            </p>
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatMoney, type RangeModel } from '@forecourt/domain';
+import { Badge, ButtonLink, Heading } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import type { ModelAction } from '../../model/modelLinks.ts';
+import { fullName, priceFromWords, statusWords } from '../../model/rangeWords.ts';
+import * as styles from './ModelLead.css.ts';
+
+export interface ModelLeadProps {
+  /** The model that the page is about. */
+  model: RangeModel;
+  /** The main action first, of `modelActions`. */
+  actions: readonly ModelAction[];
+  /** The model that came after it, and its address. */
+  successor?: { name: string; href: string } | null;
+  /** Under the price: what a week costs. */
+  children?: ReactNode;
+}
+
+/** What a model is called, costs, and what to do about it. */
+export function ModelLead({ model, actions, successor, children }: ModelLeadProps) {
+  const words = priceFromWords(model);
+  const [unit] = words.match(/ drive away.*$/) ?? [''];
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Badge tone={model.status === 'current' ? 'neutral' : 'inverse'}>{statusWords(model)}</Badge>
+        <Heading level={1}>{fullName(model)}</Heading>
+        {model.lead && <p className={styles.lead}>{model.lead}</p>}
+      </div>
+      {words && (
+        <div className={styles.money}>
+          <p className={styles.price}>
+            {model.price_from === null ? (
+              words
+            ) : (
+              <>
+                From <strong className={styles.figure}>{formatMoney(model.price_from)}</strong>
+                {unit}
+              </>
+            )}
+          </p>
+          {model.price_includes && <p className={styles.includes}>{model.price_includes}</p>}
+        </div>
+      )}
+      {children}
+      {model.status === 'discontinued' && (
+        <p>
+          The {model.name} is no longer built.{' '}
+          {successor && (
+            <>
+              Its successor is the <a href={successor.href}>{successor.name}</a>.
+            </>
+          )}
+        </p>
+      )}
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map(({ label, href }, place) => (
+            <ButtonLink key={label} href={href} variant={place === 0 ? 'primary' : 'secondary'} full>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { modelsPath } from '@forecourt/domain';
+import { SiteLink } from '@forecourt/ui';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { ModelMenu } from '../../model/modelMenu.ts';
+import type { ModelMenuPanelProps } from './ModelMenuPanel.tsx';
+import * as styles from './ModelMenu.css.ts';
+
+export interface LateModelMenuProps extends Pick<ModelMenuPanelProps, 'layout' | 'onChoose'> {
+  /** Answers with a `ModelMenu` as JSON. */
+  href: string;
+}
+
+type Loaded = { Panel: ComponentType<ModelMenuPanelProps>; menu: ModelMenu };
+
+/** Asked for once a page, whichever of its menus opens first. */
+const asked = new Map<string, Promise<Loaded>>();
+
+function load(href: string): Promise<Loaded> {
+  const known = asked.get(href);
+  if (known) return known;
+  const loading = Promise.all([
+    import('./ModelMenuPanel.tsx'),
+    fetch(href).then((answer) => (answer.ok ? (answer.json() as Promise<ModelMenu>) : Promise.reject(answer.status))),
+  ]).then(([{ ModelMenuPanel }, menu]) => ({ Panel: ModelMenuPanel, menu }));
+  asked.set(href, loading);
+  loading.catch(() => asked.delete(href));
+  return loading;
+}
+
+/** The menu of models, fetched when it is shown: a page whose menu stays closed carries none of it. */
+export function LateModelMenu({ href, layout, onChoose }: LateModelMenuProps) {
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    load(href).then(
+      (done) => isShown && setLoaded(done),
+      () => isShown && setLoaded('failed'),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [href]);
+  if (loaded === 'failed' || loaded === null) {
+    return (
+      <div className={styles.waiting}>
+        {loaded ? (
+          <SiteLink className={styles.all} href={modelsPath} onClick={onChoose}>
+            See all models
+          </SiteLink>
+        ) : (
+          <p role="status">The models are coming.</p>
+        )}
+      </div>
+    );
+  }
+  const { Panel, menu } = loaded;
+  return <Panel menu={menu} layout={layout} onChoose={onChoose} />;
+}

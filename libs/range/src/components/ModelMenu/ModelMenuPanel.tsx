@@ -1,0 +1,113 @@
+'use client';
+
+import { modelsPath } from '@forecourt/domain';
+import { Icon, Picture, SiteLink } from '@forecourt/ui';
+import { useState } from 'react';
+import type { MenuModel, ModelMenu } from '../../model/modelMenu.ts';
+import * as styles from './ModelMenu.css.ts';
+
+export const modelMenuLayouts = ['panel', 'drawer'] as const;
+
+export interface ModelMenuPanelProps {
+  /** Groups and tiles. */
+  menu: ModelMenu;
+  /** 'panel' hangs under the bar of wide screens, 'drawer' stands in the menu of phones. @default 'panel' */
+  layout?: (typeof modelMenuLayouts)[number];
+  /** Hears that a link was chosen. */
+  onChoose?: () => void;
+}
+
+const isOwn = (href: string) => /^\/(?!\/)/.test(href);
+
+interface TileProps {
+  model: MenuModel;
+  onChoose?: () => void;
+}
+
+function Tile({ model: { name, label, href, stockHref, image, price }, onChoose }: TileProps) {
+  const Explore = isOwn(href) ? SiteLink : 'a';
+  return (
+    <li className={styles.tile}>
+      <div className={styles.picture}>
+        <Picture url={image} alt="" sizes="160px" rounded />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.price}>{price}</span>
+        <span className={styles.ways}>
+          <Explore className={styles.way} href={href} onClick={onChoose} aria-label={`Explore ${name}`}>
+            Explore
+          </Explore>
+          {stockHref && (
+            <SiteLink className={styles.way} href={stockHref} onClick={onChoose} aria-label={`Our Stock of ${name}`}>
+              Our Stock
+            </SiteLink>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** The range: a rail of categories and the tiles of the chosen one; on phones one category after the other. */
+export function ModelMenuPanel({ menu, layout = 'panel', onChoose }: ModelMenuPanelProps) {
+  const [chosen, setChosen] = useState(0);
+  const group = menu.groups[chosen];
+  const tilesOf = (slugs: readonly string[]) =>
+    slugs.map((slug) => menu.models.find((one) => one.slug === slug)).filter((one) => one !== undefined);
+  const all = (
+    <SiteLink className={styles.all} href={modelsPath} onClick={onChoose}>
+      See all models
+      <Icon name="arrow-right" size={18} />
+    </SiteLink>
+  );
+  if (layout === 'drawer') {
+    return (
+      <div className={styles.drawer}>
+        {menu.groups.map(({ name, models }) => (
+          <details key={name} className={styles.fold}>
+            <summary className={styles.foldName}>
+              {name}
+              <span className={styles.count}>{models.length}</span>
+            </summary>
+            <ul className={styles.rows}>
+              {tilesOf(models).map((model) => (
+                <Tile key={model.slug} model={model} onChoose={onChoose} />
+              ))}
+            </ul>
+          </details>
+        ))}
+        {all}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <div className={styles.rail}>
+        {menu.groups.map(({ name, models }, place) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.category}
+            aria-pressed={place === chosen}
+            onClick={() => setChosen(place)}
+          >
+            {name}
+            <span className={styles.count}>{models.length}</span>
+          </button>
+        ))}
+        {all}
+      </div>
+      {group && (
+        <section className={styles.tiles} aria-label={group.name}>
+          <ul className={styles.grid}>
+            {tilesOf(group.models).map((model) => (
+              <Tile key={model.slug} model={model} onChoose={onChoose} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatMoney, rangeModelPath, type RangeModel } from '@forecourt/domain';
+import { Badge, ButtonLink, Picture } from '@forecourt/ui';
+import { fullName, priceFromWords, statusWords } from '../../model/rangeWords.ts';
+import * as styles from './ModelTile.css.ts';
+
+export interface ModelTileProps {
+  /** The model that it shows. */
+  model: RangeModel;
+  /** Where 'Our Stock' leads; null for no such button. */
+  stockHref: string | null;
+  /** 'row' lies on its side where there is room, for a list of one. @default 'card' */
+  layout?: 'card' | 'row';
+  /** Whether it is in the first screen. @default false */
+  priority?: boolean;
+}
+
+/** A model among others: how it looks, what it costs, and the two ways on. */
+export function ModelTile({ model, stockHref, layout = 'card', priority = false }: ModelTileProps) {
+  const price = priceFromWords(model);
+  const isUsual = model.status === 'current';
+  return (
+    <article className={styles.root[layout]}>
+      <div className={styles.picture}>
+        <Picture
+          url={model.image}
+          alt=""
+          sizes={
+            layout === 'row'
+              ? '(min-width: 768px) 50vw, 100vw'
+              : '(min-width: 992px) 380px, (min-width: 576px) 50vw, 100vw'
+          }
+          rounded
+          priority={priority}
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.label}>
+          <Badge tone={isUsual ? 'neutral' : 'inverse'}>{statusWords(model)}</Badge>
+        </div>
+        <h3 className={styles.name}>{model.name}</h3>
+        {model.lead && <p className={styles.lead}>{model.lead}</p>}
+        {price && (
+          <p className={styles.price}>
+            {model.price_from === null ? (
+              price
+            ) : (
+              <>
+                From <strong className={styles.figure}>{formatMoney(model.price_from)}</strong>
+                {price.slice(price.indexOf(' drive away'))}
+              </>
+            )}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink href={rangeModelPath(model)} variant="secondary" aria-label={`Explore ${fullName(model)}`}>
+            Explore
+          </ButtonLink>
+          {stockHref && (
+            <ButtonLink href={stockHref} variant="quiet" aria-label={`Our Stock of ${fullName(model)}`}>
+              Our Stock
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

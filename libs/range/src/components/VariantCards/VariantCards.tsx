@@ -1,0 +1,44 @@
+import type { ModelVariant } from '@forecourt/domain';
+import { Icon } from '@forecourt/ui';
+import { variantPriceWords } from '../../model/rangeWords.ts';
+import * as styles from './VariantCards.css.ts';
+
+export interface VariantCardsProps {
+  /** Grades in the order of their prices. */
+  variants: readonly ModelVariant[];
+  /** State in which the prices hold. */
+  state: string | null;
+}
+
+/** The grades of a model as a ladder: what each costs, and what it has over the one below. Nothing without grades. */
+export function VariantCards({ variants, state }: VariantCardsProps) {
+  if (variants.length === 0) return null;
+  return (
+    <ol className={styles.root}>
+      {variants.map(({ name, price, gains, drive, fuel }, place) => (
+        <li key={name} className={styles.variant}>
+          <div className={styles.head}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.kind}>{[fuel, drive].filter(Boolean).join(', ')}</p>
+          </div>
+          <div className={styles.gains}>
+            {gains.length > 0 && (
+              <>
+                <p className={styles.over}>{place > 0 ? `Over the ${variants[place - 1]?.name}` : 'Comes with'}</p>
+                <ul className={styles.list}>
+                  {gains.map((gain) => (
+                    <li key={gain} className={styles.gain}>
+                      <Icon name="check" size={18} />
+                      {gain}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <p className={styles.price}>{variantPriceWords(price, state)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

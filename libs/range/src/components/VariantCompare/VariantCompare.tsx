@@ -1,0 +1,102 @@
+'use client';
+
+import type { ModelVariant } from '@forecourt/domain';
+import { VisuallyHidden } from '@forecourt/ui';
+import { useId, useState } from 'react';
+import { compareVariants, variantChoices } from '../../model/compareVariants.ts';
+import { variantPriceWords } from '../../model/rangeWords.ts';
+import { ComparedTable } from './ComparedTable.tsx';
+import * as styles from './VariantCompare.css.ts';
+
+export interface VariantCompareProps {
+  /** Grades in the order of their prices; fewer than two are not compared. */
+  variants: readonly ModelVariant[];
+  /** State in which the prices hold. */
+  state: string | null;
+}
+
+const most = 4;
+/** From so many grades on they can be narrowed first. */
+const manyVariants = 6;
+
+/**
+ * Two grades side by side, up to four where there is room, each chosen from a list; with only what differs on request.
+ * The first of them stand in the page from the start.
+ */
+export function VariantCompare({ variants, state }: VariantCompareProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(() => variants.slice(0, most).map(({ name }) => name));
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [narrowed, setNarrowed] = useState<Readonly<Record<string, string>>>({});
+  if (variants.length < 2) return null;
+
+  const choices = variants.length >= manyVariants ? variantChoices(variants) : [];
+  const fits = ({ cab, drive, fuel }: ModelVariant) =>
+    [narrowed.Cab ?? cab, narrowed.Drive ?? drive, narrowed.Fuel ?? fuel].every(
+      (wanted, place) => wanted === [cab, drive, fuel][place],
+    );
+  const offered = variants.filter(fits);
+  const shown = chosen.map((name) => variants.find((one) => one.name === name) ?? variants[0]).filter((one) => !!one);
+  const facts = compareVariants(shown);
+  const rows = onlyDifferences ? facts.filter(({ differs }) => differs) : facts;
+  const pick = (place: number, name: string) => setChosen(chosen.map((one, at) => (at === place ? name : one)));
+  const narrow = (name: string, value: string) => {
+    const { [name]: before, ...rest } = narrowed;
+    setNarrowed(before === value ? rest : { ...rest, [name]: value });
+  };
+
+  return (
+    <div className={styles.root}>
+      {choices.map(({ name, values }) => (
+        <div key={name} className={styles.choices} role="group" aria-label={name}>
+          {values.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={styles.chip}
+              aria-pressed={narrowed[name] === value}
+              onClick={() => narrow(name, value)}
+            >
+              {value}
+            </button>
+          ))}
+        </div>
+      ))}
+      <label className={styles.only}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={onlyDifferences}
+          onChange={({ target }) => setOnlyDifferences(target.checked)}
+        />
+        Only differences
+      </label>
+      <ComparedTable
+        facts={rows}
+        heads={shown.map((variant, place) => (
+          <span key={place} className={styles.head}>
+            <label htmlFor={`${id}-${place}`}>
+              <VisuallyHidden>Grade {place + 1}</VisuallyHidden>
+            </label>
+            <select
+              id={`${id}-${place}`}
+              className={styles.select}
+              value={variant.name}
+              onChange={({ target }) => pick(place, target.value)}
+            >
+              {variants
+                .filter((one) => one === variant || offered.includes(one))
+                .map(({ name }) => (
+                  <option key={name}>{name}</option>
+                ))}
+            </select>
+            <span className={styles.price}>{variantPriceWords(variant.price, state)}</span>
+          </span>
+        ))}
+      />
+      <div role="status">
+        <VisuallyHidden>{onlyDifferences ? `${rows.length} facts differ` : ''}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}
