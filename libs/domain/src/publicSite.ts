@@ -23,6 +23,7 @@ export type ClientSite = Omit<
   | 'phoneLines'
   | 'navigation'
   | 'calculator'
+  | 'complaints'
   | 'about'
   | 'guarantees'
   | 'dealershipWebsites'

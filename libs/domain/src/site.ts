@@ -126,6 +126,17 @@ const siteFields = z.object({
   phones: z.object({ new: z.string(), used: z.string(), demo: z.string() }).partial().default({}),
   email: z.string().nullable().default(null),
   complaintsContact: z.string().nullable().default(null),
+  /** Who takes care of complaints and how soon: a promise, so nothing is said of what is left out. */
+  complaints: z
+    .object({
+      /** @example 'Dana Whitcombe, customer relations manager' */
+      person: z.string().trim().min(1).max(120).nullable().default(null),
+      /** Working days until somebody hears that it has arrived. */
+      acknowledgedWithin: z.number().int().min(1).max(14).nullable().default(null),
+      /** Days until the answer. */
+      answeredWithin: z.number().int().min(1).max(60).nullable().default(null),
+    })
+    .prefault({}),
   socialUrls: z.record(z.string(), z.string()).default({}),
   /** Manufacturer's dealer domain for deep links; null where the dealer has none. */
   baseDomain: z.string().nullable().default(null),

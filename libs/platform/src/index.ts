@@ -1,6 +1,8 @@
 export { processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
+export { siteCheckCommand, type SiteCheckDeps } from './checks/siteCheckCommand.ts';
+export type { SiteChecks, SiteFinding } from './ports/checkPort.ts';
 export type { ContentChange, ContentProblem, ContentService, FoundContent } from './ports/contentPort.ts';
 export type { EventResult, EventSender, EventService } from './ports/eventPort.ts';
 export { eventsCommand, type EventsDeps } from './visitors/events/eventsCommand.ts';

@@ -29,6 +29,7 @@ import type { RunningReservations } from './commerce/reservations/openReservatio
 import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openStockFinance } from './search/stockFinance.ts';
+import { openSiteChecks } from './checks/openSiteChecks.ts';
 import { openContent } from './content/openContent.ts';
 import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
 import { openFileContent } from './content/files/openFileContent.ts';
@@ -96,6 +97,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     closers.push(() => content.close());
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
+    const checks = openSiteChecks({ sites, content, inventory, log: (message) => log.warn(message) });
     const stopTrimmingStock = everyHour(() =>
       inventory.changes.trim().catch((fault: unknown) => {
         log.warn({ part: 'stock', ...describeFault(fault) }, 'Old stock changes could not be deleted');
@@ -176,6 +178,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       ...valued,
       sites,
       content,
+      checks,
       inventory,
       search,
       leads,
@@ -196,6 +199,13 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
           log,
           () => `${finance.key()}-${attributesKey}`,
         );
+        const check = () =>
+          checks.look().catch((fault: unknown) => {
+            log.warn({ part: 'checks', ...describeFault(fault) }, 'The sites could not be checked');
+          });
+        const stopChecking = everyHour(check);
+        closers.push(async () => stopChecking());
+        await check();
         const look = followSites({ sites, checkFinance, tell: (slugs) => siteListener?.(slugs) });
         const timer = setInterval(() => void look(), siteCheckMs).unref();
         closers.push(async () => clearInterval(timer));

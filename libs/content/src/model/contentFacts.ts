@@ -1,9 +1,20 @@
-import { addressLine, displayPhone, isMasked, rulesOfDealer, type PublicSite } from '@forecourt/domain';
+import {
+  addressLine,
+  displayPhone,
+  formatMoney,
+  isMasked,
+  rulesOfDealer,
+  type LoanFee,
+  type PublicSite,
+} from '@forecourt/domain';
 import { licenceLines } from './footerGroups.ts';
 import { mainPhone } from './navigation.ts';
 
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 const emailAddress = /^[^\s@]+@[^\s@]+$/;
+
+const feeWords = ({ label, amount, due }: LoanFee) =>
+  `${label.toLowerCase()} ${formatMoney(amount)}${due === 'monthly' ? ' a month' : ''}`;
 
 /**
  * What the words of a page may name in braces: the dealer's own facts; null where the dealer has none, or keeps a number
@@ -33,5 +44,10 @@ export function contentFacts(site: PublicSite) {
     coolingOff: places.length > 0 ? rules.map(({ coolingOff }) => coolingOff.words).join(' ') : null,
     onlineSale: places.length > 0 ? rules.flatMap(({ onlineSale }) => onlineSale?.words ?? []).join(' ') || null : null,
     manufacturer: site.manufacturer,
+    comparisonWarning: site.finance.comparisonWarning,
+    financeTerms: site.finance.disclaimer,
+    quoteTerms: site.flags.youxQuotes ? site.finance.quoteDisclaimer : null,
+    lenders: listed.format(Object.values(site.calculator.lenders).map(({ name }) => name)) || null,
+    fees: listed.format(site.calculator.fees.map(feeWords)) || null,
   } satisfies Record<string, string | null>;
 }

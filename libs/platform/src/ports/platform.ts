@@ -13,6 +13,7 @@ import type { BrochureService } from './brochurePort.ts';
 import type { ViewService } from './viewPort.ts';
 import type { PhoneService } from './phonePort.ts';
 import type { AppointmentService } from './appointmentPort.ts';
+import type { SiteChecks } from './checkPort.ts';
 import type { ContentService } from './contentPort.ts';
 import type { SiteStore } from './sitePort.ts';
 import type { InventoryStore, InventoryWriter } from './inventoryPort.ts';
@@ -24,6 +25,7 @@ import type { ImageService } from './imagePort.ts';
 export interface Platform {
   sites: SiteStore;
   content: ContentService;
+  checks: SiteChecks;
   inventory: InventoryStore & InventoryWriter;
   search: SearchService;
   leads: LeadService;

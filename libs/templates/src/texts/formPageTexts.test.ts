@@ -30,6 +30,14 @@ it('[ROUTE-14] the dealer’s own words go before the platform’s', () => {
 it('[ROUTE-14] a complaint is promised an answer in days only where the dealer promises it', () => {
   const { steps, stepsTitle } = formPageText(site, 'complaint');
   expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/\d|\b(?:day|week|month)s?\b/);
+  const complaints = {
+    person: 'Dana Whitcombe, customer relations manager',
+    acknowledgedWithin: 2,
+    answeredWithin: 30,
+  };
+  const told = formPageText({ ...site, complaints }, 'complaint').steps.map(({ text }) => text);
+  expect(told[1]).toMatch(/^Within 2 working days\. Dana Whitcombe, customer relations manager, takes care of it\./);
+  expect(told.at(-1)).toMatch(/^Within 30 days, in writing/);
   const promised = [{ title: 'You hear from us', text: 'In writing within 21 days.' }];
   const own = formPageText({ ...site, pageTexts: { complaint: { steps: promised } } }, 'complaint');
   expect(own).toMatchObject({ steps: promised, stepsTitle, title: 'Complaint handling' });

@@ -1,3 +1,4 @@
+import { countOf } from '@forecourt/content/model';
 import type { PublicSite, SitePage } from '@forecourt/domain';
 import { financePageTexts } from './financePageTexts.ts';
 import { benefit, step, type FormPageText, type TextOf } from './pageWords.ts';
@@ -136,28 +137,49 @@ const formPageTexts: Readonly<Record<WordedPageName, TextOf>> = {
       step('We put it right', 'If you say that we may contact you, we do.'),
     ],
   }),
-  complaint: ({ dealer }) => ({
+  complaint: ({ dealer, complaints: { person, acknowledgedWithin, answeredWithin } }) => ({
     title: 'Complaint handling',
     intro: `Something went wrong? Tell us, and ${dealer} will look into it fairly, free of charge and without holding it against you.`,
     stepsTitle: 'How we handle a complaint',
     steps: [
       step('Tell us what happened', 'With the form, by phone, by e-mail or in person. Say what would put it right.'),
-      step('We acknowledge it', 'You hear who deals with it. It is somebody who was not part of what happened.'),
+      step(
+        'We acknowledge it',
+        [
+          acknowledgedWithin !== null && `Within ${countOf(acknowledgedWithin, 'working day', 'working days')}.`,
+          person === null ? 'You hear who deals with it.' : `${person}, takes care of it.`,
+          'It is somebody who was not part of what happened.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
       step('We look into it', 'We ask everybody involved, and you, for what we do not know yet.'),
-      // How soon is for each dealer to promise, in steps of its own.
-      step('You get an answer', 'In writing and with our reasons. If it takes us longer than usual, we tell you why.'),
+      // How soon is for each dealer to promise.
+      step(
+        'You get an answer',
+        answeredWithin === null
+          ? 'In writing and with our reasons. If it takes us longer than usual, we tell you why.'
+          : `Within ${countOf(answeredWithin, 'day', 'days')}, in writing and with our reasons. If we need longer, we tell you why and until when.`,
+      ),
     ],
   }),
 };
 
 /** A page's words on one site: its own title, introduction and steps go first. */
 export function formPageText(
-  site: Pick<PublicSite, 'name' | 'texts' | 'manufacturer' | 'template' | 'pageTexts'>,
+  site: Pick<PublicSite, 'name' | 'texts' | 'manufacturer' | 'template' | 'pageTexts' | 'complaints'>,
   page: WordedPageName,
 ): FormPageText {
-  const { name: dealer, texts, manufacturer, template, pageTexts } = site;
+  const { name: dealer, texts, manufacturer, template, pageTexts, complaints } = site;
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = texts;
-  const usual = formPageTexts[page]({ dealer, noun, nouns, make: manufacturer ?? '', isGroup: template === 'group' });
+  const usual = formPageTexts[page]({
+    dealer,
+    noun,
+    nouns,
+    make: manufacturer ?? '',
+    isGroup: template === 'group',
+    complaints,
+  });
   const { title = usual.title, intro = usual.intro, steps = usual.steps } = pageTexts[page] ?? {};
   return { ...usual, title, intro, steps };
 }

@@ -1,4 +1,5 @@
 import type { Benefit, Step } from '@forecourt/content';
+import type { PublicSite } from '@forecourt/domain';
 
 export interface FormPageText {
   title: string;
@@ -10,7 +11,14 @@ export interface FormPageText {
 }
 
 /** What a site calls itself and what it sells. */
-export type Words = { dealer: string; noun: string; nouns: string; make: string; isGroup: boolean };
+export type Words = {
+  dealer: string;
+  noun: string;
+  nouns: string;
+  make: string;
+  isGroup: boolean;
+  complaints: PublicSite['complaints'];
+};
 export type TextOf = (words: Words) => FormPageText;
 
 export const step = (title: string, text: string): Step => ({ title, text });

@@ -45,8 +45,8 @@ export function ComplaintNotice({ dealer, contact, regulators }: ComplaintNotice
         </Heading>
         <Text>
           Ask for our managers to look at it once more. You can also go elsewhere at any time, and it costs nothing to
-          ask: the Australian Consumer Law gives you rights that {dealer} cannot take away. A complaint about a loan or
-          insurance can go to the{' '}
+          ask: the Australian Consumer Law gives you rights that {dealer} cannot take away. With a complaint about a
+          loan or insurance go to the lender or insurer first, and then, free of charge, to the{' '}
           <a href="https://www.afca.org.au/" rel="noreferrer">
             Australian Financial Complaints Authority
           </a>

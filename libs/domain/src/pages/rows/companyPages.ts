@@ -91,4 +91,12 @@ export const companyPages = {
     footer: 'legal',
     sitemap: 'pages',
   },
+  'finance-disclaimer': {
+    path: '/finance-disclaimer',
+    name: 'Finance disclaimer',
+    kind: 'prose',
+    has: 'content',
+    footer: 'legal',
+    sitemap: 'pages',
+  },
 } as const satisfies Record<string, PageRow>;

@@ -128,6 +128,9 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
           {/* Beside the form: what was typed into it stays. */}
           <a className={styles.privacy} href={contentPagePath('privacy-policy')} target="_blank">
             Privacy policy<VisuallyHidden> (in a new tab)</VisuallyHidden>
+          </a>{' '}
+          <a className={styles.privacy} href={contentPagePath('terms-and-conditions')} target="_blank">
+            Terms<VisuallyHidden> (in a new tab)</VisuallyHidden>
           </a>
         </Text>
       </Stack>

@@ -1,0 +1,35 @@
+import { platform } from '../../../platform.ts';
+
+const parts = { law: 'Text of the law', rates: 'Comparison rate' } as const;
+
+/** What somebody has to look at: texts that a site lacks, rates that do not add up, content that cannot be taken. */
+export default function DemoChecks() {
+  const { checks, content } = platform();
+  const findings = checks.findings();
+  const problems = content.problems();
+  return (
+    <>
+      <h1>What the checks found</h1>
+      <p>
+        The host looks at the sites when it starts and every hour. <code>npm run sites</code> does it without a host.
+      </p>
+      {findings.length + problems.length === 0 && <p>Nothing is wrong.</p>}
+      <ul aria-label="Findings">
+        {findings.map(({ site, part, message }) => (
+          <li key={`${site} ${message}`}>
+            <strong>{site}</strong>, {parts[part].toLowerCase()}: {message}
+          </li>
+        ))}
+        {problems.map(({ origin, field, message }) => (
+          <li key={`${origin} ${field} ${message}`}>
+            <strong>{origin}</strong>
+            {field && `, ${field}`}: {message}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/">All demo sites</a>
+      </p>
+    </>
+  );
+}
