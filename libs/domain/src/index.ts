@@ -81,12 +81,12 @@ export {
   templateNames,
   type Dealership,
   type NavigationItem,
-  type Review,
-  type ReviewSummary,
   type Site,
   type SiteInput,
   type TemplateName,
 } from './site.ts';
+export { reviewSchema, reviewSummarySchema, type Review, type ReviewSummary, type SiteReviews } from './review.ts';
+export { movedPlace, placePath, placesPath, reviewsPath, teamPath } from './placePaths.ts';
 export { leadCategories } from './leadCategories.ts';
 export type { PromoNode } from './promo.ts';
 export {
@@ -181,6 +181,7 @@ export {
 export { contentArticleSchema, type ContentArticle } from './content/contentArticle.ts';
 export { contentOfferSchema, offerPlaces, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
 export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
+export type { Person } from './content/person.ts';
 export type { ContentPage } from './content/contentPage.ts';
 export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';
 export { rangeModelSchema, type ModelColour, type ModelVariant, type RangeModel } from './range/rangeModel.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewSummarySchema } from './review.ts';
 import { australianStates } from './vehicleKinds.ts';
 
 export const locationTypes = ['sales', 'service', 'parts', 'car-buying', ''] as const;
@@ -26,7 +27,19 @@ export const specialHoursSchema = z.object({
   end_hour: clock.nullable().default(null),
 });
 
-export const locationSchema = z.object({
+/** What somebody wants to know who is about to come. One or two sentences each; empty ones are not shown. */
+const arrivalSchema = z.object({
+  /** How the place is told from the road. @example 'The glass front beside the railway bridge' */
+  frontage: z.string().trim().max(300).default(''),
+  /** Where visitors leave their car. */
+  parking: z.string().trim().max(300).default(''),
+  /** By train, tram, bus or ferry. */
+  transport: z.string().trim().max(300).default(''),
+  /** For somebody who comes with a caravan or another long load. */
+  van_access: z.string().trim().max(300).default(''),
+});
+
+const locationFields = z.object({
   id: z.string().min(1),
   name: z.string().min(1).max(120),
   slug: z.string().regex(/^[a-z0-9-]+$/),
@@ -73,11 +86,22 @@ export const locationSchema = z.object({
     })
     .nullable()
     .default(null),
-  reviews: z
-    .object({ average_rating: z.number().min(0).max(5), count: z.number().int().min(0) })
+  reviews: reviewSummarySchema.nullable().default(null),
+  distribution_locations: z.array(z.string()).default([]),
+  arrival: arrivalSchema.prefault({}),
+  /** What is done here. @example ['Tyres and wheel alignment', 'Loan cars'] */
+  services: z.array(z.string().trim().min(1).max(60)).max(16).default([]),
+  /** The day on which it closed for good; its page then names the nearest other place. Such a place is not visible. */
+  closed_on: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD')
     .nullable()
     .default(null),
-  distribution_locations: z.array(z.string()).default([]),
+});
+
+export const locationSchema = locationFields.refine(({ visible, closed_on }) => closed_on === null || !visible, {
+  path: ['visible'],
+  error: 'a place that has closed for good is not visible: set it to false',
 });
 
 export type Location = z.output<typeof locationSchema>;

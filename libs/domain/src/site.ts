@@ -10,6 +10,7 @@ import { siteCalculatorSchema } from './siteCalculator.ts';
 import { siteSearchSchema } from './search/siteSearch.ts';
 import type { PageRow } from './pages/pageRow.ts';
 import { pageTable, type SitePage } from './pages/pageTable.ts';
+import { reviewSchema, siteReviewsSchema } from './review.ts';
 import { sitePageNames, usualSitePages } from './pages/sitePages.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
 import { asksForTerms, siteTermsSchema, termsMissing } from './siteTerms.ts';
@@ -77,16 +78,6 @@ export const dealershipSchema = z.object({
   manufacturers: z.array(z.string()).default([]),
   /** Where content customers can write a review. @example 'https://g.page/r/harbour-toyota/review' */
   review_url: z.url().nullable().default(null),
-});
-
-export const reviewSchema = z.object({
-  id: z.string(),
-  customer_name: z.string().max(80),
-  text: z.string().max(2_000),
-  rating: z.number().min(0).max(5),
-  review_date: z.string(),
-  reply_text: z.string().max(2_000).nullable().default(null),
-  reply_date: z.string().nullable().default(null),
 });
 
 const siteFields = z.object({
@@ -214,6 +205,8 @@ const siteFields = z.object({
   replies: siteRepliesSchema.prefault({}),
   offers: z.array(offerSchema).default([]),
   reviews: z.array(reviewSchema).default([]),
+  /** Which reviews are shown, and where they come from. */
+  reviewSettings: siteReviewsSchema.prefault({}),
   /** Written by the dealer; shown on home and contact pages. */
   about: z.string().max(2_000).default(''),
   guarantees: z.array(z.string().max(80)).default([]),
@@ -234,5 +227,3 @@ export const siteSchema = siteFields
 export type Site = z.output<typeof siteSchema>;
 export type SiteInput = z.input<typeof siteSchema>;
 export type Dealership = z.output<typeof dealershipSchema>;
-export type Review = z.output<typeof reviewSchema>;
-export type ReviewSummary = { count: number; average_rating: number };

@@ -5,6 +5,7 @@ import { rangeModelSchema } from '../range/rangeModel.ts';
 import { contentArticleSchema } from './contentArticle.ts';
 import { contentOfferSchema } from './contentOffer.ts';
 import { contentPageSchema } from './contentPage.ts';
+import { personSchema } from './person.ts';
 
 interface ContentKindRow {
   /** What its folder is called, and the last part of the address of its list. */
@@ -24,6 +25,7 @@ export const contentKinds = {
   manufacturer: { folder: 'manufacturer', schema: manufacturerSchema, prose: 'lead', ofMake: true },
   model: { folder: 'models', schema: rangeModelSchema, prose: 'lead', ofMake: true },
   accessory: { folder: 'accessories', schema: accessorySchema, prose: 'text', ofMake: true },
+  person: { folder: 'people', schema: personSchema, prose: 'about' },
 } as const satisfies Record<string, ContentKindRow>;
 
 export type ContentKind = keyof typeof contentKinds;
