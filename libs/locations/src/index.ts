@@ -1,3 +1,4 @@
+export { ArrivalNotes, hasArrivalNotes, type ArrivalNotesProps } from './components/ArrivalNotes/ArrivalNotes.tsx';
 export { DepartmentHours, type DepartmentHoursProps } from './components/DepartmentHours/DepartmentHours.tsx';
 export { HolidayHours, type HolidayHoursProps } from './components/HolidayHours/HolidayHours.tsx';
 export { LocationContact, type LocationContactProps } from './components/LocationContact/LocationContact.tsx';
@@ -8,3 +9,8 @@ export { OpeningHours, type OpeningHoursProps } from './components/OpeningHours/
 export { OpenNow, type OpenNowProps } from './components/OpenNow/OpenNow.tsx';
 export { OpeningStatus, type OpeningStatusProps } from './components/OpeningStatus/OpeningStatus.tsx';
 export { useMinute } from './clock/useMinute.ts';
+export { PlaceChoices, type PlaceChoice, type PlaceChoicesProps } from './components/PlaceChoices/PlaceChoices.tsx';
+export { PlaceFinder, type FoundPlace, type PlaceFinderProps } from './components/PlaceFinder/PlaceFinder.tsx';
+export { PlaceMap, type PlaceMapProps } from './components/PlaceMap/PlaceMap.tsx';
+export { PlaceRow, type PlaceRowProps } from './components/PlaceRow/PlaceRow.tsx';
+export { SpecialDays, type SpecialDaysProps } from './components/SpecialDays/SpecialDays.tsx';

@@ -96,7 +96,7 @@ export function Theme() {
             </Stack>
             <Stack gap={3}>
               <Rating value={4.7} count={1204} />
-              <Notice tone="info" title="Open until 5:30 pm">
+              <Notice tone="info" title="Open now, closes 5:30 pm">
                 Corner of Roe Street. <Icon name="map-pin" />
               </Notice>
               <Notice tone="warning">Closed on the public holiday.</Notice>

@@ -4,3 +4,15 @@ export { groupWeekdayHours } from './groupWeekdayHours.ts';
 export { selectLocations, viewingLocations, type LocationBlock } from './selectLocations.ts';
 export { directionsUrl, locationsBanner } from './place.ts';
 export { defaultMapAssets } from './mapAssets.ts';
+export { distanceWords, nearestFirst, nearestOther, type NearPlace } from './nearest.ts';
+export {
+  departmentChoices,
+  departmentNames,
+  departments,
+  departmentsAt,
+  filterPlaces,
+  makeChoices,
+  type Department,
+  type PlaceFilter,
+} from './departments.ts';
+export { isAppointmentSaturday } from './appointmentSaturday.ts';

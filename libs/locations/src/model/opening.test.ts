@@ -42,7 +42,7 @@ it('keeps a place open past midnight, on the hours of the day that began them', 
   const late = openHours('18:00', '02:00');
   expect(isOpenAt(late, new Date('2026-11-02T17:59:00Z'))).toBe(true);
   expect(isOpenAt(late, new Date('2026-11-02T18:00:00Z'))).toBe(false);
-  expect(openingStatus(late, new Date('2026-11-02T17:00:00Z')).words).toBe('Open until 2:00 am');
+  expect(openingStatus(late, new Date('2026-11-02T17:00:00Z')).words).toBe('Open now, closes 2:00 am');
 });
 
 it('is open all day where a place closes at midnight of the next day', () => {

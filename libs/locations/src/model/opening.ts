@@ -52,11 +52,11 @@ export function hoursToday(location: PlaceHours, now: Date): DayHours {
 
 /**
  * One line a visitor can act on. Empty when the location has no hours on record.
- * @example 'Open until 5:30 pm', 'Closed, opens 8:30 am Monday'
+ * @example 'Open now, closes 5:30 pm', 'Closed, opens 8:30 am Monday'
  */
 export function openingStatus(location: PlaceHours, now: Date): { isOpen: boolean; words: string } {
   const until = openUntil(location, now);
-  if (until !== null) return { isOpen: true, words: `Open until ${clockWords(until)}` };
+  if (until !== null) return { isOpen: true, words: `Open now, closes ${clockWords(until)}` };
   const next = nextOpening(location, now);
   if (!next) return { isOpen: false, words: location.contact_detail.opening_hours.length ? 'Closed' : '' };
   const day = ['today', 'tomorrow'][next.daysAhead] ?? weekdayName(next.weekday);

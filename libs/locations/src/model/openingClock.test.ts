@@ -83,7 +83,7 @@ it('[VDP-21] closes at midnight and not a minute later', () => {
     true,
     false,
   ]);
-  expect(openingStatus(evening, new Date('2026-11-02T15:59:00Z')).words).toBe('Open until midnight');
+  expect(openingStatus(evening, new Date('2026-11-02T15:59:00Z')).words).toBe('Open now, closes midnight');
 });
 
 it('[VDP-21] opens at midnight on the new date', () => {
@@ -107,7 +107,7 @@ it('[VDP-21] lets a holiday’s eve run past midnight into a closed holiday, and
       '2027-01-02T00:30:00Z',
     ]),
   ).toEqual([false, true, true, false, false, true]);
-  expect(openingStatus(party, new Date('2026-12-31T16:30:00Z')).words).toBe('Open until 1:00 am');
+  expect(openingStatus(party, new Date('2026-12-31T16:30:00Z')).words).toBe('Open now, closes 1:00 am');
   expect(openingStatus(party, new Date('2026-12-31T17:30:00Z')).words).toBe('Closed, opens 8:30 am tomorrow');
 });
 

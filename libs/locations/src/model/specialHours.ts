@@ -1,4 +1,4 @@
-import { localTime, type Location } from '@forecourt/domain';
+import { addDays, localTime, type Location } from '@forecourt/domain';
 import { dayHours } from './dayHours.ts';
 import { dateWords } from './wording.ts';
 
@@ -10,11 +10,16 @@ export interface UpcomingSpecialHours {
   words: string;
 }
 
-/** Special hours from today on, soonest first. */
-export function upcomingSpecialHours(location: Location, now: Date): UpcomingSpecialHours[] {
+/**
+ * Special hours from today on, soonest first.
+ * @param days how many days are looked at, today's among them; all of them where it is left out
+ */
+export function upcomingSpecialHours(location: Location, now: Date, days?: number): UpcomingSpecialHours[] {
   const today = localTime(now, location.time_zone).date;
+  const end = days === undefined ? null : addDays(today, days);
   const dates = location.contact_detail.special_hours
     .filter(({ date, location_id }) => date >= today && (location_id === location.id || location_id === ''))
+    .filter(({ date }) => end === null || date < end)
     .map(({ date }) => date);
   return [...new Set(dates)].sort().map((date) => {
     const { name, words } = dayHours(location, date);

@@ -1,1 +1,8 @@
-export { sampleLocation, sampleLocations, sampleOpenNow, sampleServiceLocation, weekHours } from './samples.ts';
+export {
+  sampleArrival,
+  sampleLocation,
+  sampleLocations,
+  sampleOpenNow,
+  sampleServiceLocation,
+  weekHours,
+} from './samples.ts';

@@ -85,3 +85,15 @@ const sydney: Location = locationSchema.parse({
 
 /** A showroom and a workshop in Perth, and a showroom in Sydney. */
 export const sampleLocations: Location[] = [sampleLocation, sampleServiceLocation, sydney];
+
+/** The showroom with all that it tells those who are about to come. */
+export const sampleArrival: Location = locationSchema.parse({
+  ...sampleLocation,
+  arrival: {
+    frontage: 'The white building with the red roof, between the bridge and the fire station.',
+    parking: 'Six bays for customers in front, and the street is free for two hours.',
+    transport: 'Fremantle station is ten minutes on foot.',
+    van_access: 'Drive in from Cliff Street: there is room to turn with 9 metres.',
+  },
+  services: ['Test drives from the door', 'Wheelchair access and toilet', 'Children’s corner'],
+});

@@ -46,6 +46,6 @@ it('[VDP-21] takes the call away when the dealership closes while somebody looks
 it('[VDP-21] says until when somebody answers, at first by the hour of the page and then by the visitor’s', () => {
   at('2026-11-02T10:00:00Z');
   const status = <OpenNow location={sampleLocation} now={new Date(morning)} />;
-  expect(renderToString(status)).toContain('Open until 5:30 pm');
+  expect(renderToString(status)).toContain('Open now, closes 5:30 pm');
   expect(render(status).container.textContent).toContain('Closed, opens 8:30 am tomorrow');
 });

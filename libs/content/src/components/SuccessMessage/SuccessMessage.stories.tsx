@@ -11,7 +11,7 @@ const meta = {
     next: ['We check the details you sent.', 'One of our people calls or writes to you.'],
     facts: [{ name: 'Reference', value: '6F1C0F3E' }],
     isMailed: true,
-    hours: 'Open until 5:30 pm',
+    hours: 'Open now, closes 5:30 pm',
     call: (
       <ButtonLink href="/contact" variant="secondary" icon="phone">
         Call Now

@@ -15,7 +15,7 @@ export interface SuccessMessageProps {
   isMailed?: boolean;
   /** File of the booked time. */
   calendarHref?: string | null;
-  /** Whether the dealer is open. @example 'Open until 5:30 pm'; says when an answer may come. */
+  /** Whether the dealer is open. @example 'Open now, closes 5:30 pm'; says when an answer may come. */
   hours?: string;
   /** For those who cannot wait: a button that calls. */
   call?: ReactNode;

@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/domain';
 import { Tabs } from '@forecourt/ui';
+import { departmentNames, departmentOf } from '../../model/departments.ts';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
 import { OpenNow } from '../OpenNow/OpenNow.tsx';
@@ -12,14 +13,6 @@ export interface DepartmentHoursProps {
   now: Date;
 }
 
-const departmentNames: Readonly<Record<string, string>> = {
-  sales: 'Sales',
-  '': 'Sales',
-  service: 'Service',
-  parts: 'Parts',
-  'car-buying': 'Car buying',
-};
-
 function Hours({ location, now }: { location: Location; now: Date }) {
   return (
     <div className={styles.hours}>
@@ -30,18 +23,26 @@ function Hours({ location, now }: { location: Location; now: Date }) {
   );
 }
 
-/** Opening hours with a choice of department; a single department stands alone. */
+/**
+ * Opening hours with a choice of department; a single department stands alone. Without scripts all of them stand under
+ * each other.
+ */
 export function DepartmentHours({ locations, now }: DepartmentHoursProps) {
   const known = locations.filter(({ contact_detail }) => contact_detail.opening_hours.length > 0);
   const [only] = known;
   if (!only) return null;
   if (known.length === 1) return <Hours location={only} now={now} />;
-  const nameOf = (location: Location) => departmentNames[location.location_type] ?? location.name;
+  const nameOf = (location: Location) => departmentNames[departmentOf(location)];
   const isUnique = new Set(known.map(nameOf)).size === known.length;
   const tabs = known.map((location) => ({
     id: location.id,
     label: isUnique ? nameOf(location) : location.name,
-    content: <Hours location={location} now={now} />,
+    content: (
+      <>
+        <p className={styles.department}>{isUnique ? nameOf(location) : location.name}</p>
+        <Hours location={location} now={now} />
+      </>
+    ),
   }));
-  return <Tabs tabs={tabs} label="Department" />;
+  return <Tabs tabs={tabs} label="Department" keep />;
 }

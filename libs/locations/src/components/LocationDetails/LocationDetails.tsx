@@ -15,6 +15,8 @@ export interface LocationDetailsProps {
   location: Location;
   /** When the page is made: decides what is open, new or past. */
   now: Date;
+  /** Page with more about it; without one there is no 'View Details'. */
+  href?: string;
   /** Where 'Email Us' leads, such as the enquiry form; the location's address when left out. */
   emailHref?: string;
   /** Takes the place of that link, such as a button that opens a form. */
@@ -28,7 +30,16 @@ export interface LocationDetailsProps {
 }
 
 /** One location, large: picture, map, and everything needed to come by or call. */
-export function LocationDetails({ location, now, emailHref, email, map, mapAssets, phone }: LocationDetailsProps) {
+export function LocationDetails({
+  location,
+  now,
+  href,
+  emailHref,
+  email,
+  map,
+  mapAssets,
+  phone,
+}: LocationDetailsProps) {
   const { name, image, reviews, dealer_license_number: licence, motor_vehicle_repairer: repairer } = location;
   const licences = [
     licence && dealerLicence(licence, location.address.state),
@@ -73,6 +84,11 @@ export function LocationDetails({ location, now, emailHref, email, map, mapAsset
                 Email Us
               </ButtonLink>
             ))}
+          {href && (
+            <ButtonLink href={href} variant="secondary" aria-label={`View Details of ${name}`}>
+              View Details
+            </ButtonLink>
+          )}
         </div>
         {licences.length > 0 && (
           <Text size="small" tone="muted">

@@ -19,7 +19,7 @@ it('[LOC-02] shows one location large, with a map and directions', () => {
   show(sampleLocations.slice(0, 1));
   expect(screen.getByRole('img', { name: 'Map with Fremantle WA marked, 15 km from Perth' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get Directions' }).getAttribute('href')).toContain('Quarry');
-  expect(screen.queryByRole('link', { name: /View Details/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/contact#fremantle-sales');
 });
 
 it('[LOC-02] shows several as a list and none as nothing', () => {

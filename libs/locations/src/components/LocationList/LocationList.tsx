@@ -27,7 +27,9 @@ export function LocationList({ locations, now, hrefOf, emailHref, email, phoneOf
   if (!only) return null;
   if (locations.length === 1) {
     const slots = { phone: phoneOf?.(only), email: email?.(only) };
-    return <LocationDetails location={only} {...slots} now={now} emailHref={emailHref} map={map} />;
+    return (
+      <LocationDetails location={only} {...slots} now={now} emailHref={emailHref} map={map} href={hrefOf?.(only)} />
+    );
   }
   const columns = locations.length === 2 || locations.length === 4 ? 'two' : 'three';
   return (

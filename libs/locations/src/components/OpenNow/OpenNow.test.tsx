@@ -33,16 +33,16 @@ it.each<[string, ReactElement]>([
 ])('[LOC-03] a stored %s tells what holds by the visitor’s clock, at first by that of the page', (_name, part) => {
   at(evening);
   const page = <TestSite>{part}</TestSite>;
-  expect(renderToString(page)).toContain('Open until 5:30 pm');
+  expect(renderToString(page)).toContain('Open now, closes 5:30 pm');
   render(page);
   expect(screen.getByText(closed)).toBeTruthy();
-  expect(screen.queryByText('Open until 5:30 pm')).toBeNull();
+  expect(screen.queryByText('Open now, closes 5:30 pm')).toBeNull();
 });
 
 it('[LOC-03] changes when the place closes while somebody looks', () => {
   at('2026-11-02T09:29:50Z');
   const { container } = render(<OpenNow {...place} />);
-  expect(container.textContent).toBe('Open until 5:30 pm');
+  expect(container.textContent).toBe('Open now, closes 5:30 pm');
   act(() => void vi.advanceTimersByTime(30_000));
   expect(container.textContent).toBe(closed);
 });

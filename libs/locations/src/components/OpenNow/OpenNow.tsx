@@ -8,7 +8,7 @@ export interface OpenNowProps {
   now: Date;
 }
 
-/** 'Open until 5:30 pm', kept up to date by the visitor's clock: pages are stored, and hours pass. */
+/** 'Open now, closes 5:30 pm', kept up to date by the visitor's clock: pages are stored, and hours pass. */
 export function OpenNow({ location, now }: OpenNowProps) {
   const { id, time_zone, contact_detail } = location;
   const { opening_hours, special_hours } = contact_detail;

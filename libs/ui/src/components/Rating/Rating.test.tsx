@@ -13,4 +13,14 @@ describe('a rating', () => {
     const { container } = render(<Rating value={value} count={count} />);
     expect(container.textContent).toBe(words);
   });
+
+  it.each([
+    [4.6, '92%'],
+    [5, '100%'],
+    [0.5, '10%'],
+  ])('[REV-02] fills at most four of five stars whole, and the next by the rest of %d', (value, filled) => {
+    const { container } = render(<Rating value={value} />);
+    expect(container.querySelectorAll('svg')).toHaveLength(10);
+    expect(container.querySelector<HTMLElement>('[style]')?.style.inlineSize).toBe(filled);
+  });
 });

@@ -27,3 +27,15 @@ export const tab = style({
   },
 });
 export const panel = style({ paddingBlockStart: space[24] });
+
+const withoutScripts = '(scripting: none)';
+
+/** Labels that do nothing without scripts leave, and everything behind them stands under each other. */
+export const keptList = style([list, { '@media': { [withoutScripts]: { display: 'none' } } }]);
+export const keptPanel = style([
+  panel,
+  {
+    selectors: { '&[data-state="inactive"]': { display: 'none' } },
+    '@media': { [withoutScripts]: { selectors: { '&[data-state="inactive"]': { display: 'block' } } } },
+  },
+]);

@@ -16,6 +16,8 @@ export interface TabsProps {
   tabs: readonly TabItem[];
   /** Names the set for screen readers. @example 'Search for' */
   label?: string;
+  /** All of them are in the page from the start, and all in sight where scripts do not run. @default false */
+  keep?: boolean;
   /** Where the page keeps which one is open. */
   value?: string;
   /** Hears the id of the tab that was opened. */
@@ -23,10 +25,10 @@ export interface TabsProps {
 }
 
 /** A few views of one thing, one at a time. Arrow keys move between the labels. */
-export function Tabs({ tabs, label, value, onValueChange }: TabsProps) {
+export function Tabs({ tabs, label, keep = false, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root className={styles.root} defaultValue={tabs[0]?.id} value={value} onValueChange={onValueChange}>
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List className={keep ? styles.keptList : styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger className={styles.tab} key={tab.id} value={tab.id}>
             {tab.label}
@@ -34,7 +36,12 @@ export function Tabs({ tabs, label, value, onValueChange }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content className={styles.panel} key={tab.id} value={tab.id}>
+        <Radix.Content
+          className={keep ? styles.keptPanel : styles.panel}
+          key={tab.id}
+          value={tab.id}
+          forceMount={keep || undefined}
+        >
           {tab.content}
         </Radix.Content>
       ))}

@@ -6,7 +6,7 @@ import { CallCard } from './CallCard.tsx';
 const meta = {
   title: 'Vehicle/CallCard',
   component: CallCard,
-  args: { name: 'Harbour Toyota', phone: samplePhone('call-card'), status: <Text>Open until 5:30 pm</Text> },
+  args: { name: 'Harbour Toyota', phone: samplePhone('call-card'), status: <Text>Open now, closes 5:30 pm</Text> },
 } satisfies Meta<typeof CallCard>;
 
 export default meta;

@@ -9,11 +9,11 @@ afterEach(cleanup);
 it('[VDP-11] says who answers and when, with the end of the number hidden', () => {
   render(
     <TestSite>
-      <CallCard name="Harbour Toyota" phone={samplePhone('card')} status={<p>Open until 5:30 pm</p>} />
+      <CallCard name="Harbour Toyota" phone={samplePhone('card')} status={<p>Open now, closes 5:30 pm</p>} />
     </TestSite>,
   );
   const card = screen.getByRole('region', { name: 'Call Harbour Toyota' });
-  expect(card.textContent).toContain('Open until 5:30 pm');
+  expect(card.textContent).toContain('Open now, closes 5:30 pm');
   expect(card.textContent).toContain('08 93** ****');
   expect(card.querySelector('[href^="tel:"]')).toBeNull();
 });

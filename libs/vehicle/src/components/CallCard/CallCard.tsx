@@ -9,7 +9,7 @@ export interface CallCardProps {
   name: string;
   /** The number with its end hidden, of `shownPhone`. */
   phone: ShownPhone;
-  /** Whether somebody answers now. @example 'Open until 5:30 pm' */
+  /** Whether somebody answers now. @example 'Open now, closes 5:30 pm' */
   status?: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;

@@ -1,0 +1,55 @@
+import type { Location } from '@forecourt/domain';
+import { Icon, type IconName } from '@forecourt/ui';
+import * as styles from './ArrivalNotes.css.ts';
+
+export interface ArrivalNotesProps {
+  /** What a place tells those who are about to come. */
+  location: Pick<Location, 'arrival' | 'services'>;
+}
+
+const notes: readonly [note: keyof Location['arrival'], title: string, icon: IconName][] = [
+  ['frontage', 'What to look for', 'home'],
+  ['parking', 'Parking', 'car'],
+  ['transport', 'Public transport', 'map-pin'],
+  ['van_access', 'Coming with a van', 'ruler'],
+];
+
+/** Whether there is anything to say. */
+export const hasArrivalNotes = ({ arrival, services }: ArrivalNotesProps['location']): boolean =>
+  services.length > 0 || notes.some(([note]) => arrival[note] !== '');
+
+/** How to find, reach and use a place, each in a sentence or two. Nothing where it says nothing. */
+export function ArrivalNotes({ location }: ArrivalNotesProps) {
+  if (!hasArrivalNotes(location)) return null;
+  const { arrival, services } = location;
+  return (
+    <dl className={styles.root}>
+      {notes
+        .filter(([note]) => arrival[note] !== '')
+        .map(([note, title, icon]) => (
+          <div className={styles.note} key={note}>
+            <dt className={styles.title}>
+              <Icon name={icon} />
+              {title}
+            </dt>
+            <dd>{arrival[note]}</dd>
+          </div>
+        ))}
+      {services.length > 0 && (
+        <div className={styles.note}>
+          <dt className={styles.title}>
+            <Icon name="check" />
+            Here for you
+          </dt>
+          <dd>
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import type { Location } from '@forecourt/domain';
+import { Button, TextField } from '@forecourt/ui';
+import { useState, type ReactNode } from 'react';
+import { distanceWords, nearestFirst } from '../../model/nearest.ts';
+import { devicePosition } from './devicePosition.ts';
+import * as styles from './PlaceFinder.css.ts';
+
+export interface FoundPlace extends Pick<Location, 'id' | 'address'> {
+  /** Kilometres from where the visitor asked about; null where nobody asked. */
+  km: number | null;
+  /** What is shown of it. */
+  row: ReactNode;
+}
+
+export interface PlaceFinderProps {
+  /** In the order to show them until the device says where it is. */
+  places: readonly FoundPlace[];
+  /** The box for a postcode; a list that one takes in at a glance needs none. */
+  ask?: {
+    /** The page itself, which sorts by the postcode that it is asked with. */
+    action: string;
+    /** What was asked for. @default '' */
+    postcode?: string;
+    /** @example 'Invalid postcode' */
+    problem?: string | null;
+    /** What else the page is asked with. */
+    keep?: Readonly<Record<string, string>>;
+  };
+}
+
+type Asking = 'no' | 'asking' | 'found' | 'refused';
+
+/**
+ * A list of places with the ways to the nearest: a postcode, which the page is asked with, or the device's own place,
+ * which is asked for on a tap, sorts the list here, and goes nowhere.
+ */
+export function PlaceFinder({ places, ask }: PlaceFinderProps) {
+  const [asking, setAsking] = useState<Asking>('no');
+  const [sorted, setSorted] = useState<readonly FoundPlace[] | null>(null);
+  const shown = sorted ?? places;
+
+  async function askDevice() {
+    setAsking('asking');
+    const position = await devicePosition();
+    setAsking(position ? 'found' : 'refused');
+    if (position) setSorted(nearestFirst(places, position).map(({ place, km }) => ({ ...place, km })));
+  }
+
+  const told = {
+    no: ask?.postcode && !ask.problem ? `Nearest to ${ask.postcode} first` : '',
+    asking: '',
+    found: 'Nearest to you first',
+    refused: 'Your device did not say where it is. A postcode works too.',
+  }[asking];
+  return (
+    <div className={styles.root}>
+      {ask && (
+        <form className={styles.form} action={ask.action} role="search" aria-label="Nearest location">
+          {Object.entries(ask.keep ?? {}).map(([name, value]) => (
+            <input type="hidden" key={name} name={name} value={value} />
+          ))}
+          <div className={styles.field}>
+            <TextField
+              name="postcode"
+              label="Your postcode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              required
+              maxLength={4}
+              defaultValue={ask.postcode}
+              error={ask.problem ?? undefined}
+            />
+          </div>
+          <span className={styles.submit}>
+            <Button type="submit" variant="secondary">
+              Find nearest
+            </Button>
+          </span>
+          <span className={styles.device}>
+            <Button variant="quiet" icon="map-pin" pending={asking === 'asking'} onClick={() => void askDevice()}>
+              Use my location
+            </Button>
+          </span>
+        </form>
+      )}
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      <ol className={styles.list}>
+        {shown.map(({ id, km, row }) => (
+          <li className={styles.place} key={id}>
+            {km !== null && <p className={styles.distance}>{distanceWords(km)}</p>}
+            {row}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
+
+export const root = style({ display: 'grid', gap: space[12], scrollMarginBlockStart: space[96] });
+export const head = style({ display: 'grid', gap: space[4] });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+});
+
+export const name = style({
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

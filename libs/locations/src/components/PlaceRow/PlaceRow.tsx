@@ -1,0 +1,61 @@
+import type { Location } from '@forecourt/domain';
+import { ButtonLink, Heading, Rating, SiteLink, Text } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { directionsUrl } from '../../model/place.ts';
+import { LocationContact } from '../LocationContact/LocationContact.tsx';
+import { OpenNow } from '../OpenNow/OpenNow.tsx';
+import * as styles from './PlaceRow.css.ts';
+
+export interface PlaceRowProps {
+  /** The place it is about. */
+  location: Location;
+  /** When the page is made: decides whether it is open. */
+  now: Date;
+  /** The page of this place. */
+  href: string;
+  /** Takes the place of the phone number; see `LocationContact`. */
+  phone?: ReactNode;
+  /** What a visitor of this dealer chooses by, such as its makes. */
+  text?: string;
+}
+
+/** One of many places: what it takes to choose one of them and go. */
+export function PlaceRow({ location, now, href, phone, text }: PlaceRowProps) {
+  const { name, reviews } = location;
+  return (
+    <article className={styles.root} id={location.slug}>
+      <header className={styles.head}>
+        <Heading level={2} size="large">
+          <SiteLink className={styles.name} href={href}>
+            {name}
+          </SiteLink>
+        </Heading>
+        <div className={styles.facts}>
+          <OpenNow location={location} now={now} />
+          {reviews && reviews.count > 0 && <Rating value={reviews.average_rating} count={reviews.count} />}
+        </div>
+        {text && (
+          <Text size="small" tone="muted">
+            {text}
+          </Text>
+        )}
+      </header>
+      <LocationContact location={location} phone={phone} />
+      <div className={styles.actions}>
+        <ButtonLink
+          href={directionsUrl(location)}
+          size="small"
+          icon="map-pin"
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Get Directions to ${name}`}
+        >
+          Get Directions
+        </ButtonLink>
+        <ButtonLink href={href} variant="secondary" size="small" aria-label={`View Details of ${name}`}>
+          View Details
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

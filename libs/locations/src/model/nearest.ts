@@ -1,0 +1,32 @@
+import { distanceKm, type Location, type Position } from '@forecourt/domain';
+
+export interface NearPlace<Place> {
+  place: Place;
+  /** Kilometres as the crow flies; null where nobody said from where. */
+  km: number | null;
+}
+
+const positionOf = ({ address: { lat, long } }: Pick<Location, 'address'>): Position => ({ lat, long });
+
+/** Places by their distance from a point, the nearest first; as they come where there is no point. */
+export function nearestFirst<Place extends Pick<Location, 'address'>>(
+  places: readonly Place[],
+  from: Position | null,
+): NearPlace<Place>[] {
+  if (!from) return places.map((place) => ({ place, km: null }));
+  return places
+    .map((place) => ({ place, km: distanceKm(from, positionOf(place)) }))
+    .sort((one, other) => one.km - other.km);
+}
+
+/** How far away a place is, as people say it. @example distanceWords(0.4) // 'Less than 1 km away' */
+export function distanceWords(km: number): string {
+  return km < 1 ? 'Less than 1 km away' : `${Math.round(km).toLocaleString('en-AU')} km away`;
+}
+
+/** The open place that is nearest to one that is not; null where the dealer has no other. */
+export function nearestOther(gone: Location, locations: readonly Location[]): NearPlace<Location> | null {
+  const others = locations.filter(({ id, visible }) => visible && id !== gone.id);
+  const alike = others.filter(({ location_type }) => location_type === gone.location_type);
+  return nearestFirst(alike.length > 0 ? alike : others, positionOf(gone))[0] ?? null;
+}
