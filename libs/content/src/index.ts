@@ -18,10 +18,13 @@ export { NotFoundMessage, type NotFoundMessageProps } from './components/NotFoun
 export { OfferList, type OfferListProps } from './components/OfferList/OfferList.tsx';
 export { QuickSearch, type QuickSearchField, type QuickSearchProps } from './components/QuickSearch/QuickSearch.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
+export { ReviewColumn, type ReviewColumnProps } from './components/ReviewColumn/ReviewColumn.tsx';
 export { ReviewList, type ReviewListProps } from './components/ReviewList/ReviewList.tsx';
 export { ReviewSummary, type ReviewSummaryProps } from './components/ReviewSummary/ReviewSummary.tsx';
+export { ReviewSpread, type ReviewSpreadProps } from './components/ReviewSpread/ReviewSpread.tsx';
 export { SectionHeader, type SectionHeaderProps } from './components/SectionHeader/SectionHeader.tsx';
 export { SiteFooter, type SiteFooterProps } from './components/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
 export { StepList, type Step, type StepListProps } from './components/StepList/StepList.tsx';
 export { SuccessMessage, type SuccessMessageProps } from './components/SuccessMessage/SuccessMessage.tsx';
+export { TeamList, type TeamListProps } from './components/TeamList/TeamList.tsx';

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { sampleContentSite, sampleModels, sampleNow, sampleOffer, sampleReviews } from '../testing/index.ts';
+import { sampleContentSite, sampleModels, sampleNow, sampleOffer } from '../testing/index.ts';
 import {
   budgets,
   footerGroups,
-  joinedSummary,
   licenceLines,
   mainPhone,
   monogram,
@@ -12,7 +11,6 @@ import {
   runningOffers,
   searchHref,
   shortened,
-  shownReviews,
 } from './index.ts';
 
 it.each([
@@ -78,23 +76,6 @@ it('shows an offer from its start until its expiry, and never on an excluded sit
   const excluded = { ...site, offers: [{ ...sampleOffer, excluded_website_ids: ['harbour-toyota'] }] };
   expect(runningOffers(excluded, sampleNow)).toHaveLength(0);
   expect(offerModelHref(sampleOffer, '/search')).toBe('/search?make=Toyota&model=RAV4');
-});
-
-it('shows good reviews only, newest first', () => {
-  expect(shownReviews(sampleReviews).map(({ id }) => id)).toEqual(['r2', 'r1']);
-  expect(shownReviews(sampleReviews, { minimumRating: 0, count: 1 }).map(({ id }) => id)).toEqual(['r3']);
-});
-
-it('weighs the rating of each place by its number of reviews', () => {
-  expect(
-    joinedSummary([
-      { count: 100, average_rating: 5 },
-      null,
-      { count: 300, average_rating: 4 },
-      { count: 0, average_rating: 0 },
-    ]),
-  ).toEqual({ count: 400, average_rating: 4.3 });
-  expect(joinedSummary([null])).toBeNull();
 });
 
 it('words budgets from the lowest to the highest without a gap', () => {

@@ -1,16 +1,26 @@
-import type { Review, ReviewSummary } from '@forecourt/domain';
+import { longDate, type Review, type ReviewSummary, type SiteReviews } from '@forecourt/domain';
 
-export const reviewLimits = { minimumRating: 4, count: 12 } as const;
-
-/** Reviews to show: good ones that say something, newest first. */
+/** Reviews to show: of enough stars and with words, newest first. */
 export function shownReviews(
   reviews: readonly Review[],
-  { minimumRating, count }: { minimumRating: number; count: number } = reviewLimits,
+  { minimumRating, count }: Pick<SiteReviews, 'minimumRating' | 'count'>,
 ): Review[] {
   return reviews
     .filter(({ rating, text }) => rating >= minimumRating && text.trim() !== '')
     .toSorted((one, other) => other.review_date.localeCompare(one.review_date))
     .slice(0, count);
+}
+
+/** Says which reviews are left out; empty where none are. @example 'Showing reviews of 4 stars and up' */
+export function shownWords({ minimumRating }: Pick<SiteReviews, 'minimumRating'>): string {
+  if (minimumRating <= 1) return '';
+  return minimumRating >= 5 ? 'Showing reviews of 5 stars' : `Showing reviews of ${minimumRating} stars and up`;
+}
+
+/** How many gave each number of stars, from one to five; null unless all are counted. */
+export function completeSpread({ count, spread }: ReviewSummary): readonly number[] | null {
+  const counted = spread?.reduce((sum, one) => sum + one, 0);
+  return spread && count > 0 && counted === count ? spread : null;
 }
 
 /** One figure over several places, each weighted by how many people rated it; null where nobody did. */
@@ -19,5 +29,39 @@ export function joinedSummary(summaries: readonly (ReviewSummary | null)[]): Rev
   const count = rated.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) return null;
   const stars = rated.reduce((sum, one) => sum + one.count * one.average_rating, 0);
-  return { count, average_rating: Math.round((stars / count) * 10) / 10 };
+  const spreads = rated.map(completeSpread).filter((one) => one !== null);
+  const joined = [0, 1, 2, 3, 4].map((place) => spreads.reduce((sum, one) => sum + (one[place] ?? 0), 0));
+  return {
+    count,
+    average_rating: Math.round((stars / count) * 10) / 10,
+    spread: spreads.length === rated.length ? joined : null,
+  };
+}
+
+const day = /^\d{4}-\d{2}-\d{2}/;
+
+/** A day of a review in words; empty for what is no date. @example dateWords('2026-06-01') // '1 June 2026' */
+export function reviewDay(date: string | null): string {
+  const found = date === null ? undefined : day.exec(date)?.[0];
+  return found ? longDate(found) : '';
+}
+
+/** When somebody wrote: as the source says it, else the day, else how long before it was fetched. */
+export function reviewDateWords(review: Review): string {
+  return review.review_date_in_words ?? (reviewDay(review.review_date) || (review.created_at_time_ago_in_words ?? ''));
+}
+
+/** As much of a review as stands open. */
+const openLength = 400;
+
+/**
+ * A long text in two parts, cut between words: what stands open, and what is folded.
+ * @returns an empty rest for what is short enough
+ */
+export function foldedText(text: string): { open: string; rest: string } {
+  const whole = text.trim();
+  if (whole.length <= openLength) return { open: whole, rest: '' };
+  const space = whole.lastIndexOf(' ', openLength);
+  const end = space > openLength / 2 ? space : openLength;
+  return { open: whole.slice(0, end), rest: whole.slice(end).trim() };
 }

@@ -17,13 +17,6 @@ export function countOf(count: number, one: string, several: string): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
 }
 
-/** Month and year of a date; empty for what is no date. @example monthWords('2026-08-03') // 'August 2026' */
-export function monthWords(date: string): string {
-  const read = new Date(date);
-  if (Number.isNaN(read.getTime())) return '';
-  return new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(read);
-}
-
 /** The day an instant falls on at the instant's own offset. @example dayWords('2026-12-31T23:59:59+11:00') // '31 December 2026' */
 export function dayWords(instant: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(instant)?.[0];

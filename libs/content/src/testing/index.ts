@@ -1,1 +1,1 @@
-export { sampleContentSite, sampleModels, sampleNow, sampleOffer, sampleReviews } from './samples.ts';
+export { sampleContentSite, sampleModels, sampleNow, sampleOffer, samplePeople, sampleReviews } from './samples.ts';

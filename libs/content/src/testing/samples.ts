@@ -1,6 +1,9 @@
 import {
+  contentKinds,
   locationSchema,
   offerSchema,
+  reviewSchema,
+  type ContentRecord,
   type NavigationItem,
   type Offer,
   type PublicSite,
@@ -53,7 +56,7 @@ export const sampleReviews: Review[] = [
     reply_text: null,
     reply_date: null,
   },
-];
+].map((review) => reviewSchema.parse(review));
 
 /** The model range, grouped by category as a manufacturer's menu is. */
 export const sampleModels: NavigationItem[] = [
@@ -104,3 +107,19 @@ export const sampleContentSite: PublicSite = {
     instagram: 'https://instagram.example/harbourtoyota',
   },
 };
+
+/** People of one place, one of them with a portrait and one whom nobody may ask for. */
+export const samplePeople: ContentRecord<'person'>[] = [
+  { slug: 'mei-tan', name: 'Mei Tan', role: 'Sales manager', languages: ['Mandarin', 'Malay'] },
+  {
+    slug: 'jack-obrien',
+    name: 'Jack O’Brien',
+    role: 'Service adviser',
+    about: 'Answers the workshop’s phone from seven.',
+  },
+  { slug: 'amara-nwosu', name: 'Amara Nwosu', role: 'Finance specialist', languages: ['Igbo'] },
+  { slug: 'luca-ferri', name: 'Luca Ferri', role: 'Apprentice technician', asked: false },
+].map(({ slug, ...fields }) => {
+  const kind = contentKinds.person.schema;
+  return { slug, ...kind.parse({ ...fields, locations: ['fremantle-sales'] }) };
+});

@@ -4,7 +4,7 @@ import { ReviewSummary } from './ReviewSummary.tsx';
 const meta = {
   title: 'Content/ReviewSummary',
   component: ReviewSummary,
-  args: { summary: { average_rating: 4.7, count: 812 } },
+  args: { summary: { average_rating: 4.7, count: 812, spread: null }, source: 'Google' },
 } satisfies Meta<typeof ReviewSummary>;
 
 export default meta;
@@ -12,4 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = { args: { summary: { average_rating: 0, count: 0 } } };
+export const Few: Story = { args: { summary: { average_rating: 5, count: 3, spread: null } } };
+
+export const Empty: Story = { args: { summary: { average_rating: 0, count: 0, spread: null } } };

@@ -4,13 +4,19 @@ import { countOf } from '../../model/sentences.ts';
 import * as styles from './ReviewSummary.css.ts';
 
 export interface ReviewSummaryProps {
-  /** Mean and number of the ratings. */
+  /** Mean and number of all ratings, shown and not. */
   summary: Summary;
+  /** Where they were given. @example 'Google' */
+  source?: string;
 }
 
+/** So few say little: the count is said first. */
+const few = 5;
+
 /** The figure that customers' reviews come to. Nothing while nobody has rated. */
-export function ReviewSummary({ summary }: ReviewSummaryProps) {
+export function ReviewSummary({ summary, source = '' }: ReviewSummaryProps) {
   if (summary.count === 0) return null;
+  const count = countOf(summary.count, 'customer review', 'customer reviews');
   return (
     <div className={styles.root}>
       <p className={styles.figure} aria-hidden="true">
@@ -18,7 +24,10 @@ export function ReviewSummary({ summary }: ReviewSummaryProps) {
       </p>
       <div>
         <Rating value={summary.average_rating} />
-        <p className={styles.count}>from {countOf(summary.count, 'customer review', 'customer reviews')}</p>
+        <p className={styles.count}>
+          from {summary.count < few ? `only ${count} so far` : count}
+          {source && ` on ${source}`}
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { foldWords, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -14,13 +14,24 @@ export const card = style({
   boxShadow: vars.shadow.card,
 });
 
-export const text = style({ margin: 0, textWrap: 'pretty' });
-export const reply = style({ fontSize: vars.size.small, color: vars.color.textMuted });
+export const quote = style({ display: 'grid', gap: space[8], margin: 0 });
+export const text = style({ textWrap: 'pretty', overflowWrap: 'anywhere' });
+export const reply = style({
+  display: 'grid',
+  gap: space[4],
+  paddingInlineStart: space[16],
+  borderInlineStart: `3px solid ${vars.color.border}`,
+  fontSize: vars.size.small,
+  color: vars.color.textMuted,
+});
+export const replied = style({ fontWeight: vars.font.boldWeight, color: vars.color.text });
+export const more = style(foldWords);
 export const author = style({ display: 'flex', alignItems: 'center', gap: space[12], marginBlockStart: 'auto' });
 
-export const initials = style({
+export const mark = style({
   display: 'grid',
   placeItems: 'center',
+  overflow: 'clip',
   flex: 'none',
   inlineSize: '40px',
   blockSize: '40px',

@@ -1,0 +1,48 @@
+import type { Person } from '@forecourt/domain';
+import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
+import { monogram } from '../../model/sentences.ts';
+import * as styles from './PersonCard.css.ts';
+
+export interface PersonCardProps {
+  /** Who it is. */
+  person: Pick<Person, 'name' | 'role' | 'languages' | 'about' | 'photo'>;
+  /** Where a message to them is written; nobody asks for them without. */
+  askHref?: string;
+  /** Place of the name in the outline of the page. @default 2 */
+  level?: 2 | 3;
+}
+
+const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
+
+/** The first of somebody's names. @example firstName('Mei Ling Tan') // 'Mei' */
+const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
+
+/** Somebody who works here, with the way to ask for them. Initials where there is no portrait. */
+export function PersonCard({ person: { name, role, languages, about, photo }, askHref, level = 2 }: PersonCardProps) {
+  return (
+    <article className={styles.root}>
+      <div className={styles.portrait}>
+        {photo ? (
+          <Picture url={photo} alt={`Portrait of ${name}`} sizes="160px" ratio="1/1" />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {monogram(name)}
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading level={level} size="large">
+          {name}
+        </Heading>
+        <Text tone="muted">{role}</Text>
+        {languages.length > 0 && <Text size="small">Also speaks {listed.format(languages)}</Text>}
+        {about && <Text size="small">{about}</Text>}
+      </div>
+      {askHref && (
+        <ButtonLink href={askHref} variant="secondary" size="small" aria-label={`Ask for ${name}`}>
+          Ask for {firstName(name)}
+        </ButtonLink>
+      )}
+    </article>
+  );
+}

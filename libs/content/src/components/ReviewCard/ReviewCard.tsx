@@ -1,0 +1,61 @@
+import type { Review } from '@forecourt/domain';
+import { Picture, Rating } from '@forecourt/ui';
+import { foldedText, reviewDateWords, reviewDay } from '../../model/reviews.ts';
+import { monogram } from '../../model/sentences.ts';
+import * as styles from './ReviewCard.css.ts';
+
+export interface ReviewCardProps {
+  /** What a customer wrote. */
+  review: Review;
+  /** Who answers. */
+  dealer: string;
+}
+
+function Words({ text }: { text: string }) {
+  const { open, rest } = foldedText(text);
+  return (
+    <>
+      <p className={styles.text}>{rest ? `${open} …` : open}</p>
+      {rest && (
+        <details>
+          <summary className={styles.more}>Read the rest</summary>
+          <p className={styles.text}>… {rest}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One review with the dealer's answer to it. What is long is folded. */
+export function ReviewCard({ review, dealer }: ReviewCardProps) {
+  const { customer_name: name, rating, text, reply_text: reply, reply_date, image } = review;
+  const replied = reviewDay(reply_date);
+  return (
+    <article className={styles.card}>
+      <Rating value={rating} />
+      <blockquote className={styles.quote}>
+        <Words text={text} />
+      </blockquote>
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.replied}>
+            Reply from {dealer}
+            {replied && `, ${replied}`}
+          </p>
+          <Words text={reply} />
+        </div>
+      )}
+      <footer className={styles.author}>
+        <span className={styles.mark} aria-hidden="true">
+          {image ? <Picture url={image} alt="" sizes="40px" ratio="1/1" /> : monogram(name)}
+        </span>
+        <span>
+          <span className={styles.name}>{name}</span>
+          <time className={styles.date} dateTime={review.review_date}>
+            {reviewDateWords(review)}
+          </time>
+        </span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReviewSummary } from '@forecourt/domain';
+import { completeSpread } from '../../model/reviews.ts';
+import * as styles from './ReviewSpread.css.ts';
+
+export interface ReviewSpreadProps {
+  /** Mean and number of the ratings, and how many gave each number of stars. */
+  summary: ReviewSummary;
+}
+
+/** How many people gave how many stars, the most stars first. Nothing unless every rating is counted. */
+export function ReviewSpread({ summary }: ReviewSpreadProps) {
+  const spread = completeSpread(summary);
+  if (!spread) return null;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>Ratings by stars</caption>
+      <tbody>
+        {spread.toReversed().map((count, place) => {
+          const stars = 5 - place;
+          return (
+            <tr key={stars}>
+              <th scope="row" className={styles.stars}>
+                {stars === 1 ? '1 star' : `${stars} stars`}
+              </th>
+              <td className={styles.cell} aria-hidden="true">
+                <span className={styles.bar}>
+                  <span className={styles.share} style={{ inlineSize: `${(count / summary.count) * 100}%` }} />
+                </span>
+              </td>
+              <td className={styles.count}>{count.toLocaleString('en-AU')}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
