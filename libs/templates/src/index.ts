@@ -6,6 +6,11 @@ export { vehiclePages } from './templates/vehiclePages.ts';
 export { formPages } from './templates/formPages.ts';
 export { contentPages } from './templates/contentPages.ts';
 export { contactPages } from './templates/contactPages.ts';
+export { placesPages } from './templates/placesPages.ts';
+export { placePages } from './templates/placePages.ts';
+export { gonePlacePages } from './templates/gonePlacePages.ts';
+export { teamPages } from './templates/teamPages.ts';
+export { reviewsPages } from './templates/reviewsPages.ts';
 export { successPages } from './templates/successPages.ts';
 export { notFoundPages } from './templates/notFoundPages.ts';
 export { favouritesPages } from './templates/favouritesPages.ts';
@@ -22,6 +27,13 @@ export type {
   Template,
   VehiclePageProps,
 } from './contract/props.ts';
+export type {
+  GonePlacePageProps,
+  PlacePageProps,
+  PlacesPageProps,
+  ReviewsPageProps,
+  TeamPageProps,
+} from './contract/placePages.ts';
 export type { FormPageProps } from './contract/formPage.ts';
 export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract/facts.ts';
 export { PanelStack, type PanelStackProps, type StackedPanel } from './pages/PanelStack.tsx';

@@ -6,6 +6,11 @@ import { favouritesPages } from './templates/favouritesPages.ts';
 import { formPages } from './templates/formPages.ts';
 import { homePages } from './templates/homePages.ts';
 import { notFoundPages } from './templates/notFoundPages.ts';
+import { placesPages } from './templates/placesPages.ts';
+import { placePages } from './templates/placePages.ts';
+import { gonePlacePages } from './templates/gonePlacePages.ts';
+import { teamPages } from './templates/teamPages.ts';
+import { reviewsPages } from './templates/reviewsPages.ts';
 import { searchPages } from './templates/searchPages.ts';
 import { shells } from './templates/shells.ts';
 import { successPages } from './templates/successPages.ts';
@@ -26,6 +31,11 @@ export const templates = Object.fromEntries(
       Contact: contactPages[name],
       Form: formPages[name],
       Content: contentPages[name],
+      Places: placesPages[name],
+      Place: placePages[name],
+      GonePlace: gonePlacePages[name],
+      Team: teamPages[name],
+      Reviews: reviewsPages[name],
       Success: successPages[name],
       NotFound: notFoundPages[name],
       Favourites: favouritesPages[name],

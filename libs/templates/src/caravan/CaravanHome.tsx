@@ -15,7 +15,7 @@ const cards = 8;
 
 /** Caravans and motorhomes: where they take you, who sleeps in them, and what your car can tow. */
 export function CaravanHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
-  const { search, contact } = site.paths;
+  const { search } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
   const makes = facts.makes.map((make) => ({ ...make, href: makePath(search, make.name) }));
@@ -59,7 +59,7 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers, s
       )}
       <ReviewsSection site={site} tone="sunken" />
       <AboutSection site={site} />
-      <LocationsSection site={site} now={now} detailsPath={contact} tone="sunken" />
+      <LocationsSection site={site} now={now} tone="sunken" />
     </>
   );
 }

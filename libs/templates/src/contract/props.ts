@@ -14,6 +14,13 @@ import type { ActionKind } from '@forecourt/vehicle/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { SiteFacts } from './facts.ts';
 import type { FormPageProps } from './formPage.ts';
+import type {
+  GonePlacePageProps,
+  PlacePageProps,
+  PlacesPageProps,
+  ReviewsPageProps,
+  TeamPageProps,
+} from './placePages.ts';
 
 export interface ShellProps {
   /** The site that the page belongs to. */
@@ -174,6 +181,11 @@ export interface Template {
   Contact: ComponentType<ContactPageProps>;
   Form: ComponentType<FormPageProps>;
   Content: ComponentType<ContentPageProps>;
+  Places: ComponentType<PlacesPageProps>;
+  Place: ComponentType<PlacePageProps>;
+  GonePlace: ComponentType<GonePlacePageProps>;
+  Team: ComponentType<TeamPageProps>;
+  Reviews: ComponentType<ReviewsPageProps>;
   Success: ComponentType<SuccessPageProps>;
   NotFound: ComponentType<NotFoundPageProps>;
   Favourites: ComponentType<FavouritesPageProps>;

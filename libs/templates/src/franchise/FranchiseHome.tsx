@@ -14,7 +14,7 @@ const cards = 4;
 
 /** One manufacturer's dealer: its range first, then offers, workshop and the place itself. */
 export function FranchiseHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
-  const { search, contact } = site.paths;
+  const { search } = site.paths;
   const used = carTypePath(search, 'used');
   return (
     <>
@@ -39,7 +39,7 @@ export function FranchiseHome({ site, now, facts, featured, justArrived, offers,
       />
       <ReviewsSection site={site} tone="sunken" />
       <AboutSection site={site} />
-      <LocationsSection site={site} now={now} detailsPath={contact} tone="sunken" />
+      <LocationsSection site={site} now={now} tone="sunken" />
     </>
   );
 }

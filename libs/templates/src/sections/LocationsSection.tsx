@@ -1,5 +1,5 @@
 import { SectionHeader } from '@forecourt/content';
-import type { Location, PublicSite } from '@forecourt/domain';
+import { placePath, placesPath, type Location, type PublicSite } from '@forecourt/domain';
 import { LocationList } from '@forecourt/locations';
 import { locationsBanner, selectLocations, type LocationBlock } from '@forecourt/locations/model';
 import { PlacePhones } from './PlacePhones.tsx';
@@ -13,8 +13,6 @@ export interface LocationsSectionProps {
   now: Date;
   /** Which places. @default 'all' */
   block?: LocationBlock;
-  /** Page whose anchors describe each location; none on that page itself. */
-  detailsPath?: string;
   /** Ground that it stands on. @default 'plain' */
   tone?: 'plain' | 'sunken';
   /** Writes to one location; the contact page's form where it is left out. */
@@ -22,24 +20,21 @@ export interface LocationsSectionProps {
 }
 
 /** The dealer's places under the anchor that menus lead to. Nothing without places. */
-export function LocationsSection({
-  site,
-  now,
-  block = 'all',
-  detailsPath,
-  tone = 'plain',
-  email,
-}: LocationsSectionProps) {
+export function LocationsSection({ site, now, block = 'all', tone = 'plain', email }: LocationsSectionProps) {
   const locations = selectLocations(block, site.locations);
   if (locations.length === 0) return null;
   return (
     <Section tone={tone}>
       <Container>
-        <SectionHeader id="locations" title={locationsBanner(locations.length, site.texts.locationsBanner)} />
+        <SectionHeader
+          id="locations"
+          title={locationsBanner(locations.length, site.texts.locationsBanner)}
+          more={locations.length > 1 ? { href: placesPath, label: 'Find the nearest' } : undefined}
+        />
         <LocationList
           locations={locations}
           now={now}
-          hrefOf={detailsPath ? ({ slug }) => `${detailsPath}#${slug}` : undefined}
+          hrefOf={placePath}
           phoneOf={(location) => <PlacePhones site={site} location={location} />}
           emailHref={`${site.paths.contact}#enquire`}
           email={email}

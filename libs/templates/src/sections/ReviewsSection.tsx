@@ -1,6 +1,6 @@
 import { ReviewList, ReviewSummary, SectionHeader } from '@forecourt/content';
-import { joinedSummary, shownReviews } from '@forecourt/content/model';
-import type { PublicSite } from '@forecourt/domain';
+import { joinedSummary, shownReviews, shownWords } from '@forecourt/content/model';
+import { reviewsPath, type PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 import * as styles from './sections.css.ts';
 
@@ -13,15 +13,20 @@ export interface ReviewsSectionProps {
 
 /** What customers say, with the figure it comes to. Nothing without reviews. */
 export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
-  const reviews = shownReviews(site.reviews);
+  const reviews = shownReviews(site.reviews, site.reviewSettings);
   if (reviews.length === 0) return null;
   const summary = joinedSummary(site.locations.map((location) => location.reviews));
   return (
     <Section tone={tone}>
       <Container>
         <div className={styles.reviewHead}>
-          <SectionHeader id="reviews" title="What our customers say" />
-          {summary && <ReviewSummary summary={summary} />}
+          <SectionHeader
+            id="reviews"
+            title="What our customers say"
+            text={shownWords(site.reviewSettings)}
+            more={{ href: reviewsPath, label: 'All reviews' }}
+          />
+          {summary && <ReviewSummary summary={summary} source={site.reviewSettings.source} />}
         </div>
         <ReviewList reviews={reviews} dealer={site.name} />
       </Container>

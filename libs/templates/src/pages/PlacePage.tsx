@@ -1,0 +1,70 @@
+import { SectionHeader } from '@forecourt/content';
+import { countOf, searchHref } from '@forecourt/content/model';
+import { placesPath } from '@forecourt/domain';
+import { ArrivalNotes, hasArrivalNotes } from '@forecourt/locations';
+import { viewingLocations } from '@forecourt/locations/model';
+import { Container, Section, Text } from '@forecourt/ui';
+import type { PlacePageProps } from '../contract/placePages.ts';
+import { PlaceReviews } from '../place/PlaceReviews.tsx';
+import { PlaceTeam } from '../place/PlaceTeam.tsx';
+import { PlaceVisit } from '../place/PlaceVisit.tsx';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
+import { head as heads } from './FormPage.css.ts';
+import type { HeadLook } from './headLook.ts';
+import { PageHead } from './PageHead.tsx';
+
+const trail = [
+  { name: 'Home', href: '/' },
+  { name: 'Locations', href: placesPath },
+];
+const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
+
+/** One place: whether it is open and how to get there first, then what stands there and who works there. */
+export function PlacePage({ site, place, now, people, stock, slots, head = 'plain' }: PlacePageProps & HeadLook) {
+  const { vehicleNoun, vehicleNounPlural } = site.texts;
+  const others = viewingLocations(place, site.locations).filter(({ id }) => id !== place.id);
+  return (
+    <>
+      <div className={heads[head]}>
+        <PageHead
+          title={place.name}
+          trail={trail}
+          text={
+            place.manufacturers.length ? `${listed.format(place.manufacturers)} in ${place.address.city}` : undefined
+          }
+        />
+      </div>
+      <Container>
+        <PlaceVisit site={site} place={place} now={now} email={slots?.email} />
+      </Container>
+      {hasArrivalNotes(place) && (
+        <Section tone="sunken">
+          <Container>
+            <SectionHeader id="arriving" title="Before you come" />
+            <ArrivalNotes location={place} />
+          </Container>
+        </Section>
+      )}
+      <VehicleSection
+        title="In stock here"
+        text={stock.count > 0 ? `${countOf(stock.count, vehicleNoun, vehicleNounPlural)} at ${place.name}.` : undefined}
+        more={{
+          href: searchHref(site.paths.search, { location_name: place.name }),
+          label: `See all ${vehicleNounPlural} here`,
+        }}
+        vehicles={stock.vehicles}
+        now={now}
+      />
+      {stock.count > 0 && others.length > 0 && (
+        <Container>
+          <Text tone="muted">
+            By arrangement, {vehicleNounPlural} from here can also be shown at{' '}
+            {listed.format(others.map(({ name }) => name))}.
+          </Text>
+        </Container>
+      )}
+      <PlaceTeam site={site} place={place} people={people} />
+      <PlaceReviews site={site} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { placePath, placesPath } from '@forecourt/domain';
+import { LocationMap, PlaceChoices, PlaceFinder, PlaceRow, type PlaceChoice } from '@forecourt/locations';
+import {
+  departmentChoices,
+  departmentNames,
+  filterPlaces,
+  locationsBanner,
+  makeChoices,
+  nearestFirst,
+  selectLocations,
+  type PlaceFilter,
+} from '@forecourt/locations/model';
+import { Container, Text } from '@forecourt/ui';
+import type { PlacesPageProps } from '../contract/placePages.ts';
+import { PlacePhones } from '../sections/PlacePhones.tsx';
+import { head as heads } from './FormPage.css.ts';
+import type { HeadLook } from './headLook.ts';
+import { PageHead } from './PageHead.tsx';
+import * as styles from './PlacesPage.css.ts';
+
+/** From this many places on, a visitor is helped to the nearest. */
+const manyPlaces = 4;
+
+const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
+
+/** The list's address with these choices. */
+function hrefOf({ department, make }: PlaceFilter, postcode?: string): string {
+  const query = new URLSearchParams({
+    ...(department && { department }),
+    ...(make && { make }),
+    ...(postcode && { postcode }),
+  });
+  return query.size > 0 ? `${placesPath}?${query}` : placesPath;
+}
+
+function choicesOf<Value extends string>(
+  values: readonly Value[],
+  chosen: Value | null,
+  all: string,
+  to: (value: Value | null) => { label: string; href: string },
+): PlaceChoice[] {
+  if (values.length === 0) return [];
+  const choice = (value: Value | null) => ({ ...to(value), isChosen: value === chosen });
+  return [{ ...choice(null), label: all }, ...values.map(choice)];
+}
+
+/** Every place with the ways to the right one: kind of work, make, the nearest to a postcode, and the map beside it. */
+export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPageProps & HeadLook) {
+  const all = selectLocations('all', site.locations);
+  const chosen = nearestFirst(filterPlaces(site.locations, filter), near?.from ?? null);
+  const postcode = near?.postcode;
+  const departments = choicesOf(departmentChoices(all), filter.department, 'All departments', (department) => ({
+    label: department ? departmentNames[department] : '',
+    href: hrefOf({ ...filter, department }, postcode),
+  }));
+  const makes = choicesOf(makeChoices(all), filter.make, 'All makes', (make) => ({
+    label: make ?? '',
+    href: hrefOf({ ...filter, make }, postcode),
+  }));
+  const keep = {
+    ...(filter.department && { department: filter.department }),
+    ...(filter.make && { make: filter.make }),
+  };
+  return (
+    <>
+      <div className={heads[head]}>
+        <PageHead
+          title={locationsBanner(all.length, site.texts.locationsBanner)}
+          text={`Opening hours, phone numbers and directions of ${site.name}.`}
+          current="Locations"
+        />
+      </div>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.list}>
+            <PlaceChoices label="Department" choices={departments} />
+            <PlaceChoices label="Make" choices={makes} />
+            <PlaceFinder
+              key={hrefOf(filter, postcode)}
+              ask={
+                all.length >= manyPlaces
+                  ? { action: placesPath, postcode, problem: near?.problem ?? null, keep }
+                  : undefined
+              }
+              places={chosen.map(({ place, km }) => ({
+                id: place.id,
+                address: place.address,
+                km,
+                row: (
+                  <PlaceRow
+                    location={place}
+                    now={now}
+                    href={placePath(place)}
+                    phone={<PlacePhones site={site} location={place} />}
+                    text={makes.length > 0 ? listed.format(place.manufacturers) : undefined}
+                  />
+                ),
+              }))}
+            />
+            {chosen.length === 0 && <Text>None of our places does that. Choose another, or see all of them.</Text>}
+          </div>
+          <div className={styles.map}>
+            <LocationMap locations={chosen.map(({ place }) => place)} />
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { ReviewColumn, ReviewSpread, ReviewSummary, SectionHeader } from '@forecourt/content';
+import { joinedSummary, shownReviews, shownWords, sitePageHref } from '@forecourt/content/model';
+import { placePath } from '@forecourt/domain';
+import { selectLocations } from '@forecourt/locations/model';
+import { ButtonLink, Cluster, Container, Grid, Heading, Rating, SiteLink, Text } from '@forecourt/ui';
+import type { ReviewsPageProps } from '../contract/placePages.ts';
+import { head as heads } from './FormPage.css.ts';
+import type { HeadLook } from './headLook.ts';
+import { PageHead } from './PageHead.tsx';
+import * as styles from './ReviewsPage.css.ts';
+
+/** What all ratings come to, at all places and at each, then the reviews themselves and one thing to do next. */
+export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLook) {
+  const settings = site.reviewSettings;
+  const places = selectLocations('all', site.locations).filter(({ reviews }) => reviews !== null && reviews.count > 0);
+  const summary = joinedSummary(places.map(({ reviews }) => reviews));
+  const reviews = shownReviews(site.reviews, settings);
+  const book = sitePageHref(site, ['book-test-drive'], `${site.paths.contact}#enquire`);
+  const readAll = settings.sourceUrl && (
+    <ButtonLink href={settings.sourceUrl} variant="secondary" icon="external" target="_blank" rel="noreferrer">
+      Read all on {settings.source || 'the source'}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <div className={heads[head]}>
+        <PageHead
+          title={`Reviews of ${site.name}`}
+          text="What customers wrote, the good and the bad counted alike."
+          current="Reviews"
+        />
+      </div>
+      <Container>
+        <div className={styles.root}>
+          {summary ? (
+            <div className={styles.summary}>
+              <div className={styles.figure}>
+                <ReviewSummary summary={summary} source={settings.source} />
+                {readAll}
+              </div>
+              <ReviewSpread summary={summary} />
+            </div>
+          ) : (
+            <Text>Nobody has reviewed us yet. Were you here? Tell others how it went, or ask us anything first.</Text>
+          )}
+          {places.length > 1 && (
+            <section aria-labelledby="by-place">
+              <SectionHeader id="by-place" title="By location" />
+              <Grid min="16rem">
+                {places.map((place) => (
+                  <SiteLink className={styles.place} key={place.id} href={`${placePath(place)}#reviews`}>
+                    <span className={styles.placeName}>{place.name}</span>
+                    {place.reviews && <Rating value={place.reviews.average_rating} count={place.reviews.count} />}
+                  </SiteLink>
+                ))}
+              </Grid>
+            </section>
+          )}
+          {reviews.length > 0 && (
+            <section aria-labelledby="newest">
+              <div className={styles.listHead}>
+                <Heading level={2} id="newest">
+                  Newest reviews
+                </Heading>
+                {shownWords(settings) && <Text tone="muted">{shownWords(settings)}</Text>}
+              </div>
+              <ReviewColumn reviews={reviews} dealer={site.name} />
+            </section>
+          )}
+          <Cluster>
+            <ButtonLink href={book}>{book.includes('test-drive') ? 'Book a test drive' : 'Ask us anything'}</ButtonLink>
+            <ButtonLink href={site.paths.search} variant="secondary">
+              See our {site.texts.vehicleNounPlural}
+            </ButtonLink>
+          </Cluster>
+        </div>
+      </Container>
+    </>
+  );
+}

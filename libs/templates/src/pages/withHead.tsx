@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { HeadLook } from './headLook.ts';
+
+/** A page with the head of a template: a quiet band for a group, a dark one for caravans. */
+export function withHead<Props extends object>(
+  Page: ComponentType<Props & HeadLook>,
+  head: NonNullable<HeadLook['head']>,
+): ComponentType<Props> {
+  return function PageWithHead(props: Props) {
+    return <Page {...props} head={head} />;
+  };
+}

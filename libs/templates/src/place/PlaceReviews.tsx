@@ -1,0 +1,39 @@
+import { ReviewColumn, ReviewSpread, ReviewSummary, SectionHeader } from '@forecourt/content';
+import { shownReviews, shownWords } from '@forecourt/content/model';
+import { reviewsPath, type Location, type PublicSite } from '@forecourt/domain';
+import { Container, Section } from '@forecourt/ui';
+import * as styles from './place.css.ts';
+
+export interface PlaceReviewsProps {
+  /** The site that the page belongs to. */
+  site: PublicSite;
+  /** The place it is about. */
+  place: Location;
+}
+
+/** As many as one reads before going. */
+const most = 4;
+
+/** What customers say of a place, with the figure it comes to. Nothing while nobody has rated it. */
+export function PlaceReviews({ site, place }: PlaceReviewsProps) {
+  if (!place.reviews || place.reviews.count === 0) return null;
+  const own = site.reviews.filter(({ location_id }) => location_id === place.id);
+  const reviews = shownReviews(own, { ...site.reviewSettings, count: most });
+  return (
+    <Section>
+      <Container>
+        <SectionHeader
+          id="reviews"
+          title="What customers say"
+          text={reviews.length > 0 ? shownWords(site.reviewSettings) : undefined}
+          more={{ href: reviewsPath, label: 'All reviews' }}
+        />
+        <div className={styles.reviewHead}>
+          <ReviewSummary summary={place.reviews} source={site.reviewSettings.source} />
+          <ReviewSpread summary={place.reviews} />
+        </div>
+        <ReviewColumn reviews={reviews} dealer={place.name} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { SectionHeader, TeamList } from '@forecourt/content';
+import { askPath } from '@forecourt/content/model';
+import { teamPath } from '@forecourt/domain';
+import { Container, Section } from '@forecourt/ui';
+import type { TeamPageProps } from '../contract/placePages.ts';
+
+/** As many as stand in one row. */
+const shown = 4;
+
+/** Some of the people of a place, with the way to all. Nothing without people. */
+export function PlaceTeam({ site, place, people }: TeamPageProps) {
+  if (people.length === 0) return null;
+  return (
+    <Section tone="sunken">
+      <Container>
+        <SectionHeader
+          id="team"
+          title="Who you will meet"
+          more={people.length > shown ? { href: teamPath(place), label: 'Meet the whole team' } : undefined}
+        />
+        <TeamList
+          people={people.slice(0, shown)}
+          askHref={(person) => askPath(site.paths.contact, person, place)}
+          level={3}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { sitePageHref } from '@forecourt/content/model';
+import { isMasked, type Location, type PublicSite, type SitePage } from '@forecourt/domain';
+import { DepartmentHours, LocationContact, OpenNow, PlaceMap, SpecialDays } from '@forecourt/locations';
+import { departmentsAt, directionsUrl } from '@forecourt/locations/model';
+import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { PlacePhones } from '../sections/PlacePhones.tsx';
+import * as styles from './place.css.ts';
+
+export interface PlaceVisitProps {
+  /** The site that the page belongs to. */
+  site: PublicSite;
+  /** The place it is about. */
+  place: Location;
+  /** When the page is made: decides what is open. */
+  now: Date;
+  /** Writes to the place; a link to the enquiry where it is left out. */
+  email?: ReactNode;
+}
+
+const testDrive = { label: 'Book a test drive', pages: ['book-test-drive'] } as const;
+const bookings: Readonly<Record<Location['location_type'], { label: string; pages: readonly SitePage[] }>> = {
+  sales: testDrive,
+  '': testDrive,
+  service: { label: 'Book a service', pages: ['service', 'genuine-service'] },
+  parts: { label: 'Ask for a part', pages: ['parts', 'parts-search'] },
+  'car-buying': { label: 'Sell your car', pages: [] },
+};
+
+/** What most people come to this kind of place for. */
+function booking(site: PublicSite, place: Location): { label: string; href: string } {
+  const { label, pages } = bookings[place.location_type];
+  if (place.location_type === 'car-buying' && site.flags.tradeIn) return { label, href: '/sell-my-car' };
+  const href = sitePageHref(site, pages, '');
+  if (href === '') return { label: 'Ask us', href: `${site.paths.contact}?location=${place.slug}#enquire` };
+  return { label, href: `${href}?location=${place.slug}` };
+}
+
+/** Open or not, call, directions, booking, address and hours; beside them what the place looks like and where it is. */
+export function PlaceVisit({ site, place, now, email }: PlaceVisitProps) {
+  const { image, name, reviews, dealer_license_number: licence, motor_vehicle_repairer: repairer } = place;
+  const licences = [licence && `Dealer licence ${licence}`, repairer && `Repairer licence ${repairer}`].filter(Boolean);
+  const { phone } = place.contact_detail;
+  const book = booking(site, place);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.facts}>
+        <div className={styles.state}>
+          <OpenNow location={place} now={now} />
+          {reviews && reviews.count > 0 && <Rating value={reviews.average_rating} count={reviews.count} />}
+        </div>
+        <div className={styles.actions}>
+          {!isMasked(phone) && (
+            <ButtonLink href={`tel:${phone}`} icon="phone">
+              Call
+            </ButtonLink>
+          )}
+          <ButtonLink
+            href={directionsUrl(place)}
+            icon="map-pin"
+            variant={isMasked(phone) ? 'primary' : 'secondary'}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Get Directions
+          </ButtonLink>
+          <ButtonLink href={book.href} variant="secondary" icon="calendar">
+            {book.label}
+          </ButtonLink>
+        </div>
+        <LocationContact location={place} phone={<PlacePhones site={site} location={place} />} full />
+        <div className={styles.email}>
+          {email ?? (
+            <ButtonLink href={`${site.paths.contact}?location=${place.slug}#enquire`} variant="secondary" icon="mail">
+              Email Us
+            </ButtonLink>
+          )}
+        </div>
+        <section className={styles.hours} aria-labelledby="hours-title">
+          <Heading level={2} size="title" id="hours-title">
+            Opening hours
+          </Heading>
+          <SpecialDays location={place} now={now} />
+          <DepartmentHours locations={departmentsAt(place, site.locations)} now={now} />
+        </section>
+        {licences.length > 0 && (
+          <Text size="small" tone="muted">
+            {licences.join(' · ')}
+          </Text>
+        )}
+      </div>
+      <div className={styles.sights}>
+        {image && (
+          <Picture
+            url={image.url}
+            blur={image.blur}
+            alt={`${name} from the street`}
+            sizes="(min-width: 992px) 45vw, 100vw"
+            ratio="3/2"
+            priority
+            rounded
+          />
+        )}
+        <PlaceMap location={place} map={site.map} directions={false} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[40],
+  alignItems: 'start',
+  paddingBlockEnd: space.section,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: `clamp(${space[40]}, 6vw, ${space[96]})`,
+    },
+  },
+});
+
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[24]}`,
+});
+
+/** Side by side and alike where there is room for all. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: space[12],
+});
+
+export const email = style({ display: 'flex' });
+export const hours = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const sights = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const reviewHead = style({ display: 'grid', gap: space[24], marginBlockEnd: space[24] });
