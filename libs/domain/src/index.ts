@@ -86,7 +86,7 @@ export {
   type TemplateName,
 } from './site.ts';
 export { reviewSchema, reviewSummarySchema, type Review, type ReviewSummary, type SiteReviews } from './review.ts';
-export { movedPlace, placePath, placesPath, reviewsPath, teamPath } from './placePaths.ts';
+export { placePath, teamPath } from './placePaths.ts';
 export { leadCategories } from './leadCategories.ts';
 export type { PromoNode } from './promo.ts';
 export {

@@ -1,4 +1,4 @@
-import { longDate, placePath, placesPath } from '@forecourt/domain';
+import { longDate, pageHref, placePath } from '@forecourt/domain';
 import { LocationDetails } from '@forecourt/locations';
 import { distanceWords, nearestOther } from '@forecourt/locations/model';
 import { ButtonLink, Cluster, Container, Heading } from '@forecourt/ui';
@@ -21,7 +21,7 @@ export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePag
           text={`We closed here for good${closed}.${nearest ? ` ${nearest.place.name} is glad to look after you.` : ''}`}
           trail={[
             { name: 'Home', href: '/' },
-            { name: 'Locations', href: placesPath },
+            { name: 'Locations', href: pageHref('locations') },
           ]}
           current={place.name}
         />
@@ -42,7 +42,7 @@ export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePag
           )}
           <Cluster>
             {nearest && <ButtonLink href={placePath(nearest.place)}>See {nearest.place.name}</ButtonLink>}
-            <ButtonLink href={placesPath} variant="secondary">
+            <ButtonLink href={pageHref('locations')} variant="secondary">
               See all locations
             </ButtonLink>
           </Cluster>

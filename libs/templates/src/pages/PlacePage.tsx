@@ -1,6 +1,6 @@
 import { SectionHeader } from '@forecourt/content';
 import { countOf, searchHref } from '@forecourt/content/model';
-import { placesPath } from '@forecourt/domain';
+import { pageHref } from '@forecourt/domain';
 import { ArrivalNotes, hasArrivalNotes } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
 import { Container, Section, Text } from '@forecourt/ui';
@@ -15,7 +15,7 @@ import { PageHead } from './PageHead.tsx';
 
 const trail = [
   { name: 'Home', href: '/' },
-  { name: 'Locations', href: placesPath },
+  { name: 'Locations', href: pageHref('locations') },
 ];
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 

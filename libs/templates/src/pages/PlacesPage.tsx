@@ -1,4 +1,4 @@
-import { placePath, placesPath } from '@forecourt/domain';
+import { pageHref, placePath } from '@forecourt/domain';
 import { LocationMap, PlaceChoices, PlaceFinder, PlaceRow, type PlaceChoice } from '@forecourt/locations';
 import {
   departmentChoices,
@@ -30,7 +30,7 @@ function hrefOf({ department, make }: PlaceFilter, postcode?: string): string {
     ...(make && { make }),
     ...(postcode && { postcode }),
   });
-  return query.size > 0 ? `${placesPath}?${query}` : placesPath;
+  return query.size > 0 ? `${pageHref('locations')}?${query}` : pageHref('locations');
 }
 
 function choicesOf<Value extends string>(
@@ -79,7 +79,7 @@ export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPa
               key={hrefOf(filter, postcode)}
               ask={
                 all.length >= manyPlaces
-                  ? { action: placesPath, postcode, problem: near?.problem ?? null, keep }
+                  ? { action: pageHref('locations'), postcode, problem: near?.problem ?? null, keep }
                   : undefined
               }
               places={chosen.map(({ place, km }) => ({

@@ -1,6 +1,6 @@
 import { TeamList } from '@forecourt/content';
 import { askPath } from '@forecourt/content/model';
-import { placePath, placesPath } from '@forecourt/domain';
+import { pageHref, placePath } from '@forecourt/domain';
 import { ButtonLink, Cluster, Container, Text } from '@forecourt/ui';
 import type { TeamPageProps } from '../contract/placePages.ts';
 import { head as heads } from './FormPage.css.ts';
@@ -19,7 +19,7 @@ export function TeamPage({ site, place, people, head = 'plain' }: TeamPageProps 
           text="Ask for somebody by name, and your message goes to them."
           trail={[
             { name: 'Home', href: '/' },
-            { name: 'Locations', href: placesPath },
+            { name: 'Locations', href: pageHref('locations') },
             { name: place.name, href: placePath(place) },
           ]}
           current="Team"

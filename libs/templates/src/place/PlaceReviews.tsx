@@ -1,6 +1,6 @@
 import { ReviewColumn, ReviewSpread, ReviewSummary, SectionHeader } from '@forecourt/content';
 import { shownReviews, shownWords } from '@forecourt/content/model';
-import { reviewsPath, type Location, type PublicSite } from '@forecourt/domain';
+import { pageHref, type Location, type PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 import * as styles from './place.css.ts';
 
@@ -26,7 +26,7 @@ export function PlaceReviews({ site, place }: PlaceReviewsProps) {
           id="reviews"
           title="What customers say"
           text={reviews.length > 0 ? shownWords(site.reviewSettings) : undefined}
-          more={{ href: reviewsPath, label: 'All reviews' }}
+          more={{ href: pageHref('reviews'), label: 'All reviews' }}
         />
         <div className={styles.reviewHead}>
           <ReviewSummary summary={place.reviews} source={site.reviewSettings.source} />

@@ -1,5 +1,5 @@
 import { SectionHeader } from '@forecourt/content';
-import { placePath, placesPath, type Location, type PublicSite } from '@forecourt/domain';
+import { pageHref, placePath, type Location, type PublicSite } from '@forecourt/domain';
 import { LocationList } from '@forecourt/locations';
 import { locationsBanner, selectLocations, type LocationBlock } from '@forecourt/locations/model';
 import { PlacePhones } from './PlacePhones.tsx';
@@ -29,7 +29,7 @@ export function LocationsSection({ site, now, block = 'all', tone = 'plain', ema
         <SectionHeader
           id="locations"
           title={locationsBanner(locations.length, site.texts.locationsBanner)}
-          more={locations.length > 1 ? { href: placesPath, label: 'Find the nearest' } : undefined}
+          more={locations.length > 1 ? { href: pageHref('locations'), label: 'Find the nearest' } : undefined}
         />
         <LocationList
           locations={locations}

@@ -1,6 +1,6 @@
 import { ReviewList, ReviewSummary, SectionHeader } from '@forecourt/content';
 import { joinedSummary, shownReviews, shownWords } from '@forecourt/content/model';
-import { reviewsPath, type PublicSite } from '@forecourt/domain';
+import { pageHref, type PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 import * as styles from './sections.css.ts';
 
@@ -24,7 +24,7 @@ export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
             id="reviews"
             title="What our customers say"
             text={shownWords(site.reviewSettings)}
-            more={{ href: reviewsPath, label: 'All reviews' }}
+            more={{ href: pageHref('reviews'), label: 'All reviews' }}
           />
           {summary && <ReviewSummary summary={summary} source={site.reviewSettings.source} />}
         </div>

@@ -1,4 +1,5 @@
-import type { ContentKind, Site, Vehicle, VehicleSummary } from '@forecourt/domain';
+import { teamOf } from '@forecourt/content/model';
+import type { ContentKind, ContentRecord, Location, Site, Vehicle, VehicleSummary } from '@forecourt/domain';
 import type { FoundContent } from '@forecourt/platform';
 import type { SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
@@ -6,7 +7,7 @@ import { platform } from '../../platform.ts';
 import { carTag, contentTag, siteTag, stockTag } from './cacheTags.ts';
 import { writtenPages, type WrittenPage } from '../content/writtenPages.ts';
 import { inWaves } from './inWaves.ts';
-import { loadFacts, loadHomeStock, loadSimilar, loadStockNames, type StockNames } from './loadStock.ts';
+import { loadFacts, loadHomeStock, loadPlaceStock, loadSimilar, loadStockNames, type StockNames } from './loadStock.ts';
 
 type Tags = (site: Site, slug: string) => string[];
 
@@ -31,6 +32,10 @@ const cacheTable = {
   names: { tags: byStock, lifetime: 300 },
   /** Up to four vehicles like one. */
   similar: { tags: byStock, lifetime: 300 },
+  /** Some of the vehicles at one place. */
+  placeStock: { tags: byStock, lifetime: 300 },
+  /** Everybody who works for the dealer and shows now. */
+  people: { tags: byContent, lifetime: 3_600 },
   /** One vehicle by its address. */
   car: { tags: byCar, lifetime: 3_600 },
   /** Whether there was a vehicle at an address that is gone for good. */
@@ -41,7 +46,7 @@ const cacheTable = {
   record: { tags: byContent, lifetime: 3_600 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
 
-/** @param slug of a vehicle, or kind and slug of a record, for what is kept of one */
+/** @param slug of a vehicle or a place, or kind and slug of a record, for what is kept of one */
 function kept<Value>(
   row: keyof typeof cacheTable,
   load: () => Promise<Value>,
@@ -104,3 +109,20 @@ export const contentRecord = <Kind extends ContentKind>(
   slug: string,
 ): Promise<FoundContent<Kind> | null> =>
   inWaves(kept('record', async () => platform().content.find(site, kind, slug), site, `${kind}/${slug}`));
+
+async function keptTeam(site: Site, place: Location): Promise<ContentRecord<'person'>[]> {
+  return teamOf(await kept('people', async () => platform().content.list(site, 'person'), site), place);
+}
+
+/** The people of one place, in the order to show them. */
+export const placeTeam = (site: Site, place: Location): Promise<ContentRecord<'person'>[]> =>
+  inWaves(keptTeam(site, place));
+
+async function loadPlacePage(site: Site, place: Location) {
+  const stock = await kept('placeStock', () => loadPlaceStock(site, place), site, place.slug);
+  return { stock, people: await keptTeam(site, place) };
+}
+
+/** All that the page of a place stands on, at once. */
+export const placePageFacts = (site: Site, place: Location): ReturnType<typeof loadPlacePage> =>
+  inWaves(loadPlacePage(site, place));

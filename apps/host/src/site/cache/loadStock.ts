@@ -1,4 +1,11 @@
-import { pricedFilter, summariseVehicle, type Site, type Vehicle, type VehicleSummary } from '@forecourt/domain';
+import {
+  pricedFilter,
+  summariseVehicle,
+  type Location,
+  type Site,
+  type Vehicle,
+  type VehicleSummary,
+} from '@forecourt/domain';
 import { fromSearchRecord, limitedSearch, primaryIndex, quoteFilterValue } from '@forecourt/search/model';
 import type { Count, ModelFacts, SiteFacts } from '@forecourt/templates';
 import { askSearch, type Answer } from '../list/askSearch.ts';
@@ -105,4 +112,16 @@ export async function loadSimilar(site: Site, vehicle: Vehicle): Promise<Vehicle
     answers.flatMap(({ hits }) => hits.map((hit) => fromSearchRecord(hit))).map((one) => [one.id, one]),
   );
   return [...found.values()].slice(0, maxSimilar);
+}
+
+/** As many as stand in two rows. */
+const maxAtPlace = 8;
+
+/** Vehicles that stand at a place, in the site's own order, and how many do. */
+export async function loadPlaceStock(
+  site: Site,
+  place: Pick<Location, 'name'>,
+): Promise<{ count: number; vehicles: VehicleSummary[] }> {
+  const [answer] = await askSearch(site, [{ facetFilters: [`location_name:${place.name}`], hitsPerPage: maxAtPlace }]);
+  return { count: answer?.nbHits ?? 0, vehicles: answer?.hits.map((hit) => fromSearchRecord(hit)) ?? [] };
 }

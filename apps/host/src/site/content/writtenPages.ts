@@ -1,4 +1,14 @@
-import { contentPagePath, pageHref, type ContentPageName, type ProsePageName, type Site } from '@forecourt/domain';
+import { joinedSummary, teamOf } from '@forecourt/content/model';
+import {
+  contentPagePath,
+  pageHref,
+  placePath,
+  teamPath,
+  type ContentPageName,
+  type ProsePageName,
+  type Site,
+} from '@forecourt/domain';
+import { selectLocations } from '@forecourt/locations/model';
 import { platform } from '../../platform.ts';
 
 /** A page that content makes. */
@@ -43,9 +53,17 @@ const writtenBy: Readonly<Record<RecordName, (site: Site) => Written[] | Promise
   'make-offer': none,
   category: none,
   article: none,
-  location: none,
-  team: none,
-  reviews: none,
+  location: (site) => selectLocations('all', site.locations).map((place) => ({ path: placePath(place) })),
+  team: (site) => {
+    const people = platform().content.list(site, 'person');
+    const places = selectLocations('all', site.locations).filter((place) => teamOf(people, place).length > 0);
+    return places.map((place) => ({ path: teamPath(place) }));
+  },
+  reviews: (site) => {
+    const { locations, reviews } = platform().sites.publicSite(site);
+    const isReviewed = reviews.length > 0 || joinedSummary(locations.map((place) => place.reviews)) !== null;
+    return isReviewed ? [{ path: pageHref('reviews') }] : [];
+  },
 };
 
 /** Every page that the site's content makes, as it shows now. */

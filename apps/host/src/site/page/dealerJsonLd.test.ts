@@ -8,7 +8,7 @@ it('tells search engines where the dealer is and when it is open', () => {
   const [dealer] = graph(sampleSite);
   expect(dealer).toMatchObject({
     '@type': 'AutoDealer',
-    '@id': `${sampleSite.origin}/#fremantle-sales`,
+    '@id': `${sampleSite.origin}/locations/fremantle-sales#place`,
     address: { streetAddress: '12 Quarry Street', addressRegion: 'WA', addressCountry: 'AU' },
     geo: { latitude: -32.05, longitude: 115.75 },
   });

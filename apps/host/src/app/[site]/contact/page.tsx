@@ -7,6 +7,8 @@ import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
 import { JsonLd } from '../../../site/page/JsonLd.tsx';
 import { emailUs } from '../../../site/form/emailUs.tsx';
 import { FormSite } from '../../../site/form/FormSite.tsx';
+import { askedFor } from '../../../site/place/askedFor.ts';
+import type { GivenParameters } from '../../../site/request/parameters.ts';
 import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
 
 export const dynamic = 'force-dynamic';
@@ -20,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function ContactPage() {
-  const { publicSite } = await currentSite();
+export default async function ContactPage({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  const { site, publicSite } = await currentSite();
   const Contact = contactPages[publicSite.template];
   return (
     <>
@@ -36,7 +38,7 @@ export default async function ContactPage() {
                 form="contact"
                 heading={contactForm.title}
                 settings={formSettings(publicSite, contactForm)}
-                defaults={formDefaults(contactForm, publicSite)}
+                defaults={formDefaults(contactForm, publicSite, null, askedFor(await searchParams, site, publicSite))}
                 action={submitEnquiry}
               />
             </FormSite>

@@ -1,0 +1,46 @@
+import { pageHref } from '@forecourt/domain';
+import { locationsBanner, selectLocations } from '@forecourt/locations/model';
+import { placesPages } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
+import { JsonLd } from '../../../site/page/JsonLd.tsx';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
+import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
+import { readNear, readPlaceFilter } from '../../../site/place/readPlaces.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import type { GivenParameters } from '../../../site/request/parameters.ts';
+import { visitorOf } from '../../../site/request/visitorOf.ts';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { publicSite } = await currentSite();
+  const { length } = selectLocations('all', publicSite.locations);
+  if (length === 0) return { title: 'Page not found' };
+  return {
+    title: locationsBanner(length, publicSite.texts.locationsBanner),
+    description: `Opening hours, phone numbers and directions of ${publicSite.name}.`,
+    alternates: { canonical: pageHref('locations') },
+  };
+}
+
+/** All places, by kind of work, by make, and by how far they are from a postcode. */
+export default async function PlacesRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+  const { publicSite } = await currentSite();
+  if (selectLocations('all', publicSite.locations).length === 0) return <MissingPage site={publicSite} />;
+  const given = await searchParams;
+  const Places = placesPages[publicSite.template];
+  return (
+    <>
+      <JsonLd data={dealerJsonLd(publicSite)} />
+      <JsonLd data={trailJsonLd([{ name: 'Home', href: '/' }], 'Locations', publicSite.origin)} />
+      <Places
+        site={publicSite}
+        now={new Date()}
+        filter={readPlaceFilter(given, publicSite.locations)}
+        near={await readNear(given, visitorOf({ headers: await headers() }).address)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { pageHref } from '@forecourt/domain';
+import { reviewsPages } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { JsonLd } from '../../../site/page/JsonLd.tsx';
+import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+
+export const revalidate = 3_600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { publicSite } = await currentSite();
+  return {
+    title: `Reviews of ${publicSite.name}`,
+    description: `What customers say of ${publicSite.name}, at each location.`,
+    alternates: { canonical: pageHref('reviews') },
+  };
+}
+
+/** What customers say. Search engines want no rating that a business gives of itself: there is none in the data. */
+export default async function ReviewsRoute() {
+  const { publicSite } = await currentSite();
+  const Reviews = reviewsPages[publicSite.template];
+  return (
+    <>
+      <JsonLd data={trailJsonLd([{ name: 'Home', href: '/' }], 'Reviews', publicSite.origin)} />
+      <Reviews site={publicSite} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PublicSite, Site } from '@forecourt/domain';
+import type { FormDefaults } from '@forecourt/forms/model';
+import { platform } from '../../platform.ts';
+import { oneParameter, type GivenParameters } from '../request/parameters.ts';
+
+/** First answers of the contact form by its address: the place, and somebody of the dealer's to whom it is meant. */
+export function askedFor(given: GivenParameters, site: Site, { locations }: PublicSite): FormDefaults {
+  const named = oneParameter(given['location']);
+  const place = locations.find(({ visible, slug }) => visible && slug === named);
+  const slug = oneParameter(given['ask']);
+  const found = slug === null ? null : platform().content.find(site, 'person', slug);
+  const person = found?.state === 'live' && found.record.asked ? found.record : null;
+  return {
+    ...(place && { location_id: place.id, dealership_slug: place.dealership_slug }),
+    ...(person && { message: `I would like to talk to ${person.name}, ${person.role}.` }),
+  };
+}

@@ -1,0 +1,60 @@
+import { placePath, type Location, type PublicSite } from '@forecourt/domain';
+import { departmentsAt } from '@forecourt/locations/model';
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const types = {
+  sales: 'AutoDealer',
+  '': 'AutoDealer',
+  'car-buying': 'AutoDealer',
+  service: 'AutoRepair',
+  parts: 'AutoPartsStore',
+} as const;
+
+const spanOf = (opens: string | null, closes: string | null) => (opens && closes ? { opens, closes } : null);
+
+/** Days whose hours differ; one that is closed all day opens and closes at midnight, as schema.org has it. */
+function specialHours({ contact_detail: { special_hours: special } }: Location): object[] {
+  return special.flatMap(({ date, status, start_hour, end_hour }) => {
+    const span = status === 'Closed' ? { opens: '00:00', closes: '00:00' } : spanOf(start_hour, end_hour);
+    return span ? [{ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...span }] : [];
+  });
+}
+
+/** One place of a dealer, as schema.org's kind of shop that it is. Ratings of our own are nobody's rich result. */
+export function placeFacts(site: PublicSite, location: Location): object {
+  const { address, contact_detail: detail } = location;
+  const special = specialHours(location);
+  return {
+    '@type': types[location.location_type],
+    '@id': `${site.origin}${placePath(location)}#place`,
+    name: location.name,
+    url: `${site.origin}${placePath(location)}`,
+    // Where numbers are told on request only, not to machines either.
+    ...(site.flags.maskPhones ? {} : { telephone: detail.phone }),
+    ...(location.image && { image: `${site.origin}${location.image.url}` }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: 'AU',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
+    openingHoursSpecification: detail.opening_hours.flatMap(({ weekday, status, open, close }) => {
+      const span = status === 'Open' ? spanOf(open, close) : null;
+      return span ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days[weekday], ...span }] : [];
+    }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+/** A place with its departments round the corner, each with its own hours. */
+export function placeJsonLd(site: PublicSite, place: Location): object {
+  const [, ...others] = departmentsAt(place, site.locations);
+  return {
+    '@context': 'https://schema.org',
+    ...placeFacts(site, place),
+    ...(others.length > 0 && { department: others.map((one) => placeFacts(site, one)) }),
+  };
+}
