@@ -40,7 +40,7 @@ export function joinedSummary(summaries: readonly (ReviewSummary | null)[]): Rev
 
 const day = /^\d{4}-\d{2}-\d{2}/;
 
-/** A day of a review in words; empty for what is no date. @example dateWords('2026-06-01') // '1 June 2026' */
+/** A day of a review in words; empty for what is no date. @example reviewDay('2026-06-01') // '1 June 2026' */
 export function reviewDay(date: string | null): string {
   const found = date === null ? undefined : day.exec(date)?.[0];
   return found ? longDate(found) : '';

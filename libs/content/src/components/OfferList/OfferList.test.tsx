@@ -40,8 +40,8 @@ it('takes no room on the page while there is nothing to show', () => {
 it("shows a review with its stars, its author and the dealer's answer", () => {
   show(<ReviewList reviews={sampleReviews.slice(0, 1)} dealer="Harbour Toyota" />);
   expect(screen.getByText('Priya N.')).toBeDefined();
-  expect(screen.getByText('September 2026')).toBeDefined();
-  expect(screen.getByText('Answer from Harbour Toyota')).toBeDefined();
+  expect(screen.getByText('14 September 2026')).toBeDefined();
+  expect(screen.getByText('Reply from Harbour Toyota, 15 September 2026')).toBeDefined();
 });
 
 it('says the name of each make and body beside its picture', () => {
