@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carTag, contentTag, stockTag } from '../../src/site/cache/cacheTags.ts';
 import { siteSlugs, type SiteSlug } from './address.ts';
+import { siteOf } from './gated.ts';
 import type { OwnHost } from './ownHost.ts';
 
 export interface StoredAddress {
@@ -32,6 +33,10 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
     return storedRoutes().flatMap((route) => {
       const path = route.replace(/^\/\[site\]/, '') || '/';
       if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
+      if (path.includes('[place]')) {
+        const places = [...siteOf(site).locations.slice(0, 1).map(({ slug }) => slug), 'no-such-place'];
+        return places.map((slug) => ({ site, path: path.replace('[place]', slug) }));
+      }
       const paths = path.includes('[slug]') ? cars.map((slug) => path.replace('[slug]', slug)) : [path];
       if (paths.some((one) => one.includes('['))) throw new Error(`Say which addresses ${route} has.`);
       return paths.map((one) => ({ site, path: one }));
