@@ -34,7 +34,12 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
       const path = route.replace(/^\/\[site\]/, '') || '/';
       if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
       if (path.includes('[place]')) {
-        const places = [...siteOf(site).locations.slice(0, 1).map(({ slug }) => slug), 'no-such-place'];
+        const places = [
+          ...siteOf(site)
+            .locations.slice(0, 1)
+            .map(({ slug }) => slug),
+          'no-such-place',
+        ];
         return places.map((slug) => ({ site, path: path.replace('[place]', slug) }));
       }
       const paths = path.includes('[slug]') ? cars.map((slug) => path.replace('[slug]', slug)) : [path];
