@@ -10,7 +10,17 @@ function subject(provider: NonNullable<CalculatorSubject['figures']>['provider']
   const terms = { ...sampleLenderTerms, ...lender, ...more };
   return {
     vehicle: { price: 4_299_000, finance_lenders: { [provider]: terms } },
-    figures: { provider, interestRate: 7.99, comparisonRate: 8.72, termYears: 4 },
+    figures: {
+      provider,
+      amount: 22_431,
+      per: 'week',
+      weekly: 22_431,
+      interestRate: 7.99,
+      comparisonRate: 8.72,
+      termYears: 4,
+      deposit: 429_900,
+      finalPayment: null,
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { calculatorBounds, clamp, type CalculatorBounds } from './bounds.ts';
 import { lenderOf } from './eligibility.ts';
 import { comparisonRateWithFees } from './fees.ts';
+import { ownLoanOf, type OwnLoan } from './ownLoan.ts';
 import type { CalculatorInput } from './quote.ts';
 
 /** The rate that a lender asks for one vehicle, with the comparison rate that belongs to it. Percent per year. */
@@ -25,6 +26,8 @@ export interface CalculatorSetup {
   start: CalculatorInput;
   /** Of the lender whose figures the page shows; null where there is none. */
   ownRate: OwnRate | null;
+  /** The loan of that lender, whose repayment stands as it is stored; null where the page shows none. */
+  ownLoan: OwnLoan | null;
   /** Said beside every result. */
   fees: readonly LoanFee[];
   /** The fees are all that the lender asks, so that a comparison rate can be worked out for any rate. */
@@ -44,7 +47,7 @@ export interface CalculatorSite {
 export interface CalculatorSubject {
   vehicle: Pick<Vehicle, 'price' | 'finance_lenders'>;
   /** Of `financeFigures`: what the page shows of a lender. */
-  figures: Pick<FinanceFigures, 'provider' | 'interestRate' | 'comparisonRate' | 'termYears'> | null;
+  figures: Omit<FinanceFigures, 'note'> | null;
 }
 
 /** A lender's own fee goes before the dealer's list, which is that of its own finance desk. */
@@ -88,6 +91,7 @@ export function calculatorSetup(
       frequency: 'weekly',
     },
     ownRate: figures && { interestRate: figures.interestRate, comparisonRate: figures.comparisonRate },
+    ownLoan: ownLoanOf(figures, lender, price),
     fees,
     comparisonBasis: finance.comparisonBasis,
     comparisonWarning: finance.comparisonWarning,

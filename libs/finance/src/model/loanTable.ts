@@ -15,12 +15,15 @@ const comparedTerms = [1, 3, 4, 5, 7] as const;
 export const comparedResidual = 0.3;
 
 /** The same loan over several terms, with and without a residual. */
-export function loanTable(input: CalculatorInput, { bounds }: Pick<CalculatorSetup, 'bounds'>): LoanTableRow[] {
+export function loanTable(
+  input: CalculatorInput,
+  { bounds, ownLoan }: Pick<CalculatorSetup, 'bounds' | 'ownLoan'>,
+): LoanTableRow[] {
   return comparedTerms
     .filter((years) => years >= bounds.term.min && years <= bounds.term.max)
     .map((years) => ({
       years,
-      whole: quoteRepayment({ ...input, years, residual: 0 }),
-      withResidual: quoteRepayment({ ...input, years, residual: Math.round(input.price * comparedResidual) }),
+      whole: quoteRepayment({ ...input, years, residual: 0 }, ownLoan),
+      withResidual: quoteRepayment({ ...input, years, residual: Math.round(input.price * comparedResidual) }, ownLoan),
     }));
 }

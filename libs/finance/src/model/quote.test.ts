@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculatorBounds } from './bounds.ts';
+import type { OwnLoan } from './ownLoan.ts';
 import { quoteRepayment, withinBounds, type CalculatorInput } from './quote.ts';
 
 const input: CalculatorInput = {
@@ -46,6 +47,29 @@ describe('quoteRepayment', () => {
   it('[CALC-04] never counts a deposit above the price or a residual above the loan', () => {
     expect(quoteRepayment({ ...input, deposit: 90_000 }).kind).toBe('enquire');
     expect(quoteRepayment({ ...input, residual: 90_000 })).toMatchObject({ amount: 250 });
+  });
+
+  it('[FIN-01] shows a lender’s stored repayment as given for its own loan, and works out every other', () => {
+    const own: OwnLoan = {
+      principal: 30_000,
+      residual: 9_000.4,
+      annualRate: 10,
+      years: 5,
+      payments: { weekly: 11_938 },
+    };
+    const loan: CalculatorInput = { ...input, price: 33_000, deposit: 3_000, residual: 9_000, frequency: 'weekly' };
+    expect(quoteRepayment(loan, own)).toMatchObject({ amount: 119, total: Math.round(119.38 * 260) + 9_000 });
+    expect(quoteRepayment(loan)).toMatchObject({ amount: 121 });
+    const others: Partial<CalculatorInput>[] = [
+      { deposit: 3_001 },
+      { residual: 8_999 },
+      { annualRate: 10.5 },
+      { years: 4.5 },
+      { frequency: 'monthly' },
+    ];
+    for (const other of others) {
+      expect(quoteRepayment({ ...loan, ...other }, own)).toEqual(quoteRepayment({ ...loan, ...other }));
+    }
   });
 
   it('[CALC-05] never asks for more after a bigger deposit', () => {

@@ -1,4 +1,6 @@
+import { dollars } from '@forecourt/domain';
 import { clamp, notNegative, snap, type CalculatorBounds } from './bounds.ts';
+import { ownPayment, type OwnLoan } from './ownLoan.ts';
 import { repayment, repaymentsPerYear, type Frequency } from './repayment.ts';
 
 /** What a visitor sets in the calculator. Dollars, percent per year, years. */
@@ -41,14 +43,19 @@ export function loanOf(input: Pick<CalculatorInput, 'price' | 'deposit' | 'resid
   return { principal, residual: clamp(input.residual, { min: 0, max: principal }) };
 }
 
-/** What the loan would cost per period. */
-export function quoteRepayment(input: CalculatorInput): Quote {
+/**
+ * What the loan would cost per period.
+ * @param own the lender's own loan for the vehicle: its stored repayment stands, rounded as everywhere
+ */
+export function quoteRepayment(input: CalculatorInput, own: OwnLoan | null = null): Quote {
   const { principal, residual } = loanOf(input);
   const { annualRate, years, frequency } = input;
-  const amount = repayment({ principal, residual, annualRate, years, frequency });
-  if (amount <= meaninglessRepayment) return { kind: 'enquire', text: enquireForFinance };
-  const total = amount * Math.round(years * repaymentsPerYear[frequency]) + residual;
-  return { kind: 'repayment', amount, frequency, principal, residual, total };
+  const loan = { principal, residual, annualRate, years, frequency };
+  const stored = ownPayment(own, loan);
+  const exact = stored === null ? repayment(loan) : dollars(stored);
+  if (exact <= meaninglessRepayment) return { kind: 'enquire', text: enquireForFinance };
+  const total = Math.round(exact * Math.round(years * repaymentsPerYear[frequency])) + residual;
+  return { kind: 'repayment', amount: Math.round(exact), frequency, principal, residual, total };
 }
 
 /**

@@ -77,5 +77,12 @@ export const sampleVehicleSetup: CalculatorSetup = calculatorSetup(sampleCalcula
     price: 4_299_000,
     finance_lenders: { angle: { ...sampleLenderTerms, deposit: 429_900, establishmentFees: 49_500 } },
   },
-  figures: { provider: 'angle', interestRate: 7.25, comparisonRate: 8.64, termYears: 5 },
+  figures: {
+    ...sampleFigures,
+    provider: 'angle',
+    interestRate: 7.25,
+    comparisonRate: 8.64,
+    amount: null,
+    weekly: null,
+  },
 });

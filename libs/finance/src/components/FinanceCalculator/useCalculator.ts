@@ -20,13 +20,13 @@ const textsOf = (input: CalculatorInput) =>
 
 /** What the visitor has set, what is wrong with it, and what it would cost. Numbers stay as typed until left. */
 export function useCalculator(setup: CalculatorSetup, given: CalculatorInput, onChange: () => void) {
-  const { bounds, ownRate } = setup;
+  const { bounds, ownRate, ownLoan } = setup;
   const [input, setInput] = useState(given);
   const [texts, setTexts] = useState(() => textsOf(given));
 
   const clean = withinBounds(input, bounds, ownRate?.interestRate ?? null);
   const error = priceError(clean.price, bounds);
-  const quote: Quote = error ? { kind: 'enquire', text: enquireForFinance } : quoteRepayment(clean);
+  const quote: Quote = error ? { kind: 'enquire', text: enquireForFinance } : quoteRepayment(clean, ownLoan);
 
   const change = (part: Partial<CalculatorInput>) => {
     setInput((now) => ({ ...now, ...part }));

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { demoSeed, generateStock } from '@forecourt/demo';
+import { siteSchema, toPublicSite, vehicleSchema, type PublicSite } from '@forecourt/domain';
+import { FinanceCalculator, LoanTable } from '@forecourt/finance';
+import {
+  calculatorSetup,
+  priceError,
+  repaymentWords,
+  siteFigures,
+  type CalculatorInput,
+} from '@forecourt/finance/model';
+import { SiteProvider } from '@forecourt/ui';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+const folder = new URL('../../../sites/', import.meta.url);
+const sites = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => siteSchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
+const now = new Date('2026-03-10T02:00:00Z');
+const stock = generateStock({ sites, seed: demoSeed, now }).map((vehicle) => vehicleSchema.parse(vehicle));
+
+/** Every vehicle of a site that shows a repayment, with the words of its page and the same loan for its calculators. */
+function repayments(site: (typeof sites)[number], publicSite: PublicSite) {
+  const dealerships = new Set(site.dealerships.map(({ id }) => id));
+  return stock
+    .filter(({ dealership_id }) => dealerships.has(dealership_id))
+    .flatMap((vehicle) => {
+      const figures = siteFigures(publicSite, vehicle, now);
+      const words = repaymentWords(figures);
+      if (!figures || !words) return [];
+      const setup = calculatorSetup(publicSite, { vehicle, figures });
+      // Above the calculator's highest price there is none.
+      if (priceError(setup.start.price, setup.bounds)) return [];
+      const input: CalculatorInput = {
+        ...setup.start,
+        residual: Math.round((figures.finalPayment ?? 0) / 100),
+        frequency: figures.per === 'month' ? 'monthly' : 'weekly',
+      };
+      return [{ name: vehicle.name, words, per: figures.per, setup, input }];
+    });
+}
+
+/** What a visitor reads. */
+const textOf = (site: PublicSite, part: ReactNode) =>
+  renderToStaticMarkup(createElement(SiteProvider, { site, children: part }))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+it('[PRICE-04] [CALC-05] shows one repayment for one loan: on the page, in its calculator and among its terms', () => {
+  const compared = { calculators: 0, tables: 0 };
+  for (const site of sites) {
+    const publicSite = toPublicSite(site, 'https://demo.example');
+    for (const { name, words, per, setup, input } of repayments(site, publicSite)) {
+      const calculator = textOf(publicSite, createElement(FinanceCalculator, { setup, given: input }));
+      const shown = /\$[\d,]+ per (?:week|month)/.exec(calculator)?.[0];
+      expect([name, shown]).toEqual([name, `${words.amount} per ${per}`]);
+      compared.calculators += 1;
+      if (input.residual > 0) continue;
+      const table = textOf(publicSite, createElement(LoanTable, { setup, input }));
+      expect([name, new RegExp(` ${input.years} years (\\$[\\d,]+) `).exec(table)?.[1]]).toEqual([name, words.amount]);
+      compared.tables += 1;
+    }
+  }
+  expect(compared.calculators).toBeGreaterThan(300);
+  expect(compared.tables).toBeGreaterThan(100);
+});
