@@ -24,7 +24,8 @@ export const initials = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: '100%',
-  background: vars.color.surfaceSunken,
+  // Seen on a plain and on a sunken section alike.
+  background: `color-mix(in oklab, ${vars.color.text} 8%, transparent)`,
   color: vars.color.textMuted,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
