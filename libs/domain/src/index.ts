@@ -100,6 +100,13 @@ export {
 } from './search/attributeKinds.ts';
 export { filterAttributes, searchAttribute, searchAttributes, type FilterAttribute } from './search/attributes.ts';
 export { siteCalculatorSchema, type LenderTerms, type LoanFee } from './siteCalculator.ts';
+export {
+  energyKinds,
+  siteOwnershipSchema,
+  type EnergyKind,
+  type PricedBy,
+  type SiteOwnership,
+} from './siteOwnership.ts';
 export { siteSearchSchema, type FilterSection } from './search/siteSearch.ts';
 export { distanceKm, type Position } from './place/distance.ts';
 export { defaultTimeZone, timeZoneAt } from './place/timeZone.ts';

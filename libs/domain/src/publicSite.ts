@@ -24,6 +24,7 @@ export type ClientSite = Omit<
   | 'navigation'
   | 'calculator'
   | 'complaints'
+  | 'ownership'
   | 'about'
   | 'guarantees'
   | 'dealershipWebsites'

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { siteRepliesSchema } from './replies/siteReplies.ts';
 import { gatedPages } from './gatedPages.ts';
 import { siteFinanceSchema } from './finance.ts';
+import { siteOwnershipSchema } from './siteOwnership.ts';
 import { flagNames, type FlagName, type FlagOverrides } from './flags.ts';
 import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
@@ -172,6 +173,8 @@ const siteFields = z.object({
     .prefault({}),
   finance: siteFinanceSchema.prefault({}),
   calculator: siteCalculatorSchema.prefault({}),
+  /** Needed by the page about the cost of ownership. */
+  ownership: siteOwnershipSchema.nullable().default(null),
   reserve: reserveSchema.prefault({}),
   purchase: purchaseSchema.prefault({}),
   appointments: appointmentsSchema.prefault({}),
@@ -221,6 +224,10 @@ export const siteSchema = siteFields
   .refine(({ pages, onlinePayment }) => !pages.includes('online-payment') || onlinePayment !== null, {
     path: ['onlinePayment'],
     error: 'the page online-payment needs its settings: {} for the usual ones',
+  })
+  .refine(({ pages, ownership }) => !pages.includes('cost-of-ownership') || ownership !== null, {
+    path: ['ownership'],
+    error: 'the page cost-of-ownership needs its prices: {} for none',
   })
   .refine((site) => site.terms !== null || !asksForTerms(site), { path: ['terms'], error: termsMissing });
 

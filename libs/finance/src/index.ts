@@ -6,4 +6,11 @@ export { FinanceNote, type FinanceNoteProps } from './components/FinanceNote/Fin
 export { LenderList, type LenderListProps } from './components/LenderList/LenderList.tsx';
 export { LoanTable, type LoanTableProps } from './components/LoanTable/LoanTable.tsx';
 export { OneInterest, type OneInterestProps } from './components/OneInterest/OneInterest.tsx';
+export {
+  OwnershipComparison,
+  type OwnedSubject,
+  type OwnershipComparisonProps,
+} from './components/OwnershipComparison/OwnershipComparison.tsx';
+export { OwnershipForm, type OwnershipFormProps } from './components/OwnershipForm/OwnershipForm.tsx';
+export { OwnershipTable, type OwnershipTableProps } from './components/OwnershipTable/OwnershipTable.tsx';
 export { RepaymentLine, type RepaymentLineProps } from './components/RepaymentLine/RepaymentLine.tsx';

@@ -47,6 +47,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/compare': 'open',
   '/complaint-handling': 'open',
   '/contact': 'open',
+  '/cost-of-ownership': 'open',
   '/customer-feedback-survey': 'open',
   '/enquire': 'open',
   '/enquiries/new-vehicle-enquiry': 'open',

@@ -6,8 +6,11 @@ import {
   type LoanFee,
   type SiteFinance,
 } from '@forecourt/domain';
+import type { OwnershipInput } from '../model/ownership/ownershipInput.ts';
+import { sampleCappedService, sampleSource } from './sampleOwnership.ts';
 import { calculatorSetup, type CalculatorSetup, type CalculatorSite } from '../model/calculatorSetup.ts';
 
+export { sampleCappedService, sampleSource } from './sampleOwnership.ts';
 export { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 
 /** What a lender asks for the sample vehicle. */
@@ -86,3 +89,15 @@ export const sampleVehicleSetup: CalculatorSetup = calculatorSetup(sampleCalcula
     weekly: null,
   },
 });
+
+/** A hybrid on finance, of which everything is known but insurance and tyres. */
+export const sampleOwnership: OwnershipInput = {
+  kmPerYear: 15_000,
+  figures: sampleFigures,
+  consumption: { kind: 'petrol', per100Km: 4.8 },
+  energyPrice: { price: 189.9, ...sampleSource },
+  service: { ...sampleCappedService, ...sampleSource },
+  registration: { amount: 89_500, ...sampleSource },
+  insurance: null,
+  tyres: null,
+};

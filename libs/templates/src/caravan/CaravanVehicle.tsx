@@ -17,6 +17,7 @@ export function CaravanVehicle(props: VehiclePageProps) {
       <TowNote vehicle={vehicle} />
       <InfoSections {...about} names={['comments', 'features', 'included', 'reserve']} />
       <RepaymentSection>{slots.calculator}</RepaymentSection>
+      {slots.ownership}
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>

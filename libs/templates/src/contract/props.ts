@@ -101,6 +101,8 @@ export interface VehiclePageProps {
     finance?: ReactNode;
     /** Works out repayments, under a heading of level 2; stands at `#repayments`. */
     calculator?: ReactNode;
+    /** What the vehicle costs to own, behind its title; below the calculator. */
+    ownership?: ReactNode;
     /** Share and print; the template's own when left out. */
     share?: ReactNode;
     /** Single buttons beside the pictures that open a dialog of another feature. */

@@ -16,6 +16,7 @@ export function GroupVehicle(props: VehiclePageProps) {
       <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
       <InfoSections {...about} names={['features', 'comments', 'included', 'reserve']} />
       <RepaymentSection>{slots.calculator}</RepaymentSection>
+      {slots.ownership}
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>

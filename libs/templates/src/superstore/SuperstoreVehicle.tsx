@@ -17,6 +17,7 @@ export function SuperstoreVehicle(props: VehiclePageProps) {
       <VehicleTabs tabs={infoTabs({ site, vehicle, now }, order)} label={`About this ${site.texts.vehicleNoun}`} />
       <VehicleFigures site={site} vehicle={vehicle} now={now} />
       <RepaymentSection>{slots.calculator}</RepaymentSection>
+      {slots.ownership}
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>

@@ -6,7 +6,7 @@ import { formPageFaq } from './formPageFaq.ts';
 import { formPageText, type WordedPageName } from './formPageTexts.ts';
 
 const site = { ...sampleSite, pages: [...sitePageNames] };
-const wordless = ['spin-to-win', 'online-payment', 'review-feedback'];
+const wordless = ['spin-to-win', 'online-payment', 'review-feedback', 'cost-of-ownership'];
 const pages = sitePageNames.filter((page): page is WordedPageName => !wordless.includes(page));
 
 describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] %s', (page) => {

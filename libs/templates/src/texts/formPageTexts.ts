@@ -4,7 +4,10 @@ import { financePageTexts } from './financePageTexts.ts';
 import { benefit, step, type FormPageText, type TextOf } from './pageWords.ts';
 
 /** Pages with the platform's words under their title. */
-export type WordedPageName = Exclude<SitePage, 'spin-to-win' | 'online-payment' | 'review-feedback'>;
+export type WordedPageName = Exclude<
+  SitePage,
+  'spin-to-win' | 'online-payment' | 'review-feedback' | 'cost-of-ownership'
+>;
 
 const workshopBenefits: TextOf = ({ nouns, make }) => ({
   title: '',

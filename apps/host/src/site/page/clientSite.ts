@@ -9,6 +9,7 @@ export function clientSite(site: PublicSite): ClientSite {
     phoneLines: _phoneLines,
     navigation: _navigation,
     calculator: _calculator,
+    ownership: _ownership,
     complaints: _complaints,
     about: _about,
     guarantees: _guarantees,

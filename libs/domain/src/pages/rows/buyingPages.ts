@@ -28,6 +28,7 @@ export const buyingPages = {
     footer: 'tools',
     sitemap: 'pages',
   },
+  'cost-of-ownership': { path: '/cost-of-ownership', name: 'Cost of ownership', kind: 'own', has: 'asked' },
   'car-finance': { path: '/car-finance', name: 'Compare terms', kind: 'own', has: 'usual', sitemap: 'pages' },
   'finance-enquiry': {
     path: '/finance-enquiry',

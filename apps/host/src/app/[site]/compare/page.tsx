@@ -1,12 +1,13 @@
-import { summariseVehicle } from '@forecourt/domain';
+import { isInStock, summariseVehicle } from '@forecourt/domain';
 import { FinanceNote, RepaymentLine } from '@forecourt/finance';
 import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { CompareTable } from '@forecourt/shopper';
-import { Container, Heading, Section, Stack } from '@forecourt/ui';
+import { ButtonLink, Container, Heading, Section, Stack } from '@forecourt/ui';
 import { specifications } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { platform } from '../../../platform.ts';
+import { ownershipLink } from '../../../site/finance/ownershipLink.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 
 export const dynamic = 'force-dynamic';
@@ -27,6 +28,10 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
   const now = new Date();
   const figures = new Map(vehicles.map((vehicle) => [vehicle.id, siteFigures(publicSite, vehicle, now)]));
   const hasRepayments = [...figures.values()].some((one) => repaymentWords(one) !== null);
+  const costs = ownershipLink(
+    publicSite,
+    vehicles.filter(isInStock).map(({ id }) => id),
+  );
   return (
     <Section>
       <Container>
@@ -43,6 +48,13 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
             }))}
             searchHref={publicSite.paths.search}
           />
+          {costs && (
+            <div>
+              <ButtonLink href={costs} variant="secondary" icon="dollar">
+                Compare what they cost to own
+              </ButtonLink>
+            </div>
+          )}
           {hasRepayments && <FinanceNote finance={publicSite.finance} />}
         </Stack>
       </Container>

@@ -3,6 +3,7 @@ import { RememberViewed } from '@forecourt/shopper';
 import { vehiclePages } from '@forecourt/templates';
 import { carJsonLd } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
+import { OwnershipDetails } from '../../../../site/finance/OwnershipDetails.tsx';
 import { carPageFacts } from '../../../../site/cache/cacheTable.ts';
 import { carMetadata } from '../../../../site/vehicle/carMetadata.ts';
 import { carSlots } from '../../../../site/vehicle/carSlots.tsx';
@@ -47,6 +48,7 @@ export default async function CarPage({ params }: CarPageProps) {
         now={now}
         slots={{
           ...carSlots(publicSite, vehicle, now),
+          ownership: <OwnershipDetails site={site} publicSite={publicSite} vehicle={vehicle} now={now} />,
           viewed: <LateViewedRail searchKey={searchKey()} currentId={id} madeAt={now.getTime()} />,
         }}
       />

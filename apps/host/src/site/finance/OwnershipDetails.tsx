@@ -1,0 +1,38 @@
+import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
+import { FinanceNote, OwnershipTable } from '@forecourt/finance';
+import { isInStock } from '@forecourt/domain';
+import { ButtonLink, Disclosure, Stack } from '@forecourt/ui';
+import { ownershipLink } from './ownershipLink.ts';
+import { ownershipOf, usualState } from './ownershipOf.ts';
+
+export interface OwnershipDetailsProps {
+  site: Site;
+  publicSite: PublicSite;
+  vehicle: Vehicle;
+  now: Date;
+}
+
+/** Late on a vehicle's page: what it costs to own, by one tap, and the way to set another one beside it. */
+export async function OwnershipDetails({ site, publicSite, vehicle, now }: OwnershipDetailsProps) {
+  const href = ownershipLink(publicSite, [vehicle.id]);
+  if (!href || !publicSite.ownership || !isInStock(vehicle)) return null;
+  const { kmPerYear } = publicSite.ownership;
+  const question = { kmPerYear, state: usualState(publicSite, vehicle) };
+  const cost = await ownershipOf(site, publicSite, vehicle, question, now);
+  if (!cost || cost.total === 0) return null;
+  return (
+    <Disclosure title="What it costs to own" headingLevel={2}>
+      <Stack gap={3}>
+        <OwnershipTable cost={cost} />
+        {cost.parts.some(({ part, total }) => part === 'finance' && total !== null) && (
+          <FinanceNote finance={publicSite.finance} />
+        )}
+        <div>
+          <ButtonLink href={href} variant="secondary">
+            Change the kilometres, or compare
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Disclosure>
+  );
+}

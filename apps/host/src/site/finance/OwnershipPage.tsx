@@ -1,0 +1,95 @@
+import { Breadcrumbs } from '@forecourt/content';
+import { carPath, hasPage, isInStock, pageHref } from '@forecourt/domain';
+import { OwnershipComparison, OwnershipForm } from '@forecourt/finance';
+import { knownStates, readOwnershipQuery } from '@forecourt/finance/model';
+import { ButtonLink, Cluster, Container, EmptyState, Heading, Section, Stack, Text } from '@forecourt/ui';
+import { vehicleTitle } from '@forecourt/vehicle/model';
+import { platform } from '../../platform.ts';
+import { similarCars } from '../cache/cacheTable.ts';
+import { JsonLd } from '../page/JsonLd.tsx';
+import { MissingPage } from '../page/MissingPage.tsx';
+import { trailJsonLd } from '../page/trailJsonLd.ts';
+import { currentSite } from '../request/currentSite.ts';
+import type { GivenParameters } from '../request/parameters.ts';
+import { mostOwned } from './ownershipLink.ts';
+import { ownershipOf, usualState } from './ownershipOf.ts';
+
+const title = 'What it costs to own';
+
+/** Ids in the order of the address, each once. */
+const idsOf = ({ ids, car_id: car, with: other }: GivenParameters): string[] => {
+  const all = [ids, car, other].flat().flatMap((one) => one?.split(',') ?? []);
+  return [...new Set(all.filter((one) => one !== ''))].slice(0, mostOwned);
+};
+
+/** What vehicles cost a week and over five years, beside each other. */
+export async function OwnershipPage({ given }: { given: GivenParameters }) {
+  const { site, publicSite } = await currentSite();
+  const { ownership } = publicSite;
+  if (!ownership || !hasPage(publicSite, 'cost-of-ownership')) return <MissingPage site={publicSite} />;
+  const ids = idsOf(given);
+  const found = await platform().inventory.byIds(site, ids);
+  const vehicles = ids.flatMap((id) => found.filter((one) => one.id === id && isInStock(one)));
+  const [first] = vehicles;
+  const question = readOwnershipQuery(given, ownership, usualState(publicSite, first ?? null));
+  const now = new Date();
+  const costs = await Promise.all(vehicles.map((one) => ownershipOf(site, publicSite, one, question, now)));
+  const subjects = vehicles.flatMap((vehicle, place) => {
+    const cost = costs[place];
+    return cost ? [{ name: vehicleTitle(vehicle), href: carPath(vehicle), cost }] : [];
+  });
+  const like = first && vehicles.length < mostOwned ? await similarCars(site, first) : [];
+  const others = like
+    .filter(({ id }) => !vehicles.some((one) => one.id === id))
+    .map((one) => ({ id: one.id, name: vehicleTitle(one) }));
+  const trail = [{ name: 'Home', href: '/' }, ...(first ? [{ name: vehicleTitle(first), href: carPath(first) }] : [])];
+  const { vehicleNoun: noun, vehicleNounPlural: nouns } = publicSite.texts;
+  return (
+    <Section>
+      <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />
+      <Container>
+        <Stack gap={4}>
+          <Breadcrumbs trail={trail} current={title} />
+          <Heading level={1} size="heading">
+            {title}
+          </Heading>
+          {first ? (
+            <>
+              <Text tone="muted">
+                Every part with where its price comes from, and what is left out. An estimate, not an offer: your own
+                driving, insurer and lender decide.
+              </Text>
+              <OwnershipForm
+                action={pageHref('cost-of-ownership')}
+                question={question}
+                states={knownStates(ownership)}
+                ids={vehicles.map(({ id }) => id)}
+                others={others}
+              />
+              <OwnershipComparison subjects={subjects} finance={publicSite.finance} />
+            </>
+          ) : (
+            <EmptyState
+              title={`Choose a ${noun} first`}
+              icon="dollar"
+              action={
+                <Cluster>
+                  <ButtonLink href={publicSite.paths.search}>See our {nouns}</ButtonLink>
+                  {hasPage(publicSite, 'finance') && (
+                    <ButtonLink href={pageHref('finance')} variant="secondary">
+                      Work out a repayment
+                    </ButtonLink>
+                  )}
+                </Cluster>
+              }
+            >
+              <Text tone="muted">
+                Open a {noun} and press “What it costs to own”. There you can set another one beside it.
+              </Text>
+            </EmptyState>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { australianStates } from './vehicleKinds.ts';
+
+const cents = (most: number) => z.number().min(0).max(most);
+
+/** Where a price was read, and when. */
+export const pricedBySchema = z.object({
+  /** Who says so. @example 'Department of Transport WA, light vehicle licence fees' */
+  source: z.string().trim().min(1).max(160),
+  /** The day of the price, as YYYY-MM-DD. */
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD'),
+  /** Made up for a demonstration: said beside the figure. */
+  isFictional: z.boolean().default(false),
+});
+export type PricedBy = z.output<typeof pricedBySchema>;
+
+/** What a litre or a kilowatt hour costs, in cents with their fractions. @example 189.9 */
+const energyPrice = z.object({ price: cents(2_000), ...pricedBySchema.shape });
+/** Whole cents a year. */
+const yearly = z.object({ amount: cents(10_000_000).int(), ...pricedBySchema.shape });
+
+export const energyKinds = ['petrol', 'diesel', 'electricity'] as const;
+export type EnergyKind = (typeof energyKinds)[number];
+
+/** Prices that the page about the cost of ownership reckons with. What is left out is "not included" there. */
+export const siteOwnershipSchema = z.object({
+  /** Kilometres a year that it begins with. */
+  kmPerYear: z.number().int().min(1_000).max(100_000).default(15_000),
+  /** Of petrol and diesel a litre, of electricity a kilowatt hour. */
+  energy: z.partialRecord(z.enum(energyKinds), energyPrice).default({}),
+  /** Registration with its compulsory insurance. */
+  registration: z.partialRecord(z.enum(australianStates), yearly).default({}),
+  insurance: yearly.nullable().default(null),
+  tyres: yearly.nullable().default(null),
+  /** When capped service prices were last read, and where. */
+  service: pricedBySchema.nullable().default(null),
+});
+export type SiteOwnership = z.output<typeof siteOwnershipSchema>;

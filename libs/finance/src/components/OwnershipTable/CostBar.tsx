@@ -1,0 +1,25 @@
+import type { CostPart } from '../../model/ownership/ownershipInput.ts';
+import * as styles from './OwnershipTable.css.ts';
+
+export interface CostBarProps {
+  /** Of `ownershipCost`; those without a total have no place in it. */
+  parts: readonly CostPart[];
+}
+
+/** The parts side by side, each as long as its share. The table below says the same in words. */
+export function CostBar({ parts }: CostBarProps) {
+  const all = parts.reduce((sum, { total }) => sum + (total ?? 0), 0);
+  if (all === 0) return null;
+  const shares = parts.map(({ part, total }, place) => ({
+    part,
+    start: (parts.slice(0, place).reduce((sum, one) => sum + (one.total ?? 0), 0) / all) * 100,
+    width: ((total ?? 0) / all) * 100,
+  }));
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      {shares.map(({ part, start, width }) => (
+        <rect key={part} className={styles.segment[part]} x={start} y={0} width={width} height={4} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/tokens';
+import type { CostPartName } from '../../model/ownership/ownershipInput.ts';
+
+const { color, font, radius, size, space } = vars;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+export const line = style({ margin: 0, fontSize: size.large });
+export const figure = style({
+  fontFamily: font.heading,
+  fontWeight: font.headingWeight,
+  fontSize: size.title,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const basis = style({ margin: 0, color: color.textMuted });
+
+const colours: Readonly<Record<CostPartName, string>> = {
+  finance: color.brand,
+  energy: color.accent,
+  service: color.success,
+  registration: color.warning,
+  insurance: color.danger,
+  tyres: color.text,
+  depreciation: color.border,
+};
+
+export const bar = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '1rem',
+  marginBlock: space[8],
+  borderRadius: radius.control,
+  forcedColorAdjust: 'none',
+});
+export const segment = styleVariants(colours, (fill) => ({ fill, stroke: color.surface, strokeWidth: 0.4 }));
+export const swatch = styleVariants(colours, (background) => ({
+  flex: 'none',
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  borderRadius: '2px',
+  background,
+  forcedColorAdjust: 'none' as const,
+}));
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const head = style({
+  paddingBlock: space[8],
+  textAlign: 'start',
+  fontSize: size.small,
+  borderBlockEnd: `2px solid ${color.border}`,
+});
+export const headAmount = style([head, { textAlign: 'end', paddingInlineStart: space[12], whiteSpace: 'nowrap' }]);
+
+export const part = style({
+  paddingBlock: space[12],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: font.bodyWeight,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const name = style({ display: 'flex', alignItems: 'center', gap: space[8], fontWeight: font.boldWeight });
+/** Rates stand in it: never too small to read. */
+export const words = style({ display: 'block', fontSize: `max(0.875rem, ${size.small})`, lineHeight: 1.45 });
+export const amount = style([
+  part,
+  { paddingInlineStart: space[12], textAlign: 'end', whiteSpace: 'nowrap', fontWeight: font.boldWeight },
+]);
+export const missing = style([amount, { fontWeight: font.bodyWeight, color: color.textMuted }]);
+export const total = style({ paddingBlock: space[12], textAlign: 'start', fontWeight: font.boldWeight });
+export const totalAmount = style([total, { paddingInlineStart: space[12], textAlign: 'end', whiteSpace: 'nowrap' }]);

@@ -1,0 +1,86 @@
+import { formatMoney, longDate } from '@forecourt/domain';
+import { costPartNames, type CostPart, type OwnershipCost } from '../../model/ownership/ownershipInput.ts';
+import { perWeekOf } from '../../model/ownership/ownershipCost.ts';
+import { CostBar } from './CostBar.tsx';
+import * as styles from './OwnershipTable.css.ts';
+
+export interface OwnershipTableProps {
+  /** Of `ownershipCost`. */
+  cost: OwnershipCost;
+}
+
+const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
+
+function Words({ part: { words, source } }: { part: CostPart }) {
+  return (
+    <span className={styles.words}>
+      {words}
+      {source &&
+        ` ${source.source}, ${longDate(source.date)}${source.isFictional ? ' (made up for this demonstration)' : ''}.`}
+    </span>
+  );
+}
+
+/** What one vehicle costs a week and over the years: a bar, and each part with where it comes from or that it is left out. */
+export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek } }: OwnershipTableProps) {
+  const isWhole = parts.every(({ total: amount }) => amount !== null);
+  return (
+    <div className={styles.root}>
+      <p className={styles.line}>
+        <span className={styles.figure}>{dollars(perWeek)}</span> a week
+      </p>
+      <p className={styles.basis}>
+        {dollars(total)} over {years} years at {kmPerYear.toLocaleString('en-AU')} km a year
+        {!isWhole && ', without what is marked as not included'}
+      </p>
+      <CostBar parts={parts} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.head} scope="col">
+              Part
+            </th>
+            <th className={styles.headAmount} scope="col">
+              A week
+            </th>
+            <th className={styles.headAmount} scope="col">
+              {years} years
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.part}>
+              <th className={styles.part} scope="row">
+                <span className={styles.name}>
+                  {part.total !== null && <span className={styles.swatch[part.part]} aria-hidden="true" />}
+                  {costPartNames[part.part]}
+                </span>
+                <Words part={part} />
+              </th>
+              {part.total === null ? (
+                <td className={styles.missing} colSpan={2}>
+                  not included
+                </td>
+              ) : (
+                <>
+                  <td className={styles.amount}>{dollars(perWeekOf(part.total))}</td>
+                  <td className={styles.amount}>{dollars(part.total)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th className={styles.total} scope="row">
+              All that is included
+            </th>
+            <td className={styles.totalAmount}>{dollars(perWeek)}</td>
+            <td className={styles.totalAmount}>{dollars(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

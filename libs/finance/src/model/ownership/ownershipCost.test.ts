@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleFigures, sampleOwnership } from '../../testing/index.ts';
+import { ownershipCost } from './ownershipCost.ts';
+import { costPartNames, type OwnershipInput } from './ownershipInput.ts';
+
+const parts = (change: Partial<OwnershipInput> = {}) =>
+  Object.fromEntries(ownershipCost({ ...sampleOwnership, ...change }).parts.map((one) => [one.part, one]));
+
+describe('ownershipCost', () => {
+  it('reckons each part over five years, from what it is given', () => {
+    const told = parts();
+    // $193 a week for five years.
+    expect(told['finance']).toMatchObject({ total: 19_300 * 260, source: null });
+    // 4.8 litres for 100 km, 75,000 km, $1.899 a litre.
+    expect(told['energy']).toMatchObject({ total: 683_640, words: '4.8 L/100 km of petrol at 1.899 dollars a litre.' });
+    expect(told['service']).toMatchObject({ total: 5 * 25_000, words: '5 services at the capped price of $250.' });
+    expect(told['registration']).toMatchObject({ total: 5 * 89_500, words: '$895 a year.' });
+  });
+
+  it('names what is not included, each with why, and counts it nowhere', () => {
+    const none = { figures: null, consumption: null, service: null, registration: null };
+    const cost = ownershipCost({ ...sampleOwnership, ...none });
+    expect(cost.parts.map(({ part }) => part)).toEqual(Object.keys(costPartNames));
+    expect(cost.parts.every(({ total, words }) => total === null && words.startsWith('Not included: '))).toBe(true);
+    expect([cost.total, cost.perWeek]).toEqual([0, 0]);
+  });
+
+  it('[PRICE-04] tells a repayment with its rate, its comparison rate and its term', () => {
+    expect(parts()['finance']?.words).toBe('$193 per week for 5 years. 7.99% p.a., comparison rate 8.72% p.a.');
+  });
+
+  it('counts a final payment and a deposit that fall into the years, and says what comes after', () => {
+    const figures = { ...sampleFigures, deposit: 400_000, finalPayment: 1_300_000 };
+    expect(parts({ figures })['finance']?.total).toBe(19_300 * 260 + 1_700_000);
+    const longer = parts({ figures: { ...figures, termYears: 7 } })['finance'];
+    expect(longer?.total).toBe(19_300 * 260 + 400_000);
+    expect(longer?.words).toContain('The loan goes on after 5 years');
+    expect(parts({ figures: { ...sampleFigures, termYears: 3 } })['finance']?.total).toBe(19_300 * 156);
+  });
+
+  it.each([
+    [15_000, 5, 0],
+    // By kilometres every six months: ten fall due, five of them at the capped price.
+    [30_000, 5, 5],
+    [10_000, 5, 0],
+  ])('at %s km a year has %s services at the capped price and %s more', (kmPerYear, capped, more) => {
+    const told = parts({ kmPerYear })['service'];
+    expect(told?.total).toBe(capped * 25_000);
+    expect(told?.words.includes(`${more} more fall due`)).toBe(more > 0);
+  });
+
+  it('lets the years of a programme say how often, where its interval is another model’s', () => {
+    const service = { ...sampleOwnership.service!, price: 29_000, years: 3, services: 6 };
+    // Six in three years is one every six months: ten in five years, of which six have the price.
+    expect(parts({ service })['service']).toMatchObject({
+      total: 6 * 29_000,
+      words: '6 services at the capped price of $290. 4 more fall due, whose price is not in it.',
+    });
+  });
+
+  it('gives every included part its source and its day, but for the lender’s, which its note has', () => {
+    for (const { part, total, source } of ownershipCost(sampleOwnership).parts) {
+      if (total !== null && part !== 'finance') expect(source?.date, part).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  const inputs = fc.record({
+    ...Object.fromEntries(Object.entries(sampleOwnership).map(([name, value]) => [name, fc.constantFrom(value, null)])),
+    kmPerYear: fc.integer({ min: 1_000, max: 100_000 }),
+  }) as fc.Arbitrary<OwnershipInput>;
+
+  it('comes to the sum of its parts, to the cent', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { total, parts: all } = ownershipCost(input);
+        return total === all.reduce((sum, one) => sum + (one.total ?? 0), 0);
+      }),
+      { seed: 12 },
+    );
+  });
+
+  it('never falls with more kilometres', () => {
+    fc.assert(
+      fc.property(inputs, fc.integer({ min: 1, max: 20_000 }), (input, more) => {
+        const energy = (kmPerYear: number) => ownershipCost({ ...input, kmPerYear, service: null }).total;
+        return energy(input.kmPerYear + more) >= energy(input.kmPerYear);
+      }),
+      { seed: 12 },
+    );
+  });
+});

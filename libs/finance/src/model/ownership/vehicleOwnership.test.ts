@@ -1,0 +1,66 @@
+import { siteOwnershipSchema } from '@forecourt/domain';
+import { sampleVehicle } from '@forecourt/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { sampleCappedService, sampleSource } from '../../testing/index.ts';
+import { readOwnershipQuery } from './ownershipQuery.ts';
+import { vehicleOwnership } from './vehicleOwnership.ts';
+
+const site = siteOwnershipSchema.parse({
+  energy: { petrol: { price: 189.9, ...sampleSource }, diesel: { price: 195, ...sampleSource } },
+  registration: { WA: { amount: 89_500, ...sampleSource }, NSW: { amount: 110_000, ...sampleSource } },
+  service: sampleSource,
+});
+const ask = { kmPerYear: 15_000, state: 'WA' } as const;
+
+describe('vehicleOwnership', () => {
+  it.each([
+    ['Petrol', 'petrol', 189.9],
+    ['Hybrid', 'petrol', 189.9],
+    ['Plug-in hybrid', 'petrol', 189.9],
+    ['Diesel', 'diesel', 195],
+  ])('reckons %s with the price of %s', (simple_fuel, kind, price) => {
+    const input = vehicleOwnership(site, { ...sampleVehicle, simple_fuel }, null, null, ask);
+    expect(input).toMatchObject({ consumption: { kind, per100Km: 4.8 }, energyPrice: { price } });
+  });
+
+  it('takes litres for no figure of electricity', () => {
+    const input = vehicleOwnership(site, { ...sampleVehicle, simple_fuel: 'Electric' }, null, null, ask);
+    expect([input.consumption, input.energyPrice]).toEqual([null, null]);
+  });
+
+  it('has a capped service for new vehicles and demonstrators, and for no used one', () => {
+    const service = (car_type: 'new' | 'used' | 'demo') =>
+      vehicleOwnership(site, { ...sampleVehicle, car_type }, null, sampleCappedService, ask).service;
+    expect(service('new')).toMatchObject({ price: 25_000, date: sampleSource.date });
+    expect(service('demo')).not.toBeNull();
+    expect(service('used')).toBeNull();
+  });
+
+  it('takes the fee of the state that is asked about', () => {
+    const amount = (state: 'WA' | 'NSW' | 'QLD') =>
+      vehicleOwnership(site, sampleVehicle, null, null, { ...ask, state }).registration?.amount;
+    expect([amount('WA'), amount('NSW'), amount('QLD')]).toEqual([89_500, 110_000, undefined]);
+  });
+});
+
+it.each([
+  [
+    { km: '20,000', state: 'NSW' },
+    { kmPerYear: 20_000, state: 'NSW' },
+  ],
+  [{}, { kmPerYear: 15_000, state: 'WA' }],
+  [
+    { km: '5', state: 'QLD' },
+    { kmPerYear: 1_000, state: 'WA' },
+  ],
+  [
+    { km: '1e9', state: '<b>' },
+    { kmPerYear: 15_000, state: 'WA' },
+  ],
+  [
+    { km: ['9000', '1'], state: ['NSW'] },
+    { kmPerYear: 9_000, state: 'NSW' },
+  ],
+])('reads %j', (query, question) => {
+  expect(readOwnershipQuery(query, site, 'WA')).toEqual(question);
+});
