@@ -4,6 +4,7 @@ import { jsonLdOf } from './support/html.ts';
 import { siteOf } from './support/gated.ts';
 import { startOwnHost } from './support/ownHost.ts';
 import { allWords, linkNamed, pageOf, under, words } from './support/pageOf.ts';
+import { sitemapText } from './support/sitemap.ts';
 import { askSite } from './support/wire.ts';
 
 test('[LEGAL-01] every site has a privacy policy with the dealer’s own facts, and terms, one tap from every page', async () => {
@@ -72,9 +73,9 @@ test('[ROUTE-18] [CONT-04] a page has one address, former ones lead to it, and t
     expect([from, status, headers['location']]).toEqual([from, 308, to]);
   }
   expect((await askSite('harbour-toyota', '/pages/nothing')).status).toBe(404);
-  const sitemap = (await askSite('harbour-toyota', '/sitemap.xml')).text;
+  const sitemap = await sitemapText('harbour-toyota');
   for (const path of ['/privacy-policy', '/pages/toyota-hybrids']) expect(sitemap).toContain(`${path}</loc>`);
-  expect((await askSite('sunrise-kia', '/sitemap.xml')).text).not.toContain('toyota-hybrids');
+  expect(await sitemapText('sunrise-kia')).not.toContain('toyota-hybrids');
 });
 
 test('[CONT-04] a page is added, changed, dated and removed while the host runs, and a wrong one leaves the last good one', async () => {
@@ -83,7 +84,7 @@ test('[CONT-04] a page is added, changed, dated and removed while the host runs,
     const path = 'sites/harbour-toyota/pages/open-day.md';
     const get = async () => (await host.askSite('harbour-toyota', '/pages/open-day')).text;
     const status = async () => (await host.askSite('harbour-toyota', '/pages/open-day')).status;
-    const footer = async () => (await host.askSite('harbour-toyota', '/sitemap.xml')).text.includes('open-day');
+    const footer = async () => (await sitemapText('harbour-toyota', host.askSite)).includes('open-day');
     expect([await status(), await footer()]).toEqual([404, false]);
     await host.changeContent(path, '---\ntitle: Open day\n---\n\nCome in. <script>alert(1)</script>\n');
     await expect.poll(status, { intervals: [100], timeout: 3_000 }).toBe(200);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { open } from './support/ready.ts';
 import { watchPage } from './support/watchPage.ts';
+import { sitemapText } from './support/sitemap.ts';
 import { askSite, search } from './support/wire.ts';
 
 const group = 'southern-motor-group';
@@ -104,7 +105,7 @@ test('[ROUTE-23] only useful combinations ask to be indexed', async ({ page }) =
 });
 
 test('[ROUTE-09] the sitemap names the pages of makes, models, dealerships and kinds', async () => {
-  const { text } = await askSite(group, '/sitemap.xml');
+  const text = await sitemapText(group);
   for (const path of ['/search/kia', '/search/border-ford', '/search/used-cars', '/search/new-and-demo-cars']) {
     expect(text).toContain(`<loc>${siteUrl(group, path)}</loc>`);
   }

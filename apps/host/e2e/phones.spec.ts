@@ -3,6 +3,7 @@ import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { siteFile, siteOf } from './support/gated.ts';
 import { inParallel } from './support/inParallel.ts';
 import { open } from './support/ready.ts';
+import { sitemapAddresses } from './support/sitemap.ts';
 import { askSite, firstInStock, postJson, search } from './support/wire.ts';
 
 /** Every number of a site's file. */
@@ -20,8 +21,7 @@ const found = (text: string, slug: SiteSlug) => numbersOf(slug).filter((number) 
 
 /** Pages of a site by its own map, a few of its many vehicles, and those that no map names. */
 async function pagesOf(slug: SiteSlug): Promise<string[]> {
-  const map = (await askSite(slug, '/sitemap.xml')).text;
-  const listed = [...map.matchAll(/<loc>[^<]*?\.localhost:\d+([^<]*)<\/loc>/g)].map(([, path = '/']) => path || '/');
+  const listed = (await sitemapAddresses(slug)).map((address) => new URL(address).pathname);
   const { objectID, slug: car } = await firstInStock(slug);
   const vehicles = listed.filter((path) => path.startsWith('/cars/')).slice(0, 2);
   const pages = listed.filter((path) => !path.startsWith('/cars/'));

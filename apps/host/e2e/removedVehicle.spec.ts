@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl, type SiteSlug } from './support/address.ts';
 import { importFeed } from './support/feed.ts';
+import { sitemapText } from './support/sitemap.ts';
 import { askSite, search } from './support/wire.ts';
 
 /** A dealer whose feed no other journey imports: a feed that would remove most of a dealer's stock is held. */
@@ -36,7 +37,7 @@ test('[ROUTE-01] a car that left the feed answers 410 on the site’s own page; 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
   expect((await found()).nbHits).toBe(0);
-  expect((await askSite(slug, '/sitemap.xml')).text).not.toContain(path);
+  expect(await sitemapText(slug)).not.toContain(path);
   for (const below of [`${path}/checkout`, `/enquire?car=${car?.slug}`]) {
     expect([404, 410], below).toContain((await askSite(slug, below)).status);
   }

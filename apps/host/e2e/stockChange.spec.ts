@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { importFeed } from './support/feed.ts';
-import { askSite, search } from './support/wire.ts';
+import { sitemapText } from './support/sitemap.ts';
+import { search } from './support/wire.ts';
 
 test('a feed imported while the host runs changes its pages and its search at once', async ({ page }) => {
   const row = (price: string) => [
@@ -24,7 +25,7 @@ test('a feed imported while the host runs changes its pages and its search at on
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Patrol');
   await expect(page.getByRole('main')).toContainText('$88,990');
-  expect((await askSite('granite-nissan', '/sitemap.xml')).text).toContain(address);
+  expect(await sitemapText('granite-nissan')).toContain(address);
 
   expect(await importFeed('granite-nissan', [row('84990')])).toContain('1 changed');
   await expect(async () => {

@@ -2,6 +2,7 @@ import { contentPagePath, sitePagePaths } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { contentPageSlugs } from './support/contentFiles.ts';
+import { sitemapAddresses } from './support/sitemap.ts';
 import { ask, askSite, firstInStock, search, searchKeys } from './support/wire.ts';
 
 const names: Readonly<Record<SiteSlug, string>> = {
@@ -170,9 +171,7 @@ test('[SITE-04] no page says where leads go, or names an unrelated site', async 
 
 test('[ROUTE-20] the sitemap lists the pages and the in-stock cars of its site, and nothing else', async () => {
   for (const slug of ['harbour-toyota', 'haggle-free-cars'] as const) {
-    const { status, text } = await askSite(slug, '/sitemap.xml');
-    expect(status).toBe(200);
-    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);
+    const addresses = await sitemapAddresses(slug);
     const stock = await search(slug, { filters: 'sold:false', hitsPerPage: 1_000 });
     expect(stock.hits).toHaveLength(stock.nbHits);
     const lists = addresses.filter((address) => address.startsWith(siteUrl(slug, '/search/')));

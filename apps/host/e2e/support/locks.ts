@@ -54,6 +54,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/favourites': 'open',
   '/feeds/icon': 'open',
   '/feeds/sitemap': 'open',
+  '/feeds/sitemap/[part]': 'open',
   '/finance': 'finance',
   '/finance-enquiry': 'open',
   '/fleet': 'open',

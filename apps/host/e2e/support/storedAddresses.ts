@@ -5,6 +5,7 @@ import { carTag, contentTag, stockTag } from '../../src/site/cache/cacheTags.ts'
 import { siteSlugs, type SiteSlug } from './address.ts';
 import { siteOf } from './gated.ts';
 import type { OwnHost } from './ownHost.ts';
+import { sitemapAddresses } from './sitemap.ts';
 
 export interface StoredAddress {
   site: SiteSlug;
@@ -19,8 +20,8 @@ export function storedRoutes(): string[] {
 }
 
 async function carsOf({ askSite }: OwnHost, site: SiteSlug): Promise<string[]> {
-  const { text } = await askSite(site, '/sitemap.xml');
-  return [...text.matchAll(/<loc>[^<]*\/cars\/([^<]+)<\/loc>/g)].map(([, slug]) => slug as string);
+  const addresses = await sitemapAddresses(site, askSite);
+  return addresses.flatMap((address) => /\/cars\/([^/]+)$/.exec(address)?.[1] ?? []);
 }
 
 /** Pages of prose that every site has, and one that none has. */

@@ -11,8 +11,8 @@ export interface InventoryStore {
   wasRemoved(site: Site, slug: string): Promise<boolean>;
   /** What the site may list now: in stock or coming soon, or sold within the site's days, and shown on the website. */
   listed(site: Site): AsyncIterable<Vehicle[]>;
-  /** Slug and last change (seconds since 1970) of every listed in-stock vehicle, for the sitemap. */
-  slugs(site: Site): Promise<{ slug: string; updated_at: number }[]>;
+  /** Slug, last change (seconds since 1970) and first picture of every listed in-stock vehicle, for the sitemap. */
+  slugs(site: Site): Promise<{ slug: string; updated_at: number; picture: string | null }[]>;
   /** Every vehicle of every dealership in batches, for building the search index. */
   everything(): AsyncIterable<Vehicle[]>;
 }

@@ -13,6 +13,7 @@ describe('pagePath', () => {
     ['/contact', '/contact'],
     ['/cars/a-car', '/cars/a-car'],
     ['/sitemap.xml', '/feeds/sitemap'],
+    ['/sitemap-vehicles-2.xml', '/feeds/sitemap/vehicles-2'],
     ['/feeds/sitemap', '/unknown'],
     ['/service', '/form-page/service'],
     ['/enquiries/new-vehicle-enquiry', '/form-page/new-vehicle-enquiry'],

@@ -1,4 +1,13 @@
-import { pageAt, pageNames, pageRow, slugify, type PageName, type SitePaths } from '@forecourt/domain';
+import {
+  filledPath,
+  pageAt,
+  pageNames,
+  pageRow,
+  slugify,
+  type FoundPage,
+  type PageName,
+  type SitePaths,
+} from '@forecourt/domain';
 
 /** A kind of list whose address stands beside the search, not under it. */
 const wholeStock = '/new-used-and-demo-cars';
@@ -13,8 +22,8 @@ export interface PagePath {
 /** Nothing lives here. */
 const unknown = '/unknown';
 
-/** Where a page lives inside: pages of one kind share a route. @param path its address */
-function innerPath(name: PageName, path: string): string {
+/** Where a page lives inside: pages of one kind share a route. @param path its address @param values what differs in it */
+function innerPath(name: PageName, path: string, values: FoundPage['values'] = {}): string {
   const { kind, inside } = pageRow(name);
   switch (kind) {
     case 'form':
@@ -24,7 +33,7 @@ function innerPath(name: PageName, path: string): string {
     case 'prose':
       return `/pages/${name}`;
     default:
-      return inside ?? path;
+      return inside ? filledPath(inside, values) : path;
   }
 }
 
@@ -71,5 +80,5 @@ export function pagePath(path: string, paths: SitePaths, manufacturer?: string |
   const { setting } = pageRow(found.name);
   if (setting) return { path: unknown, moved: paths[setting] };
   if (found.moved !== null) return { path: unknown, moved: found.moved };
-  return { path: innerPath(found.name, path) };
+  return { path: innerPath(found.name, path, found.values) };
 }

@@ -9,14 +9,7 @@ import {
   type SitemapPart,
 } from '@forecourt/domain';
 import type { WrittenPage } from '../content/writtenPages.ts';
-
-/** An address as the sitemap names it. */
-export interface SitemapEntry {
-  path: string;
-  /** The day of its last change. Left out where nobody knows it. */
-  updated?: string;
-  pictures?: readonly string[];
-}
+import type { SitemapEntry } from './sitemapXml.ts';
 
 type ListedSite = PagedSite & Pick<PublicSite, 'gates' | 'paths'>;
 

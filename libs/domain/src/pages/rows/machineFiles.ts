@@ -3,6 +3,13 @@ import type { PageRow } from '../pageRow.ts';
 /** Files that a site draws or writes itself. */
 export const machineFiles = {
   sitemap: { path: '/sitemap.xml', inside: '/feeds/sitemap', name: 'Sitemap', kind: 'file', has: 'always' },
+  'sitemap-part': {
+    path: '/sitemap-{part}.xml',
+    inside: '/feeds/sitemap/{part}',
+    name: 'Sitemap',
+    kind: 'file',
+    has: 'always',
+  },
   robots: { path: '/robots.txt', name: 'Robots', kind: 'file', has: 'always' },
   icon: { path: '/icon.svg', inside: '/feeds/icon', name: 'Icon', kind: 'file', has: 'always' },
   favicon: { path: '/favicon.ico', inside: '/feeds/icon', name: 'Icon', kind: 'file', has: 'always' },

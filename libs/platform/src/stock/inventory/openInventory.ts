@@ -97,6 +97,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
         .select({
           slug: vehicles.slug,
           updated_at: sql<number>`(${vehicles.data}->>'updated_at')::bigint`.mapWith(Number),
+          picture: sql<string | null>`${vehicles.data}->>'primary_image_url'`,
         })
         .from(vehicles)
         .where(and(ofSite(site), notSold()))

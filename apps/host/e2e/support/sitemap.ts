@@ -1,0 +1,27 @@
+import type { SiteSlug } from './address.ts';
+import { askSite, type WireAnswer } from './wire.ts';
+
+/** Asks a host for a path of a site. */
+type Ask = (slug: SiteSlug, path: string) => Promise<Pick<WireAnswer, 'status' | 'text'>>;
+
+const locs = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+/** Paths of the files that a site's sitemap names. */
+export async function sitemapFiles(slug: SiteSlug, ask: Ask = askSite): Promise<string[]> {
+  const { status, text } = await ask(slug, '/sitemap.xml');
+  if (status !== 200) throw new Error(`The sitemap of ${slug} answered ${status}.`);
+  return locs(text).map((address) => new URL(address).pathname);
+}
+
+/** Every file of a site's sitemap as one text. */
+export async function sitemapText(slug: SiteSlug, ask: Ask = askSite): Promise<string> {
+  const files = await sitemapFiles(slug, ask);
+  const answers = await Promise.all(files.map((file) => ask(slug, file)));
+  const missing = files.filter((_, place) => answers[place]?.status !== 200);
+  if (missing.length > 0) throw new Error(`The sitemap of ${slug} names ${missing.join(', ')}, which do not answer.`);
+  return answers.map(({ text }) => text).join('\n');
+}
+
+/** Every address that a site's sitemap names, of all its files; pictures are none. */
+export const sitemapAddresses = async (slug: SiteSlug, ask: Ask = askSite): Promise<string[]> =>
+  locs(await sitemapText(slug, ask));

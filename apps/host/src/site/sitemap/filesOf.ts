@@ -1,0 +1,22 @@
+import type { SitemapPart } from '@forecourt/domain';
+import type { SitemapEntry } from './sitemapXml.ts';
+
+/** As many addresses as search engines take in one file. */
+const mostAddresses = 50_000;
+
+export interface SitemapFile {
+  /** As its address has it. @example 'vehicles-2' */
+  name: string;
+  entries: readonly SitemapEntry[];
+}
+
+/** The files of a part: one, or more for a site with very many addresses; none where it has none. */
+export const filesOf = (
+  part: SitemapPart,
+  entries: readonly SitemapEntry[],
+  most = mostAddresses,
+): readonly SitemapFile[] =>
+  Array.from({ length: Math.ceil(entries.length / most) }, (_, place) => ({
+    name: place === 0 ? part : `${part}-${place + 1}`,
+    entries: entries.slice(place * most, (place + 1) * most),
+  }));

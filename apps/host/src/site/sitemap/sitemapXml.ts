@@ -1,0 +1,44 @@
+import { create } from 'xmlbuilder2';
+
+/** An address as the sitemap names it. */
+export interface SitemapEntry {
+  /** Path of the site. */
+  path: string;
+  /** Day or instant of its last change. Left out where nobody knows it. @example '2026-11-22' */
+  updated?: string;
+  /** Addresses of pictures on it, of the site or of another host. */
+  pictures?: readonly string[];
+}
+
+const namespaces = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+};
+
+/** Absolute, as files of the sitemap want every address. The builder takes `&name;` for an entity: it is written out. */
+const absolute = (address: string, origin: string): string => new URL(address, origin).href.replaceAll('&', '&amp;');
+
+/** One file of addresses, with what is known of their last change and their pictures. @param origin of the site */
+export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+  const root = create({ encoding: 'UTF-8' }).ele('urlset', namespaces);
+  for (const { path, updated, pictures = [] } of entries) {
+    const url = root.ele('url');
+    url.ele('loc').txt(absolute(path, origin));
+    if (updated) url.ele('lastmod').txt(updated);
+    for (const picture of pictures.filter((one) => URL.canParse(one, origin))) {
+      url.ele('image:image').ele('image:loc').txt(absolute(picture, origin));
+    }
+  }
+  return root.end({ prettyPrint: true });
+}
+
+/** The file that names the others. @param origin of the site */
+export function sitemapIndexXml(files: readonly Omit<SitemapEntry, 'pictures'>[], origin: string): string {
+  const root = create({ encoding: 'UTF-8' }).ele('sitemapindex', { xmlns: namespaces.xmlns });
+  for (const { path, updated } of files) {
+    const file = root.ele('sitemap');
+    file.ele('loc').txt(absolute(path, origin));
+    if (updated) file.ele('lastmod').txt(updated);
+  }
+  return root.end({ prettyPrint: true });
+}

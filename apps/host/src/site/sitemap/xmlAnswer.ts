@@ -1,0 +1,5 @@
+/** A file for search engines, which may keep it for five minutes. */
+export const xmlAnswer = (xml: string): Response =>
+  new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
