@@ -101,10 +101,10 @@ describe('the reply to a lead', () => {
 
   it('tells amounts of a reservation, an order and a trade-in', () => {
     const held = withFields(
-      { Deposit: '$200, paid online, fully refundable', 'Held until': 'Tuesday 24 November 2026 at 2:15 pm' },
+      { Deposit: '$200, paid online, fully refundable', 'Held until': 'Tuesday 24 November, 2:15 pm' },
       { subcategory: 'Reserve Online' },
     );
-    expect(replyTo(held, sampleSiteFile).title).toBe('It is yours until Tuesday 24 November 2026 at 2:15 pm');
+    expect(replyTo(held, sampleSiteFile).title).toBe('It is yours until Tuesday 24 November, 2:15 pm');
     expect(replyTo(held, sampleSiteFile).text[0]).toContain('Your deposit of $200 is paid');
     expect(replyTo(held, sampleSiteFile, 'reservation-lapsed')).toMatchObject({
       title: 'Your reservation has lapsed',

@@ -1,4 +1,4 @@
-import { formatMoney, sourceOf, timeWords, timeZoneAt, type Lead, type Site, type Vehicle } from '@forecourt/domain';
+import { formatMoney, sourceOf, timeZoneAt, untilWords, type Lead, type Site, type Vehicle } from '@forecourt/domain';
 import type { ReservationRow } from './reservationRow.ts';
 
 const subcategories = { reserve: 'Reserve Online', purchase: 'Online Purchase' } as const;
@@ -36,7 +36,7 @@ export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
   const own: [string, string][] = [
     ...(vehicle ? vehicleFields(vehicle) : [['Vehicle Name', row.carName] as [string, string]]),
     ['Deposit', `${formatMoney(row.amountCents)}, paid online, fully refundable`],
-    ['Held until', until ? timeWords(until.toISOString(), timeZoneAt(site.locations, locationId)) : ''],
+    ['Held until', until ? untilWords(until, timeZoneAt(site.locations, locationId)) : ''],
     ['Reservation', row.id],
     ['Payment reference', row.paymentId ?? ''],
   ];

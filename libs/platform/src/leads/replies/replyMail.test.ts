@@ -84,7 +84,7 @@ it('has an address of its own for what became of a reservation', async () => {
   const held: Lead = {
     ...sampleLead,
     subcategory: 'Reserve Online',
-    fields: { ...sampleLead.fields, Deposit: '$200, paid online', 'Held until': 'Tuesday 24 November 2026 at 2:15 pm' },
+    fields: { ...sampleLead.fields, Deposit: '$200, paid online', 'Held until': 'Tuesday 24 November, 2:15 pm' },
   };
   const mail = await sent(held, 'reservation-lapsed');
   expect(mail.headers['message-id']).toBe(`<${held.lead_id}.visitor_mail_reservation-lapsed@forecourt.example>`);
