@@ -25,7 +25,7 @@ import { replayDelivery } from './replay.ts';
 import { openKeepLead } from './keepLead.ts';
 import { leadCalendar } from './replies/calendarFile.ts';
 import { openReplyPlan, type ReplyLimits } from './replies/replyPlan.ts';
-import type { MailLook } from './replies/replyHtml.ts';
+import type { MailLook } from './mail/mailHtml.ts';
 import { openSubmit } from './submitLead.ts';
 import { openSuspicion } from './suspicion.ts';
 import { openFormTimes } from './suspicion/formTimes.ts';
@@ -41,7 +41,7 @@ export interface LeadParts {
   standInUrl: string | null;
   /** From 0 up to 1, to spread retries. @default Math.random */
   chance?: () => number;
-  /** The dealer's colours in mails to visitors. @default the site's own brand colour */
+  /** The dealer's colours in mails. @default the site's own brand colour */
   look?: (site: Site) => MailLook;
   /** Carries text messages to visitors. @default the outbox folder */
   sms?: SmsSender | null;
@@ -84,6 +84,7 @@ export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
     forms: parts.forms,
     publicSite: (site) => sites.publicSite(site),
     look: parts.look,
+    inventory,
     sms: parts.sms,
     processName: `${hostname()}, process ${process.pid}`,
   };

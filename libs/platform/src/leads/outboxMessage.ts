@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { deliveries } from '../database/schema/index.ts';
 import type { OutboxMessage } from '../ports/leadPort.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
-import { visitorMail, type DeliverParts } from './destinations/deliver.ts';
-import { leadMail } from './destinations/email.ts';
+import { dealerMail, visitorMail, type DeliverParts } from './destinations/deliver.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
 import { findLead } from './leadStore.ts';
 import { replyText } from './replies/replyText.ts';
 import { readVisitorDestination } from './replies/visitorDestination.ts';
 
-export interface OutboxParts extends Pick<DeliverParts, 'config' | 'look' | 'publicSite' | 'forms'> {
+export interface OutboxParts extends Pick<DeliverParts, 'config' | 'look' | 'publicSite' | 'forms' | 'inventory'> {
   database: LeadDatabase;
   sites: Pick<SiteStore, 'bySlug'>;
 }
@@ -18,7 +17,7 @@ const inWords = (value: unknown): string => (typeof value === 'string' ? value :
 
 /** Words a delivery's message anew, as it is sent. */
 export async function outboxMessage(deliveryId: string, parts: OutboxParts): Promise<OutboxMessage | null> {
-  const { database, sites, config, forms } = parts;
+  const { database, sites } = parts;
   const [row] = await database.select().from(deliveries).where(eq(deliveries.id, deliveryId)).limit(1);
   const site = row && sites.bySlug(row.siteSlug);
   const lead = row && (await findLead(database, row.siteSlug, row.leadId));
@@ -41,7 +40,7 @@ export async function outboxMessage(deliveryId: string, parts: OutboxParts): Pro
   }
   const own = site.leadDestinations.find(({ id }) => id === row.destinationId);
   if (own?.type !== 'email') return null;
-  const mail = leadMail(lead, site, own, config.mailFrom, forms);
+  const mail = await dealerMail({ lead, site, destination: own }, parts);
   const words = { text: inWords(mail.text), html: inWords(mail.html) };
   return { to: own.to, subject: mail.subject ?? null, ...words, calendar: null };
 }

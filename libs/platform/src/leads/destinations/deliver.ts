@@ -1,4 +1,4 @@
-import type { Lead, LeadDestination, PublicSite, Site } from '@forecourt/domain';
+import { carPath, type Lead, type LeadDestination, type PublicSite, type Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import { join } from 'node:path';
 import type { LeadsConfig } from '../../config/leadsConfig.ts';
@@ -9,8 +9,9 @@ import { leadMail } from './email.ts';
 import { sendMail } from '../../calls/mail/sendMail.ts';
 import { leadCsvHead, leadCsvRow, localTime } from './leadCsv.ts';
 import { SmsFault, type SmsSender } from '../../ports/smsPort.ts';
-import { replyMail, plainLook } from '../replies/replyMail.ts';
-import type { MailLook } from '../replies/replyHtml.ts';
+import { plainLook, type MailLook } from '../mail/mailHtml.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
+import { replyMail } from '../replies/replyMail.ts';
 import { replyText } from '../replies/replyText.ts';
 import type { VisitorDestination } from '../../ports/leadPort.ts';
 import { zoneOf } from './leadFacts.ts';
@@ -27,6 +28,8 @@ export interface DeliverParts {
   publicSite(site: Site): Pick<PublicSite, 'origin'>;
   /** The dealer's colours. @default the site's own brand colour on white */
   look?: (site: Site) => MailLook;
+  /** Knows the page of a lead's vehicle. Without it mails lead to none. */
+  inventory?: Pick<InventoryStore, 'byIds'>;
   /** Carries text messages; without one they are written into the outbox folder. */
   sms?: SmsSender | null;
 }
@@ -72,10 +75,29 @@ function urlOf(address: string, { standInUrl }: DeliverParts): string {
   return url;
 }
 
-const byEmail: Deliver<'email'> = (parcel, { config, limitMs, forms }) => {
+/** Page of the vehicle that a lead is about, where it is still in stock. The mail goes without it where nobody knows. */
+async function vehicleHrefOf(
+  { lead, site }: Pick<Parcel, 'lead' | 'site'>,
+  { inventory, publicSite }: Pick<DeliverParts, 'inventory' | 'publicSite'>,
+): Promise<string | null> {
+  if (lead.car_id === null || !inventory) return null;
+  const [vehicle] = await inventory.byIds(site, [lead.car_id]).catch(() => []);
+  return vehicle ? new URL(carPath(vehicle), publicSite(site).origin).href : null;
+}
+
+/** The mail to the dealer, as it is sent. */
+export async function dealerMail(
+  parcel: Pick<Parcel<'email'>, 'lead' | 'site' | 'destination'>,
+  parts: Pick<DeliverParts, 'config' | 'forms' | 'look' | 'inventory' | 'publicSite'>,
+) {
   const { lead, site, destination } = parcel;
-  return sendMail(leadMail(lead, site, destination, config.mailFrom, forms), nameOf(parcel), config, limitMs);
-};
+  const { config, forms, look = plainLook } = parts;
+  const vehicleHref = await vehicleHrefOf(parcel, parts);
+  return leadMail(lead, site, destination, config.mailFrom, { forms, look: look(site), vehicleHref });
+}
+
+const byEmail: Deliver<'email'> = async (parcel, parts) =>
+  sendMail(await dealerMail(parcel, parts), nameOf(parcel), parts.config, parts.limitMs);
 
 const byWebhook: Deliver<'webhook'> = ({ lead, destination, deliveryId }, parts, signal) =>
   postLead({
@@ -110,7 +132,7 @@ const byAdf: Deliver<'adf'> = async (parcel, parts, signal) => {
     return 'Written to the outbox';
   }
   const to = { id: destination.id, to: destination.to ?? '' };
-  const { html: _html, ...mail } = leadMail(lead, site, to, config.mailFrom, forms);
+  const { html: _html, ...mail } = leadMail(lead, site, to, config.mailFrom, { forms });
   return sendMail({ ...mail, text: xml }, nameOf(parcel), config, limitMs);
 };
 

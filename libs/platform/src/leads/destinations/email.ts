@@ -1,23 +1,18 @@
 import type { Lead, Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
-import { type SendMailOptions } from 'nodemailer';
-import { create } from 'xmlbuilder2';
+import type { SendMailOptions } from 'nodemailer';
 import { fileNamePart } from '../../files/atomicFile.ts';
+import { plainLook, type MailLook } from '../mail/mailHtml.ts';
 import { leadFacts, leadHeading, leadTitle } from './leadFacts.ts';
-import { markupText } from './markupText.ts';
+import { leadHtml } from './leadHtml.ts';
 
-/** Table of the lead's facts. The builder escapes everything the visitor wrote. */
-function htmlBody(title: string, facts: readonly [string, string][]): string {
-  const html = create({ invalidCharReplacement: '' }).ele('html', { lang: 'en-AU' });
-  const body = html.ele('body');
-  body.ele('h1').txt(markupText(title));
-  const table = body.ele('table');
-  for (const [heading, text] of facts) {
-    const row = table.ele('tr');
-    row.ele('th', { align: 'left', valign: 'top' }).txt(markupText(heading));
-    row.ele('td', { style: 'white-space: pre-wrap' }).txt(markupText(text));
-  }
-  return `<!doctype html>\n${html.end({ headless: true })}`;
+export interface LeadMailOptions {
+  /** Forms whose words the dealer reads. @default the platform's own */
+  forms?: FormRegistry | undefined;
+  /** The dealer's colours. @default the site's own brand colour */
+  look?: MailLook;
+  /** Page of the vehicle it is about. */
+  vehicleHref?: string | null;
 }
 
 /** The mail a dealer gets about a lead. Answering it answers the visitor. */
@@ -26,24 +21,23 @@ export function leadMail(
   site: Site,
   destination: { id: string; to: string },
   from: string,
-  forms?: FormRegistry,
+  { forms, look = plainLook(site), vehicleHref = null }: LeadMailOptions = {},
 ): SendMailOptions {
   const heading = leadHeading(lead, site);
   const facts: [string, string][] = [
     ...(heading === null ? [] : [['What', heading] as [string, string]]),
     ...leadFacts(lead, site, forms),
   ];
-  const title = leadTitle(lead, site);
   return {
     from: { name: site.name, address: from },
     to: destination.to,
     // Some forms ask for a phone number alone.
     ...(lead.email === '' ? {} : { replyTo: { name: `${lead.name} ${lead.last_name}`, address: lead.email } }),
-    subject: title,
+    subject: leadTitle(lead, site),
     messageId: `<${lead.lead_id}.${fileNamePart(destination.id)}@${from.split('@')[1] ?? 'localhost'}>`,
     date: lead.created_at,
-    text: facts.map(([heading, text]) => `${heading}: ${text}`).join('\n'),
-    html: htmlBody(title, facts),
+    text: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    html: leadHtml({ lead, site, look, vehicleHref, forms }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

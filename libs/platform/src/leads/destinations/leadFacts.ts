@@ -20,7 +20,7 @@ function heading(field: string): string {
 }
 
 /** What the server looked up or keeps for itself: no answers of the visitor. */
-const known = new Set([
+const knownFields = new Set([
   'form_id',
   'page_id',
   'dealership_slug',
@@ -56,7 +56,7 @@ export function furtherAnswers(lead: Lead, site: Place, forms: FormRegistry = st
   const order = findForm(lead.fields['form_id'], forms)?.fields.flatMap(namesOf) ?? [];
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(lead.fields)
-    .filter(([name]) => !known.has(name))
+    .filter(([name]) => !knownFields.has(name))
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, value]) => readField(lead, site, name, value, forms));
 }
@@ -65,27 +65,50 @@ function consentFact({ consent }: StoredLead): string | null {
   return consent ? `“${consent.text}” on ${consent.at}` : null;
 }
 
-/** What a dealer reads about a lead, in the order they need it: heading and text. */
-export function leadFacts(lead: StoredLead, site: Place, forms: FormRegistry = standardForms): [string, string][] {
-  const looked = Object.entries(lead.fields).filter(([name]) => known.has(name) && name !== 'form_id');
-  const facts: [string, string | null][] = [
-    ['Category', lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category],
-    ['Name', `${lead.name} ${lead.last_name}`],
-    ['Phone', displayPhone(lead.phone)],
-    ['Email', lead.email],
-    ['Postcode', lead.postcode],
-    ...furtherAnswers(lead, site, forms),
-    ['Comments', lead.message],
-    ['May be contacted with offers', lead.opt_in ? 'Yes' : 'No'],
-    ['Consent', consentFact(lead)],
-    ...looked.map(([name, value]): [string, string] => [heading(name), String(value)]),
-    ['Location', locationOf(lead, site)?.name ?? lead.location_id],
-    ['Page', lead.url],
-    ['Source', lead.source],
-    ['Pages visited', lead.lead_attributes.visited_pages.join('\n')],
-    ['Reference', lead.lead_id],
+/** Headings under which a dealer finds the facts of a lead, in the order of need. */
+export const factGroups = {
+  enquiry: 'Enquiry',
+  customer: 'Customer',
+  vehicle: 'Vehicle',
+  origin: 'How it came about',
+} as const;
+
+export interface LeadFact {
+  group: keyof typeof factGroups;
+  name: string;
+  value: string;
+}
+
+/** What a dealer reads about a lead. */
+export function groupedLeadFacts(lead: StoredLead, site: Place, forms: FormRegistry = standardForms): LeadFact[] {
+  const known = Object.entries(lead.fields).filter(([name]) => knownFields.has(name) && name !== 'form_id');
+  const facts: [LeadFact['group'], string, string | null][] = [
+    ['enquiry', 'Category', lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category],
+    ['customer', 'Name', `${lead.name} ${lead.last_name}`],
+    ['customer', 'Phone', displayPhone(lead.phone)],
+    ['customer', 'Email', lead.email],
+    ['customer', 'Postcode', lead.postcode],
+    ...furtherAnswers(lead, site, forms).map(([name, value]): [LeadFact['group'], string, string] => [
+      'enquiry',
+      name,
+      value,
+    ]),
+    ['enquiry', 'Comments', lead.message],
+    ['customer', 'May be contacted with offers', lead.opt_in ? 'Yes' : 'No'],
+    ['customer', 'Consent', consentFact(lead)],
+    ...known.map(([name, value]): [LeadFact['group'], string, string] => ['vehicle', heading(name), String(value)]),
+    ['enquiry', 'Location', locationOf(lead, site)?.name ?? lead.location_id],
+    ['origin', 'Page', lead.url],
+    ['origin', 'Source', lead.source],
+    ['origin', 'Pages visited', lead.lead_attributes.visited_pages.join('\n')],
+    ['origin', 'Reference', lead.lead_id],
   ];
-  return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '');
+  return facts.flatMap(([group, name, value]) => (value === null || value === '' ? [] : [{ group, name, value }]));
+}
+
+/** The same as headings and texts in one row, for what has no groups. */
+export function leadFacts(lead: StoredLead, site: Place, forms?: FormRegistry): [string, string][] {
+  return groupedLeadFacts(lead, site, forms).map(({ name, value }) => [name, value]);
 }
 
 /** What the visitor did, where the category does not say it. @example 'Trade-in accepted at $21,500' */

@@ -2,7 +2,8 @@ import { addressLine, replyTo, type Lead, type ReplyOutcome, type Site } from '@
 import type { SendMailOptions } from 'nodemailer';
 import { fileNamePart } from '../../files/atomicFile.ts';
 import { leadCalendar } from './calendarFile.ts';
-import { replyHtml, type MailLook, type ReplyLetter } from './replyHtml.ts';
+import type { MailLook } from '../mail/mailHtml.ts';
+import { replyHtml, type ReplyLetter } from './replyHtml.ts';
 import { visitorDestination } from './visitorDestination.ts';
 
 export interface ReplyFacts {
@@ -13,12 +14,6 @@ export interface ReplyFacts {
   origin: string;
   look: MailLook;
 }
-
-/** Of a site whose theme nobody told us. */
-export const plainLook = ({ brandColour }: Pick<Site, 'brandColour'>): MailLook => ({
-  brand: brandColour ?? '#20262e',
-  onBrand: '#ffffff',
-});
 
 /**
  * A greeting by name where it can be nothing but a name: whoever enters a stranger's address must not be able to have a

@@ -5,7 +5,7 @@ import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { demoSecretName } from '../../secrets/demoSecret.ts';
 
-export const mailDestination: LeadDestination = {
+export const mailDestination: Extract<LeadDestination, { type: 'email' }> = {
   id: 'mail',
   type: 'email',
   to: 'leads@harbour.example',

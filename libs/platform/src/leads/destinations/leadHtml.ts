@@ -1,0 +1,53 @@
+import { displayPhone, type Lead, type Site } from '@forecourt/domain';
+import type { FormRegistry } from '@forecourt/forms/model';
+import {
+  addButtons,
+  addFacts,
+  addHeading,
+  addText,
+  mailHtml,
+  type MailButton,
+  type MailLook,
+} from '../mail/mailHtml.ts';
+import { factGroups, groupedLeadFacts, leadHeading, leadTitle } from './leadFacts.ts';
+
+/** How the visitor is answered, and what they saw. Some forms ask for a phone number or an address alone. */
+function buttonsOf({ email, phone, fields, category }: Lead, vehicleHref: string | null): MailButton[] {
+  const about = fields['Vehicle Name'] ?? category;
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return [
+    ...(email ? [{ href: `mailto:${address}?subject=${encodeURIComponent(`Re: ${about}`)}`, words: 'Reply' }] : []),
+    ...(phone ? [{ href: `tel:${phone}`, words: `Call ${displayPhone(phone)}` }] : []),
+    ...(vehicleHref ? [{ href: vehicleHref, words: 'See the vehicle' }] : []),
+  ];
+}
+
+export interface LeadHtmlFacts {
+  lead: Lead;
+  site: Site;
+  look: MailLook;
+  /** Page of the vehicle it is about; null where there is none. */
+  vehicleHref: string | null;
+  forms?: FormRegistry | undefined;
+}
+
+/** The mail to a dealer as a page: who and what, how to answer, then the facts in groups. */
+export function leadHtml({ lead, site, look, vehicleHref, forms }: LeadHtmlFacts): string {
+  const title = leadTitle(lead, site);
+  const heading = leadHeading(lead, site) ?? lead.category;
+  const vehicle = lead.fields['Vehicle Name'];
+  const who = `${lead.name} ${lead.last_name}`.trim();
+  return mailHtml({ site, title, heading, look }, (inner) => {
+    for (const words of [who, vehicle]) {
+      if (typeof words === 'string' && words !== '') addText(inner, 'p', words, { style: 'margin: 0 0 4px' });
+    }
+    addButtons(inner, buttonsOf(lead, vehicleHref), look);
+    const facts = groupedLeadFacts(lead, site, forms);
+    for (const [group, name] of Object.entries(factGroups)) {
+      const own = facts.filter((fact) => fact.group === group);
+      if (own.length === 0) continue;
+      addHeading(inner, name);
+      addFacts(inner, own);
+    }
+  });
+}
