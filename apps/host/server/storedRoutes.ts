@@ -32,10 +32,10 @@ export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prere
   };
   return ({ slug, paths, manufacturer }, url) => {
     // As the framework reads it: without dots, in one spelling.
-    const { pathname } = new URL(`http://localhost${url}`);
+    const { pathname, searchParams } = new URL(`http://localhost${url}`);
     // It sends the visitor on to the address without the slash, query and all.
     if (pathname !== '/' && pathname.endsWith('/')) return null;
-    const { path, moved } = pagePath(pathname, paths, manufacturer);
+    const { path, moved } = pagePath(pathname, paths, manufacturer, searchParams);
     if (moved) return null;
     return isStored(`/${slug}${path === '/' ? '' : path}`) ? pathname : null;
   };

@@ -17,7 +17,7 @@ export default function proxy(request: NextRequest): NextResponse {
       url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
     return NextResponse.rewrite(url);
   }
-  const { path, moved } = pagePath(url.pathname, site.paths, site.manufacturer);
+  const { path, moved } = pagePath(url.pathname, site.paths, site.manufacturer, url.searchParams);
   if (moved) {
     // The framework wants a whole address here, and sends the visitor its path alone: the public host name may be
     // another than the one this process hears.

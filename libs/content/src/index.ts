@@ -13,6 +13,7 @@ export { FeedbackChoice, type FeedbackChoiceProps } from './components/FeedbackC
 export { GuaranteeStrip, type GuaranteeStripProps } from './components/GuaranteeStrip/GuaranteeStrip.tsx';
 export { LocationsBanner, type LocationsBannerProps } from './components/LocationsBanner/LocationsBanner.tsx';
 export { MakeLogo, type MakeLogoProps } from './components/MakeLogo/MakeLogo.tsx';
+export { makeMark } from './components/MakeLogo/makeMark.ts';
 export { MakeTiles, type MakeTilesProps } from './components/MakeTiles/MakeTiles.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './components/NotFoundMessage/NotFoundMessage.tsx';
 export { OfferList, type OfferListProps } from './components/OfferList/OfferList.tsx';

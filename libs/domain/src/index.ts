@@ -194,12 +194,5 @@ export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } fro
 export { rangeModelSchema, type ModelColour, type ModelVariant, type RangeModel } from './range/rangeModel.ts';
 export { manufacturerSchema, type Manufacturer } from './range/manufacturer.ts';
 export { accessorySchema, type Accessory } from './range/accessory.ts';
-export {
-  accessoriesAt,
-  accessoriesPath,
-  modelsOfPath,
-  modelsPath,
-  ownModelPath,
-  rangeModelPath,
-} from './range/rangePaths.ts';
+export { accessoriesPath, modelsOfPath, rangeModelPath } from './range/rangePaths.ts';
 export { makesOf, manufacturers, type KnownMake } from './range/knownMakes.ts';

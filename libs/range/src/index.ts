@@ -1,4 +1,8 @@
-export { AccessoryList, type AccessoryListProps } from './components/AccessoryList/AccessoryList.tsx';
+export {
+  AccessoryList,
+  type AccessoryGroup,
+  type AccessoryListProps,
+} from './components/AccessoryList/AccessoryList.tsx';
 export { ColourPicker, type ColourPickerProps } from './components/ColourPicker/ColourPicker.tsx';
 export { LateModelMenu, type LateModelMenuProps } from './components/ModelMenu/LateModelMenu.tsx';
 export { ModelFacts, type ModelFactsProps } from './components/ModelFacts/ModelFacts.tsx';

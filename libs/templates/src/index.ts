@@ -5,6 +5,9 @@ export { searchPages } from './templates/searchPages.ts';
 export { vehiclePages } from './templates/vehiclePages.ts';
 export { formPages } from './templates/formPages.ts';
 export { contentPages } from './templates/contentPages.ts';
+export { modelsPages } from './templates/modelsPages.ts';
+export { modelPages } from './templates/modelPages.ts';
+export { accessoriesPages } from './templates/accessoriesPages.ts';
 export { contactPages } from './templates/contactPages.ts';
 export { placesPages } from './templates/placesPages.ts';
 export { placePages } from './templates/placePages.ts';
@@ -35,6 +38,7 @@ export type {
   TeamPageProps,
 } from './contract/placePages.ts';
 export type { FormPageProps } from './contract/formPage.ts';
+export type { AccessoriesPageProps, ModelPageProps, ModelsPageProps } from './contract/rangeProps.ts';
 export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract/facts.ts';
 export { PanelStack, type PanelStackProps, type StackedPanel } from './pages/PanelStack.tsx';
 export { modelMenu } from './home/modelMenu.ts';

@@ -1,10 +1,13 @@
 import { templateNames, type TemplateName } from '@forecourt/domain';
 import type { Template } from './contract/props.ts';
+import { accessoriesPages } from './templates/accessoriesPages.ts';
 import { contactPages } from './templates/contactPages.ts';
 import { contentPages } from './templates/contentPages.ts';
 import { favouritesPages } from './templates/favouritesPages.ts';
 import { formPages } from './templates/formPages.ts';
 import { homePages } from './templates/homePages.ts';
+import { modelPages } from './templates/modelPages.ts';
+import { modelsPages } from './templates/modelsPages.ts';
 import { notFoundPages } from './templates/notFoundPages.ts';
 import { placesPages } from './templates/placesPages.ts';
 import { placePages } from './templates/placePages.ts';
@@ -36,6 +39,9 @@ export const templates = Object.fromEntries(
       GonePlace: gonePlacePages[name],
       Team: teamPages[name],
       Reviews: reviewsPages[name],
+      Models: modelsPages[name],
+      Model: modelPages[name],
+      Accessories: accessoriesPages[name],
       Success: successPages[name],
       NotFound: notFoundPages[name],
       Favourites: favouritesPages[name],

@@ -4,7 +4,7 @@ import { accessorySchema } from './accessory.ts';
 import { makesOf, manufacturers } from './knownMakes.ts';
 import { manufacturerSchema, usualCategories } from './manufacturer.ts';
 import { rangeModelSchema } from './rangeModel.ts';
-import { accessoriesAt, accessoriesPath, modelsOfPath, ownModelPath, rangeModelPath } from './rangePaths.ts';
+import { accessoriesPath, modelsOfPath, rangeModelPath } from './rangePaths.ts';
 
 describe('makes', () => {
   it('[MODEL-01][ENT-03] have id, name, slug and logo, each but once', () => {
@@ -51,13 +51,11 @@ describe('a model', () => {
 
   it('[ROUTE-11] stands at an address that begins with its make', () => {
     const model = { slug: 'toyota-rav4', name: 'RAV4', override_url: null };
-    expect([ownModelPath(model), accessoriesPath(model), modelsOfPath('SUVs & 4WDs')]).toEqual([
+    expect([rangeModelPath(model), accessoriesPath(model), modelsOfPath('SUVs & 4WDs')]).toEqual([
       '/models/toyota-rav4',
       '/rav4/accessories',
       '/models?body=suvs-4wds',
     ]);
-    expect(accessoriesAt('/rav4/accessories')).toBe('rav4');
-    expect(accessoriesAt('/parts/search')).toBeNull();
   });
 
   it('[MODEL-04] is told about where its manufacturer wants it', () => {

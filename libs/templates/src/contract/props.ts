@@ -21,6 +21,7 @@ import type {
   ReviewsPageProps,
   TeamPageProps,
 } from './placePages.ts';
+import type { AccessoriesPageProps, ModelPageProps, ModelsPageProps } from './rangeProps.ts';
 
 export interface ShellProps {
   /** The site that the page belongs to. */
@@ -188,6 +189,9 @@ export interface Template {
   GonePlace: ComponentType<GonePlacePageProps>;
   Team: ComponentType<TeamPageProps>;
   Reviews: ComponentType<ReviewsPageProps>;
+  Models: ComponentType<ModelsPageProps>;
+  Model: ComponentType<ModelPageProps>;
+  Accessories: ComponentType<AccessoriesPageProps>;
   Success: ComponentType<SuccessPageProps>;
   NotFound: ComponentType<NotFoundPageProps>;
   Favourites: ComponentType<FavouritesPageProps>;

@@ -1,5 +1,13 @@
 import { teamOf } from '@forecourt/content/model';
-import type { ContentKind, ContentRecord, Location, Site, Vehicle, VehicleSummary } from '@forecourt/domain';
+import type {
+  ContentKind,
+  ContentRecord,
+  Location,
+  RangeModel,
+  Site,
+  Vehicle,
+  VehicleSummary,
+} from '@forecourt/domain';
 import type { FoundContent } from '@forecourt/platform';
 import type { SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
@@ -8,6 +16,7 @@ import { carTag, contentTag, siteTag, stockTag } from './cacheTags.ts';
 import { writtenPages, type WrittenPage } from '../content/writtenPages.ts';
 import { inWaves } from './inWaves.ts';
 import { loadFacts, loadHomeStock, loadPlaceStock, loadSimilar, loadStockNames, type StockNames } from './loadStock.ts';
+import { loadModelStock, loadRange, type SiteRange } from '../range/loadRange.ts';
 
 type Tags = (site: Site, slug: string) => string[];
 
@@ -36,12 +45,16 @@ const cacheTable = {
   placeStock: { tags: byStock, lifetime: 300 },
   /** Everybody who works for the dealer and shows now. */
   people: { tags: byContent, lifetime: 3_600 },
+  /** Some vehicles of a model, and how many there are. */
+  modelStock: { tags: byStock, lifetime: 300 },
   /** One vehicle by its address. */
   car: { tags: byCar, lifetime: 3_600 },
   /** Whether there was a vehicle at an address that is gone for good. */
   gone: { tags: byCar, lifetime: 3_600 },
   /** The pages that content makes, as they show now. */
   written: { tags: byContent, lifetime: 3_600 },
+  /** Manufacturers, models and accessories. */
+  range: { tags: byContent, lifetime: 3_600 },
   /** One record of content: a page of prose, and every other kind. */
   record: { tags: byContent, lifetime: 3_600 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
@@ -126,3 +139,9 @@ async function loadPlacePage(site: Site, place: Location) {
 /** All that the page of a place stands on, at once. */
 export const placePageFacts = (site: Site, place: Location): ReturnType<typeof loadPlacePage> =>
   inWaves(loadPlacePage(site, place));
+/** Manufacturers, models and accessories that show now. */
+export const siteRange = (site: Site): Promise<SiteRange> => inWaves(kept('range', async () => loadRange(site), site));
+
+/** Some vehicles of a model that are in stock, and how many there are. */
+export const modelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>
+  inWaves(kept('modelStock', () => loadModelStock(site, model), site, model.slug));

@@ -4,12 +4,14 @@ import {
   pageHref,
   placePath,
   teamPath,
+  accessoriesPath,
   type ContentPageName,
   type ProsePageName,
   type Site,
 } from '@forecourt/domain';
 import { selectLocations } from '@forecourt/locations/model';
 import { platform } from '../../platform.ts';
+import { hasAccessories, loadRange } from '../range/loadRange.ts';
 
 /** A page that content makes. */
 export interface WrittenPage {
@@ -47,8 +49,18 @@ const writtenBy: Readonly<Record<RecordName, (site: Site) => Written[] | Promise
         path: contentPagePath(slug),
         ...(updated && { updated: updated.slice(0, 'yyyy-mm-dd'.length) }),
       })),
-  model: none,
-  accessories: none,
+  model: (site) =>
+    loadRange(site)
+      .models.filter(({ override_url }) => override_url === null)
+      .map(({ slug, image, hero }) => ({
+        path: pageHref('model', { model: slug }),
+        pictures: [hero, image].filter((one) => one !== null),
+      })),
+  accessories: (site) => {
+    const range = loadRange(site);
+    const fitted = range.models.filter((model) => model.status !== 'discontinued' && hasAccessories(model, range));
+    return [...new Set(fitted.map(accessoriesPath))].map((path) => ({ path }));
+  },
   offer: none,
   'make-offer': none,
   category: none,

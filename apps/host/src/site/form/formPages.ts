@@ -36,7 +36,11 @@ export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
   },
   service: { form: 'service', block: 'service' },
   'genuine-service': { form: 'service', block: 'service' },
-  parts: { form: 'parts', block: 'service-and-parts', prefill: { part: 'part' } },
+  parts: {
+    form: 'parts',
+    block: 'service-and-parts',
+    prefill: { part: 'part', model: 'vehicle_make_model' },
+  },
   'parts-search': { form: 'parts-search', block: 'service-and-parts', prefill: { part: 'part' } },
   fleet: { form: 'fleet', block: 'sales' },
   careers: { form: 'careers', block: 'primary', prefill: { position: 'position' } },

@@ -11,10 +11,19 @@ export function linkedVehicleId(given: GivenParameters): string | null {
   return id !== null && vehicleId.test(id) ? id : null;
 }
 
-/** A line of text out of an address, as far as a field takes it. */
+/** Longest text that an address may put into a field: a list of what was ticked is longer than a name. */
+const mostLetters = 120;
+const mostOfList = 600;
+
+/** A line of text out of an address, as far as a field takes it; what is given several times is a list. */
 function linkedText(given: string | string[] | undefined): string {
-  const text = (oneParameter(given) ?? '').trim();
-  return text.length <= 120 && text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : '';
+  const text = [given ?? []]
+    .flat()
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join(', ');
+  const most = Array.isArray(given) ? mostOfList : mostLetters;
+  return text.length <= most && text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : '';
 }
 
 export interface LinkedForm {

@@ -1,6 +1,7 @@
 import {
   filledPath,
   pageAt,
+  pageHref,
   pageNames,
   pageRow,
   slugify,
@@ -45,7 +46,8 @@ export const sharedRoutes: ReadonlyMap<string, string> = new Map(
     .map(([name, { path }]) => [path, innerPath(name, path)]),
 );
 
-const isInternal = (path: string) => /^\/(?:feeds|form-page|trade-in-at)\//.test(path);
+const modelsOf = '/models-of';
+const isInternal = (path: string) => path === modelsOf || /^\/(?:feeds|form-page|trade-in-at)\//.test(path);
 
 const movable = pageNames.flatMap((name) => {
   const { setting, path } = pageRow(name);
@@ -67,8 +69,15 @@ function listPath(path: string, search: string): PagePath | null {
 /**
  * The page behind an address, by the table of pages and by where the site keeps search, watchlist and contact. The usual
  * addresses of these, and former ones of any page, lead on.
+ * @param query of the address: a question that is answered on a page of its own
  */
-export function pagePath(path: string, paths: SitePaths, manufacturer?: string | null): PagePath {
+export function pagePath(
+  path: string,
+  paths: SitePaths,
+  manufacturer?: string | null,
+  query: URLSearchParams = new URLSearchParams(),
+): PagePath {
+  if (path === pageHref('models') && query.has('body')) return { path: modelsOf };
   const own = movable.find(({ setting }) => paths[setting] === path);
   if (own) return { path: own.path };
   if (manufacturer && path === garageOf(manufacturer)) return { path: pageRow('garage').path };

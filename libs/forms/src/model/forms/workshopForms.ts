@@ -81,7 +81,8 @@ export const partsForm: FormDefinition = defineForm({
       name: 'part',
       label: 'Part or accessory',
       required: true,
-      max: 200,
+      // A list out of the accessories of a model has a name for each.
+      max: 600,
       hint: 'Its name, or its number if you have it',
       message: 'Enter the part or accessory you are looking for.',
     },

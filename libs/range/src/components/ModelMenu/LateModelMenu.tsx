@@ -1,6 +1,6 @@
 'use client';
 
-import { modelsPath } from '@forecourt/domain';
+import { pageHref } from '@forecourt/domain';
 import { SiteLink } from '@forecourt/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ModelMenu } from '../../model/modelMenu.ts';
@@ -46,7 +46,7 @@ export function LateModelMenu({ href, layout, onChoose }: LateModelMenuProps) {
     return (
       <div className={styles.waiting}>
         {loaded ? (
-          <SiteLink className={styles.all} href={modelsPath} onClick={onChoose}>
+          <SiteLink className={styles.all} href={pageHref('models')} onClick={onChoose}>
             See all models
           </SiteLink>
         ) : (

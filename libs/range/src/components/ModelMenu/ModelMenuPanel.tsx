@@ -1,6 +1,6 @@
 'use client';
 
-import { modelsPath } from '@forecourt/domain';
+import { pageHref } from '@forecourt/domain';
 import { Icon, Picture, SiteLink } from '@forecourt/ui';
 import { useState } from 'react';
 import type { MenuModel, ModelMenu } from '../../model/modelMenu.ts';
@@ -57,7 +57,7 @@ export function ModelMenuPanel({ menu, layout = 'panel', onChoose }: ModelMenuPa
   const tilesOf = (slugs: readonly string[]) =>
     slugs.map((slug) => menu.models.find((one) => one.slug === slug)).filter((one) => one !== undefined);
   const all = (
-    <SiteLink className={styles.all} href={modelsPath} onClick={onChoose}>
+    <SiteLink className={styles.all} href={pageHref('models')} onClick={onChoose}>
       See all models
       <Icon name="arrow-right" size={18} />
     </SiteLink>

@@ -1,0 +1,58 @@
+import { accessoriesPath, hasPage, pageHref, rangeModelPath, slugify } from '@forecourt/domain';
+import { accessoriesOf, fullName } from '@forecourt/range/model';
+import { accessoriesPages } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { siteRange } from '../../../../site/cache/cacheTable.ts';
+import { JsonLd } from '../../../../site/page/JsonLd.tsx';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
+import { accessoryListJsonLd } from '../../../../site/range/rangeJsonLd.ts';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+
+export const revalidate = 3_600;
+
+export function generateStaticParams(): never[] {
+  return [];
+}
+
+interface AccessoriesRouteProps {
+  params: Promise<{ model: string }>;
+}
+
+async function namedModel({ params }: AccessoriesRouteProps) {
+  const { site, publicSite } = await currentSite();
+  const [{ model: name }, { models, accessories }] = await Promise.all([params, siteRange(site)]);
+  const model = models.find((one) => slugify(one.name) === name && one.accessories_override_url === null);
+  return { publicSite, model, groups: model ? accessoriesOf(model, accessories) : [] };
+}
+
+export async function generateMetadata(given: AccessoriesRouteProps): Promise<Metadata> {
+  const { publicSite, model } = await namedModel(given);
+  if (!model) return { title: 'Page not found' };
+  return {
+    title: `${fullName(model)} accessories`,
+    description: `What ${publicSite.name} fits to the ${fullName(model)}, with prices.`,
+    alternates: { canonical: accessoriesPath(model) },
+  };
+}
+
+/** Accessories of one model, to be put on a list and sent. */
+export default async function AccessoriesRoute(given: AccessoriesRouteProps) {
+  const { publicSite, model, groups } = await namedModel(given);
+  if (!model) return <MissingPage site={publicSite} />;
+  const Accessories = accessoriesPages[publicSite.template];
+  const trail = [
+    { name: 'Home', href: '/' },
+    { name: 'Models', href: pageHref('models') },
+    { name: fullName(model), href: rangeModelPath({ slug: model.slug, override_url: null }) },
+  ];
+  const action = hasPage(publicSite, 'parts') ? pageHref('parts') : publicSite.paths.contact;
+  const all = groups.flatMap(({ accessories }) => accessories);
+  return (
+    <>
+      <JsonLd data={accessoryListJsonLd(all)} />
+      <JsonLd data={trailJsonLd(trail, 'Accessories', publicSite.origin)} />
+      <Accessories site={publicSite} model={model} groups={groups} action={action} trail={trail} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { modelMenuOf } from '@forecourt/range/model';
+import { platform } from '../../../../../platform.ts';
+import { siteRange } from '../../../../../site/cache/cacheTable.ts';
+import { stockCounts } from '../../../../../site/range/modelsFacts.ts';
+import { requestSite } from '../../../../../site/request/requestSite.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** What the menu of models is filled with once it opens. */
+export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
+  const site = requestSite(request, (await params).site);
+  if (!site) return Response.json({ error: 'There is no site at this address.' }, { status: 404 });
+  const [{ models, manufacturers }, countOf] = await Promise.all([siteRange(site), stockCounts(site)]);
+  const searchPath = platform().sites.publicSite(site).paths.search;
+  return Response.json(modelMenuOf(models, manufacturers, { searchPath, countOf }), {
+    headers: { 'cache-control': 'public, max-age=300' },
+  });
+}

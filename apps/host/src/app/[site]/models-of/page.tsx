@@ -1,0 +1,25 @@
+import { modelsOfPath } from '@forecourt/domain';
+import type { Metadata } from 'next';
+import { RangePage } from '../../../site/range/RangePage.tsx';
+import { modelsFacts } from '../../../site/range/modelsFacts.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import { oneParameter, type GivenParameters } from '../../../site/request/parameters.ts';
+
+export const dynamic = 'force-dynamic';
+
+interface BodyRouteProps {
+  searchParams: Promise<GivenParameters>;
+}
+
+export async function generateMetadata({ searchParams }: BodyRouteProps): Promise<Metadata> {
+  const { site, publicSite } = await currentSite();
+  const body = oneParameter((await searchParams).body);
+  const facts = body === null ? null : await modelsFacts(site, publicSite, body);
+  if (!facts) return { title: 'Page not found' };
+  return { title: facts.title, alternates: { canonical: modelsOfPath(facts.title) } };
+}
+
+/** Models of one body or category: `/models?body=suv` leads here, as a stored page is the same for every question. */
+export default async function BodyRoute({ searchParams }: BodyRouteProps) {
+  return <RangePage body={oneParameter((await searchParams).body)} />;
+}

@@ -1,0 +1,23 @@
+import { pageHref } from '@forecourt/domain';
+import type { Metadata } from 'next';
+import { RangePage } from '../../../site/range/RangePage.tsx';
+import { modelsFacts } from '../../../site/range/modelsFacts.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+
+export const revalidate = 3_600;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site, publicSite } = await currentSite();
+  const facts = await modelsFacts(site, publicSite, null);
+  if (!facts) return { title: 'Page not found' };
+  return {
+    title: facts.title,
+    description: facts.text ?? `Every model that ${publicSite.name} sells: prices, grades and what is in stock.`,
+    alternates: { canonical: pageHref('models') },
+  };
+}
+
+/** Every model of the makes that the site sells. */
+export default function ModelsRoute() {
+  return <RangePage body={null} />;
+}

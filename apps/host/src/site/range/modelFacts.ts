@@ -1,0 +1,74 @@
+import {
+  accessoriesPath,
+  hasPage,
+  pageHref,
+  rangeModelPath,
+  type PublicSite,
+  type RangeModel,
+  type Site,
+} from '@forecourt/domain';
+import {
+  accessoriesCount,
+  accessoriesOf,
+  cappedServiceOf,
+  fullName,
+  modelActions,
+  stockHref,
+} from '@forecourt/range/model';
+import type { ModelPageProps } from '@forecourt/templates';
+import { madeAt } from '../cache/madeAt.ts';
+import { modelStock, siteRange } from '../cache/cacheTable.ts';
+import { hasAccessories, type SiteRange } from './loadRange.ts';
+
+const namedAccessories = 3;
+
+/** Pages of the site that take an enquiry about a model. */
+const enquiryPages = (site: PublicSite) => ({
+  testDrive: hasPage(site, 'book-test-drive') ? pageHref('book-test-drive') : null,
+  enquiry: hasPage(site, 'new-vehicle-enquiry') ? pageHref('new-vehicle-enquiry') : null,
+});
+
+function accessoriesFacts(model: RangeModel, range: SiteRange): ModelPageProps['accessories'] {
+  const count = accessoriesCount(model, range.accessories);
+  const isOwn = hasAccessories(model, range);
+  const href = model.accessories_override_url ?? (isOwn ? accessoriesPath(model) : null);
+  if (href === null || count === 0 || model.status === 'discontinued') return null;
+  const own = accessoriesOf(model, range.accessories).flatMap(({ accessories }) => accessories);
+  return { count, href, names: isOwn ? own.slice(0, namedAccessories).map(({ name }) => name) : [] };
+}
+
+function serviceFacts(model: RangeModel, { manufacturers }: SiteRange): ModelPageProps['service'] {
+  const programme = manufacturers.find(({ name }) => name === model.manufacturer_name)?.capped_service;
+  if (!programme || model.status === 'coming_soon') return null;
+  return { name: programme.name, terms: cappedServiceOf(programme, model.name), conditions: programme.conditions };
+}
+
+/** What the page of a model shows. */
+export async function modelPageFacts(
+  site: Site,
+  publicSite: PublicSite,
+  model: RangeModel,
+): Promise<Omit<ModelPageProps, 'slots'>> {
+  const { search } = publicSite.paths;
+  const [range, stock] = await Promise.all([siteRange(site), modelStock(site, model)]);
+  const after = range.models.find(({ slug }) => slug === model.successor);
+  const isToCome = model.status === 'coming_soon';
+  return {
+    site: publicSite,
+    model,
+    now: madeAt(),
+    trail: [
+      { name: 'Home', href: '/' },
+      { name: 'Models', href: pageHref('models') },
+    ],
+    actions: modelActions(model, { pages: enquiryPages(publicSite), searchPath: search, count: stock.count }),
+    stock: {
+      vehicles: isToCome ? [] : stock.vehicles,
+      count: stock.count,
+      href: stockHref(model, search, stock.count),
+    },
+    successor: after ? { name: fullName(after), href: rangeModelPath(after) } : null,
+    service: serviceFacts(model, range),
+    accessories: accessoriesFacts(model, range),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  makesOf,
+  modelsOfPath,
+  pageHref,
+  slugify,
+  type PublicSite,
+  type RangeModel,
+  type Site,
+} from '@forecourt/domain';
+import { inOrder, modelGroups, modelsOfBody, stockHref, stockName } from '@forecourt/range/model';
+import type { ModelsPageProps } from '@forecourt/templates';
+import { siteRange, stockNames } from '../cache/cacheTable.ts';
+
+const home = { name: 'Home', href: '/' };
+
+/** How many of a model are in stock. */
+export async function stockCounts(site: Site): Promise<(make: string, model: string) => number> {
+  const { counts } = await stockNames(site);
+  return (make, model) => counts.make_model[`${make} > ${model}`] ?? 0;
+}
+
+/** All models under the headings of their makes, where a site sells several. */
+function byMake(models: readonly RangeModel[], makes: readonly string[]): ModelsPageProps['sections'] {
+  const present = makes.filter((make) => models.some((one) => one.manufacturer_name === make));
+  if (present.length < 2) return [{ name: null, models: inOrder(models) }];
+  return present.map((make) => ({
+    name: make,
+    models: inOrder(models.filter((one) => one.manufacturer_name === make)),
+  }));
+}
+
+/**
+ * What the page of all models shows, or that of one body or category.
+ * @param body as the address names it; null for all
+ * @returns null where the site has no models, or none of that name
+ */
+export async function modelsFacts(
+  site: Site,
+  publicSite: PublicSite,
+  body: string | null,
+): Promise<ModelsPageProps | null> {
+  const [{ models, manufacturers }, countOf] = await Promise.all([siteRange(site), stockCounts(site)]);
+  const found = body === null ? { name: null, models } : modelsOfBody(models, body);
+  if (models.length === 0 || !found) return null;
+  const makes = makesOf(site);
+  const all = makes.length === 1 ? `The ${makes[0]} range` : 'All models';
+  const groups = modelGroups(models, manufacturers);
+  const [only] = manufacturers;
+  return {
+    site: publicSite,
+    title: found.name ?? all,
+    text: manufacturers.length === 1 && body === null ? only?.lead : undefined,
+    trail: body === null ? [home] : [home, { name: 'Models', href: pageHref('models') }],
+    chips: [
+      { name: 'All', href: pageHref('models'), count: models.length, isCurrent: body === null },
+      ...groups.map((group) => ({
+        name: group.name,
+        href: modelsOfPath(group.name),
+        count: group.models.length,
+        isCurrent: body !== null && group.slug === slugify(body),
+      })),
+    ],
+    sections: byMake(found.models, makes),
+    stockHref: (model) => stockHref(model, publicSite.paths.search, countOf(model.manufacturer_name, stockName(model))),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Breadcrumb } from '@forecourt/content';
+import type { CappedService, PublicSite, RangeModel, VehicleSummary } from '@forecourt/domain';
+import type { AccessoryListProps, ModelChip, ModelListProps, ModelSection } from '@forecourt/range';
+import type { ModelAction } from '@forecourt/range/model';
+import type { ReactNode } from 'react';
+
+export interface ModelsPageProps {
+  /** The site that the page belongs to. */
+  site: PublicSite;
+  /** Heading of the page. @example 'SUVs & 4WDs' */
+  title: string;
+  /** A sentence under the heading. */
+  text?: string;
+  /** From the home page down, without the page itself. */
+  trail: readonly Breadcrumb[];
+  /** Ways to narrow the list. */
+  chips: readonly ModelChip[];
+  /** Models under their headings. */
+  sections: readonly ModelSection[];
+  /** Where the stock of a model is; null for none. */
+  stockHref: ModelListProps['stockHref'];
+}
+
+export interface ModelPageProps {
+  /** The site that the page belongs to. */
+  site: PublicSite;
+  /** The model that it is about. */
+  model: RangeModel;
+  /** When the page is made. */
+  now: Date;
+  /** From the home page down, without the page itself. */
+  trail: readonly Breadcrumb[];
+  /** What to do about it, the main thing first. */
+  actions: readonly ModelAction[];
+  /** Some of this model that are in stock, and how many there are. */
+  stock: { vehicles: readonly VehicleSummary[]; count: number; href: string | null };
+  /** What came after a model of the past. */
+  successor: { name: string; href: string } | null;
+  /** Capped-price servicing of this model; null where its manufacturer has none. */
+  service: { name: string; terms: CappedService; conditions: string } | null;
+  /** How many accessories it has, the first of them, and where all are; null for none. */
+  accessories: { count: number; href: string; names: readonly string[] } | null;
+  /** Parts of other features. */
+  slots: {
+    /** The enquiry about this model, under its own heading; stands at `#enquire`. */
+    enquire: ReactNode;
+    /** Under the price: what a week costs. */
+    finance?: ReactNode;
+    /** What it costs to own, under its own heading of level 2. */
+    ownership?: ReactNode;
+    /** Running offers for this model, under their own heading of level 2. */
+    offers?: ReactNode;
+  };
+}
+
+export interface AccessoriesPageProps extends Pick<AccessoryListProps, 'groups' | 'action'> {
+  /** The site that the page belongs to. */
+  site: PublicSite;
+  /** The model that they fit. */
+  model: RangeModel;
+  /** From the home page down, without the page itself. */
+  trail: readonly Breadcrumb[];
+}

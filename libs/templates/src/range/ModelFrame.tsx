@@ -1,0 +1,89 @@
+import { Breadcrumbs } from '@forecourt/content';
+import { ButtonLink, Container, Picture } from '@forecourt/ui';
+import { ModelLead } from '@forecourt/range';
+import { fullName, shortPriceWords } from '@forecourt/range/model';
+import type { ReactNode } from 'react';
+import type { ModelPageProps } from '../contract/rangeProps.ts';
+import * as styles from './ModelFrame.css.ts';
+
+export const modelHeads = ['beside', 'landscape'] as const;
+
+export interface ModelFrameProps extends ModelPageProps {
+  /** 'beside' puts the price beside the picture, 'landscape' under a picture as wide as the window. @default 'beside' */
+  head?: (typeof modelHeads)[number];
+  /** Ways to the parts of the page; fewer than three are none. */
+  parts: readonly { id: string; name: string }[];
+  /** The parts. */
+  children: ReactNode;
+}
+
+/** Picture, name, price and what to do, which stay in sight beside the parts of the page; on phones in a bar below. */
+export function ModelFrame({
+  model,
+  trail,
+  actions,
+  successor,
+  slots,
+  head = 'beside',
+  parts,
+  children,
+}: ModelFrameProps) {
+  const name = fullName(model);
+  const [main] = actions;
+  const picture = (
+    <Picture
+      url={model.hero ?? model.image}
+      alt={name}
+      sizes={head === 'landscape' ? '100vw' : '(min-width: 992px) 60vw, 100vw'}
+      ratio={head === 'landscape' ? '16/9' : '3/2'}
+      priority
+      rounded={head === 'beside'}
+    />
+  );
+  return (
+    <>
+      {head === 'landscape' && <div className={styles.landscape}>{picture}</div>}
+      <Container>
+        <div className={styles.trail}>
+          <Breadcrumbs trail={trail} current={name} />
+        </div>
+        <div className={styles.columns[head]}>
+          {head === 'beside' && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.side}>
+            <div className={styles.sticky}>
+              <ModelLead model={model} actions={actions} successor={successor}>
+                {slots.finance}
+              </ModelLead>
+            </div>
+          </div>
+          <div className={styles.parts}>
+            {parts.length > 2 && (
+              <nav className={styles.bar} aria-label="On this page">
+                <ul className={styles.links}>
+                  {parts.map(({ id, name: words }) => (
+                    <li key={id}>
+                      <a className={styles.link} href={`#${id}`}>
+                        {words}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {children}
+            {model.disclaimer && <p className={styles.disclaimer}>{model.disclaimer}</p>}
+          </div>
+        </div>
+      </Container>
+      {main && (
+        <div className={styles.foot}>
+          <span className={styles.footWords}>
+            <strong>{model.name}</strong>
+            <span>{shortPriceWords(model)}</span>
+          </span>
+          <ButtonLink href={main.href}>{main.label}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ModelPageProps } from '../contract/rangeProps.ts';
+import { ModelFrame, type ModelFrameProps } from './ModelFrame.tsx';
+import { modelParts, type PartName } from './modelParts.tsx';
+import { Fragment } from 'react';
+
+/** Sells the car first: figures, reasons, grades, colours; then what it costs to keep. */
+const usualOrder: readonly PartName[] = [
+  'facts',
+  'reasons',
+  'grades',
+  'compare',
+  'colours',
+  'tow',
+  'safety',
+  'service',
+  'ownership',
+  'stock',
+  'accessories',
+  'offers',
+  'gallery',
+  'more',
+  'enquire',
+];
+
+const mostLinks = 6;
+
+/** A model by its parts in an order; those with nothing to show are not there. */
+export function ModelPage({
+  order = usualOrder,
+  head,
+  ...props
+}: ModelPageProps & Pick<ModelFrameProps, 'head'> & { order?: readonly PartName[] }) {
+  const parts = modelParts(props);
+  const shown = order.map((name) => parts[name]).filter((one) => one !== null);
+  const links = shown.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])).slice(0, mostLinks);
+  return (
+    <ModelFrame {...props} head={head} parts={links}>
+      {shown.map(({ id, node }) => (
+        <Fragment key={id}>{node}</Fragment>
+      ))}
+    </ModelFrame>
+  );
+}

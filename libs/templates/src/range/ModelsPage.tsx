@@ -1,0 +1,52 @@
+import { Container, EmptyState, ButtonLink } from '@forecourt/ui';
+import { ModelList } from '@forecourt/range';
+import type { ModelsPageProps } from '../contract/rangeProps.ts';
+import { PageHead } from '../pages/PageHead.tsx';
+import { head as heads, type formPageHeads } from '../pages/FormPage.css.ts';
+import { content } from '../pages/pages.css.ts';
+
+/** The range of a dealer: chips, then a tile for each model. */
+export function ModelsPage({
+  site,
+  title,
+  text,
+  trail,
+  chips,
+  sections,
+  stockHref,
+  head = 'plain',
+}: ModelsPageProps & { head?: (typeof formPageHeads)[number] }) {
+  const isEmpty = sections.every(({ models }) => models.length === 0);
+  return (
+    <>
+      <div className={heads[head]}>
+        <PageHead title={title} text={text} trail={trail} />
+      </div>
+      <Container>
+        <div className={content}>
+          {isEmpty ? (
+            <EmptyState
+              title="No models of that kind"
+              icon="car"
+              action={<ButtonLink href="/models">See all models</ButtonLink>}
+            >
+              <p>Look through the whole range, or at what {site.name} has in stock.</p>
+            </EmptyState>
+          ) : (
+            <ModelList chips={chips} sections={sections} stockHref={stockHref} />
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** A group: a quiet band above its makes. */
+export function GroupModelsPage(props: ModelsPageProps) {
+  return <ModelsPage {...props} head="sunken" />;
+}
+
+/** Caravans: a dark band, as on the pages that people come from. */
+export function CaravanModelsPage(props: ModelsPageProps) {
+  return <ModelsPage {...props} head="inverse" />;
+}

@@ -1,0 +1,179 @@
+import { SectionHeader } from '@forecourt/content';
+import { ButtonLink, Carousel, Disclosure, Picture, SiteLink } from '@forecourt/ui';
+import {
+  ColourPicker,
+  ModelFacts,
+  ReasonList,
+  SafetyPanel,
+  ServicePanel,
+  VariantCards,
+  VariantCompare,
+} from '@forecourt/range';
+import { fullName, modelFacts } from '@forecourt/range/model';
+import { VehicleGrid } from '@forecourt/vehicle';
+import type { ReactNode } from 'react';
+import type { ModelPageProps } from '../contract/rangeProps.ts';
+import { panel } from '../pages/pages.css.ts';
+import { part } from './ModelFrame.css.ts';
+import * as styles from './modelParts.css.ts';
+import { TowCheck } from './TowCheck.tsx';
+
+export interface ModelPart {
+  id: string;
+  /** What the bar calls it; null for a part that is not in the bar. */
+  name: string | null;
+  node: ReactNode;
+}
+
+const titled = (id: string, title: string, content: ReactNode, text?: string) => (
+  <section className={part} id={id} aria-labelledby={`${id}-title`}>
+    <SectionHeader id={`${id}-title`} title={title} text={text} />
+    {content}
+  </section>
+);
+
+/** Every part of a model's page that has something to show, by its id. */
+export function modelParts({ model, now, stock, service, accessories, slots }: ModelPageProps) {
+  const name = fullName(model);
+  const { variants, colours, price_state: state, safety, gallery, caravan, reasons, brochure } = model;
+  const isVan = caravan !== null;
+  const facts = modelFacts(model);
+  const grades = isVan ? 'Layouts' : 'Grades';
+  const hasSafety = safety.ancap_stars !== null || safety.features.length > 0;
+  const when = (shown: boolean, made: () => ModelPart): ModelPart | null => (shown ? made() : null);
+  return {
+    facts: when(facts.length > 0, () => ({ id: 'facts', name: null, node: <ModelFacts facts={facts} /> })),
+    reasons: when(reasons.length > 0, () => ({
+      id: 'reasons',
+      name: null,
+      node: titled('reasons', `Why the ${model.name}`, <ReasonList reasons={reasons} />),
+    })),
+    grades: when(variants.length > 0, () => ({
+      id: 'grades',
+      name: grades,
+      node: titled('grades', grades, <VariantCards variants={variants} state={state} />, model.price_includes),
+    })),
+    compare: when(variants.length > 1, () => ({
+      id: 'compare',
+      name: 'Compare',
+      node: titled('compare', `Compare ${grades.toLowerCase()}`, <VariantCompare variants={variants} state={state} />),
+    })),
+    colours: when(colours.length > 0, () => ({
+      id: 'colours',
+      name: 'Colours',
+      node: titled('colours', 'Colours', <ColourPicker name={name} colours={colours} />),
+    })),
+    tow: when(isVan, () => ({
+      id: 'tow',
+      name: 'Towing',
+      node: caravan && titled('tow', 'Can my car tow it?', <TowCheck name={model.name} caravan={caravan} />),
+    })),
+    safety: when(hasSafety, () => ({
+      id: 'safety',
+      name: null,
+      node: titled('safety', 'Safety', <SafetyPanel safety={safety} />),
+    })),
+    service: when(service !== null, () => ({
+      id: 'service',
+      name: 'Servicing',
+      node: service && (
+        <div className={part} id="service">
+          <ServicePanel name={service.name} model={name} service={service.terms} conditions={service.conditions} />
+        </div>
+      ),
+    })),
+    ownership: when(Boolean(slots.ownership), () => ({
+      id: 'ownership',
+      name: null,
+      node: (
+        <div className={part} id="ownership">
+          {slots.ownership}
+        </div>
+      ),
+    })),
+    gallery: when(gallery.length > 1, () => ({
+      id: 'gallery',
+      name: null,
+      node: titled(
+        'gallery',
+        'Pictures',
+        <Carousel label={`Pictures of the ${name}`} slides="card">
+          {gallery.map(({ url, alt }) => (
+            <Picture key={url} url={url} alt={alt} sizes="(min-width: 768px) 400px, 80vw" rounded />
+          ))}
+        </Carousel>,
+      ),
+    })),
+    stock: when(stock.vehicles.length > 0, () => ({
+      id: 'stock',
+      name: 'In stock',
+      node: (
+        <section className={part} id="stock" aria-label={`${model.name} in stock`}>
+          <SectionHeader
+            title={stock.count === 1 ? `One ${model.name} in stock` : `${stock.count} ${model.name} in stock`}
+            more={
+              stock.href && stock.count > stock.vehicles.length ? { href: stock.href, label: 'See all' } : undefined
+            }
+          />
+          <VehicleGrid vehicles={stock.vehicles} now={now} label={`${model.name} in stock`} />
+        </section>
+      ),
+    })),
+    accessories: when(accessories !== null, () => ({
+      id: 'accessories',
+      name: null,
+      node:
+        accessories &&
+        titled(
+          'accessories',
+          'Accessories',
+          <div className={styles.accessories}>
+            {accessories.names.length > 0 && <p>{`${accessories.names.join(', ')} and more.`}</p>}
+            <p>
+              <ButtonLink href={accessories.href} variant="secondary">
+                See all {accessories.count} accessories
+              </ButtonLink>
+            </p>
+          </div>,
+        ),
+    })),
+    offers: when(Boolean(slots.offers), () => ({
+      id: 'offers',
+      name: null,
+      node: (
+        <div className={part} id="offers">
+          {slots.offers}
+        </div>
+      ),
+    })),
+    more: when(Boolean(model.warranty || brochure), () => ({
+      id: 'more',
+      name: null,
+      node: (
+        <section className={part} id="more" aria-label="Warranty and brochure">
+          {model.warranty && (
+            <Disclosure title="Warranty" headingLevel={3}>
+              <p>{model.warranty}</p>
+            </Disclosure>
+          )}
+          {brochure && (
+            <p>
+              <SiteLink href={brochure.href}>Download brochure (PDF, {brochure.megabytes} MB)</SiteLink>
+            </p>
+          )}
+        </section>
+      ),
+    })),
+    enquire: when(model.status !== 'discontinued', () => ({
+      id: 'enquire',
+      name: 'Enquire',
+      node: (
+        <section className={panel} id="enquire" aria-label={`Ask about the ${model.name}`}>
+          {slots.enquire}
+        </section>
+      ),
+    })),
+  };
+}
+
+export type PartName = keyof ReturnType<typeof modelParts>;
