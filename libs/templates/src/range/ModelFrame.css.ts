@@ -70,6 +70,7 @@ export const bar = style({
   zIndex: layer.higher,
   background: vars.color.background,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  marginBlockEnd: `calc(${space[24]} * -1)`,
   '@media': { [from('lg')]: { insetBlockStart: space[48] } },
 });
 export const links = style({ display: 'flex', gap: space[20], overflowX: 'auto', scrollbarWidth: 'none' });
@@ -86,7 +87,6 @@ export const link = style({
 
 export const part = style({
   display: 'grid',
-  gap: space[20],
   gridTemplateColumns: 'minmax(0, 1fr)',
   scrollMarginBlockStart: `calc(${belowHeader} + ${space[48]})`,
 });

@@ -7,8 +7,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[20]} ${space[16]}`,
-  paddingBlock: space[20],
-  borderBlock: `1px solid ${vars.color.border}`,
+  paddingBlockEnd: space[24],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
 });
 export const fact = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 });

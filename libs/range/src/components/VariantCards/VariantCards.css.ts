@@ -31,9 +31,15 @@ export const gains = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const over = style({ color: vars.color.textMuted, fontSize: vars.size.small });
 export const list = style({ display: 'grid', gap: space[4] });
 export const gain = style({ display: 'flex', alignItems: 'baseline', gap: space[8] });
-export const price = style({
+export const figure = style({
+  display: 'block',
+  color: vars.color.text,
   fontSize: vars.size.large,
   fontWeight: vars.font.boldWeight,
+});
+export const price = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from('md')]: { textAlign: 'end' } },
 });

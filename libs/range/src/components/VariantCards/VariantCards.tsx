@@ -1,4 +1,4 @@
-import type { ModelVariant } from '@forecourt/domain';
+import { formatMoney, type ModelVariant } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
 import { variantPriceWords } from '../../model/rangeWords.ts';
 import * as styles from './VariantCards.css.ts';
@@ -36,7 +36,10 @@ export function VariantCards({ variants, state }: VariantCardsProps) {
               </>
             )}
           </div>
-          <p className={styles.price}>{variantPriceWords(price, state)}</p>
+          <p className={styles.price}>
+            <strong className={styles.figure}>{price === null ? 'Ask for the price' : formatMoney(price)}</strong>
+            {price !== null && variantPriceWords(price, state).slice(formatMoney(price).length)}
+          </p>
         </li>
       ))}
     </ol>

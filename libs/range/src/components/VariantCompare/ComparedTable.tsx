@@ -29,7 +29,7 @@ export function ComparedTable({ facts, heads }: ComparedTableProps) {
         </tr>
       </thead>
       {groups.map(([group, rows]) => (
-        <tbody key={group}>
+        <tbody key={group} className={styles.rows}>
           <tr className={styles.line}>
             <th colSpan={heads.length + 1} scope="colgroup" className={styles.group}>
               {group}

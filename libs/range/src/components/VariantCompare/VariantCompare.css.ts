@@ -53,6 +53,7 @@ export const heads = style({
   background: vars.color.background,
   '@media': { [phone]: { display: 'block' } },
 });
+export const rows = style({ '@media': { [phone]: { display: 'block' } } });
 export const corner = style({ inlineSize: '24%', '@media': { [phone]: { display: 'none' } } });
 export const column = style({
   blockSize: headHeight,
