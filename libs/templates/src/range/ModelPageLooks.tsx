@@ -53,13 +53,7 @@ export function GroupModelPage(props: ModelPageProps) {
   return (
     <>
       <ModelPage {...props} />
-      <LocationsSection
-        site={{ ...site, locations: dealers }}
-        now={now}
-        block="sales"
-        detailsPath={site.paths.contact}
-        tone="sunken"
-      />
+      <LocationsSection site={{ ...site, locations: dealers }} now={now} block="sales" tone="sunken" />
     </>
   );
 }
