@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteSlugs, type SiteSlug } from './support/address.ts';
+import { siteOf } from './support/gated.ts';
 import { wordsOf } from './support/html.ts';
 import { inParallel } from './support/inParallel.ts';
 import { expectedWords, repaymentsIn, stockRecords, type FinanceRecord } from './support/repayments.ts';
@@ -70,6 +71,13 @@ async function expectSameRepayments(slug: SiteSlug): Promise<void> {
   );
   expect(printed.flat()).toEqual([]);
 
+  if (siteOf(slug).pages.includes('cost-of-ownership')) {
+    const owned = await inParallel(sheets, async (record) =>
+      difference('cost of ownership', record, await textOf(slug, `/cost-of-ownership?ids=${record.objectID}`)),
+    );
+    expect(owned.flat()).toEqual([]);
+  }
+
   const ranges = records.filter(
     ({ weekly_price: price, summary }) => price !== ((summary.finance?.weekly ?? 0) / 100 || null),
   );
@@ -77,7 +85,7 @@ async function expectSameRepayments(slug: SiteSlug): Promise<void> {
 }
 
 for (const slug of siteSlugs) {
-  test(`[FIN-01] [PRICE-04] ${slug}: search, cards, vehicle pages and comparison show the same repayment`, async () => {
+  test(`[FIN-01] [PRICE-04] ${slug}: search, cards, vehicle pages, comparison and cost of ownership show the same repayment`, async () => {
     // Every page of the site is made once.
     test.setTimeout(150_000);
     await whileStockStands(slug, () => expectSameRepayments(slug));

@@ -7,6 +7,8 @@ interface Terms {
   interestRate: number;
   /** Whole cents, paid at the start. */
   upfront: number;
+  /** Whole cents that the dealer asks beside it, as the sites with a finance desk of their own list them. */
+  agencyFee?: number;
   /** Whole cents a month. */
   monthlyFee: number;
   years: number;
@@ -20,6 +22,7 @@ const terms: Readonly<Record<LenderKey, Terms>> = {
     name: 'our finance desk',
     interestRate: 8.49,
     upfront: 39_500,
+    agencyFee: 91_225,
     monthlyFee: 800,
     years: 5,
     deposit: 0.1,
@@ -98,14 +101,15 @@ export function comparisonRate(annualRate: number, upfront: number, monthlyFee: 
 
 /** What a lender quotes for a vehicle. @param price whole cents */
 export function quote(key: LenderKey, price: number): FinanceLender {
-  const { name, interestRate, upfront, monthlyFee, years, deposit: depositShare, balloon: balloonShare } = terms[key];
+  const { name, interestRate, upfront, agencyFee = 0, monthlyFee, years } = terms[key];
+  const { deposit: depositShare, balloon: balloonShare } = terms[key];
   const deposit = Math.round(price * depositShare);
   const balloon = Math.round(price * balloonShare);
   const principal = price - deposit;
   const paymentWeek = Math.round(repayment(principal, interestRate, years, 52, balloon));
   const paymentMonth = Math.round(repayment(principal, interestRate, years, 12, balloon));
-  const comparison = comparisonRate(interestRate, upfront, monthlyFee);
-  const totalPayable = paymentMonth * years * 12 + balloon + upfront + monthlyFee * years * 12;
+  const comparison = comparisonRate(interestRate, upfront + agencyFee, monthlyFee);
+  const totalPayable = paymentMonth * years * 12 + balloon + upfront + agencyFee + monthlyFee * years * 12;
   const disclaimer = [
     `Weekly figure from ${name} at ${interestRate.toFixed(2)}% a year (comparison rate ${comparison.toFixed(2)}%).`,
     `It assumes a ${years} year term, ${(depositShare * 100).toFixed(1)}% deposit and ${(balloonShare * 100).toFixed(1)}% final payment${balloon > 0 ? ` of ${formatMoney(balloon)}` : ''}.`,

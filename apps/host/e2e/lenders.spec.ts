@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import type { SiteSlug } from './support/address.ts';
+import { wordsOf } from './support/html.ts';
+import { pageOf } from './support/pageOf.ts';
+import { firstInStock } from './support/wire.ts';
+
+/** What the finance page says of the dealer's lenders, in one line. */
+async function lendersOf(slug: SiteSlug): Promise<string> {
+  const { main } = await pageOf(slug, '/finance');
+  return wordsOf(main.querySelector('section[aria-labelledby="lenders"]')?.outerHTML ?? '');
+}
+
+test('[CALC-07] [FIN-01] lenders show the rates that hold, each with its comparison rate, that of the own desk worked out of its fees', async () => {
+  const own = await lendersOf('harbour-toyota');
+  // $395, $912.25 and $8 a month on $30,000 over five years.
+  expect(own).toMatch(/Our own finance desk 8\.50% p\.a\. 10\.98% p\.a\. 5 years/);
+  expect(own).toMatch(/Powertorque 6\.59% p\.a\. 7\.58% p\.a\./);
+  expect(own).toContain('5-year secured loan of $30,000. WARNING');
+});
+
+test('[FIN-01] a rate leaves with its last day, and a lender without one is named alone', async () => {
+  const several = await lendersOf('haggle-free-cars');
+  expect(several).toMatch(/Taurus Finance 7\.99% p\.a\. 9\.19% p\.a\./);
+  // Its rate held until June 2026.
+  expect(several).toMatch(/AusLoans Ask us/);
+  expect(several).not.toContain('6.99%');
+  const one = await lendersOf('southern-motor-group');
+  expect(one).toContain('Angle Auto Finance');
+  expect(one).not.toMatch(/% p\.a\.|WARNING/);
+});
+
+test('[PRICE-04] [CALC-07] a vehicle’s page tells total cost, balloon and fees by one tap, and the warning without one', async () => {
+  const car = await firstInStock('harbour-toyota', 'price > 15000 AND price < 60000');
+  const { main } = await pageOf('harbour-toyota', `/cars/${car.slug}`);
+  const box = main.querySelector('section[aria-label="Finance"]');
+  const [details] = [...(box?.querySelectorAll('details') ?? [])].filter((one) => one.querySelector('table'));
+  expect(details?.hasAttribute('open')).toBe(false);
+  const told = wordsOf(details?.outerHTML ?? '');
+  expect(told).toMatch(/^\s*Total cost, balloon and fees .*Deposit \$[\d,.]+ .*260 weekly repayments of /);
+  expect(told).toMatch(/Final payment \(balloon\) \$[\d,.]+ .*In all \$/);
+  expect(told).not.toContain('WARNING');
+  details?.remove();
+  expect(wordsOf(box?.outerHTML ?? '')).toContain('WARNING: This comparison rate is true only for');
+});
+
+test('[CALC-05] [FIN-08] the finance page leads to repayment, budget, application and papers without promising approval', async () => {
+  const { main } = await pageOf('haggle-free-cars', '/finance');
+  const links = [...main.querySelectorAll('nav a, a')].map((link) => [
+    wordsOf(link.outerHTML).trim(),
+    link.getAttribute('href'),
+  ]);
+  expect(links).toContainEqual(['Repayment', '#finance-form']);
+  expect(links).toContainEqual(['Budget', '#budget']);
+  for (const id of ['finance-form', 'budget']) expect(main.querySelector(`#${id}`), id).not.toBeNull();
+  const hrefs = links.map(([, href]) => href?.split('#')[0]);
+  expect(hrefs).toEqual(expect.arrayContaining(['/finance-enquiry', '/apply-for-finance']));
+  expect([...main.querySelectorAll('ol > li')].length).toBeGreaterThanOrEqual(3);
+  const text = wordsOf(main.outerHTML);
+  expect(text).toMatch(/driver licence, (?:your )?last two payslips/);
+  expect(text).not.toMatch(/guaranteed approval|approval guaranteed|everyone (?:is )?approved|pre-approved/i);
+});
