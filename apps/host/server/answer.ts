@@ -2,6 +2,7 @@ import { hostName } from '../src/site/request/hostName.ts';
 import type { OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { answerContent, contentPath } from './answerContent.ts';
 import { answerSearch } from './answerSearch.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
@@ -84,6 +85,9 @@ export function answer(parts: AnswerParts): RequestListener {
       if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
     }
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
+    if (path === contentPath || path.startsWith(`${contentPath}/`)) {
+      return answerContent(platform.contentApi, request, response);
+    }
     if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, { request, response, address });
     await sendPage(parts, { site, request, response });
   }

@@ -9,8 +9,9 @@ export interface Refusal {
 }
 
 const read = ['GET', 'HEAD'];
-/** What anything of the host is asked by. The search protocol also writes; it has a key for that. */
+/** What anything of the host is asked by. The search protocol and the content API also write; they have a key for that. */
 const methods: readonly { under: string; allowed: readonly string[] }[] = [
+  { under: '/api/content', allowed: [...read, 'POST', 'PUT', 'PATCH', 'DELETE'] },
   { under: '/api/search/', allowed: [...read, 'POST', 'PUT', 'DELETE'] },
   { under: '/_next/', allowed: read },
   { under: '/fonts/', allowed: read },

@@ -187,6 +187,7 @@ export {
 } from './content/contentKinds.ts';
 export { contentArticleSchema, type ContentArticle } from './content/contentArticle.ts';
 export { contentOfferSchema, offerPlaces, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
+export { contentPlace } from './content/contentPlaces.ts';
 export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
 export type { Person } from './content/person.ts';
 export type { ContentPage } from './content/contentPage.ts';

@@ -3,7 +3,17 @@ export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDataba
 export { connectDatabase } from './database/socket.ts';
 export { siteCheckCommand, type SiteCheckDeps } from './checks/siteCheckCommand.ts';
 export type { SiteChecks, SiteFinding } from './ports/checkPort.ts';
-export type { ContentChange, ContentProblem, ContentService, FoundContent } from './ports/contentPort.ts';
+export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts';
+export type { ContentApi } from './content/api/openContentApi.ts';
+export { previewParameter } from './content/preview/previewLinks.ts';
+export type {
+  ContentChange,
+  ContentPreview,
+  ContentProblem,
+  ContentService,
+  FoundContent,
+  PreviewedContent,
+} from './ports/contentPort.ts';
 export type { EventResult, EventSender, EventService } from './ports/eventPort.ts';
 export { eventsCommand, type EventsDeps } from './visitors/events/eventsCommand.ts';
 export { importCommand, type CommandDeps } from './stock/feeds/importCommand.ts';

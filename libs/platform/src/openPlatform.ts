@@ -30,7 +30,10 @@ import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openStockFinance } from './search/stockFinance.ts';
 import { openSiteChecks } from './checks/openSiteChecks.ts';
-import { openContent } from './content/openContent.ts';
+import { openContent, type OpenedContent } from './content/openContent.ts';
+import { openContentApi, type ContentApi } from './content/api/openContentApi.ts';
+import { openPreviewLinks, type PreviewLinks } from './content/preview/previewLinks.ts';
+import { demoSignInKey } from './secrets/demoKey.ts';
 import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
 import { openFileContent } from './content/files/openFileContent.ts';
 import { joinSources } from './content/joinSources.ts';
@@ -52,6 +55,9 @@ export interface PlatformOptions {
 const siteCheckMs = 2_000;
 
 export interface OpenedPlatform extends Platform {
+  content: OpenedContent;
+  contentApi: ContentApi;
+  previewLinks: PreviewLinks;
   leads: RunningLeadService;
   reservations: RunningReservations;
   settings: Settings;
@@ -95,6 +101,16 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       log: (message) => log.warn(message),
     });
     closers.push(() => content.close());
+    const previewLinks = openPreviewLinks(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
+    const contentApi = openContentApi({
+      content,
+      pushed,
+      sites,
+      key: config.keys.admin,
+      links: previewLinks,
+      now,
+      audit: (change) => log.info({ part: 'content', ...change }, 'Content was changed over HTTP'),
+    });
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
     const checks = openSiteChecks({ sites, content, inventory, log: (message) => log.warn(message) });
@@ -179,6 +195,8 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       sites,
       content,
       checks,
+      contentApi,
+      previewLinks,
       inventory,
       search,
       leads,

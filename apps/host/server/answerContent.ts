@@ -1,0 +1,39 @@
+import type { ContentAnswer, ContentApi } from '@forecourt/platform';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from './readBody.ts';
+
+/** Where content is read and stored over HTTP, on every host name. */
+export const contentPath = '/api/content';
+
+const largestBody = 4 * 1_024 * 1_024;
+
+/** Carries one call of the content API there and back. Who has no key is not listened to. */
+export async function answerContent(
+  api: ContentApi,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const end = ({ status, headers, body }: ContentAnswer, isRead: boolean): void => {
+    const text = body && Buffer.from(JSON.stringify(body));
+    response.writeHead(status, {
+      ...(text && { 'content-type': 'application/json; charset=utf-8', 'content-length': text.length }),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(!isRead && { connection: 'close' }),
+      ...headers,
+    });
+    response.end(text && request.method !== 'HEAD' ? text : undefined);
+  };
+  const refused = api.refuse(request.headers);
+  if (refused) return end(refused, false);
+  const body = await readBody(request, largestBody);
+  if (body === null) {
+    return end({ status: 413, body: { error: `The body is larger than ${largestBody} bytes.` } }, false);
+  }
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const { method = 'GET', headers } = request;
+  end(
+    await api.answer({ method, path: url.pathname.slice(contentPath.length), query: url.searchParams, headers, body }),
+    true,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Site } from '@forecourt/domain';
+import { previewParameter, type ContentPreview, type OpenedPlatform } from '@forecourt/platform';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+export interface Previews {
+  /** What a request shows before its time; 'over' for a link that is not good any more; null for every other request. */
+  of(site: Site, request: Pick<IncomingMessage, 'url'>): ContentPreview | 'over' | null;
+  /** Has the framework make a page anew, and keep nothing of it. */
+  make(preview: ContentPreview, request: IncomingMessage, work: () => Promise<void>): Promise<void>;
+}
+
+/** The framework makes pages anew for requests that carry the build's own secret. It stays in this process. */
+function bypassCookie(buildFolder: string): string {
+  const manifest = readFileSync(join(buildFolder, 'prerender-manifest.json'), 'utf8');
+  const { preview } = JSON.parse(manifest) as { preview: { previewModeId: string } };
+  return `__prerender_bypass=${preview.previewModeId}`;
+}
+
+/** @param buildFolder null while one edits: then nothing is kept */
+export function openPreviews(
+  { content, previewLinks }: Pick<OpenedPlatform, 'content' | 'previewLinks'>,
+  buildFolder: string | null,
+): Previews {
+  const bypass = buildFolder === null ? null : bypassCookie(buildFolder);
+  return {
+    of(site, { url = '/' }) {
+      if (!url.includes(previewParameter)) return null;
+      const token = new URL(url, 'http://localhost').searchParams.get(previewParameter);
+      if (token === null) return null;
+      const preview = previewLinks.read(token, new Date());
+      const isHere = preview?.site === site.slug;
+      const owner = isHere && content.partsOf(site.slug, preview.kind, preview.slug).at(-1)?.owner;
+      return isHere && owner === preview.owner ? preview : 'over';
+    },
+    async make(preview, request, work) {
+      if (bypass !== null) {
+        request.headers.cookie = [request.headers.cookie, bypass].filter(Boolean).join('; ');
+        request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
+      }
+      await content.preview(preview, work);
+    },
+  };
+}
+
+/** Whoever has a link that is over is told so; the page itself may be there without it. */
+export function refusePreview(response: ServerResponse): void {
+  response.writeHead(410, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  response.end(
+    'This preview is over, or its record is another one by now. Ask whoever sent you the link for a new one.\n',
+  );
+}

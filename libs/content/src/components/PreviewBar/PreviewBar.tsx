@@ -1,0 +1,24 @@
+import { previewEnd, previewWords, type PreviewedRecord } from '../../model/previewWords.ts';
+import * as styles from './PreviewBar.css.ts';
+
+export interface PreviewBarProps {
+  record: PreviewedRecord;
+  /** Seconds since 1970 after which the link is over. */
+  until: number;
+  /** Of the site. @example 'Australia/Perth' */
+  timeZone: string;
+}
+
+/** Says above a page that it shows more than visitors see, and leads to what they see. Place it first in the page. */
+export function PreviewBar({ record, until, timeZone }: PreviewBarProps) {
+  return (
+    <aside className={styles.root} aria-label="Preview">
+      <p className={styles.words}>
+        <strong>Preview:</strong> {previewWords(record)}. Only this link shows it, until {previewEnd(until, timeZone)}.
+      </p>
+      <a className={styles.exit} href="?">
+        Leave the preview
+      </a>
+    </aside>
+  );
+}

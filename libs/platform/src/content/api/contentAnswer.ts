@@ -1,0 +1,45 @@
+import type { ContentKey, ContentProblem } from '../../ports/contentPort.ts';
+import type { VersionedContent } from '../database/openDatabaseContent.ts';
+
+/** One call of the content API, as it came in. */
+export interface ContentCall {
+  method: string;
+  /** Behind `/api/content`, decoded nowhere. @example '/shared/page/privacy-policy' */
+  path: string;
+  query: URLSearchParams;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+export interface ContentAnswer {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  /** Null for none. */
+  body: object | null;
+}
+
+/** What is told of a record. */
+export const recordBody = ({ owner, kind, slug, version, updatedAt, fields }: VersionedContent) => ({
+  owner,
+  kind,
+  slug,
+  version,
+  updated: updatedAt.toISOString(),
+  ...(fields ? { fields } : { removed: true }),
+});
+
+export const etagOf = ({ version }: { version: number }): string => `"${version}"`;
+export const nameOf = ({ owner, kind, slug }: ContentKey): string => `${owner}/${kind}/${slug}`;
+
+/** An answer that says in a sentence what is wrong and what would be right. */
+export const refusal = (status: number, error: string, headers?: Record<string, string>): ContentAnswer => ({
+  status,
+  body: { error },
+  ...(headers && { headers }),
+});
+
+export const wrongContent = (problems: readonly ContentProblem[]): ContentAnswer => ({
+  status: 422,
+  body: { error: 'Nothing was stored: mend what is named.', problems },
+});

@@ -1,0 +1,120 @@
+import { contentKindNames, isContentOwner, isContentSlug, type ContentKind } from '@forecourt/domain';
+import type { ContentKey } from '../../ports/contentPort.ts';
+import type { ContentWrite } from '../database/openDatabaseContent.ts';
+import { refusal, type ContentAnswer, type ContentCall } from './contentAnswer.ts';
+
+/** Records that one call may store. */
+export const mostAtOnce = 500;
+
+export class CallRefused extends Error {
+  readonly answer: ContentAnswer;
+  constructor(status: number, message: string) {
+    super(message);
+    this.answer = refusal(status, message);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function readKind(given: unknown): ContentKind {
+  const kind = contentKindNames.find((name) => name === given);
+  if (!kind)
+    throw new CallRefused(404, `There is no kind '${String(given)}': use one of ${contentKindNames.join(', ')}.`);
+  return kind;
+}
+
+/** @param place for who mends it */
+function readKey(owner: unknown, kind: unknown, slug: unknown, place = ''): ContentKey {
+  if (typeof owner !== 'string' || !isContentOwner(owner)) {
+    throw new CallRefused(
+      404,
+      `${place}The owner is shared, manufacturers/{make} or sites/{site}, not '${String(owner)}'.`,
+    );
+  }
+  if (typeof slug !== 'string' || !isContentSlug(slug)) {
+    throw new CallRefused(
+      404,
+      `${place}The name is written with a to z, 0 to 9 and single hyphens, not '${String(slug)}'.`,
+    );
+  }
+  return { owner, kind: readKind(kind), slug };
+}
+
+/** @example keyOfPath('/sites/harbour-toyota/page/about-us') */
+export function keyOfPath(path: string): ContentKey {
+  const parts = path.split('/').slice(1);
+  if (parts.length < 3) throw new CallRefused(404, 'A record is /api/content/{owner}/{kind}/{name}.');
+  return readKey(parts.slice(0, -2).join('/'), parts.at(-2), parts.at(-1));
+}
+
+/** What a database cannot hold: half a letter, or none. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (Array.isArray(value)) return value.every((one) => isPlain(one));
+  return !isObject(value) || Object.entries(value).every(([name, one]) => /^[a-zA-Z_]\w*$/.test(name) && isPlain(one));
+}
+
+export function readJson({ headers, body }: ContentCall): Record<string, unknown> {
+  const type = String(headers['content-type'] ?? '')
+    .split(';')[0]
+    ?.trim()
+    .toLowerCase();
+  if (type !== 'application/json') throw new CallRefused(415, 'Send JSON, and say so: content-type: application/json.');
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (fault) {
+    throw new CallRefused(400, `The body is not JSON (${(fault as Error).message}).`);
+  }
+  if (!isObject(value)) throw new CallRefused(400, 'The body is no object: send the fields, such as {"title":"…"}.');
+  if (!isPlain(value)) {
+    throw new CallRefused(400, 'Names of fields are letters, digits and _, and texts hold whole letters only.');
+  }
+  return value;
+}
+
+/** What must be stored for a write to happen: a version, 0 nothing, undefined whichever is. */
+export function expectedVersion({ headers }: ContentCall): number | undefined {
+  const [match, none] = [headers['if-match'], headers['if-none-match']];
+  if (none !== undefined) {
+    if (none === '*') return 0;
+    throw new CallRefused(400, 'If-None-Match is * for a write: store only what is not there yet.');
+  }
+  if (match === undefined) return undefined;
+  const version = /^"([1-9]\d{0,8})"$/.exec(String(match))?.[1];
+  if (version === undefined) throw new CallRefused(400, 'If-Match is the ETag of a record, such as "3".');
+  return Number(version);
+}
+
+function readWrite(given: unknown, at: number): ContentWrite {
+  const place = `records.${at}: `;
+  const form = `${place}write {"owner":"shared","kind":"page","slug":"terms","fields":{…}}, or "remove":true for the fields.`;
+  if (!isObject(given)) throw new CallRefused(400, form);
+  const { owner, kind, slug, fields, remove, version, ...others } = given;
+  const isRemoved = remove === true && fields === undefined;
+  if (Object.keys(others).length > 0 || !(isRemoved || (remove === undefined && isObject(fields)))) {
+    throw new CallRefused(400, form);
+  }
+  if (version !== undefined && !(Number.isInteger(version) && Number(version) >= 0)) {
+    throw new CallRefused(400, `${place}version is the number of the stored one, or 0 for none.`);
+  }
+  return {
+    ...readKey(owner, kind, slug, place),
+    fields: isObject(fields) ? fields : null,
+    ...(version !== undefined && { expected: Number(version) }),
+  };
+}
+
+export function readBatch(call: ContentCall): ContentWrite[] {
+  const { records, ...others } = readJson(call);
+  if (!Array.isArray(records) || records.length === 0 || Object.keys(others).length > 0) {
+    throw new CallRefused(400, 'Send {"records":[…]}.');
+  }
+  if (records.length > mostAtOnce) throw new CallRefused(413, `Send ${mostAtOnce} records at most.`);
+  const writes = records.map((record, at) => readWrite(record, at));
+  const names = writes.map(({ owner, kind, slug }) => `${owner}/${kind}/${slug}`);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new CallRefused(400, `${twice} is there twice.`);
+  return writes;
+}

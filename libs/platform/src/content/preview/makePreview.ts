@@ -1,0 +1,52 @@
+import { contentPlace, isContentSlug, safePath, type ContentKind } from '@forecourt/domain';
+import type { SiteStore } from '../../ports/sitePort.ts';
+import type { OpenedContent } from '../openContent.ts';
+import { previewParameter, type PreviewLinks } from './previewLinks.ts';
+
+/** Hours that a link is good for. */
+export const previewHours = { usual: 72, most: 30 * 24 } as const;
+
+export interface PreviewWish {
+  site: string;
+  kind: ContentKind;
+  slug: string;
+  /** Page of the site that shows it. @default the record's own */
+  path?: string | undefined;
+  /** @default 72 */
+  hours?: number | undefined;
+}
+
+export interface PreviewDeps {
+  content: Pick<OpenedContent, 'partsOf' | 'find'>;
+  sites: Pick<SiteStore, 'bySlug' | 'publicSite' | 'all'>;
+  links: PreviewLinks;
+  now: () => Date;
+}
+
+export type MadePreview = { ok: true; url: string; until: Date } | { ok: false; message: string };
+
+/** A link that shows a record of a site in place before its time. */
+export function makePreview(
+  { content, sites, links, now }: PreviewDeps,
+  { site: siteSlug, kind, slug, path, hours = previewHours.usual }: PreviewWish,
+): MadePreview {
+  const site = sites.bySlug(siteSlug);
+  if (!site) {
+    const names = sites.all().map((one) => one.slug);
+    return { ok: false, message: `There is no site '${siteSlug}': use one of ${names.join(', ')}.` };
+  }
+  const owner = content.partsOf(siteSlug, kind, slug).at(-1)?.owner;
+  if (!isContentSlug(slug) || !owner || !content.find(site, kind, slug)) {
+    return { ok: false, message: `${site.name} has no ${kind} '${slug}' that could be shown.` };
+  }
+  if (!(hours > 0 && hours <= previewHours.most)) {
+    return { ok: false, message: `hours: give a number up to ${previewHours.most}.` };
+  }
+  const place = path ?? contentPlace(kind, slug);
+  if (place === null) return { ok: false, message: `path: name the page that shows a ${kind}, such as '/'.` };
+  if (safePath(place) !== place) return { ok: false, message: `path: '${place}' is no path of the site.` };
+  const until = Math.floor(now().getTime() / 1_000 + hours * 3_600);
+  const url = new URL(place, sites.publicSite(site).origin);
+  url.searchParams.set(previewParameter, links.sign({ site: siteSlug, owner, kind, slug, until }));
+  return { ok: true, url: url.href, until: new Date(until * 1_000) };
+}
