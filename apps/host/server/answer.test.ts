@@ -66,6 +66,8 @@ async function start({
       recent: openRecentPages(Date.now),
       hostFolder: tmpdir(),
       addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),
+      redirectAt: () => null,
+      previews: { of: () => null, make: (_preview, _request, work) => work() },
       storedPath: (_site, url) => (/^\/cars\/\w+(\?|$)/.test(url) ? (url.split('?')[0] ?? null) : null),
     }),
   );

@@ -6,6 +6,7 @@ import { answerContent, contentPath } from './answerContent.ts';
 import { answerSearch } from './answerSearch.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
+import type { FindRedirect } from './redirects.ts';
 import { securityHeaders } from './secureHtml.ts';
 import { failAnswer, sendPage, type PageParts } from './sendPage.ts';
 import { serveStatic } from './staticFiles.ts';
@@ -16,6 +17,7 @@ export interface AnswerParts extends PageParts {
   demo: boolean;
   hostFolder: string;
   addressOf: VisitorAddress;
+  redirectAt: FindRedirect;
 }
 
 /** Nothing behind this file reads them: who asks, and for which site, is settled here. */
@@ -49,6 +51,20 @@ function refuse(response: ServerResponse, { status, headers, message }: Refusal,
   response.end(isCall ? JSON.stringify({ error: message }) : `${message}\n`);
 }
 
+/** No page has this address. */
+const nothingHere = '/unknown';
+
+/** A former address of the site. A day is long enough for who comes back, and short enough to mend a slip. */
+function sendOn(response: ServerResponse, status: number, to: string): void {
+  response.writeHead(status, {
+    location: to,
+    'cache-control': `max-age=${status === 301 ? 86_400 : 0}`,
+    'content-length': 0,
+    ...securityHeaders,
+  });
+  response.end();
+}
+
 async function sendPicture(platform: OpenedPlatform, path: string, request: IncomingMessage, response: ServerResponse) {
   const { status, headers, body } = await platform.images.respond(path, String(request.headers.accept ?? ''));
   response.writeHead(status, { ...headers, 'content-length': body.length, 'x-content-type-options': 'nosniff' });
@@ -57,7 +73,7 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
 
 /** Everything that comes in: unknown hosts out, files, pictures and search at once, the rest to the pages. */
 export function answer(parts: AnswerParts): RequestListener {
-  const { platform, demo, dev, hostFolder, addressOf } = parts;
+  const { platform, demo, dev, hostFolder, addressOf, redirectAt } = parts;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(request);
@@ -89,7 +105,10 @@ export function answer(parts: AnswerParts): RequestListener {
       return answerContent(platform.contentApi, request, response);
     }
     if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, { request, response, address });
-    await sendPage(parts, { site, request, response });
+    const former = site ? redirectAt(site, request) : null;
+    if (former?.to) return sendOn(response, former.status, former.to);
+    if (former) request.url = nothingHere;
+    await sendPage(parts, { site, request, response, isGone: former !== null });
   }
 
   return (request, response) => {

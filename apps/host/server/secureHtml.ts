@@ -11,8 +11,19 @@ const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manife
 export interface SendOptions extends PolicyOptions {
   /** What stands in for a page that could not be made. */
   away: () => string;
+  /** Shows what others must not see: nobody keeps it, and no search engine names it. */
+  isPreview?: boolean;
+  /** What the page misses was there once. */
+  isGone?: boolean;
   /** Told of every page that is the same for everybody, as it is sent. */
   onShared?: (page: SentPage) => void;
+}
+
+/** A link's page is for whoever has the link, and the link is in its address. */
+function keepFromOthers(response: ServerResponse): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-robots-tag', 'noindex');
+  response.setHeader('referrer-policy', 'no-referrer');
 }
 
 /**
@@ -57,6 +68,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     }
     if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk as string));
     const whole = Buffer.concat(chunks);
+    if (options.isPreview) keepFromOthers(response);
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     // What is made for one visitor is not kept, and not sent again.
     const isKept = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
@@ -75,7 +87,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const body = packed ?? encode(plain, encoding);
     page.bodies.set(encoding, body);
     if (page.policy) response.setHeader('content-security-policy', page.policy);
-    if (page.status) response.statusCode = page.status;
+    if (page.status) response.statusCode = options.isGone ? 410 : page.status;
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     response.appendHeader('vary', 'Accept-Encoding');
     response.removeHeader('transfer-encoding');

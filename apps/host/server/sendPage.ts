@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { awayPage } from './awayPage.ts';
 import type { PageOrigins } from './contentPolicy.ts';
 import { originsOf } from './originsOf.ts';
+import { refusePreview, type Previews } from './previews.ts';
 import type { RecentPages } from './recentPages.ts';
 import { secureHtml, securityHeaders } from './secureHtml.ts';
 import { asksWholePage, forgetVisitor, partAddress } from './storedRequest.ts';
@@ -15,6 +16,7 @@ export interface PageParts {
   origins: PageOrigins;
   recent: RecentPages;
   storedPath: StoredPath;
+  previews: Previews;
   /** Milliseconds after which nobody waits for a page any more. @default 20_000 */
   longestWait?: number;
 }
@@ -23,6 +25,8 @@ export interface PageCall {
   site: Site | null;
   request: IncomingMessage;
   response: ServerResponse;
+  /** Nothing stands at the address any more: the page that says so is answered 410. */
+  isGone?: boolean;
 }
 
 const noSitePage = '<!DOCTYPE html><title>Back in a moment</title><p>Something went wrong. Please try again.';
@@ -37,14 +41,16 @@ export function failAnswer(response: ServerResponse): void {
 }
 
 /** A page of a site. What is kept for others is made without anything of the visitor who happens to come first. */
-export async function sendPage(parts: PageParts, { site, request, response }: PageCall): Promise<void> {
-  const { handle, dev, origins, recent, storedPath, longestWait = 20_000 } = parts;
+export async function sendPage(parts: PageParts, { site, request, response, isGone }: PageCall): Promise<void> {
+  const { handle, dev, origins, recent, storedPath, previews, longestWait = 20_000 } = parts;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
   if (request.method === 'HEAD') request.method = 'GET';
   const isRead = request.method === 'GET' && !dev;
+  const preview = site && request.method === 'GET' ? previews.of(site, request) : null;
+  if (preview === 'over') return refusePreview(response);
   const stored = site && isRead ? storedPath(site, request.url ?? '/') : null;
-  const key = stored !== null && asksWholePage(request) ? `${site?.slug} ${stored}` : null;
+  const key = stored !== null && !preview && asksWholePage(request) ? `${site?.slug} ${stored}` : null;
   if (key && recent.answer(key, request, response)) return;
   const moved = isRead ? await partAddress(request) : null;
   if (moved !== null) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
@@ -52,6 +58,8 @@ export async function sendPage(parts: PageParts, { site, request, response }: Pa
     dev,
     origins: originsOf(site, origins),
     // Nothing can reveal a hidden number while the database is away, and nobody keeps this page.
+    ...(preview && { isPreview: true }),
+    ...(isGone && { isGone }),
     away: () => (site ? awayPage(site) : noSitePage),
     ...(key && { onShared: (page) => recent.keep(key, page) }),
   });
@@ -61,5 +69,6 @@ export async function sendPage(parts: PageParts, { site, request, response }: Pa
     const late = setTimeout(() => failAnswer(response), longestWait).unref();
     response.on('close', () => clearTimeout(late));
   }
-  await handle(request, response);
+  if (preview) await previews.make(preview, request, () => handle(request, response));
+  else await handle(request, response);
 }

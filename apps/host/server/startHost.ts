@@ -9,7 +9,9 @@ import { answer } from './answer.ts';
 import { contentTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
+import { openPreviews } from './previews.ts';
 import { openRecentPages } from './recentPages.ts';
+import { openRedirects } from './redirects.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
 import { openVisitorAddress } from './visitorAddress.ts';
 
@@ -106,6 +108,8 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         hostFolder,
         origins,
         recent,
+        redirectAt: openRedirects(platform, (message) => log.warn(message)),
+        previews: openPreviews(platform, dev ? null : join(hostFolder, '.next')),
         addressOf: openVisitorAddress(config.proxies),
         // While one edits, nothing is stored.
         storedPath: dev ? () => null : openStoredRoutes(join(hostFolder, '.next')),

@@ -16,6 +16,7 @@ export { MakeLogo, type MakeLogoProps } from './components/MakeLogo/MakeLogo.tsx
 export { makeMark } from './components/MakeLogo/makeMark.ts';
 export { MakeTiles, type MakeTilesProps } from './components/MakeTiles/MakeTiles.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './components/NotFoundMessage/NotFoundMessage.tsx';
+export { PreviewBar, type PreviewBarProps } from './components/PreviewBar/PreviewBar.tsx';
 export { OfferList, type OfferListProps } from './components/OfferList/OfferList.tsx';
 export { QuickSearch, type QuickSearchField, type QuickSearchProps } from './components/QuickSearch/QuickSearch.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';

@@ -187,6 +187,9 @@ export {
 } from './content/contentKinds.ts';
 export { contentArticleSchema, type ContentArticle } from './content/contentArticle.ts';
 export { contentOfferSchema, offerPlaces, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
+export { readRedirects, shadowedPages, type ContentRedirects } from './redirects/contentRedirects.ts';
+export type { RedirectRow } from './redirects/redirectRow.ts';
+export { redirectTable, type Redirect, type RedirectTable } from './redirects/redirectTable.ts';
 export { contentPlace } from './content/contentPlaces.ts';
 export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
 export type { Person } from './content/person.ts';

@@ -9,12 +9,18 @@ export interface AnsweredPage {
   main: HTMLElement;
 }
 
-/** Asks for a page and reads its HTML. Scripts and what they carry are left out: nobody sees them. */
+/** HTML as a visitor without JavaScript sees it: scripts and what they carry are left out. */
+export function documentOf(html: string): Document {
+  const { document } = new JSDOM(html).window;
+  for (const unseen of document.querySelectorAll('script, style, template')) unseen.remove();
+  return document;
+}
+
+/** Asks for a page and reads its HTML. */
 export async function pageOf(slug: SiteSlug, path: string): Promise<AnsweredPage> {
   const { status, text } = await askSite(slug, path);
   if (status !== 200) throw new Error(`${slug}${path} answered ${status}`);
-  const { document } = new JSDOM(text).window;
-  for (const unseen of document.querySelectorAll('script, style, template')) unseen.remove();
+  const document = documentOf(text);
   const main = document.querySelector('main');
   if (!main) throw new Error(`${slug}${path} has no main part`);
   return { text, document, main };

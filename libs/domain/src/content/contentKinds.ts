@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accessorySchema } from '../range/accessory.ts';
 import { manufacturerSchema } from '../range/manufacturer.ts';
 import { rangeModelSchema } from '../range/rangeModel.ts';
+import { contentRedirectsSchema } from '../redirects/contentRedirects.ts';
 import { contentArticleSchema } from './contentArticle.ts';
 import { contentOfferSchema } from './contentOffer.ts';
 import { contentPageSchema } from './contentPage.ts';
@@ -26,6 +27,7 @@ export const contentKinds = {
   model: { folder: 'models', schema: rangeModelSchema, prose: 'lead', ofMake: true },
   accessory: { folder: 'accessories', schema: accessorySchema, prose: 'text', ofMake: true },
   person: { folder: 'people', schema: personSchema, prose: 'about' },
+  redirects: { folder: 'redirects', schema: contentRedirectsSchema, prose: 'text' },
 } as const satisfies Record<string, ContentKindRow>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -9,7 +9,8 @@ import '@forecourt/shopper/styles.css';
 import '@forecourt/purchase/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
-import { hasAccounts } from '@forecourt/domain';
+import { PreviewBar } from '@forecourt/content';
+import { hasAccounts, timeZoneAt } from '@forecourt/domain';
 import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
 import { modelMenu, shells } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
@@ -18,6 +19,8 @@ import { preload } from 'react-dom';
 import { contentPaths, siteFacts } from '../../site/cache/cacheTable.ts';
 import { clientSite } from '../../site/page/clientSite.ts';
 import { currentSite } from '../../site/request/currentSite.ts';
+import { platform } from '../../platform.ts';
+import { HerePreview } from '../../site/page/HerePreview.tsx';
 import { HeaderSuggest } from '../../site/list/HeaderSuggest.tsx';
 import { imageSettings } from '../../site/request/imageSettings.ts';
 import { HostSite } from '../../site/page/HostSite.tsx';
@@ -48,6 +51,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { site, publicSite } = await currentSite();
   const { theme, css, fonts } = themeStyle(publicSite);
   const Shell = shells[publicSite.template];
+  const preview = platform().content.previewed();
   const [facts, written] = await Promise.all([siteFacts(site), contentPaths(site)]);
   // Asked for by a call: as an element it would be written down once or twice, as the stream falls.
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -57,6 +61,15 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
+        {preview && (
+          <HerePreview>
+            <PreviewBar
+              record={{ kind: preview.kind, slug: preview.slug, state: preview.state, from: preview.record.from }}
+              until={preview.until}
+              timeZone={timeZoneAt(site.locations, null)}
+            />
+          </HerePreview>
+        )}
         <HostSite site={clientSite(publicSite)} images={imageSettings()}>
           <WatchlistIsland>
             <Shell

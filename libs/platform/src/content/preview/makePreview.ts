@@ -1,4 +1,4 @@
-import { contentPlace, isContentSlug, safePath, type ContentKind } from '@forecourt/domain';
+import { contentPlace, safePath, type ContentKind } from '@forecourt/domain';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import type { OpenedContent } from '../openContent.ts';
 import { previewParameter, type PreviewLinks } from './previewLinks.ts';
@@ -36,13 +36,14 @@ export function makePreview(
     return { ok: false, message: `There is no site '${siteSlug}': use one of ${names.join(', ')}.` };
   }
   const owner = content.partsOf(siteSlug, kind, slug).at(-1)?.owner;
-  if (!isContentSlug(slug) || !owner || !content.find(site, kind, slug)) {
+  const found = content.find(site, kind, slug);
+  if (!owner || !found) {
     return { ok: false, message: `${site.name} has no ${kind} '${slug}' that could be shown.` };
   }
   if (!(hours > 0 && hours <= previewHours.most)) {
     return { ok: false, message: `hours: give a number up to ${previewHours.most}.` };
   }
-  const place = path ?? contentPlace(kind, slug);
+  const place = path ?? contentPlace(kind, found.record);
   if (place === null) return { ok: false, message: `path: name the page that shows a ${kind}, such as '/'.` };
   if (safePath(place) !== place) return { ok: false, message: `path: '${place}' is no path of the site.` };
   const until = Math.floor(now().getTime() / 1_000 + hours * 3_600);

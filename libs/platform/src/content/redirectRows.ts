@@ -1,0 +1,30 @@
+import {
+  addressOf,
+  contentKindNames,
+  contentPlace,
+  hasPage,
+  readRedirects,
+  shadowedPages,
+  singlePageNames,
+  type PublicSite,
+  type RedirectRow,
+} from '@forecourt/domain';
+import type { ContentService } from '../ports/contentPort.ts';
+
+/** Former addresses of a site, as they lead on now. */
+export const redirectRows = (content: Pick<ContentService, 'list'>, site: string): RedirectRow[] =>
+  content.list({ slug: site }, 'redirects').flatMap((table) => readRedirects(table).rows);
+
+/** Rows of a site that take the place of one of its pages, in a sentence each. */
+export function redirectWarnings(content: Pick<ContentService, 'list'>, site: PublicSite): string[] {
+  const rows = redirectRows(content, site.slug);
+  if (rows.length === 0) return [];
+  const written = contentKindNames.flatMap((kind) =>
+    content.list(site, kind).flatMap((record) => contentPlace(kind, record) ?? []),
+  );
+  const fixed = singlePageNames.filter((name) => hasPage(site, name, written)).map((name) => addressOf(site, name));
+  return shadowedPages(rows, [...new Set([...fixed, ...written])]).map(
+    ({ row, page }) =>
+      `${site.slug}: the page ${page} is not reached: line ${row.line} of the redirects, ${row.from}, leads on`,
+  );
+}
