@@ -43,7 +43,9 @@ describe('the enquiry', () => {
   it('[FORM-03] requires category, location and dealership only where they are shown', () => {
     const second = { ...site.dealerships[0]!, id: 'dealer-2', slug: 'harbour-used' };
     const forms = { ...site.forms, showCategory: true, showLocation: true };
-    const asking = settingsOf({ forms, dealerships: [...site.dealerships, second] });
+    const branch = { ...site.locations[0]!, id: 'loc-north' };
+    const several = { dealerships: [...site.dealerships, second], locations: [...site.locations, branch] };
+    const asking = settingsOf({ forms, ...several });
     expect(errorsOf(filled, asking)).toEqual({
       category: 'Choose what your enquiry is about.',
       location_id: 'Choose a location.',
@@ -54,7 +56,8 @@ describe('the enquiry', () => {
     expect(errorsOf({ ...filled, category: 'Nonsense' })).toHaveProperty('category');
     const reading = read(filled);
     expect(reading.ok && reading.values.category).toBe('General Enquiry');
-    expect(errorsOf(filled, settingsOf({ forms }, sampleVehicle))).toEqual({});
+    expect(errorsOf(filled, settingsOf({ forms, ...several }, sampleVehicle))).toEqual({});
+    expect(errorsOf(filled, settingsOf({ forms }))).not.toHaveProperty('location_id');
   });
 
   it('[SITE-04] refuses a location or dealership of another site even where none is asked for', () => {

@@ -26,8 +26,19 @@ describe('first answers of a form', () => {
       category: 'General Enquiry',
       subcategory: 'Newsletter',
       page_id: 'contact',
+      location_id: 'loc-sales',
       dealership_slug: 'harbour-toyota',
     });
+  });
+
+  it('[FORM-03] know the location of a site that has one, and leave the choice where it has several', () => {
+    const [first] = sampleSite.locations;
+    const hidden = { ...first!, id: 'loc-hidden', visible: false };
+    const locationOf = (locations: (typeof sampleSite)['locations']) =>
+      formDefaults(enquiryForm, { ...sampleSite, locations }).location_id;
+    expect(locationOf([first!, hidden])).toBe('loc-sales');
+    expect(locationOf([first!, { ...hidden, visible: true }])).toBeUndefined();
+    expect(locationOf([])).toBeUndefined();
   });
 
   it('never preselect a dealership where the visitor has a choice', () => {

@@ -9,9 +9,8 @@ export type FormDefaults = Readonly<Record<string, string | boolean>>;
 
 /** What a form knows of a vehicle, and sends along. The server looks all of it up again. */
 export function vehicleDefaults(vehicle: EnquiryVehicle | null, site: EnquirySite) {
-  const branch = site.locations.some(({ id }) => id === vehicle?.location_id) ? vehicle?.location_id : '';
   return {
-    location_id: branch ?? '',
+    location_id: locationId(vehicle, site),
     dealership_slug: dealershipSlug(vehicle, site),
     car_id: vehicle?.id ?? '',
     stock_number: vehicle?.stocknum ?? '',
@@ -21,6 +20,13 @@ export function vehicleDefaults(vehicle: EnquiryVehicle | null, site: EnquirySit
     vehicle_status: vehicle?.status ?? '',
     manufacturer_slug: vehicle ? slugify(vehicle.make) : '',
   };
+}
+
+/** A site with one location has no need to ask for it. */
+function locationId(vehicle: EnquiryVehicle | null, { locations }: EnquirySite): string {
+  if (vehicle) return locations.find(({ id }) => id === vehicle.location_id)?.id ?? '';
+  const [only, ...others] = locations.filter(({ visible }) => visible);
+  return only && others.length === 0 ? only.id : '';
 }
 
 function dealershipSlug(vehicle: EnquiryVehicle | null, site: EnquirySite): string {

@@ -58,7 +58,9 @@ export function formSettings(
   const ask = (yes: boolean): FieldSetting => ({ shown: yes, required: yes });
   const bySite: Record<string, FieldSetting> = {
     category: ask(vehicle === null && site.forms.showCategory),
-    location_id: ask(vehicle === null && site.forms.showLocation && site.locations.some(({ visible }) => visible)),
+    location_id: ask(
+      vehicle === null && site.forms.showLocation && site.locations.filter(({ visible }) => visible).length > 1,
+    ),
     dealership_slug: ask(vehicle === null && site.dealerships.length > 1),
     terms_agreed: ask(site.flags.requireTerms),
     ...(site.flags.messageOptional ? { message: { required: false } } : {}),

@@ -4,10 +4,14 @@ import { formDefaults, type FormDefaults } from '../model/formDefaults.ts';
 import { formSettings, type FormSettings } from '../model/formSettings.ts';
 import { enquiryForm } from '../model/forms/enquiry.ts';
 
-/** A site of two dealerships whose form asks for category and branch. */
+/** A site of two dealerships and two locations whose form asks for category and branch. */
 export const sampleGroupSite: PublicSite = {
   ...sampleSite,
   forms: { ...sampleSite.forms, showCategory: true, showLocation: true },
+  locations: [
+    ...sampleSite.locations,
+    { ...sampleSite.locations[0]!, id: 'loc-north', name: 'Northern Kia', primary: false },
+  ],
   dealerships: [
     ...sampleSite.dealerships,
     {
