@@ -81,6 +81,26 @@ it('[SRCH-12] puts the card that was chosen back to its place, though the cards 
   await vi.waitFor(() => expect(moved).toHaveBeenCalledWith({ top: 2_800, behavior: 'instant' }));
 });
 
+it('looks at the cards once per frame, however often a scroll reports', async () => {
+  const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState({}, '', '/search?page=5');
+  show();
+  await screen.findAllByRole('link');
+  stand(-1_000, 600);
+  const asked = vi.spyOn(Element.prototype, 'querySelectorAll');
+  for (const pixels of [100, 200, 1_000]) scrollTo(pixels);
+  expect(asked).not.toHaveBeenCalled();
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(asked).toHaveBeenCalledOnce();
+  cleanup();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  stand(2_000, 500);
+  show();
+  // The second card was the first in sight, 400 above the window's edge; it stands at 2,500 now.
+  await vi.waitFor(() => expect(moved).toHaveBeenCalledWith({ top: 2_900, behavior: 'instant' }));
+});
+
 it('leaves a list that was come to afresh at its beginning', async () => {
   const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.history.replaceState({}, '', '/search?page=3');

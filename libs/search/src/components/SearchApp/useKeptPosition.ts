@@ -67,16 +67,33 @@ export function useKeptPosition(list: RefObject<Element | null>): void {
   const answered = !results.__isArtificial;
   useEffect(() => {
     noticeReturns();
-    const note = ({ type, target }: Event) => {
-      const chosen = type === 'click' && target instanceof Element ? target : null;
-      positions.set(address(), positionOf(list.current, chosen));
+    /** The frame in which the cards are looked at: a scroll reports more often than the page is painted. */
+    let frame: { id: number; at: string } | null = null;
+    const onScroll = () => {
+      if (frame) return;
+      const at = address();
+      const id = requestAnimationFrame(() => {
+        frame = null;
+        if (at === address()) positions.set(at, positionOf(list.current, null));
+      });
+      frame = { id, at };
     };
-    window.addEventListener('scroll', note, { passive: true });
+    const endFrame = () => {
+      if (frame) cancelAnimationFrame(frame.id);
+      frame = null;
+    };
+    const onClick = ({ target }: Event) => {
+      endFrame();
+      positions.set(address(), positionOf(list.current, target instanceof Element ? target : null));
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
     // Before the page that was chosen takes this one's place.
-    window.addEventListener('click', note, { capture: true });
+    window.addEventListener('click', onClick, { capture: true });
     return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('click', note, { capture: true });
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('click', onClick, { capture: true });
+      if (frame?.at === address()) positions.set(frame.at, { scrolled: window.scrollY, card: null });
+      endFrame();
     };
   }, [list]);
   useBeforePaint(() => {
