@@ -110,6 +110,7 @@ export {
 export { siteSearchSchema, type FilterSection } from './search/siteSearch.ts';
 export { distanceKm, type Position } from './place/distance.ts';
 export { defaultTimeZone, timeZoneAt } from './place/timeZone.ts';
+export { vehicleLocation } from './place/vehicleLocation.ts';
 export { carPath, enquiryPath, purchasePath, reservePath, similarPath } from './vehiclePaths.ts';
 export { carTypePages, carTypePath, dealershipPath, makePath, modelPath } from './listingPaths.ts';
 export {

@@ -1,8 +1,8 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { OpenNow } from '@forecourt/locations';
 import { CallCard, CallNow } from '@forecourt/vehicle';
 import { vehiclePhone } from '@forecourt/vehicle/model';
-import { placeOf, withoutNumbers } from './vehiclePlace.ts';
+import { withoutNumbers } from './withoutNumbers.ts';
 import { WhileOpen } from './WhileOpen.tsx';
 
 export interface VehicleCallProps {
@@ -15,7 +15,7 @@ export interface VehicleCallProps {
 /** Who sells the vehicle, whether somebody answers, and the number on request. Nothing where there is no number. */
 export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Date }) {
   const phone = vehiclePhone(vehicle, site);
-  const place = placeOf(site, vehicle);
+  const place = vehicleLocation(site, vehicle);
   if (!phone) return null;
   return (
     <CallCard
@@ -29,7 +29,7 @@ export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Da
 /** Calls about the vehicle in one press, while its dealership is open. */
 export function VehicleCallNow({ site, vehicle }: VehicleCallProps) {
   const phone = vehiclePhone(vehicle, site);
-  const place = placeOf(site, vehicle);
+  const place = vehicleLocation(site, vehicle);
   if (!phone || !place) return null;
   return (
     <WhileOpen location={withoutNumbers(place)}>

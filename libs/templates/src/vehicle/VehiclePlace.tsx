@@ -1,4 +1,4 @@
-import { isInStock, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { isInStock, vehicleLocation, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { LocationDetails } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
 import { Heading, Text } from '@forecourt/ui';
@@ -6,7 +6,7 @@ import { PhoneNumber } from '@forecourt/vehicle';
 import { vehiclePhone } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
 import * as styles from './vehicle.css.ts';
-import { placeOf, withoutNumbers } from './vehiclePlace.ts';
+import { withoutNumbers } from './withoutNumbers.ts';
 
 export interface VehiclePlaceProps {
   /** The site that the page belongs to. */
@@ -23,7 +23,7 @@ const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
 /** Where the vehicle can be seen, under the anchor that its location line leads to. */
 export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
-  const place = placeOf(site, vehicle);
+  const place = vehicleLocation(site, vehicle);
   if (!place) return null;
   const phone = vehiclePhone(vehicle, site);
   const others = isInStock(vehicle) ? viewingLocations(place, site.locations).filter(({ id }) => id !== place.id) : [];

@@ -1,4 +1,4 @@
-import { templateNames, type PublicSite, type TemplateName, type Vehicle } from '@forecourt/domain';
+import { templateNames, vehicleLocation, type PublicSite, type TemplateName, type Vehicle } from '@forecourt/domain';
 import { sampleSoldVehicle } from '@forecourt/domain/testing';
 import { TestSite } from '@forecourt/ui/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { templates } from '../templates.ts';
 import { sampleVehiclePage } from '../testing/index.ts';
 import { infoTabs } from './infoTabs.tsx';
-import { placeOf, withoutNumbers } from './vehiclePlace.ts';
+import { withoutNumbers } from './withoutNumbers.ts';
 
 afterEach(cleanup);
 
@@ -48,7 +48,7 @@ it.each(templateNames)('[VDP-11] holds the phone number nowhere in the %s page, 
 
 it('[VDP-11] gives the browser a location without its numbers', () => {
   const { site, vehicle } = sampleVehiclePage('franchise');
-  const place = placeOf(site, vehicle);
+  const place = vehicleLocation(site, vehicle);
   const whole = { ...place!, contact_detail: { ...place!.contact_detail, phone: '+61893350100' } };
   const text = JSON.stringify(withoutNumbers(whole));
   expect(text).not.toContain('8933501');

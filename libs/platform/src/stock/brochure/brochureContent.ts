@@ -7,12 +7,13 @@ import {
   localTime,
   priceWords,
   shownPrice,
+  vehicleLocation,
   type Location,
   type PublicSite,
   type Vehicle,
 } from '@forecourt/domain';
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
-import { groupWeekdayHours, selectLocations } from '@forecourt/locations/model';
+import { groupWeekdayHours } from '@forecourt/locations/model';
 import {
   headFacts,
   keyFacts,
@@ -58,16 +59,6 @@ export interface BrochureRoom {
 
 /** Characters of an address that the dealer's column holds in one line. */
 const addressWidth = 44;
-
-function placeOf(site: PublicSite, vehicle: Vehicle): Location | null {
-  const ofDealer = site.locations.filter((one) => one.visible && one.dealership_id === vehicle.dealership_id);
-  return (
-    site.locations.find((one) => one.visible && one.id === vehicle.location_id) ??
-    selectLocations('sales', ofDealer)[0] ??
-    selectLocations('primary', site.locations)[0] ??
-    null
-  );
-}
 
 function dealerOf(site: PublicSite, vehicle: Vehicle, place: Location | null): BrochureContent['dealer'] {
   const dealership = site.dealerships.find(({ id }) => id === vehicle.dealership_id);
@@ -142,7 +133,7 @@ function noticeOf(vehicle: Vehicle): string {
 
 /** The date at the vehicle's place, as YYYY-MM-DD: the brochure says on which day it was true. */
 export function brochureDate(site: PublicSite, vehicle: Vehicle, now: Date): string {
-  return localTime(now, placeOf(site, vehicle)?.time_zone ?? defaultTimeZone).date;
+  return localTime(now, vehicleLocation(site, vehicle)?.time_zone ?? defaultTimeZone).date;
 }
 
 /** What a brochure says of a vehicle. It names no phone number: those are told on request only. */
@@ -151,7 +142,7 @@ export function brochureContent(
   vehicle: Vehicle,
   { now, room }: { now: Date; room: BrochureRoom },
 ): BrochureContent {
-  const place = placeOf(site, vehicle);
+  const place = vehicleLocation(site, vehicle);
   const { main, detail } = titleLines(vehicle);
   const timeZone = place?.time_zone;
   const options = { now, showUnregistered: site.flags.unregisteredNotice, ...(timeZone ? { timeZone } : {}) };

@@ -1,4 +1,4 @@
-import { carPath, dealerLicence, isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { carPath, dealerLicence, isInStock, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { runOn, truncateSentences } from '../../model/comments.ts';
@@ -47,8 +47,7 @@ function Facts({ title, items }: { title: string; items: readonly SpecificationI
 /** The vehicle on one sheet of A4: to print, and to read on the screen before. Without a phone number: it is told on request. */
 export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePrintProps) {
   const { main, detail } = titleLines(vehicle);
-  const place =
-    site.locations.find(({ id }) => id === vehicle.location_id) ?? site.locations.find(({ primary }) => primary);
+  const place = vehicleLocation(site, vehicle);
   const features = [...new Set(vehicle.standardEquipment)];
   const unshown = features.length - maxFeatures;
   const comments = truncateSentences(runOn(vehicle.dealercomments ?? ''), commentLength);
