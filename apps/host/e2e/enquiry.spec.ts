@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dataFolder, demoUrl, siteUrl } from './support/address.ts';
 import { deliveriesOf, fillVisitor, sentLead, typeComments } from './support/enquiry.ts';
 import { open, ready } from './support/ready.ts';
-import { firstInStock } from './support/wire.ts';
+import { askSite, firstInStock } from './support/wire.ts';
 
 const phone = { width: 390, height: 844 };
 

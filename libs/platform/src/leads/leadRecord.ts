@@ -2,6 +2,7 @@ import { sourceOf, type Lead, type LeadAttributes, type Site, type Vehicle } fro
 import { normaliseCategory, readLeadAttributes, type FormValues } from '@forecourt/forms/model';
 import { createHash } from 'node:crypto';
 import type { LeadContext } from '../ports/leadPort.ts';
+import { vehicleFields } from './vehicleFields.ts';
 
 /** What the visitor agreed to, as it was worded, and when. */
 export interface LeadConsent {
@@ -59,22 +60,6 @@ function cleaned(text: string, max: number): string {
     .toWellFormed();
 }
 
-/** What the server itself knows of the vehicle; the form's own words about it count for nothing. */
-function vehicleFields(vehicle: Vehicle): Record<string, string> {
-  return {
-    stock_number: vehicle.stocknum ?? '',
-    'Vehicle Name': vehicle.name,
-    'Vehicle Make': vehicle.make,
-    'Vehicle Model': vehicle.model,
-    'Vehicle Badge': vehicle.badge ?? '',
-    'Vehicle Year': vehicle.year === null ? '' : String(vehicle.year),
-    'Vehicle VIN': vehicle.vin ?? '',
-    car_type: vehicle.car_type,
-    vehicle_status: vehicle.status,
-    dealership_slug: vehicle.dealership_slug,
-  };
-}
-
 /** Puts together the lead as it is stored and handed on. */
 export function leadRecord(parts: LeadParts): StoredLead {
   const { lead_id, site, values, vehicle, phone, context, quarantined, consent } = parts;
@@ -85,7 +70,6 @@ export function leadRecord(parts: LeadParts): StoredLead {
     ([field, value]) =>
       !columns.has(field) && value !== '' && value !== false && !(field === 'form_id' && value === 'enquiry'),
   );
-  const known = vehicle ? Object.entries(vehicleFields(vehicle)).filter(([, value]) => value !== '') : [];
   return {
     lead_id,
     site_slug: site.slug,
@@ -104,7 +88,8 @@ export function leadRecord(parts: LeadParts): StoredLead {
     postcode,
     message,
     opt_in,
-    fields: Object.fromEntries([...further, ...known]),
+    // The form's own words about its vehicle count for nothing.
+    fields: { ...Object.fromEntries(further), ...(vehicle && vehicleFields(vehicle)) },
     lead_attributes: attributes,
     quarantined,
     created_at: context.now,

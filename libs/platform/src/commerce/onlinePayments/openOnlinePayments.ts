@@ -5,10 +5,10 @@ import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import { openKeepLead } from '../../leads/keepLead.ts';
 import { planAllReplies } from '../../leads/replies/replyPlan.ts';
-import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { deviceHash } from '../../secrets/devices.ts';
+import { openMoneyService } from '../payments/moneyService.ts';
 import { later } from '../payments/moneyTimes.ts';
 import { openSweep } from '../../jobs/sweep.ts';
 import { openAdvancePayment, type PaymentEffects } from './advancePayment.ts';
@@ -49,9 +49,6 @@ export interface RunningOnlinePayments extends OnlinePaymentService {
 
 const day = 86_400;
 
-/** Ids are made by us; anything else is not worth a question to the database. */
-const isId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
-
 /** Opens the payment service on a database whose tables are there. Nothing is repaired until `startJobs`. */
 export function openOnlinePayments(parts: OnlinePaymentParts): RunningOnlinePayments {
   const { database, sites, payments, mayBegin, deliveries, now, sweepSeconds: seconds = 20 } = parts;
@@ -74,37 +71,27 @@ export function openOnlinePayments(parts: OnlinePaymentParts): RunningOnlinePaym
   const start = openStartPayment({ store, payments: effects.payments, publicSite, mayBegin, log });
   const { inTurn, sweep, startSweeping, stop } = openSweep({ store, advance, now, log, seconds });
 
-  const ofSite = async (site: Site, id: string): Promise<OnlinePaymentRow | null> => {
-    const row = isId(id) ? await store.find(id) : null;
-    return row?.siteSlug === site.slug ? row : null;
-  };
-  const status: OnlinePaymentService['status'] = async (site, id) => {
-    const row = await ofSite(site, id);
-    return row && statusOf(row);
-  };
-  const settle: OnlinePaymentService['settle'] = async (site, id, at) => {
-    const row = await ofSite(site, id);
-    if (row) await inTurn(id, at);
-    return row && status(site, id);
-  };
+  const { ofSite, status, settle, cancel, webhook } = openMoneyService({
+    store,
+    payments: effects.payments,
+    inTurn,
+    statusOf,
+    isOpen: ({ state, money }) => state === 'paying' && money === 'none',
+    noun: 'payment',
+    now,
+    log,
+  });
 
   return {
     start,
     settle,
     status,
+    cancel,
+    webhook,
     startJobs: startSweeping,
     close: stop,
     sweep: (everything = false) => sweep(everything),
     offers: (site) => payments.isOpen && onlinePaymentOptions(publicSite(site)) !== null,
-    async cancel(site, id, at) {
-      const row = await ofSite(site, id);
-      if (row?.state === 'paying' && row.money === 'none' && row.sessionId !== null) {
-        await effects.payments
-          .expire(row.sessionId)
-          .catch((fault: unknown) => log.warn({ payment: id, ...describeFault(fault) }, 'A page stays open'));
-      }
-      return settle(site, id, at);
-    },
     async entries(site, id, { device, phone }) {
       const row = await ofSite(site, id);
       const hash = deviceHash(device);
@@ -113,13 +100,5 @@ export function openOnlinePayments(parts: OnlinePaymentParts): RunningOnlinePaym
     },
     // A payment page that was open a day ago takes no money any more, so nobody needs to know whose attempt it was.
     forget: (site, phone) => store.forget(site.slug, phone, later(now(), -day)),
-    async webhook(rawBody, signature) {
-      const notice = payments.readNotice(rawBody, signature);
-      if (!notice.ok) return { status: 400 };
-      const { reservationId: id } = notice;
-      if (id === null || !isId(id)) return { status: 200 };
-      // The provider sends it again when we say that it failed here.
-      return { status: (await inTurn(id, now(), true)) ? 200 : 503 };
-    },
   };
 }

@@ -5,9 +5,9 @@ import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import { openKeepLead } from '../../leads/keepLead.ts';
 import { planAllReplies } from '../../leads/replies/replyPlan.ts';
-import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
+import { openMoneyService } from '../payments/moneyService.ts';
 import { openAdvance, type Effects } from './advance.ts';
 import { usualMaxHeld } from './holdLimits.ts';
 import { leadOf } from './reservationLead.ts';
@@ -52,9 +52,6 @@ export interface RunningReservations extends ReservationService {
 
 const defaultTiming: ReservationTiming = { sweepSeconds: 20, pollSeconds: 2 };
 
-/** Reservation ids are made by us; anything else is not worth a question to the database. */
-const isId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
-
 /** Opens the reservation service on a database whose tables are there. Nothing lapses until `startJobs`. */
 export async function openReservations(parts: ReservationParts): Promise<RunningReservations> {
   const { database, sites, inventory, payments, deliveries, mayBegin, now } = parts;
@@ -88,49 +85,28 @@ export async function openReservations(parts: ReservationParts): Promise<Running
   const start = openStart({ store, payments: effects.payments, inventory, publicSite, mayBegin, log });
   const { inTurn, sweep, startSweeping, stop } = openSweep({ store, advance, now, log, seconds: timing.sweepSeconds });
 
-  const ofSite = async (site: Site, id: string): Promise<ReservationRow | null> => {
-    const row = isId(id) ? await store.find(id) : null;
-    return row?.siteSlug === site.slug ? row : null;
-  };
-  const status: ReservationService['status'] = async (site, id) => {
-    const row = await ofSite(site, id);
-    return row && statusOf(row);
-  };
-  const settle: ReservationService['settle'] = async (site, id, at) => {
-    const row = await ofSite(site, id);
-    if (row) await inTurn(id, at);
-    return row && status(site, id);
-  };
+  const { status, settle, cancel, webhook } = openMoneyService({
+    store,
+    payments: effects.payments,
+    inTurn,
+    statusOf,
+    isOpen: ({ state }) => state === 'paying',
+    noun: 'reservation',
+    now,
+    log,
+  });
 
   return {
     start,
     settle,
     status,
+    cancel,
+    webhook,
     sweep: (everything = false) => sweep(everything),
     offers: (site, vehicle, kind = 'reserve') =>
       obstacle(vehicle, publicSite(site), { kind, isOpen: payments.isOpen }) === null,
-    async cancel(site, id, at) {
-      const row = await ofSite(site, id);
-      if (row?.state === 'paying' && row.sessionId !== null) {
-        await effects.payments
-          .expire(row.sessionId)
-          .catch((fault: unknown) => log.warn({ reservation: id, ...describeFault(fault) }, 'A page stays open'));
-      }
-      return settle(site, id, at);
-    },
     byPhone: async (site, phone) => (await store.byPhone(site.slug, phone)).map(statusOf),
     heldUntil: (site, carIds) => store.heldUntil(site.stockDealershipIds, carIds),
-    async webhook(rawBody, signature) {
-      const notice = payments.readNotice(rawBody, signature);
-      if (!notice.ok) {
-        log.warn({ reason: notice.reason }, 'A payment message was refused');
-        return { status: 400 };
-      }
-      const { reservationId } = notice;
-      if (reservationId === null || !isId(reservationId)) return { status: 200 };
-      // The provider sends it again when we say that it failed here.
-      return { status: (await inTurn(reservationId, now(), true)) ? 200 : 503 };
-    },
     paymentOrigins: () => payments.origins(),
     async startJobs() {
       startSweeping();

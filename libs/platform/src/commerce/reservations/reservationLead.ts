@@ -1,23 +1,8 @@
 import { formatMoney, sourceOf, timeZoneAt, untilWords, type Lead, type Site, type Vehicle } from '@forecourt/domain';
+import { vehicleFields } from '../../leads/vehicleFields.ts';
 import type { ReservationRow } from './reservationRow.ts';
 
 const subcategories = { reserve: 'Reserve Online', purchase: 'Online Purchase' } as const;
-
-/** What the server itself knows of the vehicle, under the names that every lead uses. */
-function vehicleFields(vehicle: Vehicle): [string, string][] {
-  return [
-    ['stock_number', vehicle.stocknum ?? ''],
-    ['Vehicle Name', vehicle.name],
-    ['Vehicle Make', vehicle.make],
-    ['Vehicle Model', vehicle.model],
-    ['Vehicle Badge', vehicle.badge ?? ''],
-    ['Vehicle Year', vehicle.year === null ? '' : String(vehicle.year)],
-    ['Vehicle VIN', vehicle.vin ?? ''],
-    ['car_type', vehicle.car_type],
-    ['vehicle_status', vehicle.status],
-    ['dealership_slug', vehicle.dealership_slug],
-  ];
-}
 
 export interface LeadFacts {
   row: ReservationRow;
@@ -34,7 +19,7 @@ export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
   const { visitor, enquiry, until } = row;
   const locationId = vehicle?.location_id ?? null;
   const own: [string, string][] = [
-    ...(vehicle ? vehicleFields(vehicle) : [['Vehicle Name', row.carName] as [string, string]]),
+    ...Object.entries(vehicle ? vehicleFields(vehicle) : { 'Vehicle Name': row.carName }),
     ['Deposit', `${formatMoney(row.amountCents)}, paid online, fully refundable`],
     ['Held until', until ? untilWords(until, timeZoneAt(site.locations, locationId)) : ''],
     ['Reservation', row.id],
