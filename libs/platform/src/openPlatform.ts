@@ -34,6 +34,7 @@ import { openContent, type OpenedContent } from './content/openContent.ts';
 import { openContentApi, type ContentApi } from './content/api/openContentApi.ts';
 import { openPreviewLinks, type PreviewLinks } from './content/preview/previewLinks.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
+import { openReviewedSites } from './openReviewedSites.ts';
 import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
 import { openFileContent } from './content/files/openFileContent.ts';
 import { joinSources } from './content/joinSources.ts';
@@ -72,7 +73,7 @@ export interface OpenedPlatform extends Platform {
  * @throws with one sentence that says what to do when a part cannot be opened
  */
 export async function openPlatform({ config, log, now, imageSources, look }: PlatformOptions): Promise<OpenedPlatform> {
-  const sites = openConfiguredSites(config, log, now);
+  const siteFiles = openConfiguredSites(config, log, now);
   const { dataFolder: data, databaseUrl, longestQuerySeconds } = config;
   const database = await openDatabase({ data, databaseUrl, longestQuerySeconds });
   const closers: Closers = [() => database.close()];
@@ -94,6 +95,9 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       closers.push(() => demo.release());
     }
     const pushed = openDatabaseContent(database.db);
+    const standIn = await startConfiguredStandIn(config, now, closers);
+    const standInUrl = standIn?.url ?? null;
+    const { reviews, sites } = await openReviewedSites({ config, sites: siteFiles, log, closers, standInUrl });
     const content = await openContent({
       source: joinSources(openFileContent(config.contentFolder), pushed),
       sites: () => sites.all(),
@@ -127,10 +131,9 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       log: (message) => log.warn(message),
     });
     closers.push(() => search.close());
-    const standIn = await startConfiguredStandIn(config, now, closers);
     const deps = { config, database: database.db, sites, inventory, now, log, closers };
     const appointments = openAppointments({ db: database.db, inventory });
-    const valued = await openConfiguredTradeIns({ ...deps, standInUrl: standIn?.url ?? null });
+    const valued = await openConfiguredTradeIns({ ...deps, standInUrl });
     const handOverFiles = valued.uploads.handOver.bind(valued.uploads);
     const leads = await openConfiguredLeads({
       ...deps,
@@ -182,11 +185,12 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       (await valued.tradeIns.forget(site, phone)) + (await onlinePayments.forget(site, phone));
     const watchlist = openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
     let siteListener: SiteChangeListener | undefined;
+    reviews.onChange((slugs) => void siteListener?.(slugs));
     const vehiclePage = await openVehiclePage({
       ...deps,
       images,
       reservations,
-      standInUrl: standIn?.url ?? null,
+      standInUrl,
     });
     return {
       ...vehiclePage,

@@ -38,6 +38,7 @@ it('needs no variable at all to run the demo', () => {
     valuation: { service: null },
     geocoding: { service: null },
     quotes: { service: null },
+    reviews: { service: null },
     alertMail: null,
     proxies: { trusted: [], header: 'x-forwarded-for' },
     visitorLimits: { payments: 20, valuations: 30 },
@@ -120,6 +121,7 @@ it('reads every variable', () => {
     valuation: { service: null },
     geocoding: { service: null },
     quotes: { service: null },
+    reviews: { service: null },
     alertMail: null,
     signIn: { secret, sms: null, perAddress: 9, perSiteDaily: 50 },
   });

@@ -14,6 +14,7 @@ import {
 } from './searchConfig.ts';
 import { secretProblems } from './secretStrength.ts';
 import { sitesWithoutOrigin } from './sites/sitesWithoutOrigin.ts';
+import { readReviewConfig, reviewVariables, type ReviewConfig } from './reviewConfig.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuationConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
@@ -80,6 +81,7 @@ const variables = z.object({
   ...valuationVariables,
   ...geocodingVariables,
   ...quoteVariables,
+  ...reviewVariables,
   ...proxyVariables,
   ...visitorLimitVariables,
   ...uploadVariables,
@@ -111,6 +113,7 @@ export interface Config {
   valuation: ValuationConfig;
   geocoding: GeocodingConfig;
   quotes: QuoteConfig;
+  reviews: ReviewConfig;
   proxies: ProxyConfig;
   visitorLimits: VisitorLimitsConfig;
   uploads: UploadConfig;
@@ -161,16 +164,28 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const valuation = readValuationConfig(data);
   const geocoding = readGeocodingConfig(data);
   const quotes = readQuoteConfig(data);
+  const reviews = readReviewConfig(data);
   const problems = [
     ...issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
     ...(demo ? [] : publicProblems(data, inRoot(data.FORECOURT_SITES))),
-    ...[search, payments, signIn, valuation, geocoding, quotes].flatMap((part) => (part.ok ? [] : part.problems)),
+    ...[search, payments, signIn, valuation, geocoding, quotes, reviews].flatMap((part) =>
+      part.ok ? [] : part.problems,
+    ),
   ];
   // What is wrong is not missing too.
   const reported = problems.filter(
     (problem, place) => place < issues.length || ![...wrong].some((name) => problem.startsWith(`${name} `)),
   );
-  if (reported.length > 0 || !search.ok || !payments.ok || !signIn.ok || !valuation.ok || !geocoding.ok || !quotes.ok) {
+  if (
+    reported.length > 0 ||
+    !search.ok ||
+    !payments.ok ||
+    !signIn.ok ||
+    !valuation.ok ||
+    !geocoding.ok ||
+    !quotes.ok ||
+    !reviews.ok
+  ) {
     return { ok: false, problems: reported };
   }
   return {
@@ -200,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       valuation: valuation.valuation,
       geocoding: geocoding.geocoding,
       quotes: quotes.quotes,
+      reviews: reviews.reviews,
       proxies: readProxyConfig(data),
       visitorLimits: readVisitorLimits(data),
       uploads: readUploadConfig(data),

@@ -22,6 +22,7 @@ export const controlSchema = z.strictObject({
   payments: faultSchema.optional(),
   valuation: faultSchema.optional(),
   places: faultSchema.optional(),
+  reviews: faultSchema.optional(),
 });
 
 export type StandInService = keyof z.output<typeof controlSchema>;
@@ -37,7 +38,14 @@ export interface FaultPlan {
 }
 
 export function openFaultPlan(): FaultPlan {
-  const plan: Record<StandInService, Fault> = { leads: {}, youx: {}, payments: {}, valuation: {}, places: {} };
+  const plan: Record<StandInService, Fault> = {
+    leads: {},
+    youx: {},
+    payments: {},
+    valuation: {},
+    places: {},
+    reviews: {},
+  };
   return {
     set(service, fault) {
       plan[service] = { ...fault };

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { controlSchema, openFaultPlan, standInServices, type Fault, type StandInService } from './faultPlan.ts';
 import { answerPlace, answerValuation, placesPath } from './ownCars.ts';
 import type { PaymentBooks } from './payments/ledgerRecords.ts';
+import { answerReviews, reviewsPath } from './placeReviews.ts';
 import { openPaymentService } from './payments/paymentService.ts';
 import { openLeadInbox, type ReceivedLead } from './receivedLeads.ts';
 import { quoteFor, quoteRequestSchema } from './youxQuote.ts';
@@ -74,7 +75,7 @@ function parsed(text: string): unknown {
 
 /**
  * Other companies' services on this machine, for the demo and for tests: a dealer's system that takes signed leads, a
- * finance service that quotes, a payment provider, a service that values cars and a map service. Listens on 127.0.0.1
+ * finance service that quotes, a payment provider, a service that values cars, a map service and one that knows reviews. Listens on 127.0.0.1
  * only.
  */
 export async function startStandIn({ port = 0, now, webhookSecret, payments }: StandInOptions): Promise<StandIn> {
@@ -136,6 +137,11 @@ export async function startStandIn({ port = 0, now, webhookSecret, payments }: S
     if (path === placesPath) {
       if (!(await behaves('places', response))) return;
       const told = answerPlace(query);
+      return answer(response, told.status, told.body);
+    }
+    if (path.startsWith(`${reviewsPath}/`)) {
+      if (!(await behaves('reviews', response))) return;
+      const told = answerReviews(path, request.headers.authorization, now());
       return answer(response, told.status, told.body);
     }
     switch (route) {
