@@ -62,7 +62,7 @@ async function start({
       demo,
       longestWait: 200,
       dev: false,
-      origins: { forms: [], images: [], connect: [], scripts: [] },
+      origins: { forms: [], images: [], connect: [], scripts: [], frames: [] },
       recent: openRecentPages(Date.now),
       hostFolder: tmpdir(),
       addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),

@@ -100,6 +100,9 @@ export function answer(parts: AnswerParts): RequestListener {
     if (path.startsWith('/fonts/') || path.startsWith('/assets/')) {
       if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
     }
+    if (demo && path.startsWith('/stand-in/')) {
+      if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
+    }
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
     if (path === contentPath || path.startsWith(`${contentPath}/`)) {
       return answerContent(platform.contentApi, request, response);

@@ -30,7 +30,7 @@ it.each([
   ['an answer of a handler’s own words', 'application/json', '{"error":"away"}'],
 ])('stands in for %s that failed, and is kept by nobody', async (_what, type, expected) => {
   const server = createServer((incoming, response) => {
-    const origins = { forms: [], images: [], connect: [], scripts: [] };
+    const origins = { forms: [], images: [], connect: [], scripts: [], frames: [] };
     secureHtml(incoming, response, { dev: false, origins, away: () => '<h1>Back</h1>' });
     response.statusCode = 500;
     if (type) response.setHeader('content-type', type);

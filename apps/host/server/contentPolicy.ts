@@ -14,6 +14,8 @@ export interface PageOrigins {
   scripts: readonly string[];
   /** Where scripts may ask: the tiles of a site's map, a counter that visitors agree to. */
   connect: readonly string[];
+  /** What may stand in a frame of its own: a chat that the dealer has. */
+  frames: readonly string[];
   /** Where pictures may come from. */
   images: readonly string[];
 }
@@ -39,6 +41,7 @@ export function contentPolicy(html: string, { dev, origins }: PolicyOptions): st
     ["img-src 'self' data: blob:", ...origins.images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...origins.connect].join(' '),
+    ...(origins.frames.length > 0 ? [["frame-src 'self'", ...origins.frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...origins.forms].join(' '),

@@ -9,7 +9,7 @@ import { secureHtml } from './secureHtml.ts';
 const plain = {
   dev: false,
   away: () => '<h1>Back in a moment</h1>',
-  origins: { forms: [], images: [], connect: [], scripts: [] },
+  origins: { forms: [], images: [], connect: [], scripts: [], frames: [] },
 };
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

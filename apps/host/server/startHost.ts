@@ -96,6 +96,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
       forms: platform.reservations.paymentOrigins(),
       images: pictureOrigins(config.images),
       connect: [],
+      frames: [],
       scripts: [],
     };
     server.on(

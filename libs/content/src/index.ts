@@ -6,6 +6,7 @@ export { BodyTiles, type BodyTilesProps } from './components/BodyTiles/BodyTiles
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { BudgetTiles, type BudgetTilesProps } from './components/BudgetTiles/BudgetTiles.tsx';
 export { ComplaintNotice, type ComplaintNoticeProps } from './components/ComplaintNotice/ComplaintNotice.tsx';
+export { ChatCorner, type ChatCornerProps } from './components/ChatCorner/ChatCorner.tsx';
 export { ConsentBanner, type ConsentBannerProps } from './components/ConsentBanner/ConsentBanner.tsx';
 export { consentStore, type ConsentStore } from './components/ConsentBanner/consentStore.ts';
 export { FaqList, type FaqEntry, type FaqListProps } from './components/FaqList/FaqList.tsx';

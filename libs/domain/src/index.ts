@@ -87,6 +87,7 @@ export {
 } from './site.ts';
 export { reviewSchema, reviewSummarySchema, type Review, type ReviewSummary, type SiteReviews } from './review.ts';
 export { placePath, teamPath } from './placePaths.ts';
+export type { SiteChat } from './siteChat.ts';
 export { leadCategories } from './leadCategories.ts';
 export type { PromoNode } from './promo.ts';
 export {

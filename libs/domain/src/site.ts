@@ -12,6 +12,7 @@ import { siteSearchSchema } from './search/siteSearch.ts';
 import type { PageRow } from './pages/pageRow.ts';
 import { pageTable, type SitePage } from './pages/pageTable.ts';
 import { reviewSchema, siteReviewsSchema } from './review.ts';
+import { siteChatSchema } from './siteChat.ts';
 import { sitePageNames, usualSitePages } from './pages/sitePages.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
 import { asksForTerms, siteTermsSchema, termsMissing } from './siteTerms.ts';
@@ -188,6 +189,8 @@ const siteFields = z.object({
   onlinePayment: onlinePaymentSchema.nullable().default(null),
   /** Conversation with the dealer in a messaging service; no button without it. @example 'https://wa.me/61400000000' */
   messagingUrl: z.url().nullable().default(null),
+  /** A chat in the corner of every page; no corner without it. */
+  chat: siteChatSchema.nullable().default(null),
   /** Pages that ask for a sign-in first. @default all of them */
   gates: z.array(z.enum(gatedPages)).default([...gatedPages]),
   analytics: z

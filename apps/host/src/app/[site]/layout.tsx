@@ -17,6 +17,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { contentPaths, siteFacts } from '../../site/cache/cacheTable.ts';
+import { LateChat } from '../../site/chat/LateChat.tsx';
 import { clientSite } from '../../site/page/clientSite.ts';
 import { currentSite } from '../../site/request/currentSite.ts';
 import { platform } from '../../platform.ts';
@@ -87,6 +88,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
                 <>
                   {publicSite.flags.compare && <CompareTray />}
                   {publicSite.flags.favourites && <UndoToast />}
+                  {publicSite.chat && (
+                    <LateChat site={publicSite.slug} chat={publicSite.chat} contactHref={publicSite.paths.contact} />
+                  )}
                 </>
               }
             >

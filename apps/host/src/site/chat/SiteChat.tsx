@@ -1,0 +1,3 @@
+'use client';
+
+export { ChatCorner as SiteChat } from '@forecourt/content';
