@@ -67,21 +67,19 @@ export function PlaceVisit({ site, place, now, email }: PlaceVisitProps) {
           <ButtonLink href={book.href} variant="secondary" icon="calendar">
             {book.label}
           </ButtonLink>
-        </div>
-        <LocationContact location={place} phone={<PlacePhones site={site} location={place} />} full />
-        <div className={styles.email}>
           {email ?? (
             <ButtonLink href={`${site.paths.contact}?location=${place.slug}#enquire`} variant="secondary" icon="mail">
               Email Us
             </ButtonLink>
           )}
         </div>
+        <LocationContact location={place} phone={<PlacePhones site={site} location={place} />} full />
         <section className={styles.hours} aria-labelledby="hours-title">
           <Heading level={2} size="title" id="hours-title">
             Opening hours
           </Heading>
           <SpecialDays location={place} now={now} />
-          <DepartmentHours locations={departmentsAt(place, site.locations)} now={now} />
+          <DepartmentHours locations={departmentsAt(place, site.locations)} now={now} status={false} />
         </section>
         {licences.length > 0 && (
           <Text size="small" tone="muted">

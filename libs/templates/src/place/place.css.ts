@@ -32,7 +32,12 @@ export const actions = style({
   gap: space[12],
 });
 
-export const email = style({ display: 'flex' });
 export const hours = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const sights = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-export const reviewHead = style({ display: 'grid', gap: space[24], marginBlockEnd: space[24] });
+export const reviewHead = style({
+  display: 'grid',
+  gap: space[24],
+  alignItems: 'center',
+  marginBlockEnd: space[24],
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
+});

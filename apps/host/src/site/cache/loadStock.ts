@@ -114,8 +114,8 @@ export async function loadSimilar(site: Site, vehicle: Vehicle): Promise<Vehicle
   return [...found.values()].slice(0, maxSimilar);
 }
 
-/** As many as stand in two rows. */
-const maxAtPlace = 8;
+/** As many as stand in a row, so that people and reviews are not far on a phone. */
+const maxAtPlace = 4;
 
 /** Vehicles that stand at a place, in the site's own order, and how many do. */
 export async function loadPlaceStock(

@@ -11,12 +11,14 @@ export interface DepartmentHoursProps {
   locations: readonly Location[];
   /** When the page is made: decides what is open, new or past. */
   now: Date;
+  /** Whether a single department says if it is open; leave out where the page says so already. @default true */
+  status?: boolean;
 }
 
-function Hours({ location, now }: { location: Location; now: Date }) {
+function Hours({ location, now, status = true }: { location: Location; now: Date; status?: boolean }) {
   return (
     <div className={styles.hours}>
-      <OpenNow location={location} now={now} />
+      {status && <OpenNow location={location} now={now} />}
       <OpeningHours location={location} now={now} />
       <HolidayHours location={location} now={now} />
     </div>
@@ -27,11 +29,11 @@ function Hours({ location, now }: { location: Location; now: Date }) {
  * Opening hours with a choice of department; a single department stands alone. Without scripts all of them stand under
  * each other.
  */
-export function DepartmentHours({ locations, now }: DepartmentHoursProps) {
+export function DepartmentHours({ locations, now, status }: DepartmentHoursProps) {
   const known = locations.filter(({ contact_detail }) => contact_detail.opening_hours.length > 0);
   const [only] = known;
   if (!only) return null;
-  if (known.length === 1) return <Hours location={only} now={now} />;
+  if (known.length === 1) return <Hours location={only} now={now} status={status} />;
   const nameOf = (location: Location) => departmentNames[departmentOf(location)];
   const isUnique = new Set(known.map(nameOf)).size === known.length;
   const tabs = known.map((location) => ({
