@@ -18,7 +18,8 @@ test('[ROUTE-16] contact page, places and teams have one address each, and forme
     const { status, headers } = await askSite(group, from);
     expect([from, status, headers['location']]).toEqual([from, 308, to]);
   }
-  const sitemap = (await askSite(group, '/sitemap.xml')).text;
+  const parts = await Promise.all(['locations', 'pages'].map((part) => askSite(group, `/sitemap-${part}.xml`)));
+  const sitemap = parts.map(({ text }) => text).join('');
   for (const path of ['/locations', '/locations/southern-mg-wollongong', '/teams/southern-mg-wollongong', '/reviews']) {
     const { text } = await pageOf(group, path);
     expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
@@ -89,7 +90,7 @@ test('[LOC-05] [LOC-04] [LOC-11] [ENT-02] a place tells hours by department, dir
   expect(linkNamed(main, 'Book a service').getAttribute('href')).toBe('/service?location=harbour-toyota-service');
   expect(words(under(main, 'Before you come'))).toContain('Our shuttle runs to Fremantle station');
   expect(words(main)).toContain('Repairer licence');
-  expect(main.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toMatch(/^Map with Fremantle WA/);
+  expect(main.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toMatch(/^Map with O'Connor WA/);
   expect(linkNamed(main, /^Ask for/).getAttribute('href')).toContain('/contact?ask=');
   const place = siteOf('harbour-toyota').locations.find(({ slug }) => slug === 'harbour-toyota-service');
   expect(jsonLdOf(text, 'AutoRepair')).toMatchObject({
@@ -155,7 +156,9 @@ test('[CONT-02] somebody new stands in the team within seconds, and a record wit
     await expect
       .poll(async () => (await team()).includes('Ask for Ada'), { intervals: [100], timeout: 3_000 })
       .toBe(true);
-    expect((await host.askSite('sunrise-kia', '/sitemap.xml')).text).toContain('/teams/sunrise-kia-moorabbin<');
+    expect((await host.askSite('sunrise-kia', '/sitemap-locations.xml')).text).toContain(
+      '/teams/sunrise-kia-moorabbin<',
+    );
     await host.changeContent(file, JSON.stringify({ ...person, role: 'Greeter', about: 'Ring me on 0491 570 006.' }));
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await team()).not.toContain('0491');
@@ -212,4 +215,29 @@ test('[REV-01] a site shows reviews from as many stars on, and as many of them, 
   } finally {
     await host.end();
   }
+});
+
+test('[CONT-03] [ROUTE-14] a workshop’s page asks for the plate first, and tells prices by model, what is included and the way to the maker', async () => {
+  const { main, text } = await pageOf('harbour-toyota', '/service');
+  const asked = [...main.querySelectorAll('form')].find((form) => form.querySelector('[name="Rego"]'));
+  const names = [...(asked?.querySelectorAll('input:not([type="hidden"]), select') ?? [])].map((one) =>
+    one.getAttribute('name'),
+  );
+  expect(names.slice(0, 2)).toEqual(['Rego', 'regoState']);
+  expect(names).toEqual(expect.arrayContaining(['preferred_time', 'other_time']));
+  const prices = [...main.querySelectorAll('table')].find((table) => words(table).includes('Each service'));
+  const rowOf = (model: string) =>
+    [...(prices?.rows ?? [])].map((row) => words(row)).find((row) => row.startsWith(model));
+  expect(rowOf('Coaster')).toContain('$485');
+  expect(rowOf('RAV4')).toContain('$260');
+  expect(words(under(main, 'In every service'))).toContain('Safety check');
+  expect(words(under(main, 'While we have it'))).toContain('Loan car');
+  expect(jsonLdOf(text, 'AutoRepair')).toMatchObject({ name: 'Harbour Toyota Service' });
+  // Where the maker has booking pages of its own, the link says where it leads; where nobody tells prices there are none.
+  const kia = await pageOf('sunrise-kia', '/genuine-service');
+  expect(words(kia.main)).toContain('Opens Kia’s booking site');
+  expect(linkNamed(kia.main, 'Choose a time online').getAttribute('href')).toMatch(/^https:\/\/.*\/service-booking$/);
+  const group = await pageOf('southern-motor-group', '/service');
+  expect(words(group.main)).not.toContain('Each service');
+  expect(words(under(group.main, 'What it costs'))).toContain('Ask for a quote');
 });

@@ -195,6 +195,7 @@ export { redirectTable, type Redirect, type RedirectTable } from './redirects/re
 export { contentPlace } from './content/contentPlaces.ts';
 export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
 export type { Person } from './content/person.ts';
+export type { Workshop } from './content/workshop.ts';
 export type { ContentPage } from './content/contentPage.ts';
 export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';
 export { rangeModelSchema, type ModelColour, type ModelVariant, type RangeModel } from './range/rangeModel.ts';

@@ -16,5 +16,6 @@ export {
 export { ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList.tsx';
 export { SafetyPanel, type SafetyPanelProps } from './components/SafetyPanel/SafetyPanel.tsx';
 export { ServicePanel, type ServicePanelProps } from './components/ServicePanel/ServicePanel.tsx';
+export { ServicePrices, type ServicePricesProps } from './components/ServicePrices/ServicePrices.tsx';
 export { VariantCards, type VariantCardsProps } from './components/VariantCards/VariantCards.tsx';
 export { VariantCompare, type VariantCompareProps } from './components/VariantCompare/VariantCompare.tsx';

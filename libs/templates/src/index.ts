@@ -44,3 +44,4 @@ export { PanelStack, type PanelStackProps, type StackedPanel } from './pages/Pan
 export { modelMenu } from './home/modelMenu.ts';
 export { formPageFaq } from './texts/formPageFaq.ts';
 export { formPageText, type WordedPageName } from './texts/formPageTexts.ts';
+export { WorkshopSections, type WorkshopSectionsProps } from './workshop/WorkshopSections.tsx';

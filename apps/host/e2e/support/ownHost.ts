@@ -2,9 +2,9 @@ import type { SiteInput } from '@forecourt/domain';
 import { freePort, startTemporaryPostgres, type TemporaryPostgres } from '@forecourt/platform/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SiteSlug } from './address.ts';
 import { ask, type Call, type WireAnswer } from './wire.ts';
 
@@ -92,7 +92,9 @@ export async function startOwnHost(): Promise<OwnHost> {
     },
     async changeContent(path, text) {
       const file = join(host.content, path);
-      await (text === null ? rm(file) : writeFile(file, text));
+      if (text === null) return rm(file);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
     },
     async forget(tags) {
       const headers = { 'content-type': 'application/json', 'x-forecourt-internal': told.secret };

@@ -7,6 +7,7 @@ import { contentArticleSchema } from './contentArticle.ts';
 import { contentOfferSchema } from './contentOffer.ts';
 import { contentPageSchema } from './contentPage.ts';
 import { personSchema } from './person.ts';
+import { workshopSchema } from './workshop.ts';
 
 interface ContentKindRow {
   /** What its folder is called, and the last part of the address of its list. */
@@ -28,6 +29,7 @@ export const contentKinds = {
   accessory: { folder: 'accessories', schema: accessorySchema, prose: 'text', ofMake: true },
   person: { folder: 'people', schema: personSchema, prose: 'about' },
   redirects: { folder: 'redirects', schema: contentRedirectsSchema, prose: 'text' },
+  workshop: { folder: 'workshop', schema: workshopSchema, prose: 'price_note' },
 } as const satisfies Record<string, ContentKindRow>;
 
 export type ContentKind = keyof typeof contentKinds;

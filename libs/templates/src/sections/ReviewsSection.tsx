@@ -1,7 +1,7 @@
 import { ReviewList, ReviewSummary, SectionHeader } from '@forecourt/content';
 import { joinedSummary, shownReviews, shownWords } from '@forecourt/content/model';
 import { pageHref, type PublicSite } from '@forecourt/domain';
-import { Container, Section } from '@forecourt/ui';
+import { Container, Section, SiteLink, Text } from '@forecourt/ui';
 import * as styles from './sections.css.ts';
 
 export interface ReviewsSectionProps {
@@ -20,15 +20,14 @@ export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
     <Section tone={tone}>
       <Container>
         <div className={styles.reviewHead}>
-          <SectionHeader
-            id="reviews"
-            title="What our customers say"
-            text={shownWords(site.reviewSettings)}
-            more={{ href: pageHref('reviews'), label: 'All reviews' }}
-          />
+          <SectionHeader id="reviews" title="What our customers say" />
           {summary && <ReviewSummary summary={summary} source={site.reviewSettings.source} />}
         </div>
         <ReviewList reviews={reviews} dealer={site.name} />
+        <p className={styles.reviewFoot}>
+          {shownWords(site.reviewSettings) && <Text as="span">{shownWords(site.reviewSettings)}.</Text>}{' '}
+          <SiteLink href={pageHref('reviews')}>Read all reviews</SiteLink>
+        </p>
       </Container>
     </Section>
   );

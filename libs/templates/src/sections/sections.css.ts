@@ -11,3 +11,5 @@ export const reviewHead = style({
   gap: `0 ${space[48]}`,
   marginBlockEnd: space[16],
 });
+
+export const reviewFoot = style({ marginBlockStart: space[16], color: vars.color.textMuted });

@@ -35,6 +35,8 @@ import { trailJsonLd } from '../page/trailJsonLd.ts';
 export interface DealerFormPageProps {
   page: FormPageName;
   given: GivenParameters;
+  /** Over the form, where the page is about no vehicle. */
+  before?: (site: PublicSite) => ReactNode;
   /** Sections of the page's own under the form. */
   after?: (site: PublicSite) => ReactNode;
 }
@@ -57,7 +59,7 @@ function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): Rea
 }
 
 /** A page of the dealer's that holds one form: found, unlocked, filled in as far as it can be. */
-export async function DealerFormPage({ page, given, after }: DealerFormPageProps) {
+export async function DealerFormPage({ page, given, before, after }: DealerFormPageProps) {
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, page)) return <MissingPage site={publicSite} />;
   const setup = formPageSetups[page];
@@ -94,7 +96,7 @@ export async function DealerFormPage({ page, given, after }: DealerFormPageProps
         benefitsTitle={benefits?.title}
         faq={formPageFaq[page]}
         slots={{
-          before: vehicle && beforeForm(page, publicSite, vehicle),
+          before: vehicle ? beforeForm(page, publicSite, vehicle) : before?.(publicSite),
           form: (
             <FormSite site={publicSite}>
               {vehicle && <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />}

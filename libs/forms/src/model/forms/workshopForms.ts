@@ -25,8 +25,6 @@ export const serviceForm: FormDefinition = defineForm({
   subcategory: 'Service Booking',
   submitLabel: 'Ask for a booking',
   fields: [
-    ...aboutYou,
-    ...placeQuestions,
     ...ownVehicle,
     {
       type: 'select',
@@ -39,8 +37,18 @@ export const serviceForm: FormDefinition = defineForm({
       type: 'string',
       name: 'preferred_time',
       label: 'Preferred day and time',
-      hint: 'For example: Tuesday or Wednesday, before 9 am',
+      hint: 'For example: Tuesday, before 9 am',
+      half: true,
     },
+    {
+      type: 'string',
+      name: 'other_time',
+      label: 'Another that suits',
+      hint: 'In case the first is taken',
+      half: true,
+    },
+    ...placeQuestions,
+    ...aboutYou,
     additionalServices,
     contactMethod,
     { ...comments, required: { field: 'service_wanted', is: ['Something else', 'Repair'] } },

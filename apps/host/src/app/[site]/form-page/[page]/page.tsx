@@ -3,9 +3,12 @@ import { regulatorsOf } from '@forecourt/content/model';
 import { formPageNames, type FormPageName, type PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
-import { DealerFormPage, type DealerFormPageProps } from '../../../../site/form/DealerFormPage.tsx';
+import type { ReactNode } from 'react';
+import { DealerFormPage } from '../../../../site/form/DealerFormPage.tsx';
 import { formPageMetadata } from '../../../../site/form/formPageMetadata.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { ExternalBooking } from '../../../../site/workshop/ExternalBooking.tsx';
+import { WorkshopBelow } from '../../../../site/workshop/WorkshopBelow.tsx';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import type { GivenParameters } from '../../../../site/request/parameters.ts';
 
@@ -18,9 +21,19 @@ interface FormRouteProps {
 
 const named = (page: string): FormPageName | undefined => formPageNames.find((name) => name === page);
 
-/** Under its form a page about complaints says who else helps. */
-const below: Readonly<Partial<Record<FormPageName, DealerFormPageProps['after']>>> = {
-  complaint: ({ name, complaintsContact, locations }: PublicSite) => (
+type Around = Readonly<Partial<Record<FormPageName, (site: PublicSite) => ReactNode>>>;
+
+/** A manufacturer's own booking pages lead on from above the form. */
+const above: Around = {
+  service: (site) => <ExternalBooking site={site} />,
+  'genuine-service': (site) => <ExternalBooking site={site} />,
+};
+
+/** Under its form a page about complaints says who else helps, and a workshop's what it costs and includes. */
+const below: Around = {
+  service: () => <WorkshopBelow page="service" />,
+  'genuine-service': () => <WorkshopBelow page="genuine-service" />,
+  complaint: ({ name, complaintsContact, locations }) => (
     <Section tone="sunken">
       <Container>
         <ComplaintNotice dealer={name} contact={complaintsContact} regulators={regulatorsOf(locations)} />
@@ -38,5 +51,5 @@ export async function generateMetadata({ params }: FormRouteProps): Promise<Meta
 export default async function FormRoute({ params, searchParams }: FormRouteProps) {
   const page = named((await params).page);
   if (!page) return <MissingPage site={(await currentSite()).publicSite} />;
-  return <DealerFormPage page={page} given={await searchParams} after={below[page]} />;
+  return <DealerFormPage page={page} given={await searchParams} before={above[page]} after={below[page]} />;
 }

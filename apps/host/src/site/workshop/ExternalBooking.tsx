@@ -1,0 +1,18 @@
+import { dealerPages, type PublicSite } from '@forecourt/domain';
+import { ButtonLink, Notice } from '@forecourt/ui';
+
+/** The way to the manufacturer's own booking pages, which says where it leads. Nothing where there are none. */
+export function ExternalBooking({ site }: { site: PublicSite }) {
+  const booking = dealerPages(site.baseDomain)?.serviceBooking;
+  if (!booking) return null;
+  return (
+    <Notice tone="info" title={`Opens ${site.manufacturer ?? 'the manufacturer'}’s booking site`}>
+      <p>Choose a time there yourself, or ask us below and we find one with you.</p>
+      <p>
+        <ButtonLink href={booking} variant="secondary" icon="external" target="_blank" rel="noreferrer">
+          Choose a time online
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}

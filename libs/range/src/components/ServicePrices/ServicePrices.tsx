@@ -1,0 +1,59 @@
+import { formatMoney, type CappedService } from '@forecourt/domain';
+import { servicesTotal, tellsInterval } from '../../model/cappedService.ts';
+import * as styles from './ServicePrices.css.ts';
+
+export interface ServicePricesProps {
+  /** What the manufacturer calls it. @example 'Toyota Service Advantage' */
+  name: string;
+  /** Models with their terms, in the order to show them. */
+  models: readonly { name: string; service: CappedService }[];
+  /** What the prices leave out and depend on. */
+  conditions?: string;
+}
+
+const number = new Intl.NumberFormat('en-AU');
+
+function dueWords(service: CappedService): string {
+  const { every_months, every_km } = service;
+  return tellsInterval(service) ? `${every_months} months or ${number.format(every_km)} km` : 'as the logbook says';
+}
+
+/** What a service of each model costs at most, when it is due and for how long that holds. Nothing without models. */
+export function ServicePrices({ name, models, conditions = '' }: ServicePricesProps) {
+  if (models.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {/* Scrolls sideways where it has no room, also by keyboard. */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${name}: price by model`}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>Most that a scheduled service costs, by model</caption>
+          <thead>
+            <tr>
+              <th scope="col">Model</th>
+              <th scope="col">Each service</th>
+              <th scope="col">Due every</th>
+              <th scope="col">Holds for</th>
+              <th scope="col">All of them</th>
+            </tr>
+          </thead>
+          <tbody>
+            {models.map(({ name: model, service }) => (
+              <tr key={model}>
+                <th scope="row">{model}</th>
+                <td className={styles.price}>{formatMoney(service.price)}</td>
+                <td>{dueWords(service)}</td>
+                <td>
+                  {service.services} services, {service.years} years or {number.format(service.up_to_km)} km
+                </td>
+                <td>{formatMoney(servicesTotal(service))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.conditions}>
+        Normal driving conditions. Months or kilometres, whichever comes first. {conditions}
+      </p>
+    </div>
+  );
+}

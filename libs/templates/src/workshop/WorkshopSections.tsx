@@ -1,0 +1,67 @@
+import { BenefitList, SectionHeader, type Benefit } from '@forecourt/content';
+import type { Workshop } from '@forecourt/domain';
+import { ServicePrices, type ServicePricesProps } from '@forecourt/range';
+import { ButtonLink, Container, Section, Stack, Text, type IconName } from '@forecourt/ui';
+
+export interface WorkshopSectionsProps {
+  /** What the workshop tells of itself. @default nothing */
+  workshop?: Pick<Workshop, 'inclusions' | 'ways' | 'price_note'> | null;
+  /** Prices by model, where the manufacturer has any. @default none */
+  prices?: ServicePricesProps | null;
+  /** Where a price is asked for. @example '#form' */
+  askHref: string;
+}
+
+const ways: Readonly<Record<Workshop['ways'][number]['way'], [icon: IconName, title: string]>> = {
+  'loan-car': ['car', 'Loan car'],
+  shuttle: ['map-pin', 'Shuttle'],
+  collection: ['swap', 'We collect it'],
+  wait: ['clock', 'Wait here'],
+};
+
+/** Under the form of a workshop: what a visit costs, what belongs to it, and how one gets on meanwhile. */
+export function WorkshopSections({ workshop = null, prices = null, askHref }: WorkshopSectionsProps) {
+  const included = workshop?.inclusions.map(({ name, text }): Benefit => ({ icon: 'check', title: name, text })) ?? [];
+  const meanwhile = workshop?.ways.map(({ way, text }): Benefit => {
+    const [icon, title] = ways[way];
+    return { icon, title, text };
+  });
+  const note = workshop?.price_note ?? '';
+  const hasPrices = (prices?.models.length ?? 0) > 0;
+  return (
+    <>
+      {(hasPrices || note !== '') && (
+        <Section>
+          <Container>
+            <SectionHeader id="prices" title={hasPrices && prices ? prices.name : 'What it costs'} />
+            <Stack gap={2}>
+              {prices && <ServicePrices {...prices} />}
+              {note && <Text>{note}</Text>}
+              <div>
+                <ButtonLink href={askHref} variant="secondary">
+                  Ask for a quote
+                </ButtonLink>
+              </div>
+            </Stack>
+          </Container>
+        </Section>
+      )}
+      {included.length > 0 && (
+        <Section tone="sunken">
+          <Container>
+            <SectionHeader id="included" title="In every service" />
+            <BenefitList benefits={included} label="In every service" />
+          </Container>
+        </Section>
+      )}
+      {meanwhile && meanwhile.length > 0 && (
+        <Section>
+          <Container>
+            <SectionHeader id="meanwhile" title="While we have it" />
+            <BenefitList benefits={meanwhile} label="While we have it" />
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}
