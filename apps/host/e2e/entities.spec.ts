@@ -54,10 +54,30 @@ const fields: readonly [string, string, string | null][] = [
   ['variant.ancaprating', '5', '5 stars'],
 ];
 
-test('[ENT-01] every field of a vehicle that a feed brings stands on its page and in the search; a bad one is named and left out', async () => {
-  const header = fields.map(([name]) => name);
-  const bad = fields.map(([name, cell]) => ({ stocknum: 'EE1002', price: 'ask us', seats: 'many' })[name] ?? cell);
-  const said = await importFeed('sunrise-kia', [fields.map(([, cell]) => cell), bad], header);
+/** The same of a lender that the site prefers. */
+const lenderFields: readonly [string, string, string | null][] = [
+  ['interestRate', '7.1', 'Interest rate | 7.10% p.a.'],
+  ['comparisonRate', '8.2', 'Comparison rate | 8.20% p.a.'],
+  ['paymentWeek', '151', '$151 | per week for 4 years'],
+  ['paymentMonth', '655', null],
+  ['termYears', '4', '208 weekly repayments of $151'],
+  ['termMonths', '48', null],
+  ['termWeeks', '208', null],
+  ['establishmentFees', '450', 'Establishment fee | $450'],
+  ['totalPayable', '41123', 'The lender states $41,123 as payable'],
+  ['deposit', '3000', 'after a $3,000 deposit, plus $9,000 at the end'],
+  ['balloon', '9000', 'Final payment (balloon) | $9,000'],
+  ['disclaimer', 'For approved buyers of this lender alone.', 'For approved buyers of this lender alone.'],
+];
+const columns = [
+  ...fields,
+  ...lenderFields.map(([name, cell, words]) => [`finance_lenders.angle.${name}`, cell, words] as const),
+];
+
+test('[ENT-01] [ENT-04] every field of a vehicle and of its lender that a feed brings stands on its page and in the search; a bad one is named and left out', async () => {
+  const header = columns.map(([name]) => name);
+  const bad = columns.map(([name, cell]) => ({ stocknum: 'EE1002', price: 'ask us', seats: 'many' })[name] ?? cell);
+  const said = await importFeed('sunrise-kia', [columns.map(([, cell]) => cell), bad], header);
   expect(said).toContain('2 rows read');
   const [report = ''] = /\S+\.csv/.exec(said) ?? [];
   const reasons = await readFile(report, 'utf8');
@@ -89,7 +109,9 @@ test('[ENT-01] every field of a vehicle that a feed brings stands on its page an
     dealership_id: 'dlr-sunrise-kia',
   });
   const page = mainText((await askSite('sunrise-kia', `/cars/${car?.slug}`)).text);
-  for (const [name, , words] of fields) if (words !== null) expect(page, name).toContain(words);
+  for (const [name, , words] of columns) if (words !== null) expect(page, name).toContain(words);
+  const told = await askSite('sunrise-kia', `/api/cars/${car?.objectID}/finance-disclaimer`);
+  expect(JSON.parse(told.text)).toMatchObject({ provider: 'angle' });
 });
 
 test('[ENT-02] every field of a place and of its hours stands on the contact page, and no place that is hidden', async () => {

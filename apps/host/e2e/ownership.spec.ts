@@ -22,10 +22,12 @@ async function tablesOf(slug: SiteSlug, path: string): Promise<Map<string, Row[]
   return new Map(
     sections.map((section) => [
       section.getAttribute('aria-label') ?? '',
-      [...section.querySelectorAll('tbody tr, tfoot tr')].map((row) => {
+      [...section.querySelectorAll('tbody tr, tfoot tr')].flatMap((row) => {
+        const head = row.querySelector('th');
+        if (!head) return [];
         const [week, years] = [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '');
-        const words = wordsOf(row.querySelector('th')?.outerHTML ?? '');
-        return { name: words.trim(), week: amount(week), years: amount(years), words };
+        const words = wordsOf(row.nextElementSibling?.outerHTML ?? '');
+        return [{ name: wordsOf(head.outerHTML), week: amount(week), years: amount(years), words }];
       }),
     ]),
   );

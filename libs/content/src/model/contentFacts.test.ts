@@ -28,6 +28,26 @@ it('[LEGAL-01] tells how long a buyer may withdraw, and what holds online, in th
   expect(onlineSale).toContain('at most 10% of the price');
 });
 
+it('[LEGAL-03] tells what repayments and rates of the site rest on', () => {
+  const lender = (name: string) => ({ name });
+  const calculator = {
+    ...sampleSite.calculator,
+    fees: [
+      { label: 'Establishment fee', amount: 39_500, due: 'start' as const, isGovernmentCharge: false },
+      { label: 'Account fee', amount: 800, due: 'monthly' as const, isGovernmentCharge: false },
+    ],
+    lenders: { manual: lender('Our own desk'), taurus: lender('Taurus'), angle: lender('Angle') },
+  };
+  const finance = { ...sampleSite.finance, disclaimer: 'A 5 year term.' };
+  expect(contentFacts({ ...sampleSite, calculator, finance })).toMatchObject({
+    comparisonWarning: expect.stringContaining('$30,000. WARNING') as string,
+    financeTerms: 'A 5 year term.',
+    fees: 'establishment fee $395 and account fee $8 a month',
+    lenders: 'Taurus and Angle',
+    quoteTerms: null,
+  });
+});
+
 it('has no number where the site hides it, and no address of people who gave words in place of one', () => {
   const hidden = { ...sampleSite, phones: { used: '08 93** ****' }, complaintsContact: 'Ask at the counter' };
   expect(contentFacts(hidden)).toMatchObject({ phone: null, phoneLink: null, complaintsEmail: null });

@@ -26,6 +26,8 @@ export function contentFacts(site: PublicSite) {
   const rules = rulesOfDealer(places);
   const main = mainPhone(site);
   const phone = main !== null && !isMasked(main) ? main : null;
+  // The dealer's own desk is no lender that it works with.
+  const otherLenders = Object.entries(site.calculator.lenders).filter(([key]) => key !== 'manual');
   const complaints = site.complaintsContact ?? site.email;
   return {
     dealer: site.name,
@@ -47,7 +49,7 @@ export function contentFacts(site: PublicSite) {
     comparisonWarning: site.finance.comparisonWarning,
     financeTerms: site.finance.disclaimer,
     quoteTerms: site.flags.youxQuotes ? site.finance.quoteDisclaimer : null,
-    lenders: listed.format(Object.values(site.calculator.lenders).map(({ name }) => name)) || null,
+    lenders: listed.format(otherLenders.map(([, { name }]) => name)) || null,
     fees: listed.format(site.calculator.fees.map(feeWords)) || null,
   } satisfies Record<string, string | null>;
 }

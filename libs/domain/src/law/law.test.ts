@@ -54,8 +54,8 @@ it.each([
 });
 
 it.each([
-  ['Drive Away', 'WA', /^Drive away for private buyers in Western Australia: .*stamp duty/],
-  ['driveaway', null, /^Drive away for private buyers: /],
+  ['Drive Away', 'WA', /^For private buyers in Western Australia, with .*stamp duty/],
+  ['driveaway', null, /^For private buyers, with /],
   ['Excluding Government Charges', 'NSW', /^On road costs come on top: .* as charged in New South Wales/],
   ['EGC', null, /^On road costs come on top: stamp duty, registration and its insurance\. /],
 ] as const)('says what a price called %s covers in %s', (priceType, state, words) => {

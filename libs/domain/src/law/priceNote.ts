@@ -23,7 +23,7 @@ export function priceNote(priceType: string | null, state: AustralianState | nul
   if (priceType === null) return null;
   const place = state && stateRules[state].name;
   if (isDriveAway(priceType)) {
-    return `Drive away for private buyers${place ? ` in ${place}` : ''}: registration, compulsory insurance, stamp duty and delivery are in the price.`;
+    return `For private buyers${place ? ` in ${place}` : ''}, with registration, compulsory insurance, stamp duty and delivery.`;
   }
   if (isWithoutCharges(priceType)) {
     return `On road costs come on top: stamp duty, registration and its insurance${place ? `, as charged in ${place}` : ''}. Ask us for the whole price.`;

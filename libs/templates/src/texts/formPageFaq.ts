@@ -9,6 +9,10 @@ const finance = [
     'No. An enquiry is a question to us. A credit check is only made once you apply and agree to it.',
   ),
   ask(
+    'Which papers do I need to apply?',
+    'Your driver licence, your last two payslips (or two years of tax returns if you work for yourself), what you owe elsewhere, and the registration of a car that you trade in.',
+  ),
+  ask(
     'What is a comparison rate?',
     'One figure that takes the interest and most known fees together, so that offers can be compared. It holds for the example it was worked out for; other amounts and terms give other rates.',
   ),
@@ -34,7 +38,7 @@ export const formPageFaq: Readonly<Partial<Record<WordedPageName, readonly FaqEn
     ask('Do I have to buy?', 'No. Drive as many as you like.'),
     ask('I have to move the booking', 'Call us or answer the message that confirmed it. It takes a minute.'),
   ],
-  'car-finance': finance.slice(1),
+  'car-finance': finance.slice(2),
   'finance-enquiry': finance.slice(0, 1),
   finance,
   'finance-application': finance,
@@ -43,7 +47,7 @@ export const formPageFaq: Readonly<Partial<Record<WordedPageName, readonly FaqEn
       'Who sees my details?',
       'Our finance team, and the lender that the application goes to. They are used to assess it and for nothing else.',
     ),
-    ...finance.slice(1),
+    ...finance.slice(2),
   ],
   service,
   'genuine-service': service,

@@ -2,13 +2,14 @@ import { BannerTiles, SectionHeader, type BannerTile } from '@forecourt/content'
 import { hasPage, type PublicSite, sitePagePaths, type Vehicle } from '@forecourt/domain';
 import type { GivenParameters } from '../request/parameters.ts';
 import { financeLink, type FinancePage } from './financeLink.ts';
+import { ownershipLink } from './ownershipLink.ts';
 
 export interface FinanceWaysProps {
   site: PublicSite;
   given: GivenParameters;
   vehicle: Vehicle | null;
   /** The page they stand on, which is no way on. */
-  here: FinancePage;
+  here: FinancePage | null;
 }
 
 /** The ways on from a page about finance, each for an errand of its own. */
@@ -56,6 +57,10 @@ export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
           },
         ]
       : [];
+  const owned = here !== null && vehicle ? ownershipLink(site, [vehicle.id]) : null;
+  const ownership: BannerTile[] = owned
+    ? [{ icon: 'list', title: 'What it costs to own', text: 'Fuel, service and registration as well.', href: owned }]
+    : [];
   const tradeIn: BannerTile[] = site.flags.tradeIn
     ? [
         {
@@ -69,7 +74,7 @@ export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
   return (
     <section aria-label="Your next step">
       <SectionHeader title="Your next step" />
-      <BannerTiles tiles={[...shown, ...own, ...tradeIn]} />
+      <BannerTiles tiles={[...shown, ...own, ...ownership, ...tradeIn]} />
     </section>
   );
 }

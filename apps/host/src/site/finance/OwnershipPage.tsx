@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '@forecourt/content';
 import { carPath, hasPage, isInStock, pageHref } from '@forecourt/domain';
 import { OwnershipComparison, OwnershipForm } from '@forecourt/finance';
 import { knownStates, readOwnershipQuery } from '@forecourt/finance/model';
-import { ButtonLink, Cluster, Container, EmptyState, Heading, Section, Stack, Text } from '@forecourt/ui';
+import { formPages } from '@forecourt/templates';
+import { Stack } from '@forecourt/ui';
 import { vehicleTitle } from '@forecourt/vehicle/model';
 import { platform } from '../../platform.ts';
 import { similarCars } from '../cache/cacheTable.ts';
@@ -11,6 +11,8 @@ import { MissingPage } from '../page/MissingPage.tsx';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { currentSite } from '../request/currentSite.ts';
 import type { GivenParameters } from '../request/parameters.ts';
+import { ChooseFirst } from './ChooseFirst.tsx';
+import { FinanceWays } from './FinanceWays.tsx';
 import { mostOwned } from './ownershipLink.ts';
 import { ownershipOf, usualState } from './ownershipOf.ts';
 
@@ -43,22 +45,20 @@ export async function OwnershipPage({ given }: { given: GivenParameters }) {
     .filter(({ id }) => !vehicles.some((one) => one.id === id))
     .map((one) => ({ id: one.id, name: vehicleTitle(one) }));
   const trail = [{ name: 'Home', href: '/' }, ...(first ? [{ name: vehicleTitle(first), href: carPath(first) }] : [])];
-  const { vehicleNoun: noun, vehicleNounPlural: nouns } = publicSite.texts;
+  const Page = formPages[publicSite.template];
   return (
-    <Section>
+    <>
       <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />
-      <Container>
-        <Stack gap={4}>
-          <Breadcrumbs trail={trail} current={title} />
-          <Heading level={1} size="heading">
-            {title}
-          </Heading>
-          {first ? (
-            <>
-              <Text tone="muted">
-                Every part with where its price comes from, and what is left out. An estimate, not an offer: your own
-                driving, insurer and lender decide.
-              </Text>
+      <Page
+        site={publicSite}
+        now={now}
+        title={title}
+        intro="Every part with where its price comes from, and what is left out. An estimate, not an offer: your own driving, insurer and lender decide."
+        trail={trail}
+        block="sales"
+        slots={{
+          wide: first ? (
+            <Stack gap={3}>
               <OwnershipForm
                 action={pageHref('cost-of-ownership')}
                 question={question}
@@ -67,29 +67,20 @@ export async function OwnershipPage({ given }: { given: GivenParameters }) {
                 others={others}
               />
               <OwnershipComparison subjects={subjects} finance={publicSite.finance} />
-            </>
+            </Stack>
           ) : (
-            <EmptyState
-              title={`Choose a ${noun} first`}
-              icon="dollar"
-              action={
-                <Cluster>
-                  <ButtonLink href={publicSite.paths.search}>See our {nouns}</ButtonLink>
-                  {hasPage(publicSite, 'finance') && (
-                    <ButtonLink href={pageHref('finance')} variant="secondary">
-                      Work out a repayment
-                    </ButtonLink>
-                  )}
-                </Cluster>
-              }
-            >
-              <Text tone="muted">
-                Open a {noun} and press “What it costs to own”. There you can set another one beside it.
-              </Text>
-            </EmptyState>
-          )}
-        </Stack>
-      </Container>
-    </Section>
+            <ChooseFirst site={publicSite} />
+          ),
+          before: (
+            <FinanceWays
+              site={publicSite}
+              given={first ? { car_id: first.id } : {}}
+              vehicle={first ?? null}
+              here={null}
+            />
+          ),
+        }}
+      />
+    </>
   );
 }

@@ -5,8 +5,6 @@ const { color, size, font, space } = vars;
 
 export const root = style({ display: 'grid', gap: space[12] });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
-export const caption = style({ paddingBlockEnd: space[8], textAlign: 'start', fontWeight: font.boldWeight });
-
 export const name = style({
   paddingBlock: space[8],
   paddingInlineEnd: space[12],

@@ -1,4 +1,5 @@
 import { formatMoney } from '@forecourt/domain';
+import { VisuallyHidden } from '@forecourt/ui';
 import type { LoanCost } from '../../model/loanCost.ts';
 import * as styles from './LoanCostTable.css.ts';
 
@@ -12,7 +13,9 @@ export function LoanCostTable({ cost: { rows, total, stated } }: LoanCostTablePr
   return (
     <div className={styles.root}>
       <table className={styles.table}>
-        <caption className={styles.caption}>What it costs from the first day to the last</caption>
+        <caption>
+          <VisuallyHidden>What it costs from the first day to the last</VisuallyHidden>
+        </caption>
         <tbody>
           {rows.map(({ name, amount }) => (
             <tr key={name}>

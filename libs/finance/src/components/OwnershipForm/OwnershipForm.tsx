@@ -27,6 +27,7 @@ export function OwnershipForm({ action, question, states, ids, others }: Ownersh
         name="km"
         label="Kilometres a year"
         inputMode="numeric"
+        required
         autoComplete="off"
         defaultValue={amountText(question.kmPerYear)}
       />
@@ -34,6 +35,7 @@ export function OwnershipForm({ action, question, states, ids, others }: Ownersh
         <SelectField
           name="state"
           label="Registered in"
+          required
           defaultValue={isKnown ? question.state : ''}
           placeholder={isKnown ? undefined : 'Choose a state'}
           options={states.map((value) => ({ value, label: stateRules[value].name }))}

@@ -16,11 +16,11 @@ export const basis = style({ margin: 0, color: color.textMuted });
 
 const colours: Readonly<Record<CostPartName, string>> = {
   finance: color.brand,
-  energy: color.accent,
+  energy: color.text,
   service: color.success,
   registration: color.warning,
-  insurance: color.danger,
-  tyres: color.text,
+  insurance: color.accent,
+  tyres: color.danger,
   depreciation: color.border,
 };
 
@@ -52,15 +52,19 @@ export const head = style({
 export const headAmount = style([head, { textAlign: 'end', paddingInlineStart: space[12], whiteSpace: 'nowrap' }]);
 
 export const part = style({
-  paddingBlock: space[12],
+  paddingBlock: `${space[12]} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: font.bodyWeight,
-  borderBlockEnd: `1px solid ${color.border}`,
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[8], fontWeight: font.boldWeight });
 /** Rates stand in it: never too small to read. */
-export const words = style({ display: 'block', fontSize: `max(0.875rem, ${size.small})`, lineHeight: 1.45 });
+export const words = style({
+  paddingBlock: `${space[4]} ${space[12]}`,
+  fontSize: `max(0.875rem, ${size.small})`,
+  lineHeight: 1.45,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
 export const amount = style([
   part,
   { paddingInlineStart: space[12], textAlign: 'end', whiteSpace: 'nowrap', fontWeight: font.boldWeight },

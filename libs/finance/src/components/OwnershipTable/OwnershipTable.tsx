@@ -1,4 +1,5 @@
 import { formatMoney, longDate } from '@forecourt/domain';
+import { Fragment, useId } from 'react';
 import { costPartNames, type CostPart, type OwnershipCost } from '../../model/ownership/ownershipInput.ts';
 import { perWeekOf } from '../../model/ownership/ownershipCost.ts';
 import { CostBar } from './CostBar.tsx';
@@ -11,18 +12,15 @@ export interface OwnershipTableProps {
 
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 
-function Words({ part: { words, source } }: { part: CostPart }) {
-  return (
-    <span className={styles.words}>
-      {words}
-      {source &&
-        ` ${source.source}, ${longDate(source.date)}${source.isFictional ? ' (made up for this demonstration)' : ''}.`}
-    </span>
-  );
-}
+/** How a part is reckoned, who says so and when. */
+const wordsOf = ({ words, source }: CostPart): string =>
+  source
+    ? `${words} ${source.source}, ${longDate(source.date)}${source.isFictional ? ' (made up for this demonstration)' : ''}.`
+    : words;
 
 /** What one vehicle costs a week and over the years: a bar, and each part with where it comes from or that it is left out. */
 export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek } }: OwnershipTableProps) {
+  const id = useId();
   const isWhole = parts.every(({ total: amount }) => amount !== null);
   return (
     <div className={styles.root}>
@@ -50,25 +48,32 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
         </thead>
         <tbody>
           {parts.map((part) => (
-            <tr key={part.part}>
-              <th className={styles.part} scope="row">
-                <span className={styles.name}>
-                  {part.total !== null && <span className={styles.swatch[part.part]} aria-hidden="true" />}
-                  {costPartNames[part.part]}
-                </span>
-                <Words part={part} />
-              </th>
-              {part.total === null ? (
-                <td className={styles.missing} colSpan={2}>
-                  not included
+            <Fragment key={part.part}>
+              <tr>
+                <th className={styles.part} scope="row" id={`${id}-${part.part}`}>
+                  <span className={styles.name}>
+                    {part.total !== null && <span className={styles.swatch[part.part]} aria-hidden="true" />}
+                    {costPartNames[part.part]}
+                  </span>
+                </th>
+                {part.total === null ? (
+                  <td className={styles.missing} colSpan={2}>
+                    not included
+                  </td>
+                ) : (
+                  <>
+                    <td className={styles.amount}>{dollars(perWeekOf(part.total))}</td>
+                    <td className={styles.amount}>{dollars(part.total)}</td>
+                  </>
+                )}
+              </tr>
+              {/* Its own row: on a phone the words need the whole width. */}
+              <tr>
+                <td className={styles.words} colSpan={3} headers={`${id}-${part.part}`}>
+                  {wordsOf(part)}
                 </td>
-              ) : (
-                <>
-                  <td className={styles.amount}>{dollars(perWeekOf(part.total))}</td>
-                  <td className={styles.amount}>{dollars(part.total)}</td>
-                </>
-              )}
-            </tr>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
         <tfoot>

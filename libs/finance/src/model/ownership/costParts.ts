@@ -20,7 +20,11 @@ export function financePart(figures: FinanceFigures | null): CostPart {
   const ends = termYears <= ownershipYears;
   const total = (deposit ?? 0) + amount * Math.round(years * periodsPerYear[per]) + (ends ? (finalPayment ?? 0) : 0);
   const goesOn = ends ? '' : ` The loan goes on after ${ownershipYears} years: what is paid then is not in it.`;
-  return { part: 'finance', total, words: `${repaymentSentence(words)}${goesOn}`, source: null };
+  const spread =
+    deposit !== null || (ends && finalPayment !== null)
+      ? ` What is not paid by the ${per} is spread over the ${ownershipYears} years here.`
+      : '';
+  return { part: 'finance', total, words: `${repaymentSentence(words)}${spread}${goesOn}`, source: null };
 }
 
 const unitOf = { petrol: ['L', 'a litre'], diesel: ['L', 'a litre'], electricity: ['kWh', 'a kWh'] } as const;
@@ -35,7 +39,7 @@ export function energyPart({ consumption, energyPrice, kmPerYear }: OwnershipInp
   return {
     part: 'energy',
     total: Math.round(used * price),
-    words: `${per100Km} ${unit}/100 km of ${kind} at ${(price / 100).toFixed(3).replace(/0$/, '')} dollars ${each}.`,
+    words: `${per100Km} ${unit}/100 km of ${kind} at $${(price / 100).toFixed(3).replace(/0$/, '')} ${each}.`,
     source,
   };
 }

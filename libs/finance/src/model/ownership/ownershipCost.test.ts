@@ -13,7 +13,7 @@ describe('ownershipCost', () => {
     // $193 a week for five years.
     expect(told['finance']).toMatchObject({ total: 19_300 * 260, source: null });
     // 4.8 litres for 100 km, 75,000 km, $1.899 a litre.
-    expect(told['energy']).toMatchObject({ total: 683_640, words: '4.8 L/100 km of petrol at 1.899 dollars a litre.' });
+    expect(told['energy']).toMatchObject({ total: 683_640, words: '4.8 L/100 km of petrol at $1.899 a litre.' });
     expect(told['service']).toMatchObject({ total: 5 * 25_000, words: '5 services at the capped price of $250.' });
     expect(told['registration']).toMatchObject({ total: 5 * 89_500, words: '$895 a year.' });
   });
@@ -33,6 +33,9 @@ describe('ownershipCost', () => {
   it('counts a final payment and a deposit that fall into the years, and says what comes after', () => {
     const figures = { ...sampleFigures, deposit: 400_000, finalPayment: 1_300_000 };
     expect(parts({ figures })['finance']?.total).toBe(19_300 * 260 + 1_700_000);
+    expect(parts({ figures })['finance']?.words).toContain(
+      'What is not paid by the week is spread over the 5 years here.',
+    );
     const longer = parts({ figures: { ...figures, termYears: 7 } })['finance'];
     expect(longer?.total).toBe(19_300 * 260 + 400_000);
     expect(longer?.words).toContain('The loan goes on after 5 years');
