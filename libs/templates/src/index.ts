@@ -41,6 +41,7 @@ export type { FormPageProps } from './contract/formPage.ts';
 export type { AccessoriesPageProps, ModelPageProps, ModelsPageProps } from './contract/rangeProps.ts';
 export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract/facts.ts';
 export { PanelStack, type PanelStackProps, type StackedPanel } from './pages/PanelStack.tsx';
+export { vehicleTrail } from './vehicle/vehicleTrail.ts';
 export { modelMenu } from './home/modelMenu.ts';
 export { formPageFaq } from './texts/formPageFaq.ts';
 export { formPageText, type WordedPageName } from './texts/formPageTexts.ts';

@@ -48,6 +48,7 @@ export async function gatedAddresses(slug: SiteSlug): Promise<GatedAddress[]> {
         return [plain, ...brand.map((path) => ({ ...plain, path }))];
       }
       case '/cars/[slug]/checkout': {
+        if (!flags.checkout) return [];
         const path = `/cars/${car.slug}/checkout`;
         return [{ ...plain, path, inside: path, redirect: path, back: `/cars/${car.slug}` }];
       }

@@ -1,6 +1,6 @@
 import { Breadcrumbs, GuaranteeStrip } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
-import { isInStock, makePath, modelPath, reservePath, timeZoneAt } from '@forecourt/domain';
+import { isInStock, reservePath, timeZoneAt } from '@forecourt/domain';
 import { VehicleToggles } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import {
@@ -20,6 +20,7 @@ import { PointList } from './PointList.tsx';
 import { certifiedPoints, showsCertified } from './reasons.ts';
 import { VehicleCall, VehicleCallNow } from './VehicleCall.tsx';
 import { VehicleTools } from './VehicleTools.tsx';
+import { vehicleTrail } from './vehicleTrail.ts';
 import * as styles from './VehicleLayout.css.ts';
 
 export interface VehicleLayoutProps extends VehiclePageProps {
@@ -30,8 +31,7 @@ export interface VehicleLayoutProps extends VehiclePageProps {
 /** Pictures and, beside them, what to do; on phones under each other, with the main action within the thumb's reach. */
 export function VehicleLayout({ site, vehicle, similar, now, slots, children }: VehicleLayoutProps) {
   const { search } = site.paths;
-  const { make, model, simple_body: body } = vehicle;
-  // The last of its kind may be sold: the pages of make and model can be gone by then, a search cannot.
+  const { make, simple_body: body } = vehicle;
   const listed = isInStock(vehicle);
   const page = pageVehicle(vehicle);
   const timeZone = timeZoneAt(site.locations, vehicle.location_id);
@@ -50,14 +50,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
       <Container>
         <div className={styles.trail}>
           <BackToResults searchPath={search} />
-          <Breadcrumbs
-            trail={[
-              { name: 'Home', href: '/' },
-              { name: make, href: listed ? makePath(search, make) : searchHref(search, { make }) },
-              { name: model, href: listed ? modelPath(search, make, model) : searchHref(search, { make, model }) },
-            ]}
-            current={vehicleTitle(vehicle)}
-          />
+          <Breadcrumbs trail={vehicleTrail(site, vehicle)} current={vehicleTitle(vehicle)} />
         </div>
         <div className={styles.columns}>
           <div className={styles.gallery}>

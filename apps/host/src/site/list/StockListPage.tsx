@@ -34,9 +34,9 @@ export async function StockListPage({ site, publicSite, landing, given }: StockL
       {vehicles.length > 0 && (
         <JsonLd data={itemListJsonLd(vehicles, { origin, name: words.heading, first, site: publicSite })} />
       )}
-      {landing && <JsonLd data={trailJsonLd(trail, current, origin)} />}
+      <JsonLd data={trailJsonLd(trail, current, origin)} />
       <SearchView key={JSON.stringify(landing)} listing={landing?.kind ?? 'all'} />
-      <Search site={publicSite} heading={words.heading} trail={trail} current={landing ? current : undefined}>
+      <Search site={publicSite} heading={words.heading} trail={trail} current={current}>
         <SiteSearch
           filters={[...sections]}
           perPage={perPage}

@@ -9,6 +9,7 @@ import { emailUs } from '../../../site/form/emailUs.tsx';
 import { FormSite } from '../../../site/form/FormSite.tsx';
 import { askedFor } from '../../../site/place/askedFor.ts';
 import type { GivenParameters } from '../../../site/request/parameters.ts';
+import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
 
 export const dynamic = 'force-dynamic';
@@ -28,6 +29,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
   return (
     <>
       <JsonLd data={dealerJsonLd(publicSite)} />
+      <JsonLd data={trailJsonLd([{ name: 'Home', href: '/' }], 'Contact us', publicSite.origin)} />
       <Contact
         site={publicSite}
         now={new Date()}

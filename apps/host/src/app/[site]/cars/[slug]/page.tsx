@@ -1,7 +1,7 @@
 import { carPath } from '@forecourt/domain';
 import { RememberViewed } from '@forecourt/shopper';
-import { vehiclePages } from '@forecourt/templates';
-import { carJsonLd } from '@forecourt/vehicle/model';
+import { vehiclePages, vehicleTrail } from '@forecourt/templates';
+import { carJsonLd, vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { OwnershipDetails } from '../../../../site/finance/OwnershipDetails.tsx';
 import { carPageFacts } from '../../../../site/cache/cacheTable.ts';
@@ -13,6 +13,7 @@ import { LateViewedRail } from '../../../../site/garage/LateViewedRail.tsx';
 import { madeAt } from '../../../../site/cache/madeAt.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { searchKey } from '../../../../site/list/searchKey.ts';
+import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 
 export const revalidate = 3_600;
 
@@ -40,6 +41,7 @@ export default async function CarPage({ params }: CarPageProps) {
   return (
     <>
       <JsonLd data={carJsonLd(vehicle, publicSite, `${publicSite.origin}${carPath(vehicle)}`)} />
+      <JsonLd data={trailJsonLd(vehicleTrail(publicSite, vehicle), vehicleTitle(vehicle), publicSite.origin)} />
       <RememberViewed vehicle={{ id, stocknum, make, model, simple_body, variant }} />
       <Vehicle
         site={publicSite}

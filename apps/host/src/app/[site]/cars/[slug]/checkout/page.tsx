@@ -1,4 +1,4 @@
-import { carPath, displayPhone, reservePath, reserveRefusal, shownPrice, waysToPay } from '@forecourt/domain';
+import { carPath, hasPage, displayPhone, reservePath, reserveRefusal, shownPrice, waysToPay } from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
@@ -22,7 +22,7 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
   const { inventory, reservations } = platform();
   // As it is now, not as a cached page knew it.
   const vehicle = await inventory.bySlug(site, slug);
-  if (!vehicle) return <MissingPage site={publicSite} />;
+  if (!vehicle || !hasPage(publicSite, 'reserve')) return <MissingPage site={publicSite} />;
   const here = reservePath({ slug });
   const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: carPath({ slug }) });
   const refusal =
