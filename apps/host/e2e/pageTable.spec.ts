@@ -13,6 +13,7 @@ import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { siteOf } from './support/gated.ts';
+import { inParallel } from './support/inParallel.ts';
 import { sitemapAddresses, sitemapFiles } from './support/sitemap.ts';
 import { ask, askSite, firstInStock, type FoundVehicle } from './support/wire.ts';
 
@@ -57,6 +58,7 @@ interface Fact {
   '@type'?: string;
   '@graph'?: Fact[];
   itemListElement?: { name: string }[];
+  image?: string | string[];
 }
 
 /** What a page tells machines, one by one. */
@@ -87,6 +89,13 @@ async function visit(slug: SiteSlug, name: PageName, given: Asked) {
   expect.soft(new URL(canonical ?? '/none', siteUrl(slug)).pathname, `${slug}${path} has one address`).toBe(path);
   expect.soft(document.querySelector('link[hreflang]'), `${slug}${path} is in one language`).toBeNull();
   const told = factsOf(document);
+  for (const picture of told.flatMap(({ image = [] }) => image).slice(0, 2)) {
+    const address = new URL(picture);
+    expect
+      .soft(address.origin, `${slug}${path} tells of pictures by their whole address`)
+      .toBe(new URL(siteUrl(slug)).origin);
+    expect.soft((await askSite(slug, address.pathname)).status, `${slug}${path} tells of ${picture}`).toBe(200);
+  }
   if (name === 'home') return expect.soft(told.map((one) => one['@type'])).toContain('AutoDealer');
   const trail = told.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement?.map((one) => one.name);
   expect.soft(trail?.[0], `${slug}${path} tells machines where it stands`).toBe('Home');
@@ -98,10 +107,8 @@ for (const slug of siteSlugs) {
   test(`[ROUTE-14] [ROUTE-17] [ROUTE-20] ${slug}: every page of the table answers as its row says`, async () => {
     const [site, car, addresses] = [siteOf(slug), await firstInStock(slug), await sitemapAddresses(slug)];
     const given: Asked = { site, car, listed: new Set(addresses.map((address) => new URL(address).pathname)) };
-    for (const name of pageNames) {
-      if (ofOneOrder.includes(name)) continue;
-      await visit(slug, name, given);
-    }
+    const names = pageNames.filter((name) => !ofOneOrder.includes(name));
+    await inParallel(names, (name) => visit(slug, name, given));
   });
 }
 

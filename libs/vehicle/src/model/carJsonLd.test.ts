@@ -5,9 +5,11 @@ import { carJsonLd } from './carJsonLd.ts';
 const site = { ...sampleSite, origin: 'https://www.harbourtoyota.example' };
 const url = `${site.origin}/cars/${sampleVehicle.slug}`;
 
+const pictureAddress = (picture: string) => `https://pictures.example${picture}/1280`;
+
 describe('carJsonLd', () => {
   it('tells search engines the car, its odometer, its price and who sells it', () => {
-    expect(carJsonLd(sampleVehicle, site, url)).toMatchObject({
+    expect(carJsonLd(sampleVehicle, site, url, pictureAddress)).toMatchObject({
       '@type': 'Car',
       url,
       vehicleIdentificationNumber: 'JTMW43FV10D123456',
@@ -21,28 +23,28 @@ describe('carJsonLd', () => {
     });
   });
 
-  it('gives pictures by absolute address', () => {
-    expect(carJsonLd(sampleVehicle, site, url).image).toEqual([
-      'https://www.harbourtoyota.example/demo/rav4-front.svg',
-      'https://www.harbourtoyota.example/demo/rav4-rear.svg',
+  it('gives pictures by the address in which they answer', () => {
+    expect(carJsonLd(sampleVehicle, site, url, pictureAddress).image).toEqual([
+      'https://pictures.example/demo/rav4-front.svg/1280',
+      'https://pictures.example/demo/rav4-rear.svg/1280',
     ]);
   });
 
   it('says sold out, on its way, and nothing about a price it does not have', () => {
-    expect(carJsonLd(sampleSoldVehicle, site, url).offers).toMatchObject({
+    expect(carJsonLd(sampleSoldVehicle, site, url, pictureAddress).offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     });
-    expect(carJsonLd({ ...sampleVehicle, status: 'coming_soon' }, site, url).offers).toMatchObject({
+    expect(carJsonLd({ ...sampleVehicle, status: 'coming_soon' }, site, url, pictureAddress).offers).toMatchObject({
       availability: 'https://schema.org/PreOrder',
     });
-    expect(carJsonLd({ ...sampleVehicle, reserved: true }, site, url).offers).toMatchObject({
+    expect(carJsonLd({ ...sampleVehicle, reserved: true }, site, url, pictureAddress).offers).toMatchObject({
       availability: 'https://schema.org/Reserved',
     });
-    expect(carJsonLd({ ...sampleVehicle, price: null }, site, url).offers).not.toHaveProperty('price');
+    expect(carJsonLd({ ...sampleVehicle, price: null }, site, url, pictureAddress).offers).not.toHaveProperty('price');
   });
 
   it('carries no phone number, which is revealed on request only', () => {
-    const text = JSON.stringify(carJsonLd(sampleVehicle, site, url));
+    const text = JSON.stringify(carJsonLd(sampleVehicle, site, url, pictureAddress));
     expect(text).not.toContain('93350100');
     expect(text).not.toContain('telephone');
   });

@@ -38,8 +38,14 @@ function seller(vehicle: Vehicle, site: SellerSite): AutoDealer {
 /**
  * What search engines read about a vehicle. Carries no phone number: those are revealed on request only.
  * @param url absolute address of the vehicle's page
+ * @param pictureAddress absolute address of one of its pictures
  */
-export function carJsonLd(vehicle: Vehicle, site: SellerSite & PriceSite, url: string): WithContext<Car> {
+export function carJsonLd(
+  vehicle: Vehicle,
+  site: SellerSite & PriceSite,
+  url: string,
+  pictureAddress: (url: string) => string,
+): WithContext<Car> {
   const offer: Offer = {
     '@type': 'Offer',
     url,
@@ -59,7 +65,7 @@ export function carJsonLd(vehicle: Vehicle, site: SellerSite & PriceSite, url: s
     url,
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
-    image: vehicle.images.map((image) => new URL(image.url, site.origin).href),
+    image: vehicle.images.map((image) => pictureAddress(image.url)),
     itemCondition: conditions[vehicle.car_type],
     offers: offers.length === 1 ? offers[0] : offers,
     ...given('sku', vehicle.stocknum),

@@ -1,5 +1,6 @@
 import { placePath, type Location, type PublicSite } from '@forecourt/domain';
 import { departmentsAt } from '@forecourt/locations/model';
+import { pictureAddress } from '../page/pictureAddress.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const types = {
@@ -31,7 +32,7 @@ export function placeFacts(site: PublicSite, location: Location): object {
     url: `${site.origin}${placePath(location)}`,
     // Where numbers are told on request only, not to machines either.
     ...(site.flags.maskPhones ? {} : { telephone: detail.phone }),
-    ...(location.image && { image: `${site.origin}${location.image.url}` }),
+    ...(location.image && { image: pictureAddress(location.image.url, site.origin) }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

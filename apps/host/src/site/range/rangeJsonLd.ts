@@ -1,10 +1,9 @@
 import { dollars, rangeModelPath, type PublicSite, type RangeModel } from '@forecourt/domain';
 import { fullName } from '@forecourt/range/model';
+import { pictureAddress } from '../page/pictureAddress.ts';
 
 const context = 'https://schema.org';
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? `${origin}${address}` : address);
-/** Pictures of the site are asked for at a width. */
-const picture = (address: string, origin: string) => `${absolute(address, origin)}/1280`;
 
 /** Models in the order of a page, as schema.org's ItemList. */
 export function modelListJsonLd(models: readonly RangeModel[], { origin }: Pick<PublicSite, 'origin'>): object {
@@ -31,7 +30,7 @@ export function modelJsonLd(model: RangeModel, { origin, name }: Pick<PublicSite
     name: fullName(model),
     brand: { '@type': 'Brand', name: model.manufacturer_name },
     ...(model.lead && { description: model.lead }),
-    ...(image && { image: picture(image, origin) }),
+    ...(image && { image: pictureAddress(image, origin) }),
     ...(model.body && { category: model.body }),
     url: `${origin}${rangeModelPath({ ...model, override_url: null })}`,
     ...(model.status === 'current' &&

@@ -26,7 +26,7 @@ it('[ROUTE-20] writes addresses whole, with what is known of each', () => {
         {
           loc: `${origin}/cars/rav4?a=1&copy;=2`,
           lastmod: '2026-11-22',
-          'image:image': [{ 'image:loc': `${origin}/media/rav4` }, { 'image:loc': 'https://p.example/b.jpg' }],
+          'image:image': [{ 'image:loc': `${origin}/media/rav4/1280` }, { 'image:loc': 'https://p.example/b.jpg' }],
         },
       ],
     },

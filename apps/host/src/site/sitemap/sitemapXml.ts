@@ -1,4 +1,5 @@
 import { create } from 'xmlbuilder2';
+import { pictureAddress } from '../page/pictureAddress.ts';
 
 /** An address as the sitemap names it. */
 export interface SitemapEntry {
@@ -6,7 +7,7 @@ export interface SitemapEntry {
   path: string;
   /** Day or instant of its last change. Left out where nobody knows it. @example '2026-11-22' */
   updated?: string;
-  /** Addresses of pictures on it, of the site or of another host. */
+  /** Addresses of pictures on it as the site's data have them, of the site or of another host. */
   pictures?: readonly string[];
 }
 
@@ -15,8 +16,11 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-/** Absolute, as files of the sitemap want every address. The builder takes `&name;` for an entity: it is written out. */
-const absolute = (address: string, origin: string): string => new URL(address, origin).href.replaceAll('&', '&amp;');
+/** An address as text: the builder would take `&name;` in it for an entity. */
+const written = (address: string): string => address.replaceAll('&', '&amp;');
+
+/** Absolute, as files of the sitemap want every address. */
+const absolute = (path: string, origin: string): string => written(new URL(path, origin).href);
 
 /** One file of addresses, with what is known of their last change and their pictures. @param origin of the site */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
@@ -26,7 +30,10 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
     url.ele('loc').txt(absolute(path, origin));
     if (updated) url.ele('lastmod').txt(updated);
     for (const picture of pictures.filter((one) => URL.canParse(one, origin))) {
-      url.ele('image:image').ele('image:loc').txt(absolute(picture, origin));
+      url
+        .ele('image:image')
+        .ele('image:loc')
+        .txt(written(pictureAddress(picture, origin)));
     }
   }
   return root.end({ prettyPrint: true });

@@ -1,19 +1,16 @@
-import { carPath } from '@forecourt/domain';
 import { RememberViewed } from '@forecourt/shopper';
-import { vehiclePages, vehicleTrail } from '@forecourt/templates';
-import { carJsonLd, vehicleTitle } from '@forecourt/vehicle/model';
+import { vehiclePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { OwnershipDetails } from '../../../../site/finance/OwnershipDetails.tsx';
 import { carPageFacts } from '../../../../site/cache/cacheTable.ts';
 import { carMetadata } from '../../../../site/vehicle/carMetadata.ts';
+import { CarFacts } from '../../../../site/vehicle/CarFacts.tsx';
 import { carSlots } from '../../../../site/vehicle/carSlots.tsx';
 import { currentSite } from '../../../../site/request/currentSite.ts';
-import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { LateViewedRail } from '../../../../site/garage/LateViewedRail.tsx';
 import { madeAt } from '../../../../site/cache/madeAt.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { searchKey } from '../../../../site/list/searchKey.ts';
-import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 
 export const revalidate = 3_600;
 
@@ -40,8 +37,7 @@ export default async function CarPage({ params }: CarPageProps) {
   const Vehicle = vehiclePages[publicSite.template];
   return (
     <>
-      <JsonLd data={carJsonLd(vehicle, publicSite, `${publicSite.origin}${carPath(vehicle)}`)} />
-      <JsonLd data={trailJsonLd(vehicleTrail(publicSite, vehicle), vehicleTitle(vehicle), publicSite.origin)} />
+      <CarFacts site={publicSite} vehicle={vehicle} />
       <RememberViewed vehicle={{ id, stocknum, make, model, simple_body, variant }} />
       <Vehicle
         site={publicSite}
