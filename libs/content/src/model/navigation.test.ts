@@ -67,3 +67,12 @@ it('[NAV-09] names no page that the site does not have, and leads a heading to w
   ]);
   expect(resolveNavigation({ ...small, navigation }, [], ['/models'])[0]).toEqual({ name: 'Models', url: '/models' });
 });
+
+it('[NAV-09] leads the models to their page where the site has one, in place of what is in stock', () => {
+  const navigation: NavigationItem[] = [{ name: 'New', url: '/search/new-cars', dynamicDropdown: 'models' }];
+  const stock = [{ name: 'RAV4', url: '/search/toyota/rav4' }];
+  expect(resolveNavigation({ ...site, navigation }, stock, ['/models'])).toEqual([
+    { name: 'New', url: '/models', dynamicDropdown: 'models' },
+  ]);
+  expect(resolveNavigation({ ...site, navigation }, stock)[0]?.dropdownItems).toEqual(stock);
+});

@@ -3,6 +3,7 @@ import {
   dealerPageLink,
   dealerPageNames,
   leadsNowhere,
+  pageHref,
   type NavigationItem,
   type PagedSite,
   type PublicSite,
@@ -34,7 +35,7 @@ function withTarget(item: NavigationItem, baseDomain: string | null): Navigation
 
 /**
  * The menu with its targets known and its dynamic dropdowns filled, without what leads to a page that the site does not
- * have. A dropdown with nothing in it becomes a plain link.
+ * have. A dropdown with nothing in it becomes a plain link; that of the models leads to their page where there is one.
  * @param models entries of the model range, with nested entries where they are grouped by category
  * @param contentPaths addresses of the pages that the site's content makes
  */
@@ -44,8 +45,12 @@ export function resolveNavigation(
   contentPaths: readonly string[] = [],
 ): NavigationItem[] {
   const stays = ({ url }: NavigationItem) => !leadsNowhere(site, url, contentPaths);
+  const range = pageHref('models');
+  const hasRange = contentPaths.includes(range);
   return site.navigation.flatMap((given) => {
     const item = withTarget(given, site.baseDomain);
+    // The page of the range and its tiles take the place of the list of what is in stock.
+    if (item.dynamicDropdown === 'models' && hasRange && !item.dropdownItems?.length) return [{ ...item, url: range }];
     const dynamic =
       item.dynamicDropdown === 'stock' ? stockItems(site) : item.dynamicDropdown === 'models' ? models : [];
     const dropdownItems = [...(item.dropdownItems ?? []), ...dynamic].filter(stays);

@@ -1,7 +1,14 @@
 import { SiteFooter, SiteHeader } from '@forecourt/content';
+import { LateModelMenu } from '@forecourt/range';
 import { SkipLink, Toaster } from '@forecourt/ui';
 import type { ShellProps } from '../contract/props.ts';
 import * as styles from './Shell.css.ts';
+
+const menuHref = '/api/models/menu';
+const modelPanels = {
+  bar: <LateModelMenu href={menuHref} />,
+  drawer: <LateModelMenu href={menuHref} layout="drawer" />,
+};
 
 /** Header, page and footer. Brings the toaster, so that pages need not. */
 export function Shell({
@@ -23,6 +30,7 @@ export function Shell({
         site={site}
         treatment={header}
         models={models}
+        modelPanels={modelPanels}
         contentPaths={contentPaths}
         search={search}
         actions={actions}

@@ -5,7 +5,8 @@ const { space } = vars;
 
 export const root = style({ position: 'relative' });
 export const list = style({ display: 'flex', alignItems: 'stretch', gap: space[4], flexWrap: 'wrap' });
-export const item = style({ position: 'relative' });
+const entryItem = style({});
+export const item = styleVariants({ own: [entryItem, { position: 'relative' }], wide: [entryItem] });
 
 export const top = style({
   display: 'inline-flex',
@@ -22,9 +23,13 @@ export const top = style({
   transition: `box-shadow ${vars.motion.fast}`,
   selectors: {
     '&:hover, &[data-state="open"]': { boxShadow: `inset 0 -3px 0 ${vars.color.brand}` },
-    [`${item}:first-child > &`]: { marginInlineStart: `calc(${space[14]} * -1)` },
+    [`${entryItem}:first-child > &`]: { marginInlineStart: `calc(${space[14]} * -1)` },
   },
 });
+
+/** Instead of the button that opens a panel which is not in the page without JavaScript. */
+export const scripted = style([top, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+export const plain = style([top, { display: 'none', '@media': { '(scripting: none)': { display: 'inline-flex' } } }]);
 
 export const mark = style({
   color: vars.color.textMuted,
@@ -33,14 +38,11 @@ export const mark = style({
 });
 
 /** Eight pixels under its trigger; the strip between belongs to the panel so that the pointer never leaves it. */
-export const panel = style({
+const everyPanel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space[8]})`,
   insetInlineStart: 0,
   zIndex: layer.menu,
-  inlineSize: 'max-content',
-  minInlineSize: '15rem',
-  maxInlineSize: 'min(60rem, 90vw)',
   maxBlockSize: 'calc(100dvh - 11rem)',
   background: vars.color.surface,
   color: vars.color.text,
@@ -50,11 +52,24 @@ export const panel = style({
   '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', blockSize: '10px' },
   selectors: {
     '&[data-state="closed"]': { visibility: 'hidden', opacity: 0, translate: '0 -4px' },
-    [`${item}:nth-last-child(-n + 2):not(:first-child) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 },
   },
 });
+export const panel = styleVariants({
+  own: [
+    everyPanel,
+    {
+      inlineSize: 'max-content',
+      minInlineSize: '15rem',
+      maxInlineSize: 'min(60rem, 90vw)',
+      selectors: {
+        [`${entryItem}:nth-last-child(-n + 2):not(:first-child) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 },
+      },
+    },
+  ],
+  wide: [everyPanel, { insetInlineEnd: 0, overflow: 'clip', overflowClipMargin: '10px' }],
+});
 
-globalStyle(`${item}:hover > ${panel}, ${item}:focus-within > ${panel}`, {
+globalStyle(`${entryItem}:hover > ${everyPanel}, ${entryItem}:focus-within > ${everyPanel}`, {
   '@media': {
     '(scripting: none)': { visibility: 'visible', opacity: 1, translate: 'none', pointerEvents: 'auto' },
   },

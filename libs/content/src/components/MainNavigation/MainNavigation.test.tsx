@@ -1,7 +1,8 @@
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { NavigationItem } from '@forecourt/domain';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveNavigation } from '../../model/index.ts';
 import { sampleContentSite, sampleModels } from '../../testing/index.ts';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
@@ -62,6 +63,87 @@ it('[NAV-02] groups the models by category', async () => {
   expect(headings.indexOf('SUVs and 4WDs')).toBeLessThan(headings.indexOf('RAV4'));
   expect(headings.indexOf('Kluger')).toBeLessThan(headings.indexOf('Utes and vans'));
   expect(headings.indexOf('Utes and vans')).toBeLessThan(headings.indexOf('HiLux'));
+});
+
+describe('the entry of the model range', () => {
+  const range: NavigationItem[] = [
+    { name: 'New vehicles', url: '/models', dynamicDropdown: 'models' },
+    { name: 'Contact us', url: '/contact' },
+  ];
+  const showRange = () =>
+    render(
+      <TestSite>
+        <MainNavigation items={range} modelPanel={<a href="/models/toyota-rav4">Explore RAV4</a>} />
+      </TestSite>,
+    );
+  const tile = () => screen.queryByRole('link', { name: 'Explore RAV4' });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  it('[NAV-02] opens for a pointer that rests half a second, and holds for half a second when it slips off', () => {
+    showRange();
+    fireEvent.pointerMove(trigger(), { pointerType: 'mouse' });
+    wait(499);
+    expect(tile()).toBeNull();
+    wait(1);
+    expect(tile()).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
+    wait(499);
+    expect(tile()).not.toBeNull();
+    wait(1);
+    expect(tile()).toBeNull();
+  });
+
+  it('[MODEL-02][NAV-02] opens at once when pressed, carries nothing while closed, and closes when a model is chosen', () => {
+    showRange();
+    expect(tile()).toBeNull();
+    fireEvent.click(trigger());
+    fireEvent.click(tile()!);
+    expect(tile()).toBeNull();
+    expect(trigger().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('[NAV-02] goes into the panel with the arrow, closes with Escape and gives the focus back', () => {
+    showRange();
+    fireEvent.keyDown(trigger(), { key: 'ArrowDown' });
+    wait(0);
+    expect(document.activeElement).toBe(tile());
+    fireEvent.keyDown(tile()!, { key: 'Escape' });
+    expect(tile()).toBeNull();
+    expect(document.activeElement).toBe(trigger());
+  });
+
+  it('[MODEL-02] is a link to all models without JavaScript', () => {
+    const html = renderToString(
+      <TestSite>
+        <MainNavigation items={range} modelPanel={<p>Tiles</p>} />
+      </TestSite>,
+    );
+    expect(html).toContain('href="/models"');
+    expect(html).not.toContain('Tiles');
+  });
+
+  it('[MODEL-02] stands in the drawer of phones, and is made when it opens', async () => {
+    vi.useRealTimers();
+    render(
+      <TestSite>
+        <MobileMenu items={range} modelPanel={<a href="/models/toyota-rav4">Explore RAV4</a>} />
+      </TestSite>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(drawer.queryByText('Explore RAV4')).toBeNull();
+    const fold = drawer.getByText('New vehicles').closest('details')!;
+    fold.open = true;
+    fireEvent(fold, new Event('toggle'));
+    fireEvent.click(await drawer.findByText('Explore RAV4'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 it('has every link in the page before JavaScript runs', () => {

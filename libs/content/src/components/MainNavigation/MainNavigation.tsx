@@ -1,59 +1,88 @@
 'use client';
 
 import type { NavigationItem } from '@forecourt/domain';
-import { Icon } from '@forecourt/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { MenuLink } from './MenuLink.tsx';
+import { NavigationDropdown } from './NavigationDropdown.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
-import { useLiveMenu } from './useLiveMenu.ts';
+import { useDropdowns } from './useDropdowns.ts';
 import * as styles from './MainNavigation.css.ts';
 
 export interface MainNavigationProps {
   /** Dropdowns already filled. Entries with entries of their own stand as groups under a heading. */
   items: readonly NavigationItem[];
+  /** Hangs under the entry of the model range, and is shown only while that is open. */
+  modelPanel?: ReactNode;
 }
 
-const Frame = ({ children }: { children: ReactElement }) => children;
-
 /**
- * The menu of wide screens. Dropdowns open on hover and by keyboard, and close when a link is chosen. Their links are
- * in the page from the start, so that they work without JavaScript and are found by search engines; their behaviour is
- * loaded when a visitor comes near.
+ * The menu of wide screens. Dropdowns open by press, by keyboard and for a pointer that rests, and close with Escape, when
+ * a link is chosen and when the focus goes on. Their links are in the page from the start, so that they work without
+ * JavaScript and are found by search engines.
  */
-export function MainNavigation({ items }: MainNavigationProps) {
-  const { live, warm, want, letGo } = useLiveMenu();
-  if (live) return <live.Menu items={items} open={live.open} takesFocus={live.takesFocus} />;
+export function MainNavigation({ items, modelPanel }: MainNavigationProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { open, show, over, leave } = useDropdowns();
+
+  useEffect(() => {
+    if (open === null) return undefined;
+    const away = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !nav.current?.contains(target)) show(null);
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  });
+
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) show(null);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || open === null) return;
+    show(null);
+    nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+  };
+
   return (
-    <nav className={styles.root} aria-label="Main menu" onPointerEnter={warm} onFocus={warm} onPointerLeave={letGo}>
-      <ul className={styles.list}>
-        {items.map(({ name, url, dropdownItems }) => (
-          <li className={styles.item} key={name}>
-            {dropdownItems?.length ? (
-              <>
-                <button
-                  type="button"
-                  className={styles.top}
-                  aria-expanded={false}
-                  onPointerMove={({ pointerType }) => pointerType === 'mouse' && want(name, url, false)}
-                  onClick={() => want(name, url, true)}
-                >
-                  {name}
-                  <span className={styles.mark}>
-                    <Icon name="chevron-down" size={16} />
-                  </span>
-                </button>
-                <div className={styles.panel} data-state="closed">
-                  <NavigationPanel items={dropdownItems} Frame={Frame} />
-                </div>
-              </>
-            ) : (
-              <MenuLink className={styles.top} href={url}>
-                {name}
-              </MenuLink>
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav
+      ref={nav}
+      className={styles.root}
+      aria-label="Main menu"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open !== null && over(open)}
+      onPointerLeave={leave}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !nav.current?.contains(relatedTarget)) show(null);
+      }}
+    >
+      <div role="presentation" onKeyDown={onKeyDown} onClick={closeAfterLink}>
+        <ul className={styles.list}>
+          {items.map((item) => {
+            const { name, url, dropdownItems, dynamicDropdown } = item;
+            const isRange = dynamicDropdown === 'models' && !dropdownItems?.length && modelPanel !== undefined;
+            if (!isRange && !dropdownItems?.length) {
+              return (
+                <li className={styles.item.own} key={name} onPointerMove={() => over(null)}>
+                  <MenuLink className={styles.top} href={url}>
+                    {name}
+                  </MenuLink>
+                </li>
+              );
+            }
+            return (
+              <NavigationDropdown
+                key={name}
+                name={name}
+                isWide={isRange}
+                isOpen={open === name}
+                plainHref={isRange ? url : undefined}
+                onPress={() => show(open === name ? null : name)}
+                onOver={() => over(name)}
+              >
+                {isRange ? open === name && modelPanel : <NavigationPanel items={dropdownItems ?? []} />}
+              </NavigationDropdown>
+            );
+          })}
+        </ul>
+      </div>
     </nav>
   );
 }

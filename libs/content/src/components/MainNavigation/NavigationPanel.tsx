@@ -1,59 +1,49 @@
 import type { NavigationItem } from '@forecourt/domain';
-import type { ComponentType, ReactElement } from 'react';
 import { MenuLink } from './MenuLink.tsx';
 import * as styles from './MainNavigation.css.ts';
-
-/** What a link of the menu is put into: the menu's own part where it can close, nothing before. */
-export type LinkFrame = ComponentType<{ children: ReactElement }>;
 
 const maxInColumn = 7;
 
 interface LinksProps {
   /** Entries of the menu. */
   items: readonly NavigationItem[];
-  /** What each link stands in. */
-  Frame: LinkFrame;
 }
 
-function Links({ items, Frame }: LinksProps) {
+function Links({ items }: LinksProps) {
   return (
     <ul className={styles.links[items.length > maxInColumn ? 'two' : 'one']}>
       {items.map(({ name, url }) => (
         <li key={`${name} ${url}`}>
-          <Frame>
-            <MenuLink className={styles.entry} href={url}>
-              {name}
-            </MenuLink>
-          </Frame>
+          <MenuLink className={styles.entry} href={url}>
+            {name}
+          </MenuLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function Group({ item, Frame }: { item: NavigationItem; Frame: LinkFrame }) {
+function Group({ item }: { item: NavigationItem }) {
   return (
     <div className={styles.group}>
       <p className={styles.groupName}>
-        <Frame>
-          <MenuLink href={item.url}>{item.name}</MenuLink>
-        </Frame>
+        <MenuLink href={item.url}>{item.name}</MenuLink>
       </p>
-      <Links items={item.dropdownItems ?? []} Frame={Frame} />
+      <Links items={item.dropdownItems ?? []} />
     </div>
   );
 }
 
 /** What hangs under an entry of the menu. */
-export function NavigationPanel({ items, Frame }: LinksProps) {
+export function NavigationPanel({ items }: LinksProps) {
   const groups = items.filter(({ dropdownItems }) => dropdownItems?.length);
   const single = items.filter(({ dropdownItems }) => !dropdownItems?.length);
   return (
     <div className={styles.panelInner}>
       {groups.map((item) => (
-        <Group key={item.name} item={item} Frame={Frame} />
+        <Group key={item.name} item={item} />
       ))}
-      {single.length > 0 && <Links items={single} Frame={Frame} />}
+      {single.length > 0 && <Links items={single} />}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface MobileMenuProps {
   items: readonly NavigationItem[];
   /** Above the links: the search form. */
   children?: ReactNode;
+  /** Stands behind the entry of the model range once it is opened. A link in it closes the drawer. */
+  modelPanel?: ReactNode;
   /** Under the links. A link in it closes the drawer. */
   end?: ReactNode;
 }
@@ -40,8 +42,35 @@ function Entries({ items, className, listClassName, onChoose }: EntriesProps) {
   );
 }
 
-function Category({ item, onChoose }: { item: NavigationItem; onChoose: () => void }) {
+interface CategoryProps {
+  item: NavigationItem;
+  modelPanel?: ReactNode;
+  onChoose: () => void;
+}
+
+/** What is behind it is made when it opens first: a drawer whose range stays closed fetches nothing. */
+function RangeCategory({ item, modelPanel }: CategoryProps) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure
+      title={item.name}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) setWanted(true);
+      }}
+    >
+      {wanted && modelPanel}
+    </Disclosure>
+  );
+}
+
+function Category(props: CategoryProps) {
+  const { item, onChoose } = props;
   const entries = item.dropdownItems ?? [];
+  if (item.dynamicDropdown === 'models' && entries.length === 0 && props.modelPanel !== undefined)
+    return <RangeCategory {...props} />;
   if (entries.length === 0) return <Entries items={[item]} className={styles.top} onChoose={onChoose} />;
   const isGrouped = entries.some(({ dropdownItems }) => dropdownItems?.length);
   return (
@@ -56,7 +85,7 @@ function Category({ item, onChoose }: { item: NavigationItem; onChoose: () => vo
 }
 
 /** The menu of small screens: a drawer, category by category. Without JavaScript the top links stand in the page. */
-export function MobileMenu({ items, children, end }: MobileMenuProps) {
+export function MobileMenu({ items, children, modelPanel, end }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) setOpen(false);
@@ -73,12 +102,12 @@ export function MobileMenu({ items, children, end }: MobileMenuProps) {
       </noscript>
       <Drawer open={open} onOpenChange={setOpen} title="Menu" side="left">
         {children && <div className={styles.search}>{children}</div>}
-        <nav aria-label="Menu">
-          {items.map((item) => (
-            <Category key={item.name} item={item} onChoose={() => setOpen(false)} />
-          ))}
-        </nav>
         <div onClick={closeAfterLink} role="presentation">
+          <nav aria-label="Menu">
+            {items.map((item) => (
+              <Category key={item.name} item={item} modelPanel={modelPanel} onChoose={() => setOpen(false)} />
+            ))}
+          </nav>
           {end}
         </div>
       </Drawer>

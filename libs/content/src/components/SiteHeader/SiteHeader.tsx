@@ -17,6 +17,8 @@ export interface SiteHeaderProps {
   treatment?: (typeof headerTreatments)[number];
   /** The model range, for menus that ask for it. */
   models?: readonly NavigationItem[];
+  /** The range as tiles, for the bar of wide screens and the drawer of phones; shown only once it is opened. */
+  modelPanels?: { bar: ReactNode; drawer: ReactNode };
   /** Addresses of the pages that the site's content makes, for menus that lead to them. @default none */
   contentPaths?: readonly string[];
   /** Takes the plain search box's place. Stands in the bar and, on phones, in the menu. */
@@ -32,6 +34,7 @@ export function SiteHeader({
   site,
   treatment = 'light',
   models,
+  modelPanels,
   contentPaths,
   search: ownSearch,
   actions,
@@ -47,7 +50,7 @@ export function SiteHeader({
       <Container>
         <div className={styles.bar}>
           <div className={styles.menu}>
-            <MobileMenu items={items} end={menuEnd}>
+            <MobileMenu items={items} modelPanel={modelPanels?.drawer} end={menuEnd}>
               {search}
             </MobileMenu>
           </div>
@@ -75,7 +78,7 @@ export function SiteHeader({
       </Container>
       <div className={styles.navigation}>
         <Container>
-          <MainNavigation items={items} />
+          <MainNavigation items={items} modelPanel={modelPanels?.bar} />
         </Container>
       </div>
     </header>

@@ -1,0 +1,177 @@
+import { manufacturers } from '@forecourt/domain';
+import { expect, test } from '@playwright/test';
+import { jsonLdOf } from './support/html.ts';
+import { pageOf, words } from './support/pageOf.ts';
+import { askSite } from './support/wire.ts';
+
+const toyota = 'harbour-toyota';
+
+const tiles = (main: HTMLElement) =>
+  new Map([...main.querySelectorAll('article')].map((tile) => [words(tile.querySelector('h3')), tile]));
+const canonical = (document: Document) => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+test('[MODEL-01] [ROUTE-11] a dealer tells of every model of its make, a group of those of all its makes', async () => {
+  const { main, text } = await pageOf(toyota, '/models');
+  const models = tiles(main);
+  expect(models.size).toBeGreaterThanOrEqual(20);
+  expect([...models.keys()]).toEqual(expect.arrayContaining(['RAV4', 'HiLux', 'Corolla']));
+  expect(jsonLdOf(text, 'ItemList')).toMatchObject({ numberOfItems: models.size });
+  expect([...tiles((await pageOf('southern-motor-group', '/models')).main).keys()]).toContain('EV9');
+  expect((await askSite('haggle-free-cars', '/models')).status).toBe(404);
+});
+
+test('[MODEL-01] [ENT-03] every make has a mark of its own', async () => {
+  for (const { name, logo } of [manufacturers[0]!, manufacturers.find(({ name: one }) => one === 'Toyota')!]) {
+    const { status, headers, text } = await askSite(toyota, logo.url);
+    expect([status, headers['content-type']], name).toEqual([200, 'image/svg+xml']);
+    expect(text).toMatch(/^<svg .*<\/svg>$/s);
+  }
+  expect((await askSite(toyota, '/api/makes/nobody/logo.svg')).status).toBe(404);
+});
+
+test('[ROUTE-11] a question for one body narrows the list without JavaScript', async () => {
+  const { main, document } = await pageOf(toyota, '/models?body=suvs-4wds');
+  const models = [...tiles(main).keys()];
+  expect(models).toContain('RAV4');
+  expect(models).not.toContain('Corolla');
+  expect(words(main.querySelector('h1'))).toBe('SUVs & 4WDs');
+  expect(canonical(document)).toContain('/models?body=suvs-4wds');
+  expect([...tiles((await pageOf(toyota, '/models?body=ute')).main).keys()]).toContain('HiLux');
+  expect([...tiles((await pageOf(toyota, '/models')).main).keys()]).toContain('Corolla');
+  expect((await askSite(toyota, '/models?body=submarine')).status).toBe(404);
+  expect((await askSite(toyota, '/models-of?body=ute')).status).toBe(404);
+});
+
+test('[ROUTE-11] the page of a model sells it: price with its state, grades, stock, and a form that names it', async () => {
+  const { main, document, text } = await pageOf(toyota, '/models/toyota-rav4');
+  expect(words(main.querySelector('h1'))).toBe('Toyota RAV4');
+  expect(words(main)).toMatch(/From \$[\d,]+ drive away in WA/);
+  expect(words(main)).toContain('Demonstration price');
+  expect(main.querySelectorAll('#stock a[href^="/cars/"]').length).toBeGreaterThan(0);
+  expect(main.querySelector('#enquire [name="wanted_model"]')?.getAttribute('value')).toBe('Toyota RAV4');
+  const drive = [...main.querySelectorAll('a')].find((link) => words(link) === 'Book a test drive');
+  expect(drive?.getAttribute('href')).toBe('/book-test-drive?model=Toyota+RAV4');
+  expect(canonical(document)).toMatch(/\/models\/toyota-rav4$/);
+  const product = jsonLdOf(text, 'Product');
+  expect(product).toMatchObject({ name: 'Toyota RAV4', offers: { '@type': 'AggregateOffer', priceCurrency: 'AUD' } });
+  expect((await askSite(toyota, '/models/toyota-unheard-of')).status).toBe(404);
+  expect((await askSite(toyota, '/models/kia-ev6')).status).toBe(404);
+});
+
+test('[MODEL-02] the menu has every category that has a model, in order, the ones to come and of the past last', async () => {
+  const { text } = await askSite(toyota, '/api/models/menu');
+  const { groups } = JSON.parse(text) as { groups: { name: string; href: string; models: string[] }[] };
+  expect(groups.map(({ name }) => name)).toEqual([
+    'Cars',
+    'Hatch & sedans',
+    'SUVs & 4WDs',
+    'Utes & Vans',
+    'GR & performance',
+    'Electrified',
+    'Upcoming',
+    'Discontinued',
+  ]);
+  expect(groups[2]).toMatchObject({ href: '/models?body=suvs-4wds' });
+  expect(groups[2]?.models).toContain('toyota-rav4');
+});
+
+test('[MODEL-03] a model to come is upcoming and has no stock, any other that is sold is all-new', async () => {
+  const models = tiles((await pageOf(toyota, '/models')).main);
+  const links = (name: string) => [...models.get(name)!.querySelectorAll('a')].map((link) => words(link));
+  expect(words(models.get('HiLux Electric')!)).toContain('Upcoming');
+  expect(links('HiLux Electric')).toEqual(['Explore']);
+  expect(words(models.get('RAV4')!)).toContain('All-New');
+  expect(links('RAV4')).toEqual(['Explore', 'Our Stock']);
+  const { main } = await pageOf(toyota, '/models/toyota-hilux-electric');
+  expect(words(main)).toContain('Price to be announced');
+  expect(words(main)).toContain('Register your interest');
+  expect(main.querySelector('#stock')).toBeNull();
+});
+
+test('a model of the past leads to its successor and to used ones', async () => {
+  const { main } = await pageOf(toyota, '/models/toyota-86');
+  expect(words(main)).toContain('no longer built');
+  expect(main.querySelector('a[href="/models/toyota-gr86"]')).not.toBeNull();
+  expect(words(main)).toContain('See used 86');
+  expect(main.querySelector('#enquire')).toBeNull();
+});
+
+test('[MODEL-04] [ROUTE-11] accessories of a model are one form whose list arrives in the enquiry about parts', async () => {
+  const { main } = await pageOf(toyota, '/rav4/accessories');
+  const boxes = [...main.querySelectorAll('form input[type="checkbox"][name="part"]')];
+  expect(words(main.querySelector('h1'))).toBe(`RAV4 accessories (${boxes.length})`);
+  const page = await pageOf(toyota, '/models/toyota-rav4');
+  expect(words(page.main)).toContain(`See all ${boxes.length} accessories`);
+  const form = main.querySelector('form')!;
+  const query = new URLSearchParams([
+    ['model', 'Toyota RAV4'],
+    ...boxes.slice(0, 2).map((box) => ['part', box.getAttribute('value')!]),
+  ]);
+  const parts = await pageOf(toyota, `${form.getAttribute('action')}?${query}`);
+  expect(parts.main.querySelector('[name="part"]')?.getAttribute('value')).toBe(
+    boxes
+      .slice(0, 2)
+      .map((box) => box.getAttribute('value'))
+      .join(', '),
+  );
+  expect(parts.main.querySelector('[name="vehicle_make_model"]')?.getAttribute('value')).toBe('Toyota RAV4');
+  expect((await askSite(toyota, '/unheard-of/accessories')).status).toBe(404);
+});
+
+const usual = { price: '$250', years: 5, services: 5, km: '75,000 km' };
+const everySixMonths = { ...usual, years: 3, services: 6 };
+const ten = { ...usual, services: 10 };
+
+for (const [model, terms] of Object.entries({
+  gr86: usual,
+  coaster: { ...everySixMonths, price: '$485' },
+  hiace: { ...everySixMonths, price: '$290' },
+  granvia: { ...everySixMonths, price: '$290' },
+  hilux: { ...everySixMonths, price: '$290' },
+  fortuner: { ...everySixMonths, price: '$290' },
+  'landcruiser-prado': { ...ten, price: '$390', km: '100,000 km' },
+  'landcruiser-70': { ...usual, price: '$525' },
+  'landcruiser-300': { ...ten, price: '$400' },
+  tundra: { ...ten, price: '$400' },
+  bz4x: { ...usual, price: '$180' },
+  corolla: { ...usual, price: '$245' },
+  yaris: { ...usual, price: '$245' },
+  camry: { ...usual, price: '$255' },
+  'yaris-cross': usual,
+  'c-hr': usual,
+  'corolla-cross': usual,
+  rav4: { ...usual, price: '$260' },
+  kluger: { ...usual, price: '$265' },
+})) {
+  test(`[MODEL-05] Toyota Service Advantage of ${model}: ${terms.price}, ${terms.services} services, ${terms.years} years`, async () => {
+    const { main } = await pageOf(toyota, `/models/toyota-${model}`);
+    const panel = main.querySelector('[aria-label="Toyota Service Advantage"]')!;
+    expect(words(panel)).toContain(`The first ${terms.services} scheduled services`);
+    expect(words(panel)).toContain(
+      `cost no more than ${terms.price} each, for up to ${terms.years} years or ${terms.km}`,
+    );
+  });
+}
+
+test('[MODEL-05] tells when services are due where that is known, and promises no dates where it is not', async () => {
+  const rows = async (model: string) =>
+    [...(await pageOf(toyota, `/models/toyota-${model}`)).main.querySelectorAll('#service tbody tr')].map((row) =>
+      [...row.children].map((cell) => words(cell)).join(' | '),
+    );
+  expect((await rows('rav4'))[0]).toBe('1 | 12 months or 15,000 km | $260');
+  expect((await rows('coaster'))[0]).toBe('1 | 6 months or 10,000 km | $485');
+  expect(await rows('hiace')).toEqual(['1 to 6 | $290 each']);
+  expect((await pageOf('sunrise-kia', '/models/kia-ev6')).main.querySelector('#service')).toBeNull();
+});
+
+test('caravans tell layouts and masses first, a franchise its picture beside the price', async () => {
+  const ids = ({ main }: { main: HTMLElement }) => [...main.querySelectorAll('[id]')].map(({ id }) => id);
+  const van = ids(await pageOf('coastline-caravans', '/models/jayco-journey')).filter((id) =>
+    ['grades', 'tow', 'reasons'].includes(id),
+  );
+  expect(van).toEqual(['grades', 'tow', 'reasons']);
+  const car = ids(await pageOf(toyota, '/models/toyota-rav4')).filter((id) =>
+    ['grades', 'tow', 'reasons'].includes(id),
+  );
+  expect(car).toEqual(['reasons', 'grades']);
+});
