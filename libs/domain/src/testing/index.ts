@@ -1,3 +1,4 @@
 export { hostileAddresses } from './hostileAddresses.ts';
+export { hostileProse, hostileWords } from './hostileWords.ts';
 export { sampleSite, sampleSiteFile } from './sampleSite.ts';
 export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from './samples.ts';
