@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { openEmbedded } from '../../database/openDatabase.ts';
+import { openDatabaseContent } from '../database/openDatabaseContent.ts';
+import { openPreviewLinks } from '../preview/previewLinks.ts';
+import { contentCommand } from './contentCommand.ts';
+
+const secret = '7d1f0c9b3a5e8d2460f1c7b9a3e5d8f2';
+const now = () => new Date('2026-11-22T01:00:00Z');
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  const site = {
+    slug: 'harbour',
+    name: 'Harbour',
+    template: 'group',
+    theme: 'group',
+    tagline: '',
+    description: '',
+    dealerships: [{ id: 'h', slug: 'h', name: 'H' }],
+    stockDealershipIds: ['h'],
+  };
+  put('sites/harbour.json', JSON.stringify(site));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const environment = {
+    FORECOURT_SITES: 'sites',
+    FORECOURT_CONTENT: 'content',
+    FORECOURT_DATA: 'data',
+    FORECOURT_SECRET: secret,
+    FORECOURT_ORIGIN: 'https://{slug}.example',
+  };
+  const read = readConfig(environment, root);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const lines: string[] = [];
+  const code = await contentCommand(args, { config: read.config, say: (line) => void lines.push(line), now });
+  return { code, lines };
+}
+
+it(
+  'check names file, field and what would be right, of files and database, and fails',
+  { timeout: 60_000 },
+  async () => {
+    put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\n---\n');
+    expect(await run('check')).toEqual({ code: 0, lines: ['Nothing is wrong: 1 records show on 1 sites.'] });
+    put('content/sites/harbour/pages/terms.md', '---\ntitle: Terms\nuntil: tomorrow\n---\n');
+    put('content/sites/harbour/redirects/former.md', '---\n---\n/about-us /x\n');
+    const database = await openEmbedded(join(root, 'data'));
+    const key = { owner: 'sites/harbour', kind: 'page', slug: 'pushed' } as const;
+    const pushed = openDatabaseContent(database.db);
+    await pushed.write([{ ...key, fields: { title: 'P', until: 'never' } }], () => []);
+    await database.close();
+    const { code, lines } = await run('check');
+    expect([code, lines.length]).toEqual([1, 4]);
+    expect(lines[0]).toBe('sites/harbour/pages/terms.md: until: write it as 2026-12-24 or 2026-12-24T09:00');
+    expect(lines[1]).toMatch(/^database: sites\/harbour\/page\/pushed: until: /);
+    expect(lines[2]).toMatch(/^warning: harbour: the page \/about-us is not reached: line 1 of the redirects/);
+    expect(lines[3]).toBe('2 to mend.');
+  },
+);
+
+it('preview prints a link that is good for as long as was asked', { timeout: 60_000 }, async () => {
+  put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\ndraft: true\n---\n');
+  const { code, lines } = await run('preview', 'harbour', 'page', 'about-us', '--hours', '2');
+  expect([code, lines[1]]).toEqual([0, 'Good until 2026-11-22T03:00:00.000Z, for whoever has it.']);
+  const url = new URL(lines[0] ?? '');
+  expect(url.origin + url.pathname).toBe('https://harbour.example/about-us');
+  const shown = openPreviewLinks(secret).read(String(url.searchParams.get('preview')), now());
+  expect(shown).toMatchObject({ site: 'harbour', kind: 'page', slug: 'about-us' });
+});
+
+it.each([
+  [[], /^Usage/],
+  [['look'], /^Usage/],
+  [['preview', 'harbour', 'page'], /^Usage/],
+  [['preview', 'harbour', 'pagse', 'a'], /There is no kind 'pagse'/],
+  [['preview', 'nobody', 'page', 'a'], /There is no site 'nobody'/],
+  [['preview', 'harbour', 'page', 'a'], /has no page 'a'/],
+  [['check', '--all'], /--all/],
+])('%j is answered with what to do', { timeout: 60_000 }, async (args, message) => {
+  const { code, lines } = await run(...args);
+  expect([code, lines.join('\n')]).toEqual([1, expect.stringMatching(message)]);
+});

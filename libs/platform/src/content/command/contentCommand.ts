@@ -1,0 +1,135 @@
+import { contentKindNames, type ContentKind } from '@forecourt/domain';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../config/config.ts';
+import { openSiteStore } from '../../config/sites/openSiteStore.ts';
+import { DatabaseBusyError, DatabaseUnavailableError } from '../../database/database.ts';
+import { connectDatabase } from '../../database/socket.ts';
+import type { SiteStore } from '../../ports/sitePort.ts';
+import { demoSignInKey } from '../../secrets/demoKey.ts';
+import { openDatabaseContent } from '../database/openDatabaseContent.ts';
+import { openFileContent } from '../files/openFileContent.ts';
+import { joinSources } from '../joinSources.ts';
+import { openContent, type OpenedContent } from '../openContent.ts';
+import { makePreview } from '../preview/makePreview.ts';
+import { openPreviewLinks } from '../preview/previewLinks.ts';
+import { redirectWarnings } from '../redirectRows.ts';
+
+const usage = `Usage: npm run content -- COMMAND
+
+  check                     every record of files and database, as each site shows it; what is wrong, and what would be right
+  preview SITE KIND NAME    a link that shows a draft, or a record that is to come, in its page
+    --path PATH             another page of the site that shows it, such as /
+    --hours NUMBER          how long the link is good, 72 if not said`;
+
+/** What the person at the keyboard can mend: shown without a stack. */
+class CommandError extends Error {}
+
+export interface ContentCommandDeps {
+  config: Pick<
+    Config,
+    'sitesFolder' | 'contentFolder' | 'dataFolder' | 'databaseUrl' | 'demo' | 'originTemplate' | 'port' | 'signIn'
+  >;
+  /** One finished line for people. */
+  say: (line: string) => void;
+  now: () => Date;
+}
+
+interface Tools extends ContentCommandDeps {
+  sites: SiteStore;
+  content: OpenedContent;
+}
+
+/** @returns how many problems there are */
+function check({ content, sites, say }: Tools): number {
+  const problems = content.problems();
+  for (const { origin, field, message } of problems) say(`${origin}: ${field === null ? '' : `${field}: `}${message}`);
+  const warnings = sites.all().flatMap((site) => redirectWarnings(content, sites.publicSite(site)));
+  for (const warning of warnings) say(`warning: ${warning}`);
+  const count = sites
+    .all()
+    .flatMap((site) => contentKindNames.map((kind) => content.list(site, kind).length))
+    .reduce((sum, one) => sum + one, 0);
+  say(
+    problems.length === 0
+      ? `Nothing is wrong: ${count} records show on ${sites.all().length} sites.`
+      : `${problems.length} to mend.`,
+  );
+  return problems.length;
+}
+
+async function preview(
+  tools: Tools,
+  [site = '', kind = '', slug = '', more]: readonly string[],
+  given: { path?: string; hours?: string },
+) {
+  if (slug === '' || more !== undefined) throw new CommandError(usage);
+  if (!contentKindNames.includes(kind as ContentKind)) {
+    throw new CommandError(`There is no kind '${kind}': use one of ${contentKindNames.join(', ')}.`);
+  }
+  const { config, say } = tools;
+  const links = openPreviewLinks(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
+  const wish = { site, kind: kind as ContentKind, slug, path: given.path };
+  const made = makePreview(
+    { ...tools, links },
+    { ...wish, ...(given.hours !== undefined && { hours: Number(given.hours) }) },
+  );
+  if (!made.ok) throw new CommandError(made.message);
+  say(made.url);
+  say(`Good until ${made.until.toISOString()}, for whoever has it.`);
+}
+
+async function run(args: readonly string[], deps: ContentCommandDeps): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { path: { type: 'string' }, hours: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [command = '', ...names] = positionals;
+  if (!['check', 'preview'].includes(command) || (command === 'check' && names.length > 0))
+    throw new CommandError(usage);
+  const { config, now } = deps;
+  const sites = openSiteStore({
+    folder: config.sitesFolder,
+    demo: config.demo,
+    originTemplate: config.originTemplate ?? `http://{slug}.localhost:${config.port}`,
+    log: deps.say,
+    now: () => now().getTime(),
+  });
+  const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+  try {
+    const source = joinSources(openFileContent(config.contentFolder), openDatabaseContent(database.db));
+    // What is wrong is said once, in its place.
+    const content = await openContent({ source, sites: () => sites.all(), now, log: () => undefined });
+    try {
+      const tools = { ...deps, sites, content };
+      if (command === 'check') return check(tools);
+      await preview(tools, names, values);
+      return 0;
+    } finally {
+      await content.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function isForPeople(fault: unknown): fault is Error {
+  const { code = '' } = fault as NodeJS.ErrnoException;
+  const kinds = [CommandError, DatabaseBusyError, DatabaseUnavailableError];
+  return kinds.some((kind) => fault instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
+}
+
+/** @returns exit code: 0 done, and nothing is wrong; 1 else */
+export async function contentCommand(args: readonly string[], deps: ContentCommandDeps): Promise<number> {
+  if (args.includes('--help') || args[0] === 'help') {
+    deps.say(usage);
+    return 0;
+  }
+  try {
+    return (await run(args, deps)) === 0 ? 0 : 1;
+  } catch (fault) {
+    if (!isForPeople(fault)) throw fault;
+    deps.say(fault.message);
+    return 1;
+  }
+}
