@@ -101,13 +101,7 @@ export {
 } from './search/attributeKinds.ts';
 export { filterAttributes, searchAttribute, searchAttributes, type FilterAttribute } from './search/attributes.ts';
 export { siteCalculatorSchema, type LenderTerms, type LoanFee } from './siteCalculator.ts';
-export {
-  energyKinds,
-  siteOwnershipSchema,
-  type EnergyKind,
-  type PricedBy,
-  type SiteOwnership,
-} from './siteOwnership.ts';
+export { siteOwnershipSchema, type EnergyKind, type PricedBy, type SiteOwnership } from './siteOwnership.ts';
 export { siteSearchSchema, type FilterSection } from './search/siteSearch.ts';
 export { distanceKm, type Position } from './place/distance.ts';
 export { defaultTimeZone, timeZoneAt } from './place/timeZone.ts';
@@ -127,7 +121,7 @@ export {
 } from './siteServices.ts';
 export { rulesOfDealer } from './law/dealerStates.ts';
 export { dealerLicence, repairerLicence } from './law/licenceWords.ts';
-export { priceNote, singlePriceSource } from './law/priceNote.ts';
+export { priceNote } from './law/priceNote.ts';
 export { stateRules, type LawSource, type StateRule, type StateRules } from './law/stateRules.ts';
 export { excerpt, foldLong, truncate, type TruncatedText } from './truncate.ts';
 export { safePath } from './safePath.ts';

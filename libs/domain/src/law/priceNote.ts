@@ -1,12 +1,5 @@
 import type { AustralianState } from '../vehicleKinds.ts';
-import { stateRules, type LawSource } from './stateRules.ts';
-
-/** Why a price names what it covers, and for whom. */
-export const singlePriceSource: LawSource = {
-  title: 'ACCC, “Component pricing and motor vehicle advertising: frequently asked questions”, section 48 of the ACL',
-  url: 'http://www.accc.gov.au/content/index.phtml/itemId/874430',
-  read: '2026-11-22',
-};
+import { stateRules } from './stateRules.ts';
 
 /** What feeds write for a price that is the whole of it. @example 'Drive Away', 'driveaway', 'D/A' */
 const isDriveAway = (priceType: string) => /drive[\s-]*away|^d\/a$/i.test(priceType);
@@ -16,6 +9,7 @@ const isWithoutCharges = (priceType: string) => /excl|^egc$|on[\s-]?road|governm
 /**
  * What a price covers, in a sentence: registration and stamp duty differ from state to state, so the state is named.
  * Null where the feed does not say what its price is.
+ * @see section 48 of the Australian Consumer Law, and the ACCC's answers about it at http://www.accc.gov.au/content/index.phtml/itemId/874430, read on 2026-11-22: one price, stated for those whom it is for
  * @param priceType as the feed words it
  * @param state of the vehicle; null where it is not known
  */

@@ -8,7 +8,7 @@ export { calculatorSetup, type CalculatorSetup } from './calculatorSetup.ts';
 export { financeYear } from './eligibility.ts';
 export { asksQuote, financeDisclaimer, financeFigures, quoteFigures, quoteYears, siteFigures } from './figures.ts';
 export { enquireForFinance, type CalculatorInput } from './quote.ts';
-export { knownStates, kmBounds, readOwnershipQuery } from './ownership/ownershipQuery.ts';
+export { knownStates, readOwnershipQuery } from './ownership/ownershipQuery.ts';
 export { ownershipCost } from './ownership/ownershipCost.ts';
 export type { OwnershipCost, OwnershipInput } from './ownership/ownershipInput.ts';
 export { vehicleOwnership } from './ownership/vehicleOwnership.ts';

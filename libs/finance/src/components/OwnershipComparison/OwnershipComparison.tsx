@@ -5,6 +5,7 @@ import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
 import { OwnershipTable } from '../OwnershipTable/OwnershipTable.tsx';
 import * as styles from './OwnershipComparison.css.ts';
 
+/** A vehicle or a model with what it costs to own. */
 export interface OwnedSubject {
   /** Vehicle or model. */
   name: string;
