@@ -5,12 +5,13 @@ const { space } = vars;
 
 export const trail = style({ paddingBlock: `${space[4]} ${space[12]}` });
 
-/** As wide as the window, and never more than half as high: the words are to be seen too. */
+/** As wide as the window, and never as high: the words are to be seen too. */
 export const landscape = style({
   maxBlockSize: '45vh',
   overflow: 'clip',
   display: 'grid',
   alignItems: 'center',
+  '@media': { [from('lg')]: { maxBlockSize: 'min(68vh, 620px)' } },
 });
 
 const every = style({

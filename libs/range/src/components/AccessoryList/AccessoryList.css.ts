@@ -4,12 +4,6 @@ import { from, layer, vars } from '@forecourt/ui/tokens';
 const { space } = vars;
 
 export const root = style({ display: 'grid', gap: space[40], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const group = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const name = style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.title,
-  fontWeight: vars.font.headingWeight,
-});
 export const list = style({
   display: 'grid',
   columnGap: space[16],
@@ -24,11 +18,12 @@ export const item = style({ minInlineSize: 0 });
 export const card = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto auto auto 1fr',
   blockSize: '100%',
   cursor: 'pointer',
 });
-export const title = style({ paddingBlockStart: space[8], fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
+export const category = style({ paddingBlockStart: space[8], color: vars.color.textMuted, fontSize: vars.size.small });
+export const title = style({ fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
 export const text = style({ color: vars.color.textMuted, fontSize: vars.size.small });
 export const price = style({ fontVariantNumeric: 'tabular-nums', alignSelf: 'end' });
 export const choice = style({ display: 'flex', alignItems: 'center', gap: space[8], minBlockSize: '44px' });

@@ -43,36 +43,34 @@ export function AccessoryList({ model, groups, action }: AccessoryListProps) {
   return (
     <form className={styles.root} action={action} method="get">
       <input type="hidden" name="model" value={model} />
-      {groups.map(({ name, accessories }) => (
-        <section key={name} aria-label={name} className={styles.group}>
-          <h2 className={styles.name}>{name}</h2>
-          <ul className={styles.list}>
-            {accessories.map((accessory) => (
-              <li key={accessory.slug} className={styles.item}>
-                <label className={styles.card}>
-                  <Picture url={accessory.image} alt="" sizes="(min-width: 992px) 260px, 50vw" ratio="1/1" rounded />
-                  <span className={styles.title}>{accessory.name}</span>
-                  {accessory.text && <span className={styles.text}>{accessory.text}</span>}
-                  {accessory.variants.length > 0 && (
-                    <span className={styles.text}>Only for {accessory.variants.join(', ')}</span>
-                  )}
-                  <span className={styles.price}>{priceWords(accessory)}</span>
-                  <span className={styles.choice}>
-                    <input
-                      type="checkbox"
-                      name="part"
-                      value={accessory.name}
-                      className={styles.box}
-                      onChange={toggle(accessory.slug)}
-                    />
-                    Add to my list
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className={styles.list}>
+        {groups.flatMap(({ name, accessories }) =>
+          accessories.map((accessory) => (
+            <li key={accessory.slug} className={styles.item}>
+              <label className={styles.card}>
+                <Picture url={accessory.image} alt="" sizes="(min-width: 992px) 260px, 50vw" ratio="1/1" rounded />
+                <span className={styles.category}>{name}</span>
+                <span className={styles.title}>{accessory.name}</span>
+                <span className={styles.text}>
+                  {accessory.text}
+                  {accessory.variants.length > 0 && ` Only for ${accessory.variants.join(', ')}.`}
+                </span>
+                <span className={styles.price}>{priceWords(accessory)}</span>
+                <span className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    name="part"
+                    value={accessory.name}
+                    className={styles.box}
+                    onChange={toggle(accessory.slug)}
+                  />
+                  Add to my list
+                </span>
+              </label>
+            </li>
+          )),
+        )}
+      </ul>
       <div className={styles.bar}>
         <p className={styles.total} role="status">
           {chosen.size > 0 && total.filter(Boolean).join(', ')}

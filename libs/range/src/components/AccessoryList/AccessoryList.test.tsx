@@ -1,0 +1,30 @@
+import { TestSite } from '@forecourt/ui/testing';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { accessoriesOf } from '../../model/accessories.ts';
+import { sampleAccessories, sampleModel } from '../../testing/index.ts';
+import { AccessoryList } from './AccessoryList.tsx';
+
+afterEach(cleanup);
+
+it('[MODEL-04] counts what is ticked, and sends names and model by a form that needs no JavaScript', () => {
+  render(
+    <TestSite>
+      <AccessoryList
+        model="Toyota RAV4"
+        groups={accessoriesOf(sampleModel, sampleAccessories)}
+        action="/vehicle-parts-and-accessories"
+      />
+    </TestSite>,
+  );
+  const boxes = screen.getAllByRole('checkbox') as HTMLInputElement[];
+  const box = (value: string) => boxes.find((one) => one.value === value)!;
+  fireEvent.click(box('Tow bar'));
+  fireEvent.click(box('Canopy'));
+  expect(screen.getByRole('status').textContent).toBe('$1,490 fitted, 1 priced on request');
+  const button = screen.getByRole('button', { name: 'Send my list (2)' }) as HTMLButtonElement;
+  const form = button.form!;
+  expect([form.getAttribute('action'), form.method]).toEqual(['/vehicle-parts-and-accessories', 'get']);
+  const sent = new FormData(form);
+  expect([sent.get('model'), sent.getAll('part').toSorted()]).toEqual(['Toyota RAV4', ['Canopy', 'Tow bar']]);
+});

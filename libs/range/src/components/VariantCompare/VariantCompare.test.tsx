@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { sampleModel } from '../../testing/index.ts';
+import { VariantCompare } from './VariantCompare.tsx';
+
+afterEach(cleanup);
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const show = (count = sampleModel.variants.length) =>
+  render(<VariantCompare variants={sampleModel.variants.slice(0, count)} state="WA" />);
+
+it('sets grades side by side, and shows only what differs on request', () => {
+  show();
+  expect(names()).toEqual(expect.arrayContaining(['Drive', 'Length']));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+  expect(names()).toContain('Drive');
+  expect(names()).not.toContain('Length');
+  expect(screen.getByRole('status').textContent).toBe('2 facts differ');
+});
+
+it('puts the grade that is chosen into its column, with its price', () => {
+  show();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Grade 1' }), { target: { value: 'Edge' } });
+  expect(screen.getAllByText('$64,300 drive away in WA')).toHaveLength(2);
+  const drive = screen.getByRole('rowheader', { name: 'Drive' }).closest('tr')!;
+  expect([...drive.cells].map(({ textContent }) => textContent)).toEqual(['Drive', 'AWD', 'FWD', 'AWD']);
+});
+
+it('compares nothing with itself', () => {
+  const { container } = show(1);
+  expect(container.innerHTML).toBe('');
+});
