@@ -9,7 +9,8 @@ import type { GivenParameters } from '../request/parameters.ts';
 const [first] = sampleSite.dealerships;
 if (!first) throw new Error('The sample site has a dealership.');
 const other = { ...first, id: 'other', slug: 'other-kia', name: 'Other Kia' };
-const site = { ...sampleSite, dealerships: [first, other] };
+const north = { ...sampleSite.locations[0]!, id: 'loc-north', slug: 'north' };
+const site = { ...sampleSite, dealerships: [first, other], locations: [...sampleSite.locations, north] };
 
 function defaultsOf(page: FormPageName, given: GivenParameters, vehicle: typeof sampleVehicle | null = null) {
   const setup = formPageSetups[page];
@@ -68,8 +69,7 @@ describe('[ROUTE-12] a finance form that a link leads to', () => {
 
 describe('[ROUTE-19] other forms that a link leads to', () => {
   it('begin with the place that is meant, if it is one of the site’s', () => {
-    const [place] = site.locations;
-    expect(defaultsOf('survey', { location: place?.slug })).toMatchObject({ location_id: place?.id });
+    expect(defaultsOf('survey', { location: 'north' })).toMatchObject({ location_id: 'loc-north' });
     expect(defaultsOf('survey', { location: 'elsewhere' })).not.toHaveProperty('location_id');
   });
 
