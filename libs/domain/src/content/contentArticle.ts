@@ -26,7 +26,7 @@ export const contentArticleSchema = z.strictObject({
   /** The day that stands beside the title. */
   published: contentDate,
   updated: contentDate.nullable().default(null),
-  /** Its last part of the address is made of it. @example 'Vehicle reviews' // /blog/vehicle-reviews */
+  /** The last part of its address is made of it: 'Vehicle reviews' stands at /blog/vehicle-reviews. */
   category: words(40)
     .refine((name) => slugify(name) !== '' && slugify(name) !== 'page', {
       error: 'needs letters, and other than "page"',

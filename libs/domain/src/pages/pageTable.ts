@@ -32,7 +32,7 @@ export type TradeInPageName = NamesOf<{ kind: 'trade-in' }>;
 /** Pages that a site has where somebody has written what stands on them. */
 export type ContentPageName = NamesOf<{ has: 'content' }>;
 
-/** What differs between the addresses of one row. @example ValueOf<'/models/{model}'> // 'model' */
+/** What differs between the addresses of one row: 'model' for '/models/{model}'. */
 type ValueOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ValueOf<Rest> : never;
 export type PageValue<Name extends PageName> = ValueOf<Table[Name]['path']>;
 /** Pages whose address the site's settings hold. */
