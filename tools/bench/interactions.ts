@@ -39,6 +39,6 @@ export function interactionRow(interaction: Interaction): string {
   const { site, width, name, times, slowness } = interaction;
   const [middle, worst] = [median(times), Math.max(...times)].map((time) => String(Math.round(time)));
   const verdict = passes(interaction) ? 'pass' : 'FAIL';
-  const [wide = '', turns = '', most = ''] = [width, times.length, interactionLimits[name]].map(String);
-  return line([site, wide, name, turns, slowness.toFixed(2), middle ?? '', worst ?? '', most, verdict]);
+  const [wide = '', turns = '', max = ''] = [width, times.length, interactionLimits[name]].map(String);
+  return line([site, wide, name, turns, slowness.toFixed(2), middle ?? '', worst ?? '', max, verdict]);
 }

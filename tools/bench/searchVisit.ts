@@ -17,16 +17,16 @@ export interface Turns {
 
 /**
  * Takes turns, and looks before each how slow the machine itself is.
- * @param most turns that there are
+ * @param max turns that there are
  * @param turn takes one, and tells its time; null when there was nothing to measure
  */
 async function takeTurns(
-  { asked, most, slowness }: { asked: number; most: number; slowness: Slowness },
+  { asked, max, slowness }: { asked: number; max: number; slowness: Slowness },
   turn: (number: number) => Promise<number | null>,
 ): Promise<Turns> {
   const times: number[] = [];
   let sum = 0;
-  for (let number = 0; number < most && times.length < asked; number += 1) {
+  for (let number = 0; number < max && times.length < asked; number += 1) {
     const now = await slowness();
     const time = await turn(number);
     if (time === null) continue;
@@ -189,7 +189,7 @@ async function measureWord(page: Page, word: string): Promise<number | null> {
 /** From the end of the typing pause to the paint of the new results, for several words. */
 export async function measureTyping(page: Page, turns: number, slowness: Slowness): Promise<Turns> {
   const all = await words(page);
-  return takeTurns({ asked: turns, most: all.length, slowness }, (number) => measureWord(page, all[number] ?? ''));
+  return takeTurns({ asked: turns, max: all.length, slowness }, (number) => measureWord(page, all[number] ?? ''));
 }
 
 async function filterPanel(page: Page, isPhone: boolean): Promise<Locator> {
@@ -204,7 +204,7 @@ export async function measureTaps(page: Page, turns: number, width: number, slow
   const boxes = panel.getByRole('checkbox');
   await boxes.first().waitFor();
   const count = await boxes.count();
-  return takeTurns({ asked: turns * 2, most: turns * 2, slowness }, async (number) => {
+  return takeTurns({ asked: turns * 2, max: turns * 2, slowness }, async (number) => {
     const box = boxes.nth(Math.floor(number / 2) % count);
     await box.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.searchWatch.begin());

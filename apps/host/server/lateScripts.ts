@@ -11,14 +11,14 @@ interface Wait {
   /** After which a frame with the picture is taken for painted. */
   frame: number;
   /** After which the scripts come whatever is still missing: a picture of a host that hangs. */
-  most: number;
+  max: number;
   /** Between two looks whether a button that was pressed is alive. */
   look: number;
   /** After which a press is forgotten: nobody expects its answer any more. */
   press: number;
 }
 
-const wait: Wait = { frame: 200, most: 3_000, look: 50, press: 10_000 };
+const wait: Wait = { frame: 200, max: 3_000, look: 50, press: 10_000 };
 /** What a visitor does first: whoever acts wants the page to answer. */
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
 
@@ -58,7 +58,7 @@ function fetchLate(addresses: readonly string[], events: readonly string[], wait
   const startSoon = (): void => void requestAnimationFrame(() => setTimeout(start, wait.frame));
   if (document.visibilityState === 'hidden') return start();
   for (const event of events) addEventListener(event, start, { capture: true, passive: true });
-  setTimeout(start, wait.most);
+  setTimeout(start, wait.max);
   const painted = (list: PerformanceObserverEntryList): void => {
     const elements = list.getEntries().map((entry) => (entry as PerformanceEntry & { element?: Element }).element);
     if (!picture || elements.includes(picture)) start();

@@ -9,14 +9,14 @@ afterEach(() => {
   server?.close();
 });
 
-async function start(look = 300, least = 100): Promise<void> {
+async function start(look = 300, min = 100): Promise<void> {
   server = openServer(
     (request, response) => {
       let size = 0;
       request.on('data', (chunk: Buffer) => (size += chunk.length));
       request.on('end', () => response.end(`took ${size}`));
     },
-    { head: 400, look, least, whole: 20_000 },
+    { head: 400, look, min, whole: 20_000 },
   );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }

@@ -9,13 +9,13 @@ export interface Patience {
   /** Between two looks at how a body comes along. */
   look: number;
   /** What must have come of a body since the last look. A phone on the slowest line sends ten times as much. */
-  least: number;
+  min: number;
   /** Until the whole request is here: the largest form with its pictures, over a slow phone. */
   whole: number;
 }
 
 // Looked at once a second, so that nobody holds a connection for more than ten.
-const patience: Patience = { head: 8_000, look: 8_000, least: 8_000, whole: 15 * 60_000 };
+const patience: Patience = { head: 8_000, look: 8_000, min: 8_000, whole: 15 * 60_000 };
 
 const answers: Readonly<Record<string, string>> = {
   HPE_INVALID_METHOD: `405 Method Not Allowed\r\nAllow: ${allowedMethods('/')}`,
@@ -29,14 +29,14 @@ function endWith(socket: Duplex, answer: string): void {
 }
 
 /** Ends the connection of who sends a body by drops: it would hold a place that others need. */
-function watchBody(request: IncomingMessage, response: ServerResponse, { look, least }: Patience): void {
+function watchBody(request: IncomingMessage, response: ServerResponse, { look, min }: Patience): void {
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
     // What has come and is not read yet waits for us.
     const isOurs = request.readableLength > 0;
-    if (!isOurs && socket.bytesRead - before < least) {
+    if (!isOurs && socket.bytesRead - before < min) {
       clearInterval(timer);
       if (response.headersSent) return void socket.destroy();
       return endWith(socket, answers['ERR_HTTP_REQUEST_TIMEOUT'] ?? '');

@@ -25,8 +25,8 @@ const perPage = ['content-encoding', 'content-length', 'transfer-encoding', 'dat
  * Pages that are the same for everybody, for a second after they were made: a rush on one page costs one page. They are
  * let go when stock changes, so nothing is shown for longer than without. A page's key is its site and its stored name.
  */
-export function openRecentPages(now: () => number, keptMs = 1_000, most = 500): RecentPages {
-  const kept = new LRUCache<string, { page: SentPage; until: number }>({ max: most });
+export function openRecentPages(now: () => number, keptMs = 1_000, max = 500): RecentPages {
+  const kept = new LRUCache<string, { page: SentPage; until: number }>({ max });
   return {
     keep(key, page) {
       const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !perPage.includes(name)));

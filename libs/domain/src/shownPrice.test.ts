@@ -64,8 +64,8 @@ it.each([
   [4_299_000, 4_299_000],
 ])('[PRICE-01] counts %s cents as the price %s', (price, expected) => {
   expect(salePrice({ price })).toBe(expected);
-  const [, least] = /^price>(\d+)$/.exec(pricedFilter) ?? [];
-  expect((price ?? 0) / 100 > Number(least)).toBe(expected !== null);
+  const [, min] = /^price>(\d+)$/.exec(pricedFilter) ?? [];
+  expect((price ?? 0) / 100 > Number(min)).toBe(expected !== null);
 });
 
 describe('what search engines are told', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPublicSite } from './publicSite.ts';
 import { siteSchema, type SiteInput } from './site.ts';
 
-const least: SiteInput = {
+const min: SiteInput = {
   slug: 'a-dealer',
   name: 'A Dealer',
   template: 'group',
@@ -15,7 +15,7 @@ const least: SiteInput = {
 
 describe('a site', () => {
   it('[SITE-01] needs little and has defaults for the rest', () => {
-    const site = siteSchema.parse(least);
+    const site = siteSchema.parse(min);
     expect(site.paths.search).toBe('/search');
     expect(site.texts.noPrice).toBe('Enquire for price.');
     expect(site.search).toMatchObject({ perPage: 24, soldDays: 3, preset: 0 });
@@ -31,21 +31,21 @@ describe('a site', () => {
     ['paths', { search: '/' }],
     ['paths', { search: '/find-us', contact: '/find-us' }],
   ])('[SITE-01] refuses %s %j', (field, value) => {
-    const result = siteSchema.safeParse({ ...least, [field]: value });
+    const result = siteSchema.safeParse({ ...min, [field]: value });
     expect(result.error?.issues[0]?.path[0]).toBe(field);
   });
 
   it('[AN-01] counts by itself unless it names a measurement ID, which is no secret', () => {
-    expect(siteSchema.parse(least).analytics).toEqual({ measurementId: null });
-    const site = siteSchema.parse({ ...least, analytics: { measurementId: 'G-ABC1234567' } });
+    expect(siteSchema.parse(min).analytics).toEqual({ measurementId: null });
+    const site = siteSchema.parse({ ...min, analytics: { measurementId: 'G-ABC1234567' } });
     expect(toPublicSite(site, 'https://a.example').analytics).toEqual({ measurementId: 'G-ABC1234567' });
-    const wrong = siteSchema.safeParse({ ...least, analytics: { measurementId: 'UA-12345-1' } });
+    const wrong = siteSchema.safeParse({ ...min, analytics: { measurementId: 'UA-12345-1' } });
     expect(wrong.error?.issues.map(({ message }) => message)).toEqual(['a measurement ID such as G-ABC1234567']);
   });
 
   it('keeps lead destinations from the browser', () => {
     const site = siteSchema.parse({
-      ...least,
+      ...min,
       leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@dealer.example' }],
     });
     const open = toPublicSite(site, 'http://a-dealer.localhost:3000');
@@ -63,32 +63,32 @@ describe('terms of use', () => {
   ];
 
   it.each(asking)('[FORM-05] must be there before a form may ask for agreement: %j', (given) => {
-    const read = siteSchema.safeParse({ ...least, ...given });
+    const read = siteSchema.safeParse({ ...min, ...given });
     expect(read.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([['terms', message]]);
-    expect(siteSchema.safeParse({ ...least, ...given, terms: ' ' }).success).toBe(false);
-    expect(siteSchema.safeParse({ ...least, ...given, terms: 'Be fair.' }).success).toBe(true);
+    expect(siteSchema.safeParse({ ...min, ...given, terms: ' ' }).success).toBe(false);
+    expect(siteSchema.safeParse({ ...min, ...given, terms: 'Be fair.' }).success).toBe(true);
   });
 });
 
 describe('pages that need settings', () => {
   it.each(['spin-to-win', 'online-payment'] as const)('refuses %s without them', (page) => {
-    const read = siteSchema.safeParse({ ...least, pages: [page] });
+    const read = siteSchema.safeParse({ ...min, pages: [page] });
     expect(read.error?.issues.map(({ path }) => path.join())).toEqual([
       page === 'spin-to-win' ? 'spinToWin' : 'onlinePayment',
     ]);
   });
 
   it('refuses a draw in which somebody could win nothing', () => {
-    const prize = { id: 'mug', name: 'A mug', weight: 1, most: 10 };
+    const prize = { id: 'mug', name: 'A mug', weight: 1, max: 10 };
     const spinToWin = { prizes: [prize, { ...prize, id: 'cap' }] };
-    expect(siteSchema.safeParse({ ...least, spinToWin }).success).toBe(false);
+    expect(siteSchema.safeParse({ ...min, spinToWin }).success).toBe(false);
     expect(
-      siteSchema.safeParse({ ...least, spinToWin: { prizes: [prize, { ...prize, id: 'cap', most: null }] } }).success,
+      siteSchema.safeParse({ ...min, spinToWin: { prizes: [prize, { ...prize, id: 'cap', max: null }] } }).success,
     ).toBe(true);
   });
 
   it('refuses two destinations of one id: replays would not know which is meant', () => {
     const mail = { id: 'mail', type: 'email', to: 'leads@dealer.example' };
-    expect(siteSchema.safeParse({ ...least, leadDestinations: [mail, mail] }).success).toBe(false);
+    expect(siteSchema.safeParse({ ...min, leadDestinations: [mail, mail] }).success).toBe(false);
   });
 });

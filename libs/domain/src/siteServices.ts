@@ -72,7 +72,7 @@ export const prizeSchema = z.object({
   /** Share of the draws beside the other prizes; 0 is never drawn. */
   weight: z.number().int().min(0).max(1_000_000),
   /** How often it can be won; null for no limit. */
-  most: z.number().int().min(0).max(1_000_000).nullable().default(null),
+  max: z.number().int().min(0).max(1_000_000).nullable().default(null),
 });
 
 /** A draw for visitors, one for each phone. At least one prize without a limit, so that everybody draws something. */
@@ -82,7 +82,7 @@ export const spinToWinSchema = z.object({
     .min(2)
     .max(12)
     .refine((prizes) => new Set(prizes.map(({ id }) => id)).size === prizes.length, 'each prize needs an id of its own')
-    .refine((prizes) => prizes.some(({ most, weight }) => most === null && weight > 0), {
+    .refine((prizes) => prizes.some(({ max, weight }) => max === null && weight > 0), {
       error: 'one prize must be there for everybody: without a limit, and with a weight',
     }),
   /** Until when it can be drawn. */

@@ -5,7 +5,7 @@ import { sampleCaravan, sampleSoldVehicle, sampleVehicle } from './testing/sampl
 import { isInStock, summariseVehicle } from './vehicle.ts';
 import { vehicleSchema, type VehicleInput } from './vehicleSchema.ts';
 
-const least: VehicleInput = {
+const min: VehicleInput = {
   id: 'a',
   slug: 'a',
   name: '2020 Kia Rio',
@@ -33,7 +33,7 @@ describe('a vehicle', () => {
   });
 
   it('[ENT-01] may leave out all that is not needed to find and show it', () => {
-    expect(vehicleSchema.parse(least)).toMatchObject({ price: null, images: [], status: 'in_stock', reserved: false });
+    expect(vehicleSchema.parse(min)).toMatchObject({ price: null, images: [], status: 'in_stock', reserved: false });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a vehicle', () => {
     ['car_type', 'stolen'],
     ['state', 'XX'],
   ])('[ENT-01] refuses %s %j', (field, value) => {
-    const result = vehicleSchema.safeParse({ ...least, [field]: value });
+    const result = vehicleSchema.safeParse({ ...min, [field]: value });
     expect(result.success).toBe(false);
     expect(result.error?.issues[0]?.path[0]).toBe(field);
   });

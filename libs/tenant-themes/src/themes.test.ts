@@ -32,10 +32,10 @@ const edgePairs: [Colour, Colour[]][] = [
   ['focus', ['background', 'surface', 'surfaceSunken']],
 ];
 
-function tooWeak(color: Theme['tokens']['color'], pairs: typeof textPairs, least: number): string[] {
+function tooWeak(color: Theme['tokens']['color'], pairs: typeof textPairs, min: number): string[] {
   return pairs.flatMap(([front, backs]) =>
     backs
-      .filter((back) => contrast(color[front], color[back]) < least)
+      .filter((back) => contrast(color[front], color[back]) < min)
       .map((back) => `${front} on ${back}: ${contrast(color[front], color[back]).toFixed(2)}`),
   );
 }

@@ -67,13 +67,13 @@ export async function measureSize(order: SizeOrder, say: (line: string) => void)
     { name: 'ours, HTTP', pages, measured: http, comparison: compareAll(pages, ownAnswers, http.answers ?? []) },
   ];
   for (const peer of order.peers) {
-    const most = Math.min(order.pages, pagesFor(peer, cars));
-    if (most === 0) {
+    const max = Math.min(order.pages, pagesFor(peer, cars));
+    if (max === 0) {
       say(`${sizeName(cars)}: ${peer} is left out, a run would take too long or too much memory.`);
       continue;
     }
-    tell(`${peer}, ${most} pages`);
-    const asked: Task = { ...common, kind: 'peer', engine: peer, pages: pages.slice(0, most) };
+    tell(`${peer}, ${max} pages`);
+    const asked: Task = { ...common, kind: 'peer', engine: peer, pages: pages.slice(0, max) };
     const measured = await runTask(asked);
     const comparison = compareAll(pages, ownAnswers, measured.answers ?? []);
     engines.push({ name: peer, pages: asked.pages, measured, comparison });

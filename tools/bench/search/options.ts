@@ -33,10 +33,10 @@ export function readSize(text: string): number | null {
 
 export const sizeName = (cars: number): string => `${String(cars / 1_000)}k`;
 
-function wholeNumber(name: string, text: string, least: number): number {
+function wholeNumber(name: string, text: string, min: number): number {
   const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < least)
-    throw new Error(`--${name} must be a whole number from ${least} on, not '${text}'.`);
+  if (!Number.isSafeInteger(number) || number < min)
+    throw new Error(`--${name} must be a whole number from ${min} on, not '${text}'.`);
   return number;
 }
 

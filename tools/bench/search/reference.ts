@@ -63,13 +63,13 @@ function before(one: ReferenceCar, other: ReferenceCar, { attribute, direction }
 
 const distinct = (values: readonly string[]): Iterable<string> => (values.length > 1 ? new Set(values) : values);
 
-function counted(cars: readonly ReferenceCar[], facet: string, most: number): Record<string, number> {
+function counted(cars: readonly ReferenceCar[], facet: string, max: number): Record<string, number> {
   const counts = new Map<string, number>();
   for (const car of cars) {
     for (const value of distinct(car.values[facet] ?? [])) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const sorted = [...counts].sort(([one, count], [other, more]) => more - count || (one < other ? -1 : 1));
-  return Object.fromEntries(sorted.slice(0, most));
+  return Object.fromEntries(sorted.slice(0, max));
 }
 
 /** The right answer, worked out car by car. @param shown the cars that the site may show */

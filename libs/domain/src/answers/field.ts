@@ -53,7 +53,7 @@ export interface ContactField extends Question {
 export interface CurrencyField extends Question {
   type: 'currency';
   /** Dollars. @default 10_000_000 */
-  most?: number;
+  max?: number;
   /** Dollars offered as buttons; the site's own amounts take their place. @default none */
   quick?: readonly number[];
   /** In a form about a vehicle the buttons are amounts that somebody would offer for it. */
@@ -63,8 +63,8 @@ export interface CurrencyField extends Question {
 }
 export interface NumberField extends Question {
   type: 'number';
-  least?: number;
-  most: number;
+  min?: number;
+  max: number;
   /** @example 'km' */
   unit?: string;
 }

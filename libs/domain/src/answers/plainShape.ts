@@ -9,26 +9,26 @@ import { checkbox, oneOf, optionalLine, paragraph, requiredLine, ruled } from '.
 /** Digits of a whole number as people write it. @example wholeDigits('31,250') // '31250' */
 const wholeDigits = (text: string): string => text.replace(/[\s,]/g, '');
 
-function wholeNumber({ least = 0, most }: NumberField, message: string, needed: boolean) {
+function wholeNumber({ min = 0, max }: NumberField, message: string, needed: boolean) {
   const fits = (text: string) => {
     const digits = wholeDigits(text);
-    return /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
+    return /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max;
   };
   const text = z.pipe(ruled(message, needed, 20, fits), z.transform(wholeDigits));
   return needed ? text : z.prefault(text, '');
 }
 
-function currency(message: string | undefined, needed: boolean, most: number | undefined) {
+function currency(message: string | undefined, needed: boolean, max: number | undefined) {
   const given = z.string(message ?? 'Enter an amount.').check(
     z.trim(),
     z.superRefine((text, context) => {
       if (text === '' && !needed) return;
-      const reading = text === '' && message ? { ok: false as const, message } : readDollars(text, most);
+      const reading = text === '' && message ? { ok: false as const, message } : readDollars(text, max);
       if (!reading.ok) context.addIssue({ code: 'custom', message: reading.message });
     }),
   );
   const amount = z.transform((text: string) => {
-    const reading = readDollars(text, most);
+    const reading = readDollars(text, max);
     return reading.ok ? reading.amount : '';
   });
   return needed ? z.pipe(given, amount) : z.prefault(z.pipe(given, amount), '');
@@ -73,7 +73,7 @@ export function plainAnswer(
     case 'email':
       return ruled(message, needed, 254, (text) => z.email().safeParse(text).success);
     case 'currency':
-      return currency(field.message, needed, field.most);
+      return currency(field.message, needed, field.max);
     case 'number':
       return wholeNumber(field, message, needed);
     case 'select':

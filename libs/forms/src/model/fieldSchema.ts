@@ -28,7 +28,7 @@ export function fieldMessage(field: AskedField): string {
     case 'date-time':
       return 'Choose a time.';
     case 'scale':
-      return `Choose a number from ${field.least} to ${field.most}.`;
+      return `Choose a number from ${field.min} to ${field.max}.`;
     case 'date':
       return 'Enter a date as day, month and year, like 27/03/1988.';
     case 'file':
@@ -60,12 +60,12 @@ function date(field: DateField, message: string, required: boolean, today: strin
 }
 
 /** Every number of a scale, as it is sent. */
-export function scaleMarks({ least, most }: Pick<ScaleField, 'least' | 'most'>): string[] {
-  return Array.from({ length: most - least + 1 }, (_, place) => String(least + place));
+export function scaleMarks({ min, max }: Pick<ScaleField, 'min' | 'max'>): string[] {
+  return Array.from({ length: max - min + 1 }, (_, place) => String(min + place));
 }
 
 /** A list of ids, or one text of them as it is kept and stored. */
-function files({ kinds, most = maxFiles }: FileField, message: string, required: boolean) {
+function files({ kinds, max = maxFiles }: FileField, message: string, required: boolean) {
   const noun = fileNoun(kinds, 2);
   const gone = `These ${noun} cannot be found any more. Remove them, and add them again.`;
   const ids = z.pipe(
@@ -76,8 +76,8 @@ function files({ kinds, most = maxFiles }: FileField, message: string, required:
     z.array(z.string()).check(
       z.refine((given) => !required || given.length > 0, message),
       z.refine(
-        (given) => given.length <= most,
-        most === 1 ? `Only one ${fileNoun(kinds)} can be sent.` : `Up to ${most} ${noun} can be sent.`,
+        (given) => given.length <= max,
+        max === 1 ? `Only one ${fileNoun(kinds)} can be sent.` : `Up to ${max} ${noun} can be sent.`,
       ),
       z.refine((given) => given.every(isFileId), gone),
     ),

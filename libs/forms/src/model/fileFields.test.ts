@@ -13,7 +13,7 @@ const form = defineForm({
   title: 'With files',
   category: 'General Enquiry',
   submitLabel: 'Send',
-  fields: [...aboutYou, { type: 'file', name: 'papers', label: 'Papers', kinds: ['picture', 'document'], most: 2 }],
+  fields: [...aboutYou, { type: 'file', name: 'papers', label: 'Papers', kinds: ['picture', 'document'], max: 2 }],
 });
 const visitor = { name: 'Mia', last_name: 'Nguyen', email: 'm@example.com', phone: '0412345678', postcode: '6160' };
 const read = (papers: unknown) => readForm(form, { ...visitor, papers }, formSettings(sampleSite, form));

@@ -70,14 +70,14 @@ function maxMegabytes(
 }
 
 /** What a field takes, in a sentence. @example limitWords(['document'], 1, 5) // 'One document of up to 5 MB: PDF, …' */
-export function limitWords(kinds: readonly FileKind[], most: number, documentMegabytes: number): string {
+export function limitWords(kinds: readonly FileKind[], max: number, documentMegabytes: number): string {
   const words = acceptedWords(kinds);
   if (kinds.includes('picture') && kinds.includes('document') && documentMegabytes < largestFile / megabyte) {
-    return `Up to ${most} files: pictures of 10 MB, documents of ${documentMegabytes} MB each. ${words}.`;
+    return `Up to ${max} files: pictures of 10 MB, documents of ${documentMegabytes} MB each. ${words}.`;
   }
   const large = `${maxMegabytes(kinds, documentMegabytes)} MB`;
-  if (most === 1) return `One ${fileNoun(kinds)} of up to ${large}: ${words}.`;
-  return `Up to ${most} ${fileNoun(kinds, most)} of ${large} each: ${words}.`;
+  if (max === 1) return `One ${fileNoun(kinds)} of up to ${large}: ${words}.`;
+  return `Up to ${max} ${fileNoun(kinds, max)} of ${large} each: ${words}.`;
 }
 
 /** What a chosen file is known by before it is sent. */
@@ -112,6 +112,6 @@ export function fileFault(
   if (!kind && kinds.every((one) => one === 'document')) return wrongDocumentMessage;
   if (!kind) return `${called} cannot be sent. Choose ${fileNoun(kinds, 2)} saved as ${acceptedWords(kinds)}.`;
   if (size === 0) return `${called} is empty. Choose another ${fileNoun(kinds)}.`;
-  const most = maxMegabytes([kind], documentMegabytes);
-  return size > most * megabyte ? `${called} is too large. Each ${fileNoun([kind])} may have up to ${most} MB.` : null;
+  const max = maxMegabytes([kind], documentMegabytes);
+  return size > max * megabyte ? `${called} is too large. Each ${fileNoun([kind])} may have up to ${max} MB.` : null;
 }

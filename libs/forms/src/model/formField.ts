@@ -13,8 +13,8 @@ export interface DateTimeField extends Question {
 /** A whole number from one end to the other, all in sight. */
 export interface ScaleField extends Question {
   type: 'scale';
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** What the ends mean. @example 'Not at all likely' */
   leastWords: string;
   mostWords: string;
@@ -35,7 +35,7 @@ export interface FileField extends Question {
   /** @default pictures only */
   kinds?: readonly FileKind[];
   /** Most files. @default 8 */
-  most?: number;
+  max?: number;
 }
 export interface HiddenField {
   type: 'hidden';

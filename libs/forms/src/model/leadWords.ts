@@ -33,7 +33,7 @@ export function answerWords(form: FormDefinition, name: string, answer: string |
   if (field?.type === 'number') return field.unit ? `${grouped(answer)} ${field.unit}` : grouped(answer);
   if (field?.type === 'date-time' && name === field.name) return timeWords(answer, zone);
   if (field?.type === 'date') return dateWords(answer);
-  if (field?.type === 'scale') return `${answer} of ${field.most}`;
+  if (field?.type === 'scale') return `${answer} of ${field.max}`;
   if (field?.type === 'file') return fileLines(answer).join('\n');
   if ((field?.type === 'select' || field?.type === 'radio') && typeof field.options === 'object') {
     return field.options.find(({ value }) => value === answer)?.label ?? answer;

@@ -7,9 +7,9 @@ const smallestStep = 0.035;
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /** The smallest round number that is no smaller. @example roundStep(1_050) // 2_000 */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return roundSteps.map((step) => step * power).find((step) => step >= least) ?? 10 * power;
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  return roundSteps.map((step) => step * power).find((step) => step >= min) ?? 10 * power;
 }
 
 /**

@@ -2,19 +2,19 @@ import { australianStates, type AustralianState } from '@forecourt/domain';
 
 interface PlateRule {
   /** Most letters and digits, plates of one's own choice included. */
-  most: number;
+  max: number;
   example: string;
 }
 
 const rules: Readonly<Record<AustralianState, PlateRule>> = {
-  ACT: { most: 6, example: 'YBA 12C' },
-  NSW: { most: 6, example: 'ABC 12D' },
-  NT: { most: 6, example: 'CD 34 EF' },
-  QLD: { most: 7, example: '123 AB4' },
-  SA: { most: 7, example: 'S123 ABC' },
-  TAS: { most: 7, example: 'A 12 BC' },
-  VIC: { most: 7, example: '1AB 2CD' },
-  WA: { most: 9, example: '1ABC 234' },
+  ACT: { max: 6, example: 'YBA 12C' },
+  NSW: { max: 6, example: 'ABC 12D' },
+  NT: { max: 6, example: 'CD 34 EF' },
+  QLD: { max: 7, example: '123 AB4' },
+  SA: { max: 7, example: 'S123 ABC' },
+  TAS: { max: 7, example: 'A 12 BC' },
+  VIC: { max: 7, example: '1AB 2CD' },
+  WA: { max: 9, example: '1ABC 234' },
 };
 
 export type RegoReading =
@@ -29,14 +29,14 @@ export function plainRego(text: string): string {
 export function readRego(text: string, state: string): RegoReading {
   const known = australianStates.find((one) => one === state);
   if (!known) return { ok: false, field: 'regoState', message: 'Choose the state.' };
-  const { most, example } = rules[known];
+  const { max, example } = rules[known];
   const rego = plainRego(text);
   const refuse = (message: string): RegoReading => ({ ok: false, field: 'rego', message });
   if (rego === '') return refuse(`Enter the number plate, like ${example}.`);
   if (!/^[A-Z0-9]+$/.test(rego)) return refuse(`Enter letters and digits only, like ${example}.`);
   if (rego.length < 2) return refuse(`Enter the whole number plate, like ${example}.`);
-  if (rego.length > most) {
-    return refuse(`Number plates of ${known} have at most ${most} letters and digits, like ${example}.`);
+  if (rego.length > max) {
+    return refuse(`Number plates of ${known} have at most ${max} letters and digits, like ${example}.`);
   }
   return { ok: true, rego, state: known };
 }

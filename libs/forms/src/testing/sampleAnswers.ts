@@ -15,7 +15,7 @@ function answerTo(field: AskedField, settings: FormSettings): string | null {
     case 'currency':
       return '$32,500';
     case 'number':
-      return String(field.least ?? 1);
+      return String(field.min ?? 1);
     case 'yes-no':
       return 'Yes';
     case 'checkbox':
@@ -23,7 +23,7 @@ function answerTo(field: AskedField, settings: FormSettings): string | null {
     case 'date':
       return '27/03/1988';
     case 'scale':
-      return String(field.most);
+      return String(field.max);
     case 'rego':
       return '1ABC 234';
     case 'select':

@@ -7,7 +7,7 @@ export interface KeptAnswerParts<Answer> {
   /** How long an answer holds, in milliseconds. */
   keptForMs(answer: Answer): number;
   /** Answers kept in memory. */
-  most: number;
+  max: number;
 }
 
 export interface KeptAnswers<Answer> {
@@ -19,8 +19,8 @@ export interface KeptAnswers<Answer> {
 
 /** Answers of a service, each asked for once in a while. */
 export function keepAnswers<Answer extends object>(parts: KeptAnswerParts<Answer>): KeptAnswers<Answer> {
-  const { now, keptForMs, most } = parts;
-  const kept = new LRUCache<string, { answer: Answer; until: number }>({ max: most });
+  const { now, keptForMs, max } = parts;
+  const kept = new LRUCache<string, { answer: Answer; until: number }>({ max });
   const underWay = new Map<string, Promise<Answer>>();
 
   async function lookUp(key: string): Promise<Answer> {

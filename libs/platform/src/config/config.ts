@@ -127,13 +127,13 @@ function publicProblems(data: z.output<typeof variables>, sitesFolder: string): 
   const files = origin === undefined ? sitesWithoutOrigin(sitesFolder) : [];
   const ask = 'when FORECOURT_DEMO is 0';
   const secrets = [
-    { name: 'FORECOURT_SEARCH_KEY', value: searchKey, least: 8 },
-    { name: 'FORECOURT_ADMIN_KEY', value: data.FORECOURT_ADMIN_KEY, least: 16 },
-    { name: 'FORECOURT_SECRET', value: data.FORECOURT_SECRET, least: 32 },
+    { name: 'FORECOURT_SEARCH_KEY', value: searchKey, min: 8 },
+    { name: 'FORECOURT_ADMIN_KEY', value: data.FORECOURT_ADMIN_KEY, min: 16 },
+    { name: 'FORECOURT_SECRET', value: data.FORECOURT_SECRET, min: 32 },
     ...Object.entries(data.FORECOURT_WEBHOOK_SECRETS).map(([name, value]) => ({
       name: `FORECOURT_WEBHOOK_SECRETS (${name})`,
       value,
-      least: 16,
+      min: 16,
     })),
   ].flatMap(({ value, ...rest }) => (value === undefined ? [] : [{ ...rest, value }]));
   return [

@@ -21,9 +21,9 @@ function readRange(text: string): AddressRange | null {
   const [, address = '', size] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const family = isIP(address);
   if (family === 0) return null;
-  const most = family === 4 ? 32 : 128;
-  const bits = size === undefined ? most : Number(size);
-  return bits >= 1 && bits <= most ? { address, bits } : null;
+  const max = family === 4 ? 32 : 128;
+  const bits = size === undefined ? max : Number(size);
+  return bits >= 1 && bits <= max ? { address, bits } : null;
 }
 
 /** What stands in front of the host, as the environment tells. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const given = (least: number) => z.string().min(least, `must be at least ${least} characters`).optional();
+const given = (min: number) => z.string().min(min, `must be at least ${min} characters`).optional();
 
 /** The search's share of the environment. */
 export const searchVariables = {

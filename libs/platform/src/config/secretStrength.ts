@@ -26,14 +26,14 @@ export interface GivenSecret {
   name: string;
   value: string;
   /** Characters. */
-  least: number;
+  min: number;
 }
 
 /** What is wrong with the secrets of an installation that others can reach, in sentences that say what to do. */
 export function secretProblems(secrets: readonly GivenSecret[]): string[] {
-  return secrets.flatMap(({ name, value, least }, place) => {
-    const remedy = `set it to ${least} random characters or more, such as those that 'openssl rand -hex 32' prints.`;
-    const weakness = value.length < least ? `is shorter than ${least} characters` : secretWeakness(value);
+  return secrets.flatMap(({ name, value, min }, place) => {
+    const remedy = `set it to ${min} random characters or more, such as those that 'openssl rand -hex 32' prints.`;
+    const weakness = value.length < min ? `is shorter than ${min} characters` : secretWeakness(value);
     if (weakness) return [`${name} ${weakness}: ${remedy}`];
     const other = secrets.slice(0, place).find((one) => one.value === value);
     return other ? [`${name} is the same as ${other.name}: ${remedy}`] : [];

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /** Only to this machine itself may a password go unencrypted. */
 const gatewayUrl = /^(https:\/\/[^/\s@]+|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)(\/\S*)?$/;
-const most = (least: number, fallback: number) =>
+const max = (min: number, fallback: number) =>
   z.coerce
     .number({ error: 'must be a number' })
     .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
+    .min(min, `must be at least ${min}`)
     .default(fallback);
 
 /** Sign-in's share of the environment. */
@@ -32,9 +32,9 @@ export const signInVariables = {
     )
     .optional(),
   /** Codes that one address may ask for in an hour. */
-  FORECOURT_SIGN_INS_PER_ADDRESS: most(1, 5),
+  FORECOURT_SIGN_INS_PER_ADDRESS: max(1, 5),
   /** Codes that one site may send in a day. */
-  FORECOURT_SMS_PER_DAY: most(1, 500),
+  FORECOURT_SMS_PER_DAY: max(1, 500),
 };
 
 type SignInValues = z.output<z.ZodObject<typeof signInVariables>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const most = (fallback: number) =>
+const max = (fallback: number) =>
   z.coerce
     .number({ error: 'must be a number' })
     .int('must be a whole number')
@@ -10,9 +10,9 @@ const most = (fallback: number) =>
 /** How often one address may have others asked on its behalf: each of these costs money. */
 export const visitorLimitVariables = {
   /** Payment pages that one address may open in an hour, per site. */
-  FORECOURT_PAYMENTS_PER_ADDRESS: most(20),
+  FORECOURT_PAYMENTS_PER_ADDRESS: max(20),
   /** Questions about visitors' own cars (plate, condition, value) that one address may have asked in an hour, per site. */
-  FORECOURT_VALUATIONS_PER_ADDRESS: most(30),
+  FORECOURT_VALUATIONS_PER_ADDRESS: max(30),
 };
 
 export interface VisitorLimitsConfig {

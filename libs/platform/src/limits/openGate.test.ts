@@ -37,26 +37,26 @@ it('gives the place on after a failure', async () => {
 function held() {
   const ends: (() => void)[] = [];
   let running = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await new Promise<void>((resolve) => ends.push(resolve));
     running -= 1;
   };
-  return { work, ends, most: () => most };
+  return { work, ends, max: () => max };
 }
 
 it('[VDP-16] draws no more than two brochures at the same time', async () => {
   const turn = openGate({ atOnce: 2, waiting: 10 });
-  const { work, ends, most } = held();
+  const { work, ends, max } = held();
   const all = Array.from({ length: 6 }, () => turn(work));
   for (let ended = 0; ended < 6; ended += 1) {
     while (ends.length === 0) await Promise.resolve();
     ends.shift()?.();
   }
   await Promise.all(all);
-  expect(most()).toBe(2);
+  expect(max()).toBe(2);
 });
 
 it('[VDP-16] refuses to queue without end, and takes work again once the line is shorter', async () => {

@@ -27,7 +27,7 @@ export interface UploadRules {
   /** @default pictures only */
   kinds?: readonly UploadKind[];
   /** Most files of this owner. @default 8, and never more */
-  most?: number;
+  max?: number;
 }
 
 export interface UploadResult {

@@ -57,13 +57,13 @@ export const tradeInQuestions = {
     max: 60,
     message: 'Enter the model of your car, like CX-5.',
   },
-  trade_year: { type: 'number', name: 'trade_year', label: 'Year', required: true, least: 1950, most: 9_999 },
+  trade_year: { type: 'number', name: 'trade_year', label: 'Year', required: true, min: 1950, max: 9_999 },
   trade_km: {
     type: 'number',
     name: 'trade_km',
     label: 'Kilometres',
     required: true,
-    most: 2_000_000,
+    max: 2_000_000,
     message: 'Enter the kilometres on the clock, like 85,000.',
   },
   trade_condition: {

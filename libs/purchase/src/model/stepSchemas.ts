@@ -42,7 +42,7 @@ function tradeIn({ year }: PurchaseContext) {
   const { message: plate } = asked.trade_rego;
   const built = {
     ...asked.trade_year,
-    most: year + 1,
+    max: year + 1,
     message: `Enter the year of your car, from 1950 to ${year + 1}.`,
   };
   return z.discriminatedUnion(

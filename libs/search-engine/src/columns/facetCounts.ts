@@ -14,16 +14,16 @@ export interface FacetHit {
 }
 
 /** Places in the order of the names. Most frequent first where asked, equals by name: two machines answer alike. */
-function firstPlaces({ counts }: Tally, most: number, by: FacetOrder): number[] {
+function firstPlaces({ counts }: Tally, max: number, by: FacetOrder): number[] {
   const { length } = counts;
-  if (by === 'alpha') return Array.from({ length: Math.min(most, length) }, (_, place) => place);
+  if (by === 'alpha') return Array.from({ length: Math.min(max, length) }, (_, place) => place);
   // Sorting numbers alone is quick: with it the many that are not shown need no comparing.
-  const least = length > most ? counts.toSorted()[length - most]! : 0;
+  const min = length > max ? counts.toSorted()[length - max]! : 0;
   const shown: number[] = [];
-  let atLeast = most;
-  for (const count of counts) if (count > least) atLeast -= 1;
+  let atLeast = max;
+  for (const count of counts) if (count > min) atLeast -= 1;
   for (let place = 0; place < length; place += 1) {
-    if (counts[place]! > least || (counts[place] === least && atLeast-- > 0)) shown.push(place);
+    if (counts[place]! > min || (counts[place] === min && atLeast-- > 0)) shown.push(place);
   }
   return shown.sort((a, b) => counts[b]! - counts[a]! || a - b);
 }
@@ -42,7 +42,7 @@ export function countFacets(
   columns: Columns,
   rows: Int32Array,
   names: readonly string[],
-  most: number,
+  max: number,
   by: FacetOrder,
 ): { facets: FacetCounts; stats: FacetStats } {
   const facets: FacetCounts = {};
@@ -53,7 +53,7 @@ export function countFacets(
     const column = columns.facet(name);
     if (!column) continue;
     const tally = column.tally(rows);
-    for (const place of firstPlaces(tally, most, by)) {
+    for (const place of firstPlaces(tally, max, by)) {
       const text = column.dictionary.text(tally.codes[place]!);
       // A number and the text that looks like it are one value to whoever reads it.
       values[text] = (values[text] ?? 0) + tally.counts[place]!;
@@ -70,7 +70,7 @@ export function findFacetValues(
   rows: Int32Array,
   attribute: string,
   typed: string,
-  most: number,
+  max: number,
   tags: HighlightTags,
 ): FacetHit[] {
   const words = queryWords(typed).map((word) => ({ word, forms: [word], prefix: true }));
@@ -84,7 +84,7 @@ export function findFacetValues(
     const { value, matchedWords } = highlightText(text, patterns, tags);
     if (matchedWords.length < patterns.length) continue;
     hits.push({ value: text, highlighted: value, count: tally.counts[place]! });
-    if (hits.length === most) break;
+    if (hits.length === max) break;
   }
   return hits;
 }

@@ -1,11 +1,11 @@
 import { Refusal } from '../Refusal.ts';
 
 /** In looks at each of a site's cars; an ordinary page with all its sub-queries takes about a hundred and fifty. */
-const most = 1_000;
+const max = 1_000;
 
 /** What one request may cost, so that no question holds up those behind it. */
 export class Effort {
-  private left = most;
+  private left = max;
   /** Place of the query being answered, for the message. */
   place = 0;
 

@@ -155,9 +155,9 @@ function rankByRow(match: TextMatch): Uint8Array {
 function answerFacet({ index, wire, params }: ReadQuery, facet: string, { rows }: Found) {
   const started = performance.now();
   const typed = readText(wire, 'facetQuery', '', 512);
-  const most = readWhole(wire, 'maxFacetHits', 10, 1, 100);
+  const max = readWhole(wire, 'maxFacetHits', 10, 1, 100);
   return {
-    facetHits: findFacetValues(index.live.columns, rows, facet, typed, most, params.tags),
+    facetHits: findFacetValues(index.live.columns, rows, facet, typed, max, params.tags),
     exhaustiveFacetsCount: true,
     processingTimeMS: took(started),
   };

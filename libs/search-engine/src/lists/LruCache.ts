@@ -1,13 +1,13 @@
 /** Keeps the most recently used values, as many as weigh no more than allowed; the last one always. */
 export class LruCache<Value> {
-  private readonly most: number;
+  private readonly max: number;
   private readonly weigh: (value: Value) => number;
   private readonly entries = new Map<string, { value: Value; weight: number }>();
   private weight = 0;
 
   /** @param weigh weight of one value when it is first kept; each weighs 1 when left out */
-  constructor(most: number, weigh: (value: Value) => number = () => 1) {
-    this.most = most;
+  constructor(max: number, weigh: (value: Value) => number = () => 1) {
+    this.max = max;
     this.weigh = weigh;
   }
 
@@ -25,7 +25,7 @@ export class LruCache<Value> {
     this.entries.set(key, { value, weight });
     this.weight += weight;
     for (const [oldest, dropped] of this.entries) {
-      if (this.weight <= this.most || this.entries.size === 1) break;
+      if (this.weight <= this.max || this.entries.size === 1) break;
       this.entries.delete(oldest);
       this.weight -= dropped.weight;
     }

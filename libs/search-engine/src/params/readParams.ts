@@ -3,12 +3,12 @@ import { Refusal } from '../Refusal.ts';
 export type WireParams = Readonly<Record<string, unknown>>;
 
 /** A whole number between bounds; v4 clients send it as text. */
-export function readWhole(params: WireParams, name: string, fallback: number, least: number, most: number): number {
+export function readWhole(params: WireParams, name: string, fallback: number, min: number, max: number): number {
   const value = params[name];
   if (value === undefined || value === null) return fallback;
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < least || number > most) {
-    throw new Refusal(400, `${name}: expected a whole number from ${least} to ${most}`);
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < min || number > max) {
+    throw new Refusal(400, `${name}: expected a whole number from ${min} to ${max}`);
   }
   return number;
 }
@@ -21,13 +21,13 @@ export function readText(params: WireParams, name: string, fallback: string, lon
 }
 
 /** Names as a list, or as text with commas between them. */
-export function readNames(params: WireParams, name: string, most: number): string[] | null {
+export function readNames(params: WireParams, name: string, max: number): string[] | null {
   const value = params[name];
   if (value === undefined || value === null) return null;
   const names: unknown = typeof value === 'string' ? (value.trim() ? value.split(',') : []) : value;
   if (!Array.isArray(names) || !names.every((one): one is string => typeof one === 'string')) {
     throw new Refusal(400, `${name}: expected a string or a list of strings`);
   }
-  if (names.length > most) throw new Refusal(400, `${name}: more than ${most} names`);
+  if (names.length > max) throw new Refusal(400, `${name}: more than ${max} names`);
   return names.map((one) => one.trim());
 }

@@ -46,19 +46,19 @@ function synonymsNeeded(held: ReadonlySet<string>, question: readonly string[], 
   if (from === question.length) return 0;
   const reads = (word: string, to: number) =>
     held.has(word) || (to === question.length && [...held].some((one) => one.startsWith(word)));
-  let least = Infinity;
+  let min = Infinity;
   for (let to = from + 1; to <= question.length; to += 1) {
     const run = question.slice(from, to);
     const rest = () => synonymsNeeded(held, question, to);
-    if (run.length <= 2 && reads(run.join(''), to)) least = Math.min(least, rest());
+    if (run.length <= 2 && reads(run.join(''), to)) min = Math.min(min, rest());
     const isMeant = meanings(run).some((phrase) =>
       phrase.length === 1
         ? held.has(phrase.join(''))
         : phrase.slice(1).every((word, place) => held.has(`${phrase[place] ?? ''}${word}`)),
     );
-    if (isMeant) least = Math.min(least, 1 + rest());
+    if (isMeant) min = Math.min(min, 1 + rest());
   }
-  return least;
+  return min;
 }
 
 interface HeldWords {

@@ -91,7 +91,7 @@ export function searchText(
   const title = new Uint16Array(siteRows.length);
   const bits = new Int32Array(6);
   let count = 0;
-  let least = notFound;
+  let min = notFound;
   for (const row of siteRows) {
     if (!found.of(row, bits)) continue;
     const [a, b, c, exact, one, two] = [bits[0]!, bits[1]!, bits[2]!, bits[3]!, bits[4]!, bits[5]!];
@@ -102,22 +102,22 @@ export function searchText(
     rowsFound[count] = row;
     anywhere[count] = cost;
     title[count] = titleCost;
-    least = Math.min(least, cost);
+    min = Math.min(min, cost);
     count += 1;
   }
-  const most = rules.tolerance === 'min' ? typosIn(least) : rules.tolerance === 'strict' && typosIn(least) < 2 ? 1 : 99;
+  const max = rules.tolerance === 'min' ? typosIn(min) : rules.tolerance === 'strict' && typosIn(min) < 2 ? 1 : 99;
   const rows = new Int32Array(count);
   const ranks = new Uint8Array(count);
   let kept = 0;
   for (let place = 0; place < count; place += 1) {
     const cost = anywhere[place]!;
-    if (typosIn(cost) > most) continue;
+    if (typosIn(cost) > max) continue;
     const titleCost = title[place]!;
     rows[kept] = rowsFound[place]!;
     ranks[kept] = typosIn(titleCost) === typosIn(cost) && titleCost < notFound ? inTitle + fit(titleCost) : fit(cost);
     kept += 1;
   }
-  const forgiven = most > 0 && (typosIn(least) > 0 || rules.tolerance === 'true' || rules.tolerance === 'strict');
+  const forgiven = max > 0 && (typosIn(min) > 0 || rules.tolerance === 'true' || rules.tolerance === 'strict');
   const words = typed.map((word, place) => {
     const { exact: right = [], joined = [], typos = [] } = plan.marks[place] ?? {};
     // The shortest are the words themselves, the others are those words with a neighbour.

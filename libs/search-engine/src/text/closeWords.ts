@@ -17,17 +17,17 @@ function otherBeginnings(word: string): string[] {
 
 /** Words of the index a mistyped word may have meant. */
 export function closeWords(words: WordStore, word: string, prefix: boolean, sizes: TypoSizes): CloseWord[] {
-  const most = allowedTypos(word, sizes);
-  if (most === 0) return [];
+  const max = allowedTypos(word, sizes);
+  if (max === 0) return [];
   const found = new Map<number, number>();
   const beginningWith = (start: string) =>
     /[0-9]/.test(word) ? words.beginningWith(start) : words.plainBeginningWith(start);
   const look = (code: number, candidate: string) => {
-    const typos = typosBetween(word, candidate, most, prefix);
-    if (typos > 0 && typos <= most) found.set(code, Math.min(typos, found.get(code) ?? typos));
+    const typos = typosBetween(word, candidate, max, prefix);
+    if (typos > 0 && typos <= max) found.set(code, Math.min(typos, found.get(code) ?? typos));
   };
   for (const code of beginningWith(word.slice(0, 1))) look(code, words.word(code));
-  if (most < 2) return toList(found);
+  if (max < 2) return toList(found);
   for (const beginning of otherBeginnings(word)) {
     if (prefix) for (const code of beginningWith(beginning)) look(code, words.word(code));
     else {

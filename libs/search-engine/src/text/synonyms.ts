@@ -69,7 +69,7 @@ export function findSynonyms(stored: StoredSynonyms, { query = '', type = '', pa
   if (typeof query !== 'string') throw new Refusal(400, 'query: expected a string');
   if (typeof type !== 'string') throw new Refusal(400, 'type: expected a string');
   const start = wholeNumber('page', page, 0, 0, 1_000_000);
-  const most = wholeNumber('hitsPerPage', hitsPerPage, 100, 1, 1_000);
+  const max = wholeNumber('hitsPerPage', hitsPerPage, 100, 1, 1_000);
   const types = type.toLowerCase().split(',').filter(Boolean);
   const typed = foldText(query).split(/\s+/).filter(Boolean);
   const found = (stored ?? []).filter((rule) => {
@@ -82,13 +82,13 @@ export function findSynonyms(stored: StoredSynonyms, { query = '', type = '', pa
       typed.every((word) => words.some((one) => one.startsWith(word)))
     );
   });
-  return { hits: found.slice(start * most, (start + 1) * most), nbHits: found.length };
+  return { hits: found.slice(start * max, (start + 1) * max), nbHits: found.length };
 }
 
-function wholeNumber(name: string, value: unknown, fallback: number, least: number, most: number): number {
+function wholeNumber(name: string, value: unknown, fallback: number, min: number, max: number): number {
   const number = value === undefined || value === null ? fallback : Number(value);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Refusal(400, `${name}: expected a whole number from ${least} to ${most}`);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new Refusal(400, `${name}: expected a whole number from ${min} to ${max}`);
 }
 
 /** The synonyms a search reads. */

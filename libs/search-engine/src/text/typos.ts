@@ -22,11 +22,11 @@ let [before, above, line] = [lineOf(64), lineOf(64), lineOf(64)];
 /**
  * Letters to change, add, leave out or swap with a neighbour to get from one word to the other.
  * @param prefix compare with the best-fitting beginning of `candidate` instead of all of it
- * @returns more than `most` as soon as it is known to be more
+ * @returns more than `max` as soon as it is known to be more
  */
-export function typoDistance(word: string, candidate: string, most: number, prefix = false): number {
-  const reach = prefix ? Math.min(candidate.length, word.length + most) : candidate.length;
-  if (reach < word.length - most || (!prefix && reach > word.length + most)) return most + 1;
+export function typoDistance(word: string, candidate: string, max: number, prefix = false): number {
+  const reach = prefix ? Math.min(candidate.length, word.length + max) : candidate.length;
+  if (reach < word.length - max || (!prefix && reach > word.length + max)) return max + 1;
   if (above.length <= reach) {
     [before, above, line] = [lineOf(reach * 2), lineOf(reach * 2), lineOf(reach * 2)];
   }
@@ -36,7 +36,7 @@ export function typoDistance(word: string, candidate: string, most: number, pref
     const sign = word.charCodeAt(row - 1);
     const signBefore = row > 1 ? word.charCodeAt(row - 2) : -1;
     line[0] = row;
-    let least = row;
+    let min = row;
     for (let column = 1; column <= reach; column += 1) {
       const other = candidate.charCodeAt(column - 1);
       let cost = above[column - 1]! + (sign === other ? 0 : 1);
@@ -46,11 +46,11 @@ export function typoDistance(word: string, candidate: string, most: number, pref
         if (before[column - 2]! + 1 < cost) cost = before[column - 2]! + 1;
       }
       line[column] = cost;
-      if (cost < least) least = cost;
+      if (cost < min) min = cost;
     }
     // One row back can still be reached by a swap, and costs at least one more from there.
-    if (least > most && leastAbove >= most) return most + 1;
-    leastAbove = least;
+    if (min > max && leastAbove >= max) return max + 1;
+    leastAbove = min;
     [before, above, line] = [above, line, before];
   }
   if (!prefix) return above[reach]!;
@@ -62,16 +62,16 @@ export function typoDistance(word: string, candidate: string, most: number, pref
 /**
  * Typing errors between a typed word and a word that is there; one in the first letter counts as two.
  * A number that differs names another car: a CX-3 is no mistyped CX-5.
- * @returns more than `most` when there are more, or when the words are the same
+ * @returns more than `max` when there are more, or when the words are the same
  */
-export function typosBetween(word: string, candidate: string, most: number, prefix: boolean): number {
+export function typosBetween(word: string, candidate: string, max: number, prefix: boolean): number {
   const lengths = candidate.length - word.length;
-  if (lengths < -most || (!prefix && lengths > most)) return most + 1;
-  const compared = prefix ? candidate.slice(0, word.length + most) : candidate;
+  if (lengths < -max || (!prefix && lengths > max)) return max + 1;
+  const compared = prefix ? candidate.slice(0, word.length + max) : candidate;
   if (digits.test(word)) {
-    if (digitsOf(word) !== digitsOf(compared)) return most + 1;
-  } else if (digits.test(prefix ? candidate.slice(0, word.length) : candidate)) return most + 1;
+    if (digitsOf(word) !== digitsOf(compared)) return max + 1;
+  } else if (digits.test(prefix ? candidate.slice(0, word.length) : candidate)) return max + 1;
   const sameStart = word.charCodeAt(0) === candidate.charCodeAt(0);
-  const distance = typoDistance(word, candidate, sameStart ? most : most - 1, prefix);
+  const distance = typoDistance(word, candidate, sameStart ? max : max - 1, prefix);
   return sameStart ? distance : distance + 1;
 }

@@ -5,9 +5,9 @@ const query = (words: string, params: object = {}) => [
   { indexName: 'Car_production', params: { query: words, ...params } },
 ];
 
-function kept(most = 10) {
+function kept(max = 10) {
   const search = vi.fn((requests: unknown) => Promise.resolve({ results: [JSON.stringify(requests)] }));
-  const client = keptSearchClient({ search, appId: 'forecourt' }, { most });
+  const client = keptSearchClient({ search, appId: 'forecourt' }, { max });
   return { search, client, ask: client.search as (requests: unknown) => Promise<unknown> };
 }
 

@@ -1,6 +1,6 @@
 export interface KeptSearchOptions {
   /** Answers kept; the one that was asked for longest ago goes first. */
-  most: number;
+  max: number;
 }
 
 /** What is needed of a search client; whatever else it has is handed through. */
@@ -31,7 +31,7 @@ const callKey = (given: readonly unknown[]): string => JSON.stringify(given.map(
  */
 export function keptSearchClient<Client extends KeepableClient>(
   client: Client,
-  { most }: KeptSearchOptions,
+  { max }: KeptSearchOptions,
 ): Client & { clearCache: () => Promise<void> } {
   const kept = new Map<string, Promise<unknown>>();
   const ask = client.search.bind(client) as (...given: unknown[]) => Promise<unknown>;
@@ -44,7 +44,7 @@ export function keptSearchClient<Client extends KeepableClient>(
     kept.set(key, answer);
     if (known) return known;
     const oldest = kept.keys().next().value;
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
     answer.catch(() => {
       if (kept.get(key) === answer) kept.delete(key);
     });

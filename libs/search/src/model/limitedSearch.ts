@@ -16,7 +16,7 @@ export interface LimitedSearchOptions {
   indexName?: string;
 }
 
-const most = 100;
+const max = 100;
 
 /**
  * A few vehicles for a carousel or beside another one: unsold ones, without counts.
@@ -35,7 +35,7 @@ export function limitedSearch({
     params: {
       query: '',
       page: 0,
-      hitsPerPage: Math.min(Math.max(Math.trunc(limit) || 1, 1), most),
+      hitsPerPage: Math.min(Math.max(Math.trunc(limit) || 1, 1), max),
       filters: [listingFilters(undefined, { scope: filters }), ...others].join(' AND '),
       attributesToRetrieve: ['summary'],
       attributesToHighlight: [],

@@ -57,11 +57,11 @@ describe('the beginning of a list', () => {
 
   it('[SRCH-12] is the new list as far as it goes, draws few, moves nothing, and leaves the rest as it was', () => {
     fc.assert(
-      fc.property(fc.array(ids, { minLength: 2, maxLength: 5 }), draws, fc.boolean(), (lists, most, isQuick) => {
+      fc.property(fc.array(ids, { minLength: 2, maxLength: 5 }), draws, fc.boolean(), (lists, max, isQuick) => {
         let former: ListLine<Item>[] = [];
         lists.forEach((letters, number) => {
           const next = list(letters.join(''));
-          const lines = stagedLines(former, next, { draws: most, turn: number * 2 });
+          const lines = stagedLines(former, next, { draws: max, turn: number * 2 });
           const shown = lines.filter(({ hidden }) => !hidden).map(({ entry }) => entryKey(entry));
           expect(new Set(shown).size).toBe(shown.length);
           expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
@@ -69,7 +69,7 @@ describe('the beginning of a list', () => {
           const wanted = next.map(entryKey);
           const same = wanted.findIndex((key, at) => shown[at] !== key);
           const begun = same < 0 ? wanted.length : same;
-          expect(begun).toBeGreaterThanOrEqual(Math.min(most, wanted.length));
+          expect(begun).toBeGreaterThanOrEqual(Math.min(max, wanted.length));
           if (begun === wanted.length) expect(shown).toEqual(wanted);
           const before = new Map(former.map((line) => [line.key, line]));
           const stood = former.filter(({ hidden }) => !hidden).map(({ entry }) => entryKey(entry));
@@ -80,7 +80,7 @@ describe('the beginning of a list', () => {
             const line = before.get(key);
             return !line || entryKey(line.entry) !== entryKey(entry);
           });
-          expect(drawn.length).toBeLessThanOrEqual(most);
+          expect(drawn.length).toBeLessThanOrEqual(max);
           const kept = lines.map(({ key }) => key).filter((key) => before.has(key));
           expect(kept).toEqual(former.map(({ key }) => key));
           const firstNew = lines.findIndex(({ key }) => !before.has(key));

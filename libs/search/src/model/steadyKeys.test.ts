@@ -62,9 +62,9 @@ describe('steadyKeys', () => {
 
   it('[SRCH-12] keeps as many lines as can be kept', () => {
     /** By all the ways to choose among them. */
-    const most = (numbers: readonly number[], above = -1): number =>
+    const max = (numbers: readonly number[], above = -1): number =>
       numbers.reduce(
-        (best, number, at) => (number > above ? Math.max(best, 1 + most(numbers.slice(at + 1), number)) : best),
+        (best, number, at) => (number > above ? Math.max(best, 1 + max(numbers.slice(at + 1), number)) : best),
         0,
       );
     const few = fc.uniqueArray(fc.integer({ min: 0, max: 11 }).map(String), { maxLength: 9 });
@@ -72,7 +72,7 @@ describe('steadyKeys', () => {
       fc.property(few, few, (before, after) => {
         const former = before.map((id) => ({ id, key: id }));
         const kept = steadyKeys(former, after, 1).filter(({ id, key }) => id === key);
-        expect(kept).toHaveLength(most(after.filter((id) => before.includes(id)).map((id) => before.indexOf(id))));
+        expect(kept).toHaveLength(max(after.filter((id) => before.includes(id)).map((id) => before.indexOf(id))));
       }),
       { numRuns: 300 },
     );

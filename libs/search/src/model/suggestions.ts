@@ -35,7 +35,7 @@ export interface Suggestions {
 
 export const noSuggestions: Suggestions = { makes: [], models: [], vehicles: [], total: 0 };
 
-const most = { makes: 3, models: 4, vehicles: 4 } as const;
+const max = { makes: 3, models: 4, vehicles: 4 } as const;
 
 /** Signs that no name holds, so that a name can never be taken for a mark. */
 const [open, close] = ['\u{e000}', '\u{e001}'];
@@ -52,14 +52,14 @@ export function suggestRequests(words: string, indexName: string = primaryIndex)
     indexName,
     type: 'facet' as const,
     facet,
-    params: { facetQuery: query, maxFacetHits: facet === 'make' ? most.makes : most.models, filters, ...marks },
+    params: { facetQuery: query, maxFacetHits: facet === 'make' ? max.makes : max.models, filters, ...marks },
   }));
   const vehicles = {
     indexName,
     params: {
       query,
       filters,
-      hitsPerPage: most.vehicles,
+      hitsPerPage: max.vehicles,
       facets: ['make', 'make_model'],
       maxValuesPerFacet: 10,
       attributesToRetrieve: ['summary'],
@@ -118,9 +118,9 @@ export function readSuggestions(results: readonly unknown[]): Suggestions {
     label: textPieces(hit._highlightResult?.name?.value ?? hit.summary.name),
   }));
   return {
-    makes: unnamed ? namesOfFound(found?.facets?.make, most.makes) : makes,
-    models: unnamed ? namesOfFound(found?.facets?.make_model, most.models) : models,
-    vehicles: vehicles.slice(0, most.vehicles),
+    makes: unnamed ? namesOfFound(found?.facets?.make, max.makes) : makes,
+    models: unnamed ? namesOfFound(found?.facets?.make_model, max.models) : models,
+    vehicles: vehicles.slice(0, max.vehicles),
     total: found?.nbHits ?? 0,
   };
 }

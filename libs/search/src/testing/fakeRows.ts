@@ -71,19 +71,19 @@ export function findRows(records: readonly SearchRecord[], params: FakeParams): 
   });
 }
 
-function fullest(counts: Readonly<Record<string, number>>, most: number): [value: string, count: number][] {
+function fullest(counts: Readonly<Record<string, number>>, max: number): [value: string, count: number][] {
   const ordered = Object.entries(counts).toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
-  return ordered.slice(0, most);
+  return ordered.slice(0, max);
 }
 
 /** How many of some records hold each value, and the ends of what is a number. */
-export function countFacets(rows: readonly SearchRecord[], wanted: string | string[] = [], most = 100) {
+export function countFacets(rows: readonly SearchRecord[], wanted: string | string[] = [], max = 100) {
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, { min: number; max: number; avg: number; sum: number }> = {};
   for (const attribute of [wanted].flat()) {
     const counts: Record<string, number> = {};
     for (const value of rows.flatMap((row) => valuesOf(row, attribute))) counts[value] = (counts[value] ?? 0) + 1;
-    facets[attribute] = Object.fromEntries(fullest(counts, most));
+    facets[attribute] = Object.fromEntries(fullest(counts, max));
     const numbers = rows.map((row) => numberOf(row, attribute)).filter((one) => one !== null);
     if (numbers.length === 0) continue;
     const sum = numbers.reduce((total, one) => total + one, 0);

@@ -67,7 +67,7 @@ export function turnTo(index: number, count: number): number {
 const longestLine = 13;
 
 /** A name in lines that fit a sector, or null where they do not. */
-function linesOf(name: string, most: number): string[] | null {
+function linesOf(name: string, max: number): string[] | null {
   const lines: string[] = [];
   for (const word of name.trim().split(/\s+/)) {
     const joined = `${lines.at(-1) ?? ''} ${word}`.trim();
@@ -75,12 +75,12 @@ function linesOf(name: string, most: number): string[] | null {
     if (lines.length > 0 && joined.length <= longestLine) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
-  return lines.length <= most ? lines : null;
+  return lines.length <= max ? lines : null;
 }
 
 /** What stands in each sector: the names in lines where all of them fit, or else the numbers that the list gives them. */
 export function wheelLabels(names: readonly string[]): string[][] {
-  const most = names.length <= 8 ? 3 : 2;
-  const lines = names.map((name) => linesOf(name, most));
+  const max = names.length <= 8 ? 3 : 2;
+  const lines = names.map((name) => linesOf(name, max));
   return lines.every((one) => one !== null) ? lines : names.map((_, index) => [String(index + 1)]);
 }

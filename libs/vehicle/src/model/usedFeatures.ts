@@ -18,7 +18,7 @@ export interface UsedFeatureOptions {
   timeZone: string;
 }
 
-const most = 5;
+const max = 5;
 const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function registeredUntil(expiry: string | null, now: Date, timeZone: string): string | null {
@@ -42,5 +42,5 @@ export function usedFeatures(
     ['star', stars >= 4 && `${stars}-star ANCAP safety rating`],
     ...promises.map((promise) => ['check', promise] as const),
   ];
-  return known.flatMap(([icon, text]) => (text ? [{ icon, text }] : [])).slice(0, most);
+  return known.flatMap(([icon, text]) => (text ? [{ icon, text }] : [])).slice(0, max);
 }

@@ -22,11 +22,11 @@ interface Kept {
 let kept: Kept[];
 let count: number;
 const add = vi.fn(
-  async (_site: unknown, owner: string, files: readonly File[], _visitor: string, { most }: { most: number }) => {
+  async (_site: unknown, owner: string, files: readonly File[], _visitor: string, { max }: { max: number }) => {
     const refused: string[] = [];
     for (const file of files) {
       if (!file.name.endsWith('.pdf')) refused.push('Not a document.');
-      else if (kept.filter((one) => one.owner === owner).length >= most) refused.push('One only.');
+      else if (kept.filter((one) => one.owner === owner).length >= max) refused.push('One only.');
       else kept.push({ id: idOf((count += 1)), owner, name: file.name });
     }
     return { added: [], refused };
@@ -85,7 +85,7 @@ describe('documents of a form that was posted without a script', () => {
       `form careers resume ${values['idempotency_key']}`,
       `form careers cover_letter ${values['idempotency_key']}`,
     ]);
-    expect(add.mock.calls[0]?.slice(3)).toEqual(['203.0.113.7', { kinds: ['document'], most: 1 }]);
+    expect(add.mock.calls[0]?.slice(3)).toEqual(['203.0.113.7', { kinds: ['document'], max: 1 }]);
   });
 
   it('leave a form without any, and one that takes none, as it is', async () => {

@@ -67,10 +67,10 @@ async function takeFirst({ site, form, data, address }: Post, name: string, owne
 async function takeAgain({ site, form, data, address }: Post, name: string, owner: string): Promise<string[]> {
   const { uploads } = platform();
   const chosen = chosenFiles(data, name);
-  const { most } = fileRules(form, name);
+  const { max } = fileRules(form, name);
   const ticked = new Set(data.getAll(name));
   const before = await uploads.list(site, owner);
-  const kept = before.filter(({ id }) => ticked.has(id)).slice(0, Math.max(0, most - chosen.length));
+  const kept = before.filter(({ id }) => ticked.has(id)).slice(0, Math.max(0, max - chosen.length));
   for (const file of before) if (!kept.includes(file)) await uploads.remove(site, owner, file.id);
   return (await uploads.add(site, owner, chosen, address, fileRules(form, name))).refused;
 }

@@ -22,8 +22,8 @@ function linkedText(given: string | string[] | undefined): string {
     .map((one) => one.trim())
     .filter(Boolean)
     .join(', ');
-  const most = Array.isArray(given) ? mostOfList : mostLetters;
-  return text.length <= most && text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : '';
+  const max = Array.isArray(given) ? mostOfList : mostLetters;
+  return text.length <= max && text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : '';
 }
 
 export interface LinkedForm {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { filesOf } from './filesOf.ts';
 
 const entries = ['/a', '/b', '/c', '/d', '/e'].map((path) => ({ path }));
-const named = (most?: number) =>
-  filesOf('vehicles', entries, most).map(({ name, entries: own }) => [name, own.map(({ path }) => path).join('')]);
+const named = (max?: number) =>
+  filesOf('vehicles', entries, max).map(({ name, entries: own }) => [name, own.map(({ path }) => path).join('')]);
 
 it('[ROUTE-20] puts no more addresses in a file than search engines take, and each in one', () => {
   expect(named(2)).toEqual([

@@ -14,9 +14,9 @@ export interface SitemapFile {
 export const filesOf = (
   part: SitemapPart,
   entries: readonly SitemapEntry[],
-  most = mostAddresses,
+  max = mostAddresses,
 ): readonly SitemapFile[] =>
-  Array.from({ length: Math.ceil(entries.length / most) }, (_, place) => ({
+  Array.from({ length: Math.ceil(entries.length / max) }, (_, place) => ({
     name: place === 0 ? part : `${part}-${place + 1}`,
-    entries: entries.slice(place * most, (place + 1) * most),
+    entries: entries.slice(place * max, (place + 1) * max),
   }));

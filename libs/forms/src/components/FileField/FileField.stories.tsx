@@ -37,7 +37,7 @@ export const WithPapers: Story = { args: { kinds: ['picture', 'document'], label
 const resume: Omit<Partial<FileFieldProps>, 'onChange'> = {
   label: 'Resume',
   kinds: ['document'],
-  most: 1,
+  max: 1,
   plainName: 'resume',
   hint: undefined,
   place: { ...place, form: 'careers', field: 'resume' },

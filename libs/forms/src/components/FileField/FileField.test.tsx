@@ -83,7 +83,7 @@ describe('files of a form', () => {
   });
 
   it('are no more than the field takes', async () => {
-    render(<Field most={2} />);
+    render(<Field max={2} />);
     await person.upload(box(), [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
     expect((await screen.findByRole('alert')).textContent).toContain('Up to 2 pictures can be sent.');
     await vi.waitFor(() => expect(status()).toBe('2 of 2 pictures added'));

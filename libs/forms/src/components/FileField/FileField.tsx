@@ -26,7 +26,7 @@ export interface FileFieldProps {
   /** What may be sent. @default pictures only */
   kinds?: readonly FileKind[];
   /** How many files may be sent. @default 8 */
-  most?: number;
+  max?: number;
   /** Megabytes that one document may have. @default 5 */
   documentMegabytes?: number;
   /** Posts under this name where no script takes the files. Without it the field is out of sight there. */
@@ -58,7 +58,7 @@ export function FileField({
   hint,
   error,
   kinds = picturesOnly,
-  most = maxFiles,
+  max = maxFiles,
   documentMegabytes = usualDocumentMegabytes,
   plainName,
   known = noNames,
@@ -73,7 +73,7 @@ export function FileField({
   const { refused, left, names, add, remove } = useFiles({
     place,
     kinds,
-    most,
+    max,
     documentMegabytes,
     known,
     refusedBefore,
@@ -83,8 +83,8 @@ export function FileField({
   });
   const noun = fileNoun(kinds);
   const called = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const several = fileNoun(kinds, most);
-  const added = most === 1 ? `${called} added` : `${value.length} of ${most} ${several} added`;
+  const several = fileNoun(kinds, max);
+  const added = max === 1 ? `${called} added` : `${value.length} of ${max} ${several} added`;
   const sending = `Sending ${fileNoun(kinds, left)}: ${left} to go`;
 
   const takeEarly = useEffectEvent(() => {
@@ -114,7 +114,7 @@ export function FileField({
           </Text>
         )}
         <Text size="small" tone="muted">
-          {limitWords(kinds, most, documentMegabytes)}
+          {limitWords(kinds, max, documentMegabytes)}
         </Text>
       </div>
       <div className={styles.drop} data-invalid={error ? '' : undefined}>
@@ -124,7 +124,7 @@ export function FileField({
           id={id}
           type="file"
           name={plainName}
-          multiple={most > 1}
+          multiple={max > 1}
           accept={acceptedTypes(kinds)}
           aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
           aria-invalid={error ? true : undefined}
@@ -139,8 +139,8 @@ export function FileField({
         <span className={styles.choose} aria-hidden="true">
           <Icon name={noun === 'picture' ? 'camera' : 'document'} />
           <span>
-            Choose {most === 1 ? `a ${noun}` : several}
-            <span className={styles.orDrop}> or drop {most > 1 ? 'them' : 'it'} here</span>
+            Choose {max === 1 ? `a ${noun}` : several}
+            <span className={styles.orDrop}> or drop {max > 1 ? 'them' : 'it'} here</span>
           </span>
         </span>
       </div>
@@ -150,9 +150,9 @@ export function FileField({
             <KeptFile
               key={file}
               id={file}
-              called={most === 1 ? (names[file] ?? called) : `${called} ${index + 1}`}
-              name={most === 1 ? undefined : names[file]}
-              removal={most === 1 ? `Remove ${label.toLowerCase()}` : `Remove ${noun} ${index + 1}`}
+              called={max === 1 ? (names[file] ?? called) : `${called} ${index + 1}`}
+              name={max === 1 ? undefined : names[file]}
+              removal={max === 1 ? `Remove ${label.toLowerCase()}` : `Remove ${noun} ${index + 1}`}
               plainName={plainName}
               onRemove={() => {
                 // The button goes away with the file; the keyboard's place must not.
@@ -170,7 +170,7 @@ export function FileField({
         <RefusedFiles
           field={place.field}
           words={refused.filter((words) => words !== error)}
-          without={most === 1 && value.length === 0 ? `the ${label.toLowerCase()}` : 'what was not accepted'}
+          without={max === 1 && value.length === 0 ? `the ${label.toLowerCase()}` : 'what was not accepted'}
           checked={isWithout}
           onCheck={setIsWithout}
         />

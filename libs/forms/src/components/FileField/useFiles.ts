@@ -5,7 +5,7 @@ import { sendFiles, type FilePlace, type FilesAnswer } from './sendFiles.ts';
 export interface FilesJob {
   place: FilePlace;
   kinds: readonly FileKind[] | undefined;
-  most: number;
+  max: number;
   documentMegabytes: number | undefined;
   /** What files are called that came before the script, by id. */
   known: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ function named({ name }: File, words: string | null): string | null {
 }
 
 /** Sends files one by one, so that one that is refused or lost takes no other with it. */
-export function useFiles({ place, kinds, most, documentMegabytes, known: given, ...job }: FilesJob) {
+export function useFiles({ place, kinds, max, documentMegabytes, known: given, ...job }: FilesJob) {
   const { refusedBefore, ids, onIds, onWork } = job;
   const [refused, setRefused] = useState<readonly string[]>(refusedBefore === undefined ? [] : [refusedBefore]);
   const [left, setLeft] = useState(0);
@@ -48,14 +48,14 @@ export function useFiles({ place, kinds, most, documentMegabytes, known: given, 
   const add = (files: readonly File[]) => {
     const faults = files.map((file) => named(file, fileFault(file, kinds, documentMegabytes)));
     const good = files.filter((_file, place) => faults[place] === null);
-    const room = Math.max(0, most - ids.length - left);
+    const room = Math.max(0, max - ids.length - left);
     const sent = good.slice(0, room);
     const over =
       good.length > room
         ? [
-            most === 1
+            max === 1
               ? `Only one ${fileNoun(kinds)} can be sent. Remove it to choose another.`
-              : `Up to ${most} ${fileNoun(kinds, 2)} can be sent.`,
+              : `Up to ${max} ${fileNoun(kinds, 2)} can be sent.`,
           ]
         : [];
     setRefused([...new Set([...faults.flatMap((fault) => fault ?? []), ...over])]);

@@ -28,7 +28,7 @@ export function FileQuestion(props: QuestionProps<FileQuestionField>) {
       hint={hint}
       error={error}
       kinds={field.kinds}
-      most={field.most}
+      max={field.max}
       documentMegabytes={job.settings.documentMegabytes}
       plainName={isPostedPlainly(field) ? field.name : undefined}
       known={Object.fromEntries(posted.map((file) => [file.id, file.name]))}

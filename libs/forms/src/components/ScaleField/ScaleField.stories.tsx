@@ -10,7 +10,7 @@ const meta = {
     name: 'recommendation',
     label: 'How likely are you to recommend us to a friend?',
     required: true,
-    marks: scaleMarks({ least: 0, most: 10 }),
+    marks: scaleMarks({ min: 0, max: 10 }),
     leastWords: 'Not at all likely',
     mostWords: 'Extremely likely',
     defaultValue: '9',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: undefined, required: false, hint: 'Say what you think.' } };
-export const Short: Story = { args: { marks: scaleMarks({ least: 1, most: 5 }), defaultValue: '3' } };
+export const Short: Story = { args: { marks: scaleMarks({ min: 1, max: 5 }), defaultValue: '3' } };
 export const Error: Story = { args: { defaultValue: undefined, error: 'Choose a number from 0 to 10.' } };
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const scale = (more = {}) => (
       label="Would you recommend us?"
       {...words}
       {...more}
-      marks={scaleMarks({ least: 0, most: 10 })}
+      marks={scaleMarks({ min: 0, max: 10 })}
     />
   </form>
 );

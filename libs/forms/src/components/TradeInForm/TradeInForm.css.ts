@@ -10,9 +10,9 @@ export const whole = style({ outline: 'none' });
 export const fields = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 export const group = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 /** Two questions in one line, where each has room. */
-export const pair = styleVariants({ names: '9rem', others: '13rem' }, (least) => ({
+export const pair = styleVariants({ names: '9rem', others: '13rem' }, (min) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}), 1fr))`,
   gap: space[16],
   minInlineSize: 0,
 }));

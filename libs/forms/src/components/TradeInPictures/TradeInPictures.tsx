@@ -14,20 +14,20 @@ export interface TradeInPicturesProps {
   /** Page of the site that a plain post leads back to. */
   back: string;
   /** How many pictures may be sent. @default 8 */
-  most?: number;
+  max?: number;
   /** Why files of a plain post were left out. */
   refused?: readonly string[];
 }
 
-function countWords(count: number, most: number): string {
-  const added = `${count} of ${most} pictures added`;
-  if (count >= most) return `${added}. Remove one to add another.`;
-  return count === 0 ? added : `${added}, room for ${most - count} more`;
+function countWords(count: number, max: number): string {
+  const added = `${count} of ${max} pictures added`;
+  if (count >= max) return `${added}. Remove one to add another.`;
+  return count === 0 ? added : `${added}, room for ${max - count} more`;
 }
 
 /** Pictures of the visitor's car. Chosen ones are sent at once; without JavaScript a button sends them. */
 export function TradeInPictures(props: TradeInPicturesProps) {
-  const { pictures: first, address = '/api/uploads', back, most = 8, refused: before = [] } = props;
+  const { pictures: first, address = '/api/uploads', back, max = 8, refused: before = [] } = props;
   const { pictures, refused, left, add, remove } = usePictures(address, first);
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -98,13 +98,13 @@ export function TradeInPictures(props: TradeInPicturesProps) {
                 name="pictures"
                 multiple
                 accept="image/jpeg,image/png,image/webp,image/avif"
-                disabled={pictures.length >= most}
+                disabled={pictures.length >= max}
                 aria-describedby={`${id}-hint`}
                 onChange={(event) => send(event.target)}
               />
             </label>
             <Text size="small" tone="muted">
-              <span id={`${id}-hint`}>{`Up to ${most} pictures of 10 MB each: JPEG, PNG, WebP or AVIF.`}</span>
+              <span id={`${id}-hint`}>{`Up to ${max} pictures of 10 MB each: JPEG, PNG, WebP or AVIF.`}</span>
             </Text>
             <div className={styles.withoutScript}>
               <Button type="submit" variant="secondary">
@@ -113,7 +113,7 @@ export function TradeInPictures(props: TradeInPicturesProps) {
             </div>
           </form>
           <div role="status">
-            <Text size="small">{left > 0 ? `Sending pictures: ${left} to go` : countWords(pictures.length, most)}</Text>
+            <Text size="small">{left > 0 ? `Sending pictures: ${left} to go` : countWords(pictures.length, max)}</Text>
           </div>
         </div>
       </Disclosure>

@@ -83,7 +83,7 @@ export const workAndIncome: readonly AskedField[] = [
     type: 'number',
     name: 'dependants',
     label: 'Children and others you support',
-    most: 20,
+    max: 20,
     message: 'Enter a whole number up to 20.',
   },
 ];

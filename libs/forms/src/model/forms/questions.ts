@@ -114,7 +114,7 @@ export const furtherQuestions: readonly AskedField[] = [
     name: 'kms',
     label: 'Kilometres on your vehicle',
     unit: 'km',
-    most: 2_000_000,
+    max: 2_000_000,
     off: true,
     message: 'Enter the kilometres as a whole number, like 45,000.',
   },

@@ -71,12 +71,12 @@ describe('a map service over HTTP', () => {
 
 describe('postcodes', () => {
   const day = 86_400_000;
-  const open = (answer: (postcode: string) => Promise<Place>, most = 3) => {
+  const open = (answer: (postcode: string) => Promise<Place>, max = 3) => {
     let at = 0;
     const asked: string[] = [];
     const service = openGeocoding({
       now: () => new Date(at),
-      most,
+      max,
       perAddress: 2,
       ask(postcode) {
         asked.push(postcode);

@@ -6,7 +6,7 @@ export interface GeocodingParts {
   ask: AskPlace;
   now: () => Date;
   /** Postcodes kept in memory: there are about 3,000 in use. @default 4_000 */
-  most?: number;
+  max?: number;
   /** Postcodes that one address may have asked for in ten minutes; those that are known are not counted. @default 60 */
   perAddress?: number;
 }
@@ -19,12 +19,12 @@ const keptForMs = (place: Place): number => {
 };
 
 /** Postcodes, each asked for once in a while. */
-export function openGeocoding({ ask, now, most = 4_000, perAddress = 60 }: GeocodingParts): GeocodingService {
+export function openGeocoding({ ask, now, max = 4_000, perAddress = 60 }: GeocodingParts): GeocodingService {
   const wait = openAddressLimit(perAddress, 600);
   const places = keepAnswers({
     now,
     keptForMs,
-    most,
+    max,
     ask: (postcode) => ask(postcode).catch((): Place => ({ found: null, reason: 'unavailable' })),
   });
 

@@ -1,5 +1,5 @@
 /** A text in characters that a text message carries in its short form: others would more than halve what fits into one. */
-export function plainLetters(text: string, most: number): string {
+export function plainLetters(text: string, max: number): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -8,5 +8,5 @@ export function plainLetters(text: string, most: number): string {
     .replace(/[^A-Za-z0-9 &'.,()/+$:;!?%-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length > most ? `${plain.slice(0, most).trim()}...` : plain;
+  return plain.length > max ? `${plain.slice(0, max).trim()}...` : plain;
 }

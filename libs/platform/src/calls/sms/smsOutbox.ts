@@ -1,6 +1,6 @@
 import type { SmsMessage, SmsSender } from '../../ports/smsPort.ts';
 
-const most = 200;
+const max = 200;
 
 /** The demo's phone: keeps messages to be looked at, in memory, because codes are nothing to write down. */
 export function openSmsOutbox(): SmsSender {
@@ -8,7 +8,7 @@ export function openSmsOutbox(): SmsSender {
   return {
     send(message) {
       messages.unshift(message);
-      messages.length = Math.min(messages.length, most);
+      messages.length = Math.min(messages.length, max);
       return Promise.resolve();
     },
     sent: (limit) => messages.slice(0, limit),

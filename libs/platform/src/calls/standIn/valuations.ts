@@ -25,9 +25,9 @@ const kinds: readonly Kind[] = [
   { make: 'Suzuki', model: 'Swift', badge: 'GL', body: 'Hatch', price: 25_000 },
 ];
 
-/** A steady number from 0 up to `most`, by a plate and what it is for. */
-function drawn(rego: string, purpose: string, most: number): number {
-  return createHash('sha256').update(`${purpose} ${rego}`).digest().readUInt32BE(0) % most;
+/** A steady number from 0 up to `max`, by a plate and what it is for. */
+function drawn(rego: string, purpose: string, max: number): number {
+  return createHash('sha256').update(`${purpose} ${rego}`).digest().readUInt32BE(0) % max;
 }
 
 /** Plates that begin so are in no register, are of an old car, or of one with high kilometres. */

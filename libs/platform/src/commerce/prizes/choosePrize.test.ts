@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choosePrize, prizeCode } from './choosePrize.ts';
 
-const prize = (id: string, weight: number, most: number | null = null): Prize => ({
+const prize = (id: string, weight: number, max: number | null = null): Prize => ({
   id,
   name: id,
   text: '',
   weight,
-  most,
+  max,
 });
 const none = new Map<string, number>();
 
@@ -21,7 +21,7 @@ describe('drawing a prize', () => {
 
   it('asks for a number below the weights of what is left', () => {
     const below: number[] = [];
-    const chance = (most: number) => (below.push(most), 0);
+    const chance = (max: number) => (below.push(max), 0);
     const prizes = [prize('car', 5, 1), prize('cap', 6)];
     expect(choosePrize(prizes, none, chance)?.id).toBe('car');
     expect(choosePrize(prizes, new Map([['car', 1]]), chance)?.id).toBe('cap');
@@ -32,7 +32,7 @@ describe('drawing a prize', () => {
     const anyPrize = fc.record({
       id: fc.uuid(),
       weight: fc.integer({ min: 0, max: 1_000_000 }),
-      most: fc.option(fc.integer({ min: 0, max: 5 })),
+      max: fc.option(fc.integer({ min: 0, max: 5 })),
       won: fc.integer({ min: 0, max: 5 }),
     });
     fc.assert(
@@ -41,9 +41,9 @@ describe('drawing a prize', () => {
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         (all, at) => {
           const won = new Map(all.map((one) => [one.id, one.won]));
-          const prizes = all.map(({ id, weight, most }) => prize(id, weight, most));
+          const prizes = all.map(({ id, weight, max }) => prize(id, weight, max));
           const chosen = choosePrize(prizes, won, (below) => Math.floor(at * below));
-          const left = all.filter((one) => one.weight > 0 && (one.most === null || one.won < one.most));
+          const left = all.filter((one) => one.weight > 0 && (one.max === null || one.won < one.max));
           expect(chosen === null).toBe(left.length === 0);
           if (chosen) expect(left.map(({ id }) => id)).toContain(chosen.id);
         },

@@ -9,7 +9,7 @@ export type Chance = (below: number) => number;
  * @returns null when nothing is left
  */
 export function choosePrize(prizes: readonly Prize[], won: ReadonlyMap<string, number>, chance: Chance): Prize | null {
-  const left = prizes.filter(({ id, weight, most }) => weight > 0 && (most === null || (won.get(id) ?? 0) < most));
+  const left = prizes.filter(({ id, weight, max }) => weight > 0 && (max === null || (won.get(id) ?? 0) < max));
   const total = left.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return null;
   let drawn = chance(total);

@@ -38,12 +38,12 @@ const unavailable = refused(
 );
 
 /** One line as a database takes it. */
-function clean(text: string, most: number): string {
+function clean(text: string, max: number): string {
   return text
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, most)
+    .slice(0, max)
     .toWellFormed();
 }
 

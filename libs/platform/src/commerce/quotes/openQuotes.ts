@@ -11,7 +11,7 @@ export interface QuoteParts {
   publicSite(site: Site): PublicSite;
   now: () => Date;
   /** Quotes kept in memory. @default 10_000 */
-  most?: number;
+  max?: number;
   /** Quotes that one address may have asked for in ten minutes; those that are known are not counted. @default 60 */
   perAddress?: number;
 }
@@ -29,13 +29,13 @@ const questionOf = ({ price, year, vin, nvic }: Vehicle): QuoteQuestion => ({
 
 /** Quotes for the vehicles of sites that show them, each asked for once in a while. */
 export function openQuotes(parts: QuoteParts): QuoteService {
-  const { ask, inventory, publicSite, now, most = 10_000, perAddress = 60 } = parts;
+  const { ask, inventory, publicSite, now, max = 10_000, perAddress = 60 } = parts;
   const wait = openAddressLimit(perAddress, 600);
   // The question is the key: a new price is a new question.
   const quotes = keepAnswers({
     now,
     keptForMs,
-    most,
+    max,
     ask: async (key) => ({ quote: await ask(JSON.parse(key) as QuoteQuestion).catch(() => null) }),
   });
 

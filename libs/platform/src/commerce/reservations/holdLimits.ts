@@ -31,7 +31,7 @@ const person = sql`coalesce(${reservations.visitorPhone}, ${reservations.visitor
 export async function limitInTheWay(
   db: Pick<Db, 'select'>,
   { siteSlug, phone, cardFingerprint }: Holder,
-  most: MaxHeld,
+  max: MaxHeld,
 ): Promise<HoldLimit | null> {
   const ofSite = sql`${reservations.siteSlug} = ${siteSlug}`;
   const [count] = await db
@@ -43,7 +43,7 @@ export async function limitInTheWay(
     .from(reservations)
     .where(eq(reservations.state, 'held'));
   if (!count) return null;
-  if (count.person >= most.perPerson) return 'person';
-  if (count.card >= most.perCard) return 'card';
-  return count.site >= most.perSite ? 'site' : null;
+  if (count.person >= max.perPerson) return 'person';
+  if (count.card >= max.perCard) return 'card';
+  return count.site >= max.perSite ? 'site' : null;
 }

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * Counts different names under one key within a time, in this process.
- * @param most keys that are kept: the longest unused are forgotten first
+ * @param max keys that are kept: the longest unused are forgotten first
  */
-export function openRecent(windowMs: number, most = 50_000): (key: string, name: string, now: Date) => number {
-  const seen = new LRUCache<string, Map<string, number>>({ max: most });
+export function openRecent(windowMs: number, max = 50_000): (key: string, name: string, now: Date) => number {
+  const seen = new LRUCache<string, Map<string, number>>({ max });
   return (key, name, now) => {
     const names = seen.get(key) ?? new Map<string, number>();
     for (const [one, at] of names) if (now.getTime() - at >= windowMs) names.delete(one);

@@ -17,8 +17,8 @@ import type { UploadService } from '../../ports/uploadPort.ts';
 
 const site = sellingSite('harbour');
 const other = sellingSite('sunrise');
-const one = { kinds: ['document'], most: 1 } as const;
-const some = { kinds: ['document'], most: 5 } as const;
+const one = { kinds: ['document'], max: 1 } as const;
+const some = { kinds: ['document'], max: 5 } as const;
 const noDocument = 'This file is not a PDF or Word document. Save it as a PDF and choose it again.';
 let database: OpenedDatabase;
 let folder: string;

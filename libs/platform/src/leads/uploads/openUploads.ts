@@ -59,12 +59,12 @@ export function openUploads(parts: UploadParts): UploadService {
   const storeOf = ({ kind }: Pick<Row, 'kind'>) => (kind === 'picture' ? store : documents);
 
   /** Takes the first free place; two at once never take the same. */
-  async function claim(site: Site, owner: string, most: number, file: PreparedFile): Promise<UploadedFile | null> {
+  async function claim(site: Site, owner: string, max: number, file: PreparedFile): Promise<UploadedFile | null> {
     const id = randomUUID();
     const at = now();
     const { kind, name, width, height } = file;
     const taken = new Set((await rowsOf(site, owner)).map(({ place }) => place));
-    for (let place = 0; place < most; place += 1) {
+    for (let place = 0; place < max; place += 1) {
       if (taken.has(place)) continue;
       const row = { id, owner, place, kind, name, width, height, siteSlug: site.slug, createdAt: at };
       const made = await db
@@ -81,12 +81,12 @@ export function openUploads(parts: UploadParts): UploadService {
     site: Site,
     owner: string,
     sent: SentFile,
-    { kinds, most }: Required<UploadRules>,
+    { kinds, max }: Required<UploadRules>,
   ): Promise<UploadedFile | Refusal> {
     const file = await prepareFile(sent, kinds, documentMegabytes);
     if (typeof file === 'string') return file;
     // The row comes first: what is in the store without a row nobody would ever delete.
-    const claimed = await claim(site, owner, most, file);
+    const claimed = await claim(site, owner, max, file);
     if (claimed === null) return 'many';
     try {
       await storeOf(file).put(claimed.id, file.bytes);
@@ -108,15 +108,15 @@ export function openUploads(parts: UploadParts): UploadService {
     documentMegabytes,
 
     async add(site, owner, files, visitor, given = {}) {
-      const rules = { kinds: given.kinds ?? ['picture'], most: Math.min(given.most ?? maxPictures, maxPictures) };
+      const rules = { kinds: given.kinds ?? ['picture'], max: Math.min(given.max ?? maxPictures, maxPictures) };
       const words = refusalWords(rules, documentMegabytes);
       const added: UploadedFile[] = [];
       const refused = new Set<string>();
       // A chooser that was left alone sends a file without a name and without a byte.
       const chosen = files.filter(({ size, name }) => size > 0 || (name && !rules.kinds.includes('picture')));
-      if (chosen.length > rules.most) refused.add(words.many);
+      if (chosen.length > rules.max) refused.add(words.many);
       // One after the other: decoding is what takes memory.
-      for (const file of chosen.slice(0, rules.most)) {
+      for (const file of chosen.slice(0, rules.max)) {
         const taken = (await limit(visitor)) ? await addOne(site, owner, file, rules) : 'often';
         if (typeof taken === 'string') refused.add(words[taken]);
         else added.push(taken);

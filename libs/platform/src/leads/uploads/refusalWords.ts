@@ -7,7 +7,7 @@ const readable = 'JPEG, PNG, WebP or AVIF';
 
 /** What a visitor is told, by what the field takes. */
 export function refusalWords(
-  { kinds, most }: Required<UploadRules>,
+  { kinds, max }: Required<UploadRules>,
   documentMegabytes: number,
 ): Readonly<Record<Refusal, string>> {
   const hasPictures = kinds.includes('picture');
@@ -21,7 +21,7 @@ export function refusalWords(
   const mixed = `Only pictures (${readable}) and documents (PDF, DOC, DOCX, ODT or RTF) can be sent.`;
   const onlyPictures = `Only pictures can be sent: ${readable}.`;
   return {
-    many: most === 1 ? `We take one ${called} here.` : `We take up to ${most} ${called}s.`,
+    many: max === 1 ? `We take one ${called} here.` : `We take up to ${max} ${called}s.`,
     big: big.join(' '),
     heic: 'HEIC pictures cannot be read here. Save them as JPEG, or send a screenshot.',
     empty: 'This file is empty. Choose another.',

@@ -12,10 +12,10 @@ const nearShare = 0.8;
 const advice =
   'Somebody may be asking for codes to many numbers. Numbers that have signed in before still get theirs, from a share kept for them. Look at the log of sign-ins; FORECOURT_SMS_PER_DAY says how many codes a site sends in a day.';
 
-const near = (sent: number, most: number): Alert => ({
+const near = (sent: number, max: number): Alert => ({
   name: 'sign-in-codes-near',
   title: 'Sign-in codes of today are nearly used up',
-  text: `${sent} of the ${most} sign-in codes for new numbers were sent within a day. ${advice}`,
+  text: `${sent} of the ${max} sign-in codes for new numbers were sent within a day. ${advice}`,
 });
 const reached: Alert = {
   name: 'sign-in-codes-reached',
@@ -39,8 +39,8 @@ export function openSendAlarm({ db, rules, alerts }: { db: Db; rules: SignInRule
       .select({ sent: count() })
       .from(signInCodes)
       .where(and(eq(signInCodes.siteSlug, site.slug), gt(signInCodes.createdAt, since)));
-    const most = newNumbersDaily(rules);
+    const max = newNumbersDaily(rules);
     const sent = row?.sent ?? 0;
-    if (sent >= most * nearShare) await alerts.raise(site, near(sent, most), now);
+    if (sent >= max * nearShare) await alerts.raise(site, near(sent, max), now);
   };
 }

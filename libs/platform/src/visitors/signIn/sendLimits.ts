@@ -30,7 +30,7 @@ export async function waitForTurn(tx: SignInTransaction, { siteSlug, phone, visi
 async function spentUntil(
   tx: SignInTransaction,
   whose: SQL,
-  most: number,
+  max: number,
   windowMs: number,
   now: Date,
 ): Promise<Date | null> {
@@ -39,7 +39,7 @@ async function spentUntil(
     .from(signInCodes)
     .where(and(whose, gt(signInCodes.createdAt, new Date(now.getTime() - windowMs))))
     .orderBy(desc(signInCodes.createdAt))
-    .offset(most - 1)
+    .offset(max - 1)
     .limit(1);
   return row ? new Date(row.at.getTime() + windowMs) : null;
 }
@@ -73,8 +73,8 @@ export async function limitInTheWay(
     ['site', eq(signInCodes.siteSlug, siteSlug), perSite, day],
   ];
   let found: { limit: LimitName; until: Date } | null = null;
-  for (const [limit, whose, most, windowMs] of limits) {
-    const until = await spentUntil(tx, whose, most, windowMs, now);
+  for (const [limit, whose, max, windowMs] of limits) {
+    const until = await spentUntil(tx, whose, max, windowMs, now);
     if (until && (!found || until > found.until)) found = { limit, until };
   }
   return found;

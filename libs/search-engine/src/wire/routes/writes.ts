@@ -57,13 +57,13 @@ const perPage = 100;
 async function listIndexes({ engine, searchParams, now }: WireCall): Promise<unknown> {
   const all = await engine.call('list');
   const page = Number(searchParams.get('page') ?? 0);
-  const most = Number(searchParams.get('hitsPerPage') ?? perPage);
+  const max = Number(searchParams.get('hitsPerPage') ?? perPage);
   if (!Number.isInteger(page) || page < 0) throw new Refusal(400, 'page: expected a whole number from 0');
-  if (!Number.isInteger(most) || most < 1 || most > 1_000) {
+  if (!Number.isInteger(max) || max < 1 || max > 1_000) {
     throw new Refusal(400, 'hitsPerPage: expected a whole number from 1 to 1000');
   }
   const time = now.toISOString();
-  const items = all.slice(page * most, (page + 1) * most).map((index) => ({
+  const items = all.slice(page * max, (page + 1) * max).map((index) => ({
     ...index,
     createdAt: time,
     updatedAt: time,
@@ -73,7 +73,7 @@ async function listIndexes({ engine, searchParams, now }: WireCall): Promise<unk
     numberOfPendingTasks: 0,
     pendingTask: false,
   }));
-  return { items, nbPages: Math.ceil(all.length / most) };
+  return { items, nbPages: Math.ceil(all.length / max) };
 }
 
 /** Everything an operator's program writes, and what it asks about its writes. */

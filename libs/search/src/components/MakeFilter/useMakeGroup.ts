@@ -12,7 +12,7 @@ interface Client {
 interface Helper {
   getClient: () => Client;
   setClient: (client: Client) => unknown;
-  searchForFacetValues: (attribute: string, typed: string, most: number) => Promise<{ facetHits: FacetItem[] }>;
+  searchForFacetValues: (attribute: string, typed: string, max: number) => Promise<{ facetHits: FacetItem[] }>;
 }
 
 const regrouping = new WeakSet<Client>();

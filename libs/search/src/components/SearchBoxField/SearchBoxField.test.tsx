@@ -53,7 +53,7 @@ it('[SRCH-02] searches 300 milliseconds after the last keystroke, once', async (
 });
 
 describe('with a client that remembers its answers', () => {
-  const openKept = () => open('plain', undefined, keptSearchClient(fakeSearchClient(manyVehicles), { most: 10 }));
+  const openKept = () => open('plain', undefined, keptSearchClient(fakeSearchClient(manyVehicles), { max: 10 }));
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const words = ({ asked }: FakeSearchClient) => asked.map(({ params }) => params.query ?? '');

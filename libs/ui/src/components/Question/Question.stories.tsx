@@ -10,7 +10,7 @@ const fields: readonly PlainField[] = [
   ...Object.values(visitorQuestions),
   { type: 'paragraph', name: 'message', label: 'Comments' },
   { type: 'currency', name: 'budget', label: 'Budget', hint: 'In dollars' },
-  { type: 'number', name: 'kms', label: 'Kilometres', most: 2_000_000, required: true },
+  { type: 'number', name: 'kms', label: 'Kilometres', max: 2_000_000, required: true },
   { type: 'select', name: 'condition', label: 'Condition', options: condition, placeholder: 'Choose' },
   { type: 'radio', name: 'paint', label: 'Paint', options: condition },
   { type: 'yes-no', name: 'trade', label: 'Do you have a trade-in?' },

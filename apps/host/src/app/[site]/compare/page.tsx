@@ -17,13 +17,13 @@ interface ComparePageProps {
   searchParams: Promise<{ ids?: string | string[] }>;
 }
 
-const most = 4;
+const max = 4;
 
 /** The chosen vehicles side by side. Which ones stands in the address, so that a comparison can be shared. */
 export default async function ComparePage({ searchParams }: ComparePageProps) {
   const { site, publicSite } = await currentSite();
   if (!publicSite.flags.compare) notFound();
-  const ids = [(await searchParams).ids ?? ''].flat().join(',').split(',').filter(Boolean).slice(0, most);
+  const ids = [(await searchParams).ids ?? ''].flat().join(',').split(',').filter(Boolean).slice(0, max);
   const vehicles = await platform().inventory.byIds(site, [...new Set(ids)]);
   const now = new Date();
   const figures = new Map(vehicles.map((vehicle) => [vehicle.id, siteFigures(publicSite, vehicle, now)]));

@@ -78,7 +78,7 @@ export function itBegins({ open }: PaymentSuite): void {
   });
 
   it('begins no more for an address than its limit, and counts one form once', async () => {
-    const fixture = await open({ most: 1 });
+    const fixture = await open({ max: 1 });
     const first = await fixture.begin();
     expect(await fixture.begin()).toEqual(first);
     expect(await fixture.start({ amount: '5' })).toMatchObject({ ok: false, status: 429 });

@@ -45,7 +45,7 @@ export interface FixtureOptions {
   /** @default 2,000 */
   callMs?: number;
   /** Attempts from one address. @default no limit */
-  most?: number;
+  max?: number;
 }
 
 /** One payment service with everything round it: the provider's stand-in, and a clock that can be put forward. */
@@ -102,7 +102,7 @@ export class PaymentFixture {
 
   /** What another process opens on the same database. */
   another(throughEffects?: (effects: PaymentEffects) => PaymentEffects): RunningOnlinePayments {
-    const { callMs = 2_000, most = Infinity } = this.#options;
+    const { callMs = 2_000, max = Infinity } = this.#options;
     const now = () => this.now;
     const server = this.standIn.url;
     return openOnlinePayments({
@@ -112,7 +112,7 @@ export class PaymentFixture {
       throughEffects,
       chance: () => 0.5,
       sites: { publicSite, bySlug: (slug) => [harbour, valley].find((site) => site.slug === slug) ?? null },
-      mayBegin: () => Promise.resolve((this.#begun += 1) <= most),
+      mayBegin: () => Promise.resolve((this.#begun += 1) <= max),
       payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, forgets: true, callMs, now }),
       log: pino({ level: 'trace' }, { write: (line: string) => void this.logged.push(line) }),
     });

@@ -79,8 +79,8 @@ export function describePrizes(name: string, openDatabase: () => Promise<OpenedD
     it('never gives more of a prize than there are, in 200 draws at once', { timeout: 120_000 }, async () => {
       const few = siteWith('harbour', {
         prizes: [
-          { ...cap, id: 'car', weight: 1_000_000, most: 3 },
-          { ...cap, id: 'tank', weight: 500_000, most: 20 },
+          { ...cap, id: 'car', weight: 1_000_000, max: 3 },
+          { ...cap, id: 'tank', weight: 500_000, max: 20 },
           cap,
         ],
       });

@@ -13,7 +13,7 @@ import type { PrizeDraw, PrizeService } from '../../../ports/prizePort.ts';
 
 export const now = new Date('2026-11-24T04:15:00Z');
 export const robin = '+61412345678';
-export const cap = { id: 'cap', name: 'A cap', text: 'In our colours.', weight: 1, most: null };
+export const cap = { id: 'cap', name: 'A cap', text: 'In our colours.', weight: 1, max: null };
 
 export function siteWith(slug: string, spinToWin: Partial<SpinToWinSettings> | null): Site {
   return siteSchema.parse({

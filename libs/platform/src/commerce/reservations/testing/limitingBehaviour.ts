@@ -7,9 +7,9 @@ import { group, harbour, sites, valley } from './reservationSamples.ts';
 const many = Array.from({ length: 8 }, (_, n) => `many-${n}`);
 const phoneOf = (n: number) => `+6141200000${n}`;
 /** The same site with other limits. */
-const withMost = (site: Site, most: Partial<Site['reserve']['maxHeld']>): Site => ({
+const withMost = (site: Site, max: Partial<Site['reserve']['maxHeld']>): Site => ({
   ...site,
-  reserve: { ...site.reserve, maxHeld: { ...site.reserve.maxHeld, ...most } },
+  reserve: { ...site.reserve, maxHeld: { ...site.reserve.maxHeld, ...max } },
 });
 
 /** Begins and pays for vehicles, and holds none yet. */

@@ -12,18 +12,18 @@ export const usualMessage = defaultMessage(sampleVehicle);
 export interface Dice {
   chance: () => number;
   pick: <Item>(items: readonly Item[]) => Item;
-  between: (least: number, most: number) => number;
-  letters: (least: number, most: number) => string;
+  between: (min: number, max: number) => number;
+  letters: (min: number, max: number) => string;
 }
 
 export function dice(chance: () => number): Dice {
-  const between = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(chance() * (max - min + 1));
   return {
     chance,
     between,
     pick: (items) => pick(items, chance),
-    letters: (least, most) =>
-      Array.from({ length: between(least, most) }, () => 'abcdefghijklmnopqrstuvwxyz'[between(0, 25)]).join(''),
+    letters: (min, max) =>
+      Array.from({ length: between(min, max) }, () => 'abcdefghijklmnopqrstuvwxyz'[between(0, 25)]).join(''),
   };
 }
 

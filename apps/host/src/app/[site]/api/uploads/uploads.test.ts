@@ -54,14 +54,14 @@ describe('a document for a form', () => {
       site,
       `form careers resume ${key}`,
       '203.0.113.7',
-      { kinds: ['document'], most: 1 },
+      { kinds: ['document'], max: 1 },
     ]);
     expect((files as File[]).map(({ name }) => name)).toEqual(['Mia.pdf']);
   });
 
   it('is a picture where the field takes pictures', async () => {
     await send({ form: 'service', field: 'photos', key, file: pdf });
-    expect(add.mock.calls[0]?.[4]).toEqual({ kinds: ['picture'], most: 4 });
+    expect(add.mock.calls[0]?.[4]).toEqual({ kinds: ['picture'], max: 4 });
   });
 
   it('comes back with the words of a refusal, and is removed by its owner’s key', async () => {
