@@ -28,7 +28,7 @@ export const state = style({
 /** Side by side and alike where there is room for all. */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: space[12],
 });
 

@@ -11,7 +11,7 @@ export interface DepartmentHoursProps {
   locations: readonly Location[];
   /** When the page is made: decides what is open, new or past. */
   now: Date;
-  /** Whether a single department says if it is open; leave out where the page says so already. @default true */
+  /** Whether the first department says if it is open; leave out where the page says so already. @default true */
   status?: boolean;
 }
 
@@ -29,20 +29,20 @@ function Hours({ location, now, status = true }: { location: Location; now: Date
  * Opening hours with a choice of department; a single department stands alone. Without scripts all of them stand under
  * each other.
  */
-export function DepartmentHours({ locations, now, status }: DepartmentHoursProps) {
+export function DepartmentHours({ locations, now, status = true }: DepartmentHoursProps) {
   const known = locations.filter(({ contact_detail }) => contact_detail.opening_hours.length > 0);
   const [only] = known;
   if (!only) return null;
   if (known.length === 1) return <Hours location={only} now={now} status={status} />;
   const nameOf = (location: Location) => departmentNames[departmentOf(location)];
   const isUnique = new Set(known.map(nameOf)).size === known.length;
-  const tabs = known.map((location) => ({
+  const tabs = known.map((location, place) => ({
     id: location.id,
     label: isUnique ? nameOf(location) : location.name,
     content: (
       <>
         <p className={styles.department}>{isUnique ? nameOf(location) : location.name}</p>
-        <Hours location={location} now={now} />
+        <Hours location={location} now={now} status={status || place > 0} />
       </>
     ),
   }));

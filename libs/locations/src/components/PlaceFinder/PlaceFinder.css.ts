@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -12,7 +12,9 @@ export const field = style({ flex: '0 1 10rem' });
 const besideBox = { marginBlockStart: `calc(${vars.size.small} * 1.5 + ${space[6]})` };
 export const submit = style(besideBox);
 /** Without scripts nothing would happen. */
-export const device = style({ ...besideBox, '@media': { '(scripting: none)': { display: 'none' } } });
+export const device = style({
+  '@media': { [from('sm')]: besideBox, '(scripting: none)': { display: 'none' } },
+});
 
 export const told = style({ color: vars.color.textMuted, selectors: { '&:empty': { display: 'none' } } });
 
