@@ -27,6 +27,12 @@ async function carsOf({ askSite }: OwnHost, site: SiteSlug): Promise<string[]> {
 /** Pages of prose that every site has, and one that none has. */
 const prose = ['privacy-policy', 'about-us', 'no-such-page'].map((slug) => contentPagePath(slug));
 
+/** What stands in the brackets of a route: something that there is on some site or all, and something that there is not. */
+const examples: Readonly<Record<string, (site: SiteSlug) => string[]>> = {
+  place: (site) => [...siteOf(site).locations.slice(0, 1), { slug: 'no-such-place' }].map(({ slug }) => slug),
+  model: () => ['toyota-rav4', 'rav4', 'no-such-model'],
+};
+
 /** Some addresses of every stored route on every site: vehicles and pages there are, and one of each there is not. */
 export async function storedAddresses(host: OwnHost, carsOfEach: number): Promise<StoredAddress[]> {
   const perSite = siteSlugs.map(async (site) => {
@@ -34,18 +40,11 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
     return storedRoutes().flatMap((route) => {
       const path = route.replace(/^\/\[site\]/, '') || '/';
       if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
-      if (path.includes('[place]')) {
-        const places = [
-          ...siteOf(site)
-            .locations.slice(0, 1)
-            .map(({ slug }) => slug),
-          'no-such-place',
-        ];
-        return places.map((slug) => ({ site, path: path.replace('[place]', slug) }));
-      }
-      const paths = path.includes('[slug]') ? cars.map((slug) => path.replace('[slug]', slug)) : [path];
-      if (paths.some((one) => one.includes('['))) throw new Error(`Say which addresses ${route} has.`);
-      return paths.map((one) => ({ site, path: one }));
+      const [bracket, name] = /\[(\w+)\]/.exec(path) ?? [];
+      if (bracket === undefined || name === undefined) return [{ site, path }];
+      const values = name === 'slug' ? cars : examples[name]?.(site);
+      if (!values) throw new Error(`Say which addresses ${route} has.`);
+      return values.map((value) => ({ site, path: path.replace(bracket, value) }));
     });
   });
   return (await Promise.all(perSite)).flat();

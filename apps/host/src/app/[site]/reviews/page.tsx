@@ -7,6 +7,10 @@ import { currentSite } from '../../../site/request/currentSite.ts';
 
 export const revalidate = 3_600;
 
+export function generateStaticParams(): never[] {
+  return [];
+}
+
 export async function generateMetadata(): Promise<Metadata> {
   const { publicSite } = await currentSite();
   return {
