@@ -8,6 +8,10 @@ export { contentPages } from './templates/contentPages.ts';
 export { modelsPages } from './templates/modelsPages.ts';
 export { modelPages } from './templates/modelPages.ts';
 export { accessoriesPages } from './templates/accessoriesPages.ts';
+export { offersPages } from './templates/offersPages.ts';
+export { offerPages } from './templates/offerPages.ts';
+export { blogPages } from './templates/blogPages.ts';
+export { articlePages } from './templates/articlePages.ts';
 export { contactPages } from './templates/contactPages.ts';
 export { placesPages } from './templates/placesPages.ts';
 export { placePages } from './templates/placePages.ts';
@@ -37,6 +41,8 @@ export type {
   ReviewsPageProps,
   TeamPageProps,
 } from './contract/placePages.ts';
+export type { ArticlePageProps, ArticleStock, BlogPageProps } from './contract/articlePages.ts';
+export type { OfferPageProps, OffersPageProps, StockFor } from './contract/offerPages.ts';
 export type { FormPageProps } from './contract/formPage.ts';
 export type { AccessoriesPageProps, ModelPageProps, ModelsPageProps } from './contract/rangeProps.ts';
 export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract/facts.ts';

@@ -41,7 +41,7 @@ it('tells the four home pages apart by what they put first', async () => {
 
 it.each(templateNames)('leaves no empty section on the %s home page of a dealer with nothing yet', async (name) => {
   const { Home } = templates[name];
-  const bare = { ...samplePageSite[name], locations: [], reviews: [], offers: [], about: '', dealerships: [] };
+  const bare = { ...samplePageSite[name], locations: [], reviews: [], about: '', dealerships: [] };
   const site = { ...bare, flags: { ...bare.flags, guaranteeStrip: false } };
   await show(
     name,

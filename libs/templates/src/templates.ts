@@ -1,6 +1,8 @@
 import { templateNames, type TemplateName } from '@forecourt/domain';
 import type { Template } from './contract/props.ts';
 import { accessoriesPages } from './templates/accessoriesPages.ts';
+import { articlePages } from './templates/articlePages.ts';
+import { blogPages } from './templates/blogPages.ts';
 import { contactPages } from './templates/contactPages.ts';
 import { contentPages } from './templates/contentPages.ts';
 import { favouritesPages } from './templates/favouritesPages.ts';
@@ -16,6 +18,8 @@ import { teamPages } from './templates/teamPages.ts';
 import { reviewsPages } from './templates/reviewsPages.ts';
 import { searchPages } from './templates/searchPages.ts';
 import { shells } from './templates/shells.ts';
+import { offerPages } from './templates/offerPages.ts';
+import { offersPages } from './templates/offersPages.ts';
 import { successPages } from './templates/successPages.ts';
 import { vehiclePages } from './templates/vehiclePages.ts';
 
@@ -42,6 +46,10 @@ export const templates = Object.fromEntries(
       Models: modelsPages[name],
       Model: modelPages[name],
       Accessories: accessoriesPages[name],
+      Offers: offersPages[name],
+      Offer: offerPages[name],
+      Blog: blogPages[name],
+      Article: articlePages[name],
       Success: successPages[name],
       NotFound: notFoundPages[name],
       Favourites: favouritesPages[name],

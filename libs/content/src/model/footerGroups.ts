@@ -27,8 +27,7 @@ interface HomePart extends NavigationItem {
 }
 
 /** Parts of the home and contact pages. */
-const homeParts = ({ paths, offers, about, locations, reviews }: PublicSite): HomePart[] => [
-  { place: 'tools', page: 'special-offers', name: 'Latest offers', url: '/#offers', isThere: offers.length > 0 },
+const homeParts = ({ paths, about, locations, reviews }: PublicSite): HomePart[] => [
   { place: 'dealer', page: 'about-us', name: 'About us', url: '/#about', isThere: about !== '' },
   {
     place: 'dealer',

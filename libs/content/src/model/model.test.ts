@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleContentSite, sampleModels, sampleNow, sampleOffer } from '../testing/index.ts';
-import {
-  budgets,
-  footerGroups,
-  licenceLines,
-  mainPhone,
-  monogram,
-  offerModelHref,
-  resolveNavigation,
-  runningOffers,
-  searchHref,
-  shortened,
-} from './index.ts';
+import { sampleContentSite, sampleModels } from '../testing/index.ts';
+import { budgets, footerGroups, licenceLines, mainPhone, monogram, resolveNavigation, searchHref } from './index.ts';
 
 it.each([
   [{}, '/search'],
@@ -67,17 +56,6 @@ it('falls back on the main location for the number to call', () => {
   expect(mainPhone({ phones: {}, locations: [] })).toBeNull();
 });
 
-it('shows an offer from its start until its expiry, and never on an excluded site', () => {
-  const site = { slug: 'harbour-toyota', offers: [sampleOffer] };
-  expect(runningOffers(site, sampleNow)).toHaveLength(1);
-  expect(runningOffers(site, new Date('2026-06-30T15:59:59Z'))).toHaveLength(0);
-  expect(runningOffers(site, new Date('2026-06-30T16:00:00Z'))).toHaveLength(1);
-  expect(runningOffers(site, new Date('2027-06-30T15:59:59Z'))).toHaveLength(0);
-  const excluded = { ...site, offers: [{ ...sampleOffer, excluded_website_ids: ['harbour-toyota'] }] };
-  expect(runningOffers(excluded, sampleNow)).toHaveLength(0);
-  expect(offerModelHref(sampleOffer, '/search')).toBe('/search?make=Toyota&model=RAV4');
-});
-
 it('words budgets from the lowest to the highest without a gap', () => {
   expect(budgets([20_000, 35_000]).map(({ label }) => label)).toEqual([
     'Under $20,000',
@@ -85,11 +63,6 @@ it('words budgets from the lowest to the highest without a gap', () => {
     'Over $35,000',
   ]);
   expect(budgets([])).toEqual([]);
-});
-
-it('cuts long texts at a word', () => {
-  expect(shortened('One two three four five', 12)).toBe('One two…');
-  expect(shortened('Short', 12)).toBe('Short');
 });
 
 it('draws initials for a name without a logo', () => {

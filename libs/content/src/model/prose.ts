@@ -78,8 +78,7 @@ function isHeading(node: Nodes): node is Element {
 const idOf = (words: string): string => `part-${slugify(words)}`;
 
 /** Gives each part an address of its own. */
-function nameParts({ children }: Root): void {
-  const taken = new Map<string, number>();
+function nameParts({ children }: Root, taken: Map<string, number>): void {
   for (const heading of children.filter((child) => isHeading(child))) {
     const id = idOf(wordsOf(heading));
     const times = (taken.get(id) ?? 0) + 1;
@@ -97,12 +96,13 @@ const writer = unified()
 /**
  * Prose in Markdown as a tree of HTML, of a closed list of elements: nothing that runs, frames or styles, whatever is
  * written. HTML in it is left out.
+ * @param taken names that parts have already, where one page holds several pieces of prose
  */
-export function proseTree(markdown: string, facts: ProseFacts = {}): Root {
+export function proseTree(markdown: string, facts: ProseFacts = {}, taken = new Map<string, number>()): Root {
   const read = parser.parse(markdown);
   fillTree(read, facts);
   const tree = writer.runSync(read);
-  nameParts(tree);
+  nameParts(tree, taken);
   return tree;
 }
 

@@ -1,1 +1,2 @@
-export { sampleContentSite, sampleModels, sampleNow, sampleOffer, samplePeople, sampleReviews } from './samples.ts';
+export { sampleContentSite, sampleModels, sampleNow, samplePeople, sampleReviews } from './samples.ts';
+export { sampleArticle, sampleArticles } from './sampleArticles.ts';

@@ -1,11 +1,9 @@
 import {
   contentKinds,
   locationSchema,
-  offerSchema,
   reviewSchema,
   type ContentRecord,
   type NavigationItem,
-  type Offer,
   type PublicSite,
   type Review,
 } from '@forecourt/domain';
@@ -13,20 +11,6 @@ import { sampleSite } from '@forecourt/domain/testing';
 
 /** Monday 2 November 2026, 10 am in Perth. */
 export const sampleNow = new Date('2026-11-02T02:00:00Z');
-
-export const sampleOffer: Offer = offerSchema.parse({
-  id: 'rav4-service',
-  name: 'RAV4 with three years of servicing',
-  description:
-    'Every new RAV4 delivered before the end of June comes with its first three scheduled services at our own workshop.',
-  disclaimer: 'Private buyers only. Not with any other offer. Three years or 45,000 km, whichever comes first.',
-  category: 'Service offer',
-  image_url: '/demo/rav4-front.svg',
-  manufacturer: 'Toyota',
-  model: { name: 'RAV4', slug: 'rav4' },
-  start: '2026-07-01T00:00:00+08:00',
-  expiry: '2027-06-30T23:59:59+08:00',
-});
 
 export const sampleReviews: Review[] = [
   {
@@ -73,11 +57,10 @@ export const sampleModels: NavigationItem[] = [
 
 const main = sampleSite.locations[0];
 
-/** The sample site with offers, reviews, promises, a workshop and a group menu. */
+/** The sample site with reviews, promises, a workshop and a group menu. */
 export const sampleContentSite: PublicSite = {
   ...sampleSite,
   about: 'Harbour Toyota has sold and looked after cars in Fremantle since the trams ran past the front gate.',
-  offers: [sampleOffer],
   reviews: sampleReviews,
   guarantees: [
     'One haggle-free price',

@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Empty: Story = {
   args: {
-    site: { ...sampleHome('caravan').site, offers: [], reviews: [], about: '' },
+    site: { ...sampleHome('caravan').site, reviews: [], about: '' },
     facts: factsOf([]),
     featured: [],
     justArrived: [],

@@ -48,7 +48,7 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers, s
         now={now}
         slots={slots}
       />
-      <OffersSection site={site} offers={offers} tone="sunken" />
+      <OffersSection site={site} now={now} offers={offers} tone="sunken" />
       {makes.length > 1 && (
         <Section>
           <Container>

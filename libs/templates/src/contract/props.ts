@@ -2,17 +2,19 @@ import type {
   ContentPage,
   Location,
   NavigationItem,
-  Offer,
   PublicSite,
   Reply,
   Vehicle,
   VehicleSummary,
 } from '@forecourt/domain';
 import type { Breadcrumb, SiteHeaderProps } from '@forecourt/content';
+import type { Offer } from '@forecourt/offers/model';
 import type { ActionSlot } from '@forecourt/vehicle';
 import type { ActionKind } from '@forecourt/vehicle/model';
 import type { ComponentType, ReactNode } from 'react';
+import type { ArticlePageProps, BlogPageProps } from './articlePages.ts';
 import type { SiteFacts } from './facts.ts';
+import type { OfferPageProps, OffersPageProps } from './offerPages.ts';
 import type { FormPageProps } from './formPage.ts';
 import type {
   GonePlacePageProps,
@@ -63,7 +65,7 @@ export interface HomeProps {
   featured: readonly VehicleSummary[];
   /** Vehicles that came last, the newest first. */
   justArrived: readonly VehicleSummary[];
-  /** Running ones; see `runningOffers` of content. */
+  /** Running ones that show on the home page, in their order. */
   offers: readonly Offer[];
   /** Parts that the host may take over. */
   slots?: CardSlots;
@@ -192,6 +194,10 @@ export interface Template {
   Models: ComponentType<ModelsPageProps>;
   Model: ComponentType<ModelPageProps>;
   Accessories: ComponentType<AccessoriesPageProps>;
+  Offers: ComponentType<OffersPageProps>;
+  Offer: ComponentType<OfferPageProps>;
+  Blog: ComponentType<BlogPageProps>;
+  Article: ComponentType<ArticlePageProps>;
   Success: ComponentType<SuccessPageProps>;
   NotFound: ComponentType<NotFoundPageProps>;
   Favourites: ComponentType<FavouritesPageProps>;

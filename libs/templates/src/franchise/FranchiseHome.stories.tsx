@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Empty: Story = {
   args: {
-    site: { ...sampleHome('franchise').site, offers: [], reviews: [], about: '' },
+    site: { ...sampleHome('franchise').site, reviews: [], about: '' },
     facts: factsOf([]),
     featured: [],
     justArrived: [],

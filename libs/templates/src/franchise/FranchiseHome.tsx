@@ -21,7 +21,7 @@ export function FranchiseHome({ site, now, facts, featured, justArrived, offers,
       <FranchiseHero site={site} facts={facts} featured={featured} />
       {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={used} />}
       <ModelRange site={site} facts={facts} />
-      <OffersSection site={site} offers={offers} tone="sunken" />
+      <OffersSection site={site} now={now} offers={offers} tone="sunken" />
       <VehicleSection
         title="Ready to drive away"
         vehicles={featured.slice(0, cards)}

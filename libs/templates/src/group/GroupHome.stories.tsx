@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Empty: Story = {
   args: {
-    site: { ...sampleHome('group').site, offers: [], reviews: [], about: '' },
+    site: { ...sampleHome('group').site, reviews: [], about: '' },
     facts: factsOf([]),
     featured: [],
     justArrived: [],

@@ -55,7 +55,7 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, slo
         slots={slots}
         tone="sunken"
       />
-      <OffersSection site={site} offers={offers} />
+      <OffersSection site={site} now={now} offers={offers} />
       <Dealerships site={site} />
       <ReviewsSection site={site} tone="sunken" />
       <AboutSection site={site} />

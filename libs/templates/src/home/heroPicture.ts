@@ -1,4 +1,5 @@
-import type { Offer, VehicleImage, VehicleSummary } from '@forecourt/domain';
+import type { VehicleImage, VehicleSummary } from '@forecourt/domain';
+import type { Offer } from '@forecourt/offers/model';
 
 /** Views that show a whole vehicle best, best first. */
 const flattering = ['front', 'three-quarter', 'side'];

@@ -1,24 +1,36 @@
-import { OfferList, SectionHeader } from '@forecourt/content';
-import type { Offer, PublicSite } from '@forecourt/domain';
+import { SectionHeader } from '@forecourt/content';
+import type { PublicSite } from '@forecourt/domain';
+import { OfferList } from '@forecourt/offers';
+import type { Offer } from '@forecourt/offers/model';
 import { Container, Section } from '@forecourt/ui';
+import { todayAt } from './todayAt.ts';
 
 export interface OffersSectionProps {
   /** The site that the page belongs to. */
   site: PublicSite;
   /** Running offers, in the order they are shown. */
   offers: readonly Offer[];
+  /** When the page is made: says which day it is. */
+  now: Date;
   /** Ground that it stands on. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 
+/** Offers on one page at most: the others have a page of their own. */
+const most = 3;
+
 /** Running offers under the anchor that menus lead to. Nothing without offers. */
-export function OffersSection({ site, offers, tone = 'plain' }: OffersSectionProps) {
+export function OffersSection({ site, offers, now, tone = 'plain' }: OffersSectionProps) {
   if (offers.length === 0) return null;
   return (
     <Section tone={tone}>
       <Container>
-        <SectionHeader id="offers" title="Latest offers" />
-        <OfferList offers={offers} searchPath={site.paths.search} enquireHref={`${site.paths.contact}#enquire`} />
+        <SectionHeader
+          id="offers"
+          title="Latest offers"
+          more={{ href: '/special-offers', label: 'All special offers' }}
+        />
+        <OfferList offers={offers.slice(0, most)} searchPath={site.paths.search} today={todayAt(site, now)} />
       </Container>
     </Section>
   );

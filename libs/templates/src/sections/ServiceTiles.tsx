@@ -1,6 +1,7 @@
 import { BannerTiles, type BannerTile } from '@forecourt/content';
 import { sitePageHref } from '@forecourt/content/model';
-import type { Offer, PublicSite } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/domain';
+import type { Offer } from '@forecourt/offers/model';
 import { Container, Section } from '@forecourt/ui';
 
 export interface ServiceTilesProps {
@@ -20,7 +21,7 @@ function tilesOf(site: PublicSite, offers: readonly Offer[]): BannerTile[] {
     offers.length > 0 && {
       title: 'Latest offers',
       text: offers.length === 1 ? 'One offer running now' : `${offers.length} offers running now`,
-      href: '/#offers',
+      href: '/special-offers',
       icon: 'tag',
     },
     workshop && {

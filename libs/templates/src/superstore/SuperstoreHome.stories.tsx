@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Empty: Story = {
   args: {
-    site: { ...sampleHome('superstore').site, offers: [], reviews: [], about: '' },
+    site: { ...sampleHome('superstore').site, reviews: [], about: '' },
     facts: factsOf([]),
     featured: [],
     justArrived: [],

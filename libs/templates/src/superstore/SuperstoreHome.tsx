@@ -49,7 +49,7 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
         </Section>
       )}
       <ReviewsSection site={site} tone="sunken" />
-      <OffersSection site={site} offers={offers} />
+      <OffersSection site={site} now={now} offers={offers} />
       <AboutSection site={site} tone="sunken" />
       <LocationsBanner
         title={locationsBanner(places.length, site.texts.locationsBanner)}

@@ -1,8 +1,8 @@
-import { runningOffers } from '@forecourt/content/model';
 import { sampleContentSite, sampleNow } from '@forecourt/content/testing';
 import { summariseVehicle, type PublicSite, type TemplateName, type VehicleSummary } from '@forecourt/domain';
 import { sampleCaravan, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 import { sampleLocations } from '@forecourt/locations/testing';
+import { sampleOffers } from '@forecourt/offers/testing';
 import { Button, Heading, TextAreaField } from '@forecourt/ui';
 import { factsOf } from '../contract/facts.ts';
 import type { HomeProps, VehiclePageProps } from '../contract/props.ts';
@@ -107,7 +107,7 @@ export function sampleHome(template: TemplateName): HomeProps {
     facts: factsOf(stock),
     featured: stock.slice(0, 8),
     justArrived: stock.slice(2, 6),
-    offers: runningOffers(site, sampleNow),
+    offers: sampleOffers,
   };
 }
 

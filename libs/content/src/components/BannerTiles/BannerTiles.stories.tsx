@@ -6,7 +6,7 @@ const meta = {
   component: BannerTiles,
   args: {
     tiles: [
-      { title: 'Latest offers', text: 'On new and demonstrator vehicles', href: '/#offers', icon: 'tag' },
+      { title: 'Latest offers', text: 'On new and demonstrator vehicles', href: '/special-offers', icon: 'tag' },
       { title: 'Book your service', text: 'Our own workshop in O’Connor', href: '/contact', icon: 'wrench' },
       { title: 'Sell your car', text: 'A fair figure, paid the same day', href: '/contact', icon: 'dollar' },
     ],

@@ -2,32 +2,19 @@ import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { sampleOffer, sampleReviews } from '../../testing/index.ts';
-import { BannerTiles } from '../BannerTiles/BannerTiles.tsx';
+import { sampleReviews } from '../../testing/index.ts';
+import { BannerTiles } from './BannerTiles.tsx';
 import { BodyTiles } from '../BodyTiles/BodyTiles.tsx';
 import { MakeTiles } from '../MakeTiles/MakeTiles.tsx';
 import { QuickSearch } from '../QuickSearch/QuickSearch.tsx';
 import { ReviewList } from '../ReviewList/ReviewList.tsx';
-import { OfferList } from './OfferList.tsx';
 
 afterEach(cleanup);
 const show = (children: ReactNode) => render(<TestSite>{children}</TestSite>);
 
-it('names the offer, until when it runs, its terms and the two ways on', () => {
-  show(<OfferList offers={[sampleOffer]} searchPath="/search" enquireHref="/contact#enquire" />);
-  expect(screen.getByRole('heading', { name: sampleOffer.name })).toBeDefined();
-  expect(screen.getByText('Until 30 June 2027')).toBeDefined();
-  expect(screen.getByText(sampleOffer.disclaimer)).toBeDefined();
-  expect(screen.getByRole('link', { name: /Enquire Now/ }).getAttribute('href')).toBe('/contact#enquire');
-  expect(screen.getByRole('link', { name: 'Explore RAV4' }).getAttribute('href')).toBe(
-    '/search?make=Toyota&model=RAV4',
-  );
-});
-
 it('takes no room on the page while there is nothing to show', () => {
   const { container } = show(
     <>
-      <OfferList offers={[]} searchPath="/search" enquireHref="/contact" />
       <ReviewList reviews={[]} dealer="Harbour Toyota" />
       <MakeTiles makes={[]} />
       <BodyTiles bodies={[]} />

@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[16],
+  blockSize: '100%',
+});
+
+export const root = styleVariants({
+  card: [base],
+  feature: [
+    base,
+    {
+      '@media': {
+        [from('md')]: {
+          gridTemplateColumns: 'minmax(0, 375px) minmax(0, 1fr)',
+          gap: `clamp(${space[24]}, 4vw, ${space[64]})`,
+          alignItems: 'center',
+        },
+      },
+    },
+  ],
+});
+
+/** Pictures of articles are squares of 375 pixels. */
+export const picture = style({ maxInlineSize: '375px', inlineSize: '100%' });
+export const words = style({ display: 'grid', gap: space[8], alignContent: 'start' });
+export const facts = style({ color: vars.color.textMuted, fontSize: vars.size.small });
+/** The whole card leads to the article. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.raised },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+});
+const twoLines = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+});
+export const summary = styleVariants({
+  card: [twoLines],
+  feature: { fontSize: vars.size.large, maxInlineSize: '60ch' },
+});

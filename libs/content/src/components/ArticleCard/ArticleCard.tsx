@@ -1,0 +1,40 @@
+import { longDate } from '@forecourt/domain';
+import { Heading, Picture, SiteLink } from '@forecourt/ui';
+import { articlePath, type ArticleSummary } from '../../model/articles.ts';
+import * as styles from './ArticleCard.css.ts';
+
+export const articleCardLayouts = ['card', 'feature'] as const;
+
+export interface ArticleCardProps {
+  /** What it shows. */
+  article: ArticleSummary;
+  /** Place of its title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** 'feature' stands alone, large, its picture beside its words. @default 'card' */
+  layout?: (typeof articleCardLayouts)[number];
+}
+
+/** An article as a square picture, its whole title, two lines and its day. The card is one link. */
+export function ArticleCard({ article, headingLevel = 3, layout = 'card' }: ArticleCardProps) {
+  const { title, summary, published, category, image_url: image, image_alt: alt } = article;
+  return (
+    <article className={styles.root[layout]}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture url={image} alt={alt} sizes="375px" ratio="1/1" rounded priority={layout === 'feature'} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          {category}, <time dateTime={published.slice(0, 10)}>{longDate(published.slice(0, 10))}</time>
+        </p>
+        <Heading level={headingLevel} size={layout === 'feature' ? 'heading' : 'title'}>
+          <SiteLink className={styles.link} href={articlePath(article)}>
+            {title}
+          </SiteLink>
+        </Heading>
+        <p className={styles.summary[layout]}>{summary}</p>
+      </div>
+    </article>
+  );
+}

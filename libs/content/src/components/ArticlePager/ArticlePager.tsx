@@ -1,0 +1,38 @@
+import { ButtonLink } from '@forecourt/ui';
+import { blogPath } from '../../model/articles.ts';
+import * as styles from './ArticlePager.css.ts';
+
+export interface ArticlePagerProps {
+  /** From 1. */
+  page: number;
+  /** How many there are. */
+  pages: number;
+  /** Of the list; null for all articles. */
+  category: string | null;
+}
+
+/** The way to newer and older articles. Nothing where all stand on one page. */
+export function ArticlePager({ page, pages, category }: ArticlePagerProps) {
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.root} aria-label="Pages of articles">
+      {page > 1 ? (
+        <ButtonLink variant="secondary" href={blogPath(category, page - 1)} rel="prev">
+          Newer articles
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      <span className={styles.where}>
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <ButtonLink variant="secondary" href={blogPath(category, page + 1)} rel="next">
+          Older articles
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { articleBody } from '@forecourt/content/model';
+import { sampleArticle, sampleArticles } from '@forecourt/content/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleNow, samplePageSite, sampleStock } from '../testing/index.ts';
+import { ArticlePage } from './ArticlePage.tsx';
+import { CaravanArticlePage, GroupArticlePage } from './ArticlePageLooks.tsx';
+import { Shell } from './Shell.tsx';
+
+const body = articleBody(sampleArticle.text, {}, { kind: 'stock', make: 'Toyota', model: 'HiLux' });
+const stockOf = (kind: 'stock' | 'model') =>
+  body.parts.map((part) =>
+    part.kind === 'prose'
+      ? null
+      : {
+          kind,
+          name: 'Toyota HiLux',
+          vehicles: sampleStock.franchise.slice(0, 4),
+          count: 12,
+          priceFrom: '$48,990',
+          href: '/search/toyota/hilux',
+        },
+  );
+
+const meta = {
+  title: 'Templates/Franchise/Article',
+  component: ArticlePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: samplePageSite.franchise,
+    article: sampleArticle,
+    body,
+    stock: stockOf('stock'),
+    related: sampleArticles.slice(1),
+    now: sampleNow,
+    trail: [
+      { name: 'Home', href: '/' },
+      { name: 'Blog', href: '/blog' },
+    ],
+  },
+  decorators: [
+    (Story, { args }) => (
+      <Shell site={args.site} year={2026}>
+        <Story />
+      </Shell>
+    ),
+  ],
+} satisfies Meta<typeof ArticlePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithModel: Story = { args: { stock: stockOf('model') } };
+export const Short: Story = {
+  args: {
+    article: { ...sampleArticle, image_url: null, review: null, models: [] },
+    body: articleBody('Two sentences. No more.', {}),
+    stock: [],
+    related: [],
+  },
+};
+export const Old: Story = { args: { article: { ...sampleArticle, published: '2023-05-04' } } };
+export const LongText: Story = { args: { article: { ...sampleArticle, title: `${sampleArticle.title}, `.repeat(3) } } };
+export const Group: Story = { args: { site: samplePageSite.group }, render: (args) => <GroupArticlePage {...args} /> };
+export const Caravan: Story = {
+  args: { site: samplePageSite.caravan },
+  render: (args) => <CaravanArticlePage {...args} />,
+};

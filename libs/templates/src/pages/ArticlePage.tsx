@@ -1,0 +1,104 @@
+import { ArticleGrid, Breadcrumbs, Prose, ReviewVerdict, SectionHeader } from '@forecourt/content';
+import { pricesWereRightIn, readingMinutes, type ArticlePart } from '@forecourt/content/model';
+import { longDate } from '@forecourt/domain';
+import { Container, Heading, Notice, Picture, Section } from '@forecourt/ui';
+import type { ArticlePageProps, ArticleStock as Stock } from '../contract/articlePages.ts';
+import { ArticleStock } from './ArticleStock.tsx';
+import { head as heads, type formPageHeads } from './FormPage.css.ts';
+import * as styles from './ArticlePage.css.ts';
+import * as pageHead from './PageHead.css.ts';
+
+/** From this many headings on, a reader is helped by a list of them. */
+const partsForContents = 4;
+
+function ArticlePiece({ part, stock, now }: { part: ArticlePart; stock: Stock | null; now: Date }) {
+  if (part.kind === 'prose') return <Prose tree={part.tree} />;
+  return stock && <ArticleStock stock={stock} now={now} />;
+}
+
+export interface ArticlePageLook {
+  /** @default 'plain' */
+  head?: (typeof formPageHeads)[number];
+}
+
+/** An article: who wrote it and when, its words with vehicles among them, and where to go on. */
+export function ArticlePage({
+  site,
+  article,
+  body,
+  stock,
+  related,
+  now,
+  trail,
+  look = {},
+}: ArticlePageProps & { look?: ArticlePageLook }) {
+  const { title, summary, published, updated, author, image_url: image, image_alt: alt, review } = article;
+  const month = pricesWereRightIn(article, now);
+  const hasContents = body.contents.length >= partsForContents;
+  const minutes = readingMinutes(article.text);
+  return (
+    <article>
+      <div className={heads[look.head ?? 'plain']}>
+        <Container>
+          <div className={pageHead.root}>
+            <Breadcrumbs trail={trail} current={title} />
+            <div className={styles.head}>
+              <Heading level={1} size="heading">
+                {title}
+              </Heading>
+              <p className={styles.summary}>{summary}</p>
+              <p className={styles.facts}>
+                <span>By {author ?? site.name}</span>
+                <time dateTime={published.slice(0, 10)}>{longDate(published.slice(0, 10))}</time>
+                {updated && <span>Updated {longDate(updated.slice(0, 10))}</span>}
+                <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} to read</span>
+              </p>
+            </div>
+          </div>
+        </Container>
+      </div>
+      <Container>
+        <div className={styles.root}>
+          <div className={styles.body}>
+            {image && (
+              <Picture url={image} alt={alt} sizes="(min-width: 992px) 736px, 100vw" ratio="16/9" priority rounded />
+            )}
+            {month && (
+              <Notice tone="info" title={`Prices were right in ${month}`}>
+                Ask us what it costs today.
+              </Notice>
+            )}
+            {review && <ReviewVerdict review={review} />}
+          </div>
+          {hasContents && (
+            <nav className={styles.contents} aria-label="On this page">
+              <p className={styles.contentsTitle}>On this page</p>
+              <ol>
+                {body.contents.map(({ id, title: name }) => (
+                  <li key={id}>
+                    <a className={styles.contentsLink} href={`#${id}`}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={styles.body}>
+            {body.parts.map((part, at) => (
+              <ArticlePiece key={at} part={part} stock={stock[at] ?? null} now={now} />
+            ))}
+          </div>
+        </div>
+      </Container>
+      {related.length > 0 && (
+        <Section tone="sunken">
+          <Container>
+            <SectionHeader title="Read on" more={{ href: '/blog', label: 'All articles' }} />
+            <ArticleGrid articles={related} />
+          </Container>
+        </Section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink, Picture, SiteLink, Text } from '@forecourt/ui';
+import { VehicleToggles } from '@forecourt/shopper';
+import { VehicleGrid } from '@forecourt/vehicle';
+import type { ArticleStock as Stock } from '../contract/articlePages.ts';
+import * as styles from './ArticlePage.css.ts';
+
+export interface ArticleStockProps {
+  /** Vehicles of one make or model. */
+  stock: Stock;
+  /** When the page is made: decides what is new. */
+  now: Date;
+}
+
+/** Vehicles within an article: a row of them, or one card for the model. Nothing where none is in stock. */
+export function ArticleStock({ stock, now }: ArticleStockProps) {
+  const { kind, name, vehicles, count, priceFrom, href } = stock;
+  const [first] = vehicles;
+  if (!first) return null;
+  const all = count === 1 ? 'See the one in stock' : `See all ${count} in stock`;
+  if (kind === 'model') {
+    return (
+      <aside className={styles.stock} aria-label={name}>
+        <div className={styles.model}>
+          <Picture url={first.images[0]?.url} alt="" sizes="144px" rounded />
+          <div className={styles.modelWords}>
+            <p className={styles.stockTitle}>{name}</p>
+            {priceFrom !== null && <Text tone="muted">In stock from {priceFrom}</Text>}
+            <ButtonLink href={href} variant="secondary">
+              {all}
+            </ButtonLink>
+          </div>
+        </div>
+      </aside>
+    );
+  }
+  return (
+    <aside className={styles.stock} aria-label={`${name} in stock`}>
+      <div className={styles.stockHead}>
+        <p className={styles.stockTitle}>{name} in stock</p>
+        <SiteLink href={href}>{all}</SiteLink>
+      </div>
+      <VehicleGrid
+        vehicles={vehicles.slice(0, 2)}
+        now={now}
+        label={`${name} in stock`}
+        renderToggles={(vehicle) => <VehicleToggles vehicle={vehicle} />}
+      />
+    </aside>
+  );
+}

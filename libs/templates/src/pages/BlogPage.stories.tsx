@@ -1,0 +1,46 @@
+import { articleList } from '@forecourt/content/model';
+import { sampleArticles } from '@forecourt/content/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePageSite } from '../testing/index.ts';
+import { BlogPage } from './BlogPage.tsx';
+import { CaravanBlogPage, GroupBlogPage, SuperstoreBlogPage } from './BlogPageLooks.tsx';
+import { Shell } from './Shell.tsx';
+
+const many = Array.from({ length: 4 }, (_, turn) =>
+  sampleArticles.map((article) => ({ ...article, slug: `${article.slug}-${turn}` })),
+).flat();
+const none = { articles: [], page: 1, pages: 1, category: null, categories: [] };
+const listOf = (articles: typeof many, category: string | null = null, page = 1) =>
+  articleList(articles, category, page) ?? none;
+
+const meta = {
+  title: 'Templates/Franchise/Blog',
+  component: BlogPage,
+  parameters: { layout: 'fullscreen' },
+  args: { site: samplePageSite.franchise, list: listOf(many) },
+  decorators: [
+    (Story, { args }) => (
+      <Shell site={args.site} year={2026}>
+        <Story />
+      </Shell>
+    ),
+  ],
+} satisfies Meta<typeof BlogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { list: listOf(many.slice(0, 1)) } };
+export const Empty: Story = { args: { list: none } };
+export const Category: Story = { args: { list: listOf(many, 'vehicle-reviews') } };
+export const SecondPage: Story = { args: { list: listOf(many, null, 2) } };
+export const Group: Story = { args: { site: samplePageSite.group }, render: (args) => <GroupBlogPage {...args} /> };
+export const Superstore: Story = {
+  args: { site: samplePageSite.superstore },
+  render: (args) => <SuperstoreBlogPage {...args} />,
+};
+export const Caravan: Story = {
+  args: { site: samplePageSite.caravan },
+  render: (args) => <CaravanBlogPage {...args} />,
+};

@@ -1,0 +1,76 @@
+import { ArticleCard, ArticleGrid, ArticlePager } from '@forecourt/content';
+import { blogPath } from '@forecourt/content/model';
+import { ButtonLink, Cluster, Container, EmptyState, SiteLink } from '@forecourt/ui';
+import type { BlogPageProps } from '../contract/articlePages.ts';
+import { head as heads, type formPageHeads } from './FormPage.css.ts';
+import { PageHead } from './PageHead.tsx';
+import * as styles from './BlogPage.css.ts';
+
+export interface BlogPageLook {
+  /** @default 'plain' */
+  head?: (typeof formPageHeads)[number];
+  /** What the page says of itself. */
+  text?: string;
+  /** Whether the latest article stands large over the others. @default true */
+  feature?: boolean;
+}
+
+/** A page of articles: the latest large, the others beside each other, by category, with the way to older ones. */
+export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { look?: BlogPageLook }) {
+  const { articles, page, pages, category, categories } = list;
+  const { head = 'plain', text = `News, reviews and advice from ${site.name}.`, feature = true } = look;
+  const [first] = articles;
+  const hasFeature = feature && page === 1 && first !== undefined;
+  return (
+    <>
+      <div className={heads[head]}>
+        <PageHead
+          title={category ?? 'Blog'}
+          text={category === null ? text : undefined}
+          trail={trail}
+          current={page === 1 ? undefined : `Page ${page}`}
+        />
+      </div>
+      <Container>
+        <div className={styles.root}>
+          {categories.length > 1 && (
+            <nav aria-label="Kinds of articles">
+              <ul className={styles.chips}>
+                {[null, ...categories].map((name) => (
+                  <li key={name ?? ''}>
+                    <SiteLink
+                      className={styles.chip}
+                      href={blogPath(name)}
+                      aria-current={name === category ? 'page' : undefined}
+                    >
+                      {name ?? 'All articles'}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {hasFeature && <ArticleCard article={first} headingLevel={2} layout="feature" />}
+          <ArticleGrid articles={hasFeature ? articles.slice(1) : articles} headingLevel={2} />
+          {articles.length === 0 && (
+            <EmptyState
+              icon="document"
+              title="No articles yet"
+              action={
+                <Cluster>
+                  <ButtonLink href={site.paths.search}>See all {site.texts.vehicleNounPlural}</ButtonLink>
+                  <ButtonLink href={site.paths.contact} variant="secondary">
+                    Contact us
+                  </ButtonLink>
+                </Cluster>
+              }
+            >
+              The first one will stand here.
+            </EmptyState>
+          )}
+          <ArticlePager page={page} pages={pages} category={category} />
+        </div>
+      </Container>
+    </>
+  );
+}

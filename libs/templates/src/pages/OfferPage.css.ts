@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { belowHeader, from, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
+
+const formWidth = '360px';
+
+/** Phones: the offer, the form, the conditions. Where there is room the form stands beside both and stays in view. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"offer" "form" "terms"',
+  gap: space[32],
+  alignItems: 'start',
+  paddingBlockEnd: space.section,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${formWidth}`,
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"offer form" "terms form"',
+      columnGap: `clamp(${space[40]}, 5vw, ${space[80]})`,
+    },
+  },
+});
+export const offer = style({ gridArea: 'offer', minInlineSize: 0 });
+export const terms = style({ gridArea: 'terms', display: 'grid', gap: space[32], minInlineSize: 0 });
+export const form = style({
+  gridArea: 'form',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  padding: space.card,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+  scrollMarginBlockStart: belowHeader,
+});
+export const shows = style({ display: 'grid', gap: space[12] });

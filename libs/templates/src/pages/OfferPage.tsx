@@ -1,0 +1,76 @@
+import { OfferDetails, OfferList, OfferShows, OfferTerms } from '@forecourt/offers';
+import { SectionHeader } from '@forecourt/content';
+import { Container, Heading, Section } from '@forecourt/ui';
+import type { OfferPageProps } from '../contract/offerPages.ts';
+import { todayAt } from '../sections/todayAt.ts';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
+import { head as heads, type formPageHeads } from './FormPage.css.ts';
+import { PageHead } from './PageHead.tsx';
+import * as styles from './OfferPage.css.ts';
+
+export interface OfferPageLook {
+  /** @default 'plain' */
+  head?: (typeof formPageHeads)[number];
+}
+
+/** One offer that runs: what it is, the form to ask about it, its conditions, and the stock that it is for. */
+export function OfferPage({
+  site,
+  offer,
+  now,
+  trail,
+  stock,
+  others,
+  slots,
+  look = {},
+}: OfferPageProps & { look?: OfferPageLook }) {
+  const today = todayAt(site, now);
+  const searchPath = site.paths.search;
+  const places = site.locations.filter(({ id }) => offer.location_ids.includes(id)).map(({ name }) => name);
+  return (
+    <>
+      <div className={heads[look.head ?? 'plain']}>
+        <PageHead title={offer.name} text={places.length > 0 ? `At ${places.join(', ')}` : undefined} trail={trail} />
+      </div>
+      <Container>
+        <div className={styles.root}>
+          <div className={styles.offer}>
+            <OfferDetails offer={offer} searchPath={searchPath} today={today} />
+          </div>
+          <div className={styles.form} id="enquire">
+            {slots.form}
+          </div>
+          <div className={styles.terms}>
+            {offer.shows.length > 0 && (
+              <section className={styles.shows}>
+                <Heading level={2} size="large">
+                  Where and when
+                </Heading>
+                <OfferShows shows={offer.shows} today={today} />
+              </section>
+            )}
+            <OfferTerms offer={offer} />
+          </div>
+        </div>
+      </Container>
+      {stock && (
+        <VehicleSection
+          title="In stock for this offer"
+          vehicles={stock.vehicles}
+          more={{ href: stock.href, label: `See all ${stock.count}` }}
+          now={now}
+          slots={slots}
+          tone="sunken"
+        />
+      )}
+      {others.length > 0 && (
+        <Section tone={stock && stock.vehicles.length > 0 ? 'plain' : 'sunken'}>
+          <Container>
+            <SectionHeader title="More offers" more={{ href: '/special-offers', label: 'All special offers' }} />
+            <OfferList offers={others} searchPath={searchPath} today={today} />
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { SectionHeader } from '@forecourt/content';
+import { OfferChips, OfferList, OfferShows } from '@forecourt/offers';
+import { dateWords, groupOffers, type OfferGrouping } from '@forecourt/offers/model';
+import { ButtonLink, Cluster, Container, EmptyState, Heading, Notice } from '@forecourt/ui';
+import type { OffersPageProps } from '../contract/offerPages.ts';
+import { todayAt } from '../sections/todayAt.ts';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
+import { head as heads, type formPageHeads } from './FormPage.css.ts';
+import { PageHead } from './PageHead.tsx';
+import * as styles from './OffersPage.css.ts';
+
+/** From this many offers on, groups and links to them help. */
+const offersForGroups = 6;
+
+export interface OffersPageLook {
+  /** @default 'plain' */
+  head?: (typeof formPageHeads)[number];
+  /** What a long list is parted by; null for one list. @default 'category' */
+  by?: OfferGrouping | null;
+  /** @default 'columns' */
+  layout?: 'columns' | 'rows';
+  /** Says which places have an offer. @default false */
+  names?: boolean;
+}
+
+/** All offers of a site that run now, or what runs now in place of one that is over. */
+export function OffersPage({
+  site,
+  offers,
+  now,
+  vehicles,
+  reduced = [],
+  ended = null,
+  trail,
+  slots,
+  look = {},
+}: OffersPageProps & { look?: OffersPageLook }) {
+  const { head = 'plain', by = 'category', layout, names = false } = look;
+  const { paths, texts } = site;
+  const today = todayAt(site, now);
+  const list = { searchPath: paths.search, today, layout, locations: names ? site.locations : [] };
+  const groups = by !== null && offers.length >= offersForGroups ? groupOffers(offers, by) : [];
+  const shows = offers.flatMap((offer) => offer.shows);
+  return (
+    <>
+      <div className={heads[head]}>
+        <PageHead
+          title={ended ? ended.name : 'Special offers'}
+          text={ended ? undefined : `What ${site.name} offers at the moment, until when, and on what conditions.`}
+          trail={trail}
+        />
+      </div>
+      <Container>
+        <div className={styles.root}>
+          {ended?.until && (
+            <Notice tone="info" title={`Ended on ${dateWords(ended.until)}`}>
+              This offer is over. {offers.length > 0 ? 'These run now.' : ''}
+            </Notice>
+          )}
+          {shows.length > 0 && !ended && (
+            <section className={styles.group}>
+              <Heading level={2} size="title">
+                Meet us at a show
+              </Heading>
+              <OfferShows shows={shows} today={today} />
+            </section>
+          )}
+          {groups.length > 1 && <OfferChips groups={groups} />}
+          {groups.length > 1
+            ? groups.map(({ id, title, offers: own }) => (
+                <section className={styles.group} id={id} key={id}>
+                  <Heading level={2} size="title">
+                    {title}
+                  </Heading>
+                  <OfferList offers={own} {...list} />
+                </section>
+              ))
+            : offers.length > 0 && (
+                <section className={styles.group}>
+                  <SectionHeader title={ended || shows.length > 0 ? 'Offers that run now' : 'Running now'} />
+                  <OfferList offers={offers} {...list} />
+                </section>
+              )}
+          {offers.length === 0 && (
+            <EmptyState
+              icon="tag"
+              title="No offers today"
+              action={
+                <Cluster>
+                  <ButtonLink href={paths.search}>See all {texts.vehicleNounPlural}</ButtonLink>
+                  <ButtonLink href={paths.contact} variant="secondary">
+                    Contact us
+                  </ButtonLink>
+                </Cluster>
+              }
+            >
+              The next one will stand here. Meanwhile, this is what we have in stock.
+            </EmptyState>
+          )}
+        </div>
+      </Container>
+      <VehicleSection
+        title="Price drops"
+        text="Sold for less than they were first listed at."
+        vehicles={reduced}
+        now={now}
+        slots={slots}
+        tone="sunken"
+      />
+      {offers.length === 0 && (
+        <VehicleSection
+          title="In stock now"
+          vehicles={vehicles}
+          more={{ href: paths.search, label: `All ${texts.vehicleNounPlural}` }}
+          now={now}
+          slots={slots}
+          tone={reduced.length > 0 ? 'plain' : 'sunken'}
+        />
+      )}
+    </>
+  );
+}
