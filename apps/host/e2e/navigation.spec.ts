@@ -87,7 +87,7 @@ test('[NAV-06] the five promises stand on the contact page of the site that make
 test('[NAV-07] the home page leads to offers, service and selling', async () => {
   const { main } = await pageOf(toyota, '/');
   for (const [name, href] of [
-    [/^Latest offers/, '/#offers'],
+    [/^Latest offers/, '/special-offers'],
     [/^Book your service online/, '/service'],
     [/^Sell your car/, '/sell-my-car'],
   ] as const) {

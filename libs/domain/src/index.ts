@@ -52,7 +52,6 @@ export {
   type SiteFinance,
 } from './finance.ts';
 export { addressLine, locationSchema, type Location, type OpeningHour, type SpecialHours } from './location.ts';
-export { offerSchema, type Offer } from './offer.ts';
 export { flagNames, resolveFlags, type FlagOverrides, type Flags } from './flags.ts';
 export {
   enquiryEvent,

@@ -17,7 +17,6 @@ export type PublicSite = Omit<Site, 'leadDestinations' | 'hosts' | 'flags'> & {
  */
 export type ClientSite = Omit<
   PublicSite,
-  | 'offers'
   | 'reviews'
   | 'phones'
   | 'phoneLines'
@@ -31,7 +30,7 @@ export type ClientSite = Omit<
   | 'spinToWin'
   | 'onlinePayment'
   | 'search'
-> & { search: Omit<PublicSite['search'], 'filters' | 'promos'> };
+> & { search: Omit<PublicSite['search'], 'filters'> };
 
 export const phoneLineNames = ['new', 'used', 'demo'] as const;
 export type PhoneLine = (typeof phoneLineNames)[number];

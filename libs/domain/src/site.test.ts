@@ -30,6 +30,7 @@ describe('a site', () => {
     ['paths', { search: '/cars' }],
     ['paths', { search: '/' }],
     ['paths', { search: '/find-us', contact: '/find-us' }],
+    ['offers', [{ id: 'tyres', name: 'Four tyres for three' }]],
   ])('[SITE-01] refuses %s %j', (field, value) => {
     const result = siteSchema.safeParse({ ...min, [field]: value });
     expect(result.error?.issues[0]?.path[0]).toBe(field);

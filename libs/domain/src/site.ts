@@ -6,9 +6,8 @@ import { siteOwnershipSchema } from './siteOwnership.ts';
 import { flagNames, type FlagName, type FlagOverrides } from './flags.ts';
 import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
-import { offerSchema } from './offer.ts';
 import { siteCalculatorSchema } from './siteCalculator.ts';
-import { siteSearchSchema } from './search/siteSearch.ts';
+import { movedToContent, siteSearchSchema } from './search/siteSearch.ts';
 import type { PageRow } from './pages/pageRow.ts';
 import { pageTable, type SitePage } from './pages/pageTable.ts';
 import { reviewSchema, siteReviewsSchema } from './review.ts';
@@ -209,7 +208,7 @@ const siteFields = z.object({
     .default([]),
   /** What people are told who did something, on the page that follows, by mail and by text message. */
   replies: siteRepliesSchema.prefault({}),
-  offers: z.array(offerSchema).default([]),
+  offers: movedToContent,
   reviews: z.array(reviewSchema).default([]),
   /** Which reviews are shown, and where they come from. */
   reviewSettings: siteReviewsSchema.prefault({}),

@@ -105,6 +105,10 @@ export const contentOfferSchema = z
     /** Says how many days are left in its last week. Only for an end that will not be moved. */
     countdown: z.boolean().default(false),
   })
+  .refine(({ href, shown_on: places }) => href === null || !places.some((one) => one === 'list' || one === 'home'), {
+    path: ['shown_on'],
+    error: 'cannot be list or home where href leads elsewhere: such an offer has no page to enquire on',
+  })
   .refine(({ countdown, until }) => !countdown || until !== null, {
     path: ['countdown'],
     error: 'needs an end: write until, or take countdown out',

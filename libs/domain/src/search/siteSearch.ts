@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { promoNodeSchema } from '../promo.ts';
 import { carTypes, itemTypes } from '../vehicleKinds.ts';
 import { filterControls, searchLayouts } from './attributeKinds.ts';
 import { filterAttributes, searchAttributes } from './attributes.ts';
@@ -33,6 +32,11 @@ const shownFilters: z.output<typeof filterSectionSchema>[] = (
   ] as const
 ).map((section) => filterSectionSchema.parse(section));
 
+/** Where site files held offers and the cards among vehicles before: whoever still writes them there is told. */
+export const movedToContent = z
+  .undefined({ error: 'offers are content: write each as a file of content/sites/{slug}/offers, and take this out' })
+  .optional();
+
 /** How a site's stock is searched and listed. */
 export const siteSearchSchema = z.object({
   itemTypes: z.array(z.enum(itemTypes)).default(['car', 'caravan']),
@@ -54,7 +58,7 @@ export const siteSearchSchema = z.object({
     .refine((sections) => new Set(sections.map(({ attribute }) => attribute)).size === sections.length, {
       error: 'each attribute can be filtered by once: take the second one out',
     }),
-  promos: z.array(promoNodeSchema).max(40).default([]),
+  promos: movedToContent,
   /** Places of the cards that rotate, counted from 1. */
   promoPositions: z.array(z.number().int().min(1).max(100)).default([4, 6, 8, 17]),
   /** Rotating cards stand in another order each day. */

@@ -5,19 +5,21 @@ import '@forecourt/finance/styles.css';
 import '@forecourt/forms/styles.css';
 import '@forecourt/locations/styles.css';
 import '@forecourt/range/styles.css';
+import '@forecourt/offers/styles.css';
 import '@forecourt/shopper/styles.css';
 import '@forecourt/purchase/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
 import { PreviewBar } from '@forecourt/content';
 import { hasAccounts, timeZoneAt } from '@forecourt/domain';
+import { popupOf } from '@forecourt/offers/model';
 import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
 import { modelMenu, shells } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { contentPaths, siteFacts } from '../../site/cache/cacheTable.ts';
 import { LateChat } from '../../site/chat/LateChat.tsx';
+import { contentPaths, siteFacts, siteOffers } from '../../site/cache/cacheTable.ts';
 import { clientSite } from '../../site/page/clientSite.ts';
 import { currentSite } from '../../site/request/currentSite.ts';
 import { platform } from '../../platform.ts';
@@ -25,6 +27,7 @@ import { HerePreview } from '../../site/page/HerePreview.tsx';
 import { HeaderSuggest } from '../../site/list/HeaderSuggest.tsx';
 import { imageSettings } from '../../site/request/imageSettings.ts';
 import { HostSite } from '../../site/page/HostSite.tsx';
+import { SitePopup } from '../../site/offers/SitePopup.tsx';
 import { searchKey } from '../../site/list/searchKey.ts';
 import { signOut } from '../../site/garage/signInActions.ts';
 import { themeStyle } from '../../site/page/themeStyle.ts';
@@ -53,7 +56,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { theme, css, fonts } = themeStyle(publicSite);
   const Shell = shells[publicSite.template];
   const preview = platform().content.previewed();
-  const [facts, written] = await Promise.all([siteFacts(site), contentPaths(site)]);
+  const [facts, written, offers] = await Promise.all([siteFacts(site), contentPaths(site), siteOffers(site)]);
+  const popup = offers.find(({ shown_on: places }) => places.includes('popup'));
   // Asked for by a call: as an element it would be written down once or twice, as the stream falls.
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
@@ -91,6 +95,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
                   {publicSite.chat && (
                     <LateChat site={publicSite.slug} chat={publicSite.chat} contactHref={publicSite.paths.contact} />
                   )}
+                  {popup && <SitePopup offer={popupOf(popup, timeZoneAt(publicSite.locations, null))} />}
                 </>
               }
             >

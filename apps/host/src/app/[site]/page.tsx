@@ -1,7 +1,6 @@
-import { runningOffers } from '@forecourt/content/model';
 import { homePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { homeStock, siteFacts } from '../../site/cache/cacheTable.ts';
+import { homeStock, siteFacts, siteOffers } from '../../site/cache/cacheTable.ts';
 import { currentSite } from '../../site/request/currentSite.ts';
 import { dealerJsonLd } from '../../site/page/dealerJsonLd.ts';
 import { JsonLd } from '../../site/page/JsonLd.tsx';
@@ -19,12 +18,18 @@ export const metadata: Metadata = { alternates: { canonical: '/' } };
 export default async function HomePage() {
   const { site, publicSite } = await currentSite();
   const now = madeAt();
-  const [facts, stock] = await Promise.all([siteFacts(site), homeStock(site)]);
+  const [facts, stock, offers] = await Promise.all([siteFacts(site), homeStock(site), siteOffers(site)]);
   const Home = homePages[publicSite.template];
   return (
     <>
       <JsonLd data={dealerJsonLd(publicSite)} />
-      <Home site={publicSite} now={now} facts={facts} offers={runningOffers(publicSite, now)} {...stock} />
+      <Home
+        site={publicSite}
+        now={now}
+        facts={facts}
+        offers={offers.filter(({ shown_on: places }) => places.includes('home'))}
+        {...stock}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { teamOf } from '@forecourt/content/model';
+import { teamOf, type ArticleList } from '@forecourt/content/model';
 import type {
   ContentKind,
   ContentRecord,
@@ -12,6 +12,11 @@ import type { FoundContent } from '@forecourt/platform';
 import type { SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../../platform.ts';
+import type { Offer } from '@forecourt/offers/model';
+import type { StockFor } from '@forecourt/templates';
+import { loadReduced, loadStockFor, stockOfOffer } from '../offers/loadOfferStock.ts';
+import { articleBySlug, listArticles, type FoundArticle } from '../blog/siteArticles.ts';
+import { offerBySlug, runningOffers, type FoundOffer } from '../offers/siteOffers.ts';
 import { carTag, contentTag, siteTag, stockTag } from './cacheTags.ts';
 import { writtenPages, type WrittenPage } from '../content/writtenPages.ts';
 import { inWaves } from './inWaves.ts';
@@ -27,6 +32,9 @@ const byCar: Tags = (site, slug) => [siteTag(site.slug), carTag(site.slug, slug)
 
 /** Let go when content of the site changes, begins or ceases to show, and with the site's own file. */
 const byContent: Tags = ({ slug }) => [siteTag(slug), contentTag(slug)];
+
+/** Let go with the stock and with content. */
+const byBoth: Tags = (site, slug) => [...byStock(site, slug), contentTag(site.slug)];
 
 /**
  * Everything that pages keep: what lets go of it, and how many seconds it lives at most. The tags are called by
@@ -57,6 +65,18 @@ const cacheTable = {
   range: { tags: byContent, lifetime: 3_600 },
   /** One record of content: a page of prose, and every other kind. */
   record: { tags: byContent, lifetime: 3_600 },
+  /** One page of a list of articles. */
+  articles: { tags: byContent, lifetime: 3_600 },
+  /** One article with those to go on with. */
+  article: { tags: byContent, lifetime: 3_600 },
+  /** Offers that run now. */
+  offers: { tags: byContent, lifetime: 3_600 },
+  /** One offer. */
+  offer: { tags: byContent, lifetime: 3_600 },
+  /** Vehicles that something is for, such as an offer. */
+  stockFor: { tags: byBoth, lifetime: 300 },
+  /** Vehicles whose price was lowered. */
+  reduced: { tags: byStock, lifetime: 300 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
 
 /** @param slug of a vehicle or a place, or kind and slug of a record, for what is kept of one */
@@ -147,3 +167,33 @@ export const siteRange = (site: Site): Promise<SiteRange> => inWaves(kept('range
 /** Some vehicles of a model that are in stock, and how many there are. */
 export const modelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>
   inWaves(kept('modelStock', () => loadModelStock(site, model), site, model.slug));
+
+/** One page of a site's articles; null where there is none. @param category as its address has it; null for all */
+export const articlesOf = (site: Site, category: string | null, page: number): Promise<ArticleList | null> =>
+  inWaves(kept('articles', async () => listArticles(site, category, page), site, `${category ?? ''}/${page}`));
+
+/** An article by its address, whether it shows or not; null where the site has none there. */
+export const articleAt = (site: Site, category: string, slug: string): Promise<FoundArticle | null> =>
+  inWaves(kept('article', async () => articleBySlug(site, category, slug), site, `${category}/${slug}`));
+
+/** Some vehicles of a make, or of one of its models. */
+export const makeStock = (site: Site, make: string, model: string | null): Promise<StockFor | null> => {
+  const filter = model === null ? { make } : { make, model };
+  return inWaves(kept('stockFor', () => loadStockFor(site, filter), site, `make/${make}/${model ?? ''}`));
+};
+
+/** Offers that run now, in the order they are shown, wherever they show. */
+export const siteOffers = (site: Site): Promise<Offer[]> =>
+  inWaves(kept('offers', async () => runningOffers(site), site));
+
+/** An offer with a page of its own, whether it runs or not; null where the site has none of that name. */
+export const siteOffer = (site: Site, slug: string): Promise<FoundOffer | null> =>
+  inWaves(kept('offer', async () => offerBySlug(site, slug), site, slug));
+
+/** Vehicles that an offer is for; null where it says of none. */
+export const offerStock = (site: Site, offer: Offer): Promise<StockFor | null> =>
+  inWaves(kept('stockFor', () => loadStockFor(site, stockOfOffer(offer)), site, `offer/${offer.slug}`));
+
+/** Vehicles in stock whose price was lowered, the most reduced first. */
+export const reducedStock = (site: Site): Promise<VehicleSummary[]> =>
+  inWaves(kept('reduced', () => loadReduced(site), site));

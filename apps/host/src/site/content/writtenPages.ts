@@ -1,4 +1,4 @@
-import { joinedSummary, teamOf } from '@forecourt/content/model';
+import { articlePath, blogPath, joinedSummary, teamOf } from '@forecourt/content/model';
 import {
   contentPagePath,
   pageHref,
@@ -9,9 +9,11 @@ import {
   type ProsePageName,
   type Site,
 } from '@forecourt/domain';
+import { offerImage, offerPath } from '@forecourt/offers/model';
 import { selectLocations } from '@forecourt/locations/model';
 import { platform } from '../../platform.ts';
 import { hasAccessories, loadRange } from '../range/loadRange.ts';
+import { runningOffers } from '../offers/siteOffers.ts';
 
 /** A page that content makes. */
 export interface WrittenPage {
@@ -37,8 +39,14 @@ const lists = {
 type ListName = keyof typeof lists;
 type RecordName = Exclude<ContentPageName, ProsePageName | ListName>;
 
-/** For a row whose content nobody can write yet. */
-const none = (): Written[] => [];
+/** Offers under their manufacturer's name, or those without one. */
+const offersOf = (site: Site, hasMake: boolean): Written[] =>
+  runningOffers(site, 'list')
+    .filter(({ manufacturer }) => (manufacturer !== null) === hasMake)
+    .map((offer) => {
+      const picture = offerImage(offer);
+      return { path: offerPath(offer), ...(picture && { pictures: [picture] }) };
+    });
 
 /** The pages of each row as they show now. `page` also makes those pages of prose that have a row of their own. */
 const writtenBy: Readonly<Record<RecordName, (site: Site) => Written[] | Promise<Written[]>>> = {
@@ -61,10 +69,22 @@ const writtenBy: Readonly<Record<RecordName, (site: Site) => Written[] | Promise
     const fitted = range.models.filter((model) => model.status !== 'discontinued' && hasAccessories(model, range));
     return [...new Set(fitted.map(accessoriesPath))].map((path) => ({ path }));
   },
-  offer: none,
-  'make-offer': none,
-  category: none,
-  article: none,
+  offer: (site) => offersOf(site, false),
+  'make-offer': (site) => offersOf(site, true),
+  category: (site) => {
+    const names = platform()
+      .content.list(site, 'article')
+      .map(({ category }) => category);
+    return [...new Set(names)].map((name) => ({ path: blogPath(name) }));
+  },
+  article: (site) =>
+    platform()
+      .content.list(site, 'article')
+      .map((article) => ({
+        path: articlePath(article),
+        updated: (article.updated ?? article.published).slice(0, 'yyyy-mm-dd'.length),
+        ...(article.image_url && { pictures: [article.image_url] }),
+      })),
   location: (site) => selectLocations('all', site.locations).map((place) => ({ path: placePath(place) })),
   team: (site) => {
     const people = platform().content.list(site, 'person');

@@ -1,6 +1,8 @@
 import type { Site } from '@forecourt/domain';
 import type { LeadResult } from '@forecourt/platform';
 import { platform } from '../../platform.ts';
+import { withOwnOffer } from '../offers/offerAnswers.ts';
+import { offerBySlug } from '../offers/siteOffers.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
 interface Arrival {
@@ -20,7 +22,8 @@ export function handOverLead(
   const { origin } = sites.publicSite(site);
   const referer = headers.get('referer');
   const page = referer && URL.canParse(referer) ? new URL(referer) : null;
-  return leads.submit(site, values, {
+  const told = withOwnOffer(values, (slug) => offerBySlug(site, slug)?.offer ?? null);
+  return leads.submit(site, told, {
     // The origin is the site's own; only the path is taken from what the browser says.
     url: origin + (page ? page.pathname + page.search : '/'),
     ...visitorOf({ headers }),

@@ -1,8 +1,10 @@
-import type { PublicSite, Site } from '@forecourt/domain';
+import { timeZoneAt, type PublicSite, type Site } from '@forecourt/domain';
 import { FinanceNote } from '@forecourt/finance';
+import { promoOf } from '@forecourt/offers/model';
 import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
 import { searchPages } from '@forecourt/templates';
 import { SearchView } from '../analytics/SearchView.tsx';
+import { runningOffers } from '../offers/siteOffers.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { LateSaveSearch } from './LateSaveSearch.tsx';
 import { listScope } from './listScope.ts';
@@ -23,7 +25,8 @@ export interface StockListPageProps {
 /** A list of the site's stock with its search, and what machines are told of it. */
 export async function StockListPage({ site, publicSite, landing, given }: StockListPageProps) {
   const { words, sections, perPage, vehicles, first } = await stockList(site, publicSite, landing, given);
-  const { paths, texts, origin, search } = publicSite;
+  const { paths, texts, origin, search, locations } = publicSite;
+  const timeZone = timeZoneAt(locations, null);
   const { trail, current } = landingBreadcrumbs(landing, {
     searchPath: paths.search,
     nounPlural: texts.vehicleNounPlural,
@@ -41,7 +44,7 @@ export async function StockListPage({ site, publicSite, landing, given }: StockL
           filters={[...sections]}
           perPage={perPage}
           scope={landing && listScope(landing, paths.search, texts)}
-          promos={search.promos}
+          promos={runningOffers(site, 'search').map((offer) => promoOf(offer, timeZone))}
           cacheSize={landing && landing.kind !== 'carTypes' ? listingCacheSize : search.cacheSize}
           searchKey={searchKey()}
           madeAt={new Date().getTime()}

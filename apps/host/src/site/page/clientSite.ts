@@ -3,7 +3,6 @@ import type { ClientSite, PublicSite } from '@forecourt/domain';
 /** As much of a site as travels with every page. */
 export function clientSite(site: PublicSite): ClientSite {
   const {
-    offers: _offers,
     reviews: _reviews,
     phones: _phones,
     phoneLines: _phoneLines,
@@ -16,7 +15,7 @@ export function clientSite(site: PublicSite): ClientSite {
     dealershipWebsites: _dealershipWebsites,
     spinToWin: _spinToWin,
     onlinePayment: _onlinePayment,
-    search: { filters: _filters, promos: _promos, ...search },
+    search: { filters: _filters, ...search },
     ...known
   } = site;
   return { ...known, search, locations: [] };

@@ -3,6 +3,7 @@ import { complaintForm, surveyForm } from './customerForms.ts';
 import { careersForm, contactForm, emailUsForm, fleetForm } from './dealerForms.ts';
 import { enquiryForm, enquiryStepsForm } from './enquiry.ts';
 import { financeApplicationForm, personalisedFinanceForm } from './financeForms.ts';
+import { offerEnquiryForm } from './offerEnquiry.ts';
 import { bookTestDriveForm, newVehicleForm } from './newVehicleForms.ts';
 import { financeForm, offerForm, requestPhotosForm, similarCarForm, testDriveForm } from './vehicleForms.ts';
 import { partsForm, partsSearchForm, serviceForm } from './workshopForms.ts';
@@ -15,6 +16,7 @@ const forms = {
   'book-test-drive': bookTestDriveForm,
   'request-photos': requestPhotosForm,
   offer: offerForm,
+  'offer-enquiry': offerEnquiryForm,
   finance: financeForm,
   'finance-application': financeApplicationForm,
   'personalised-finance': personalisedFinanceForm,

@@ -1,0 +1,57 @@
+import { excerpt, timeZoneAt } from '@forecourt/domain';
+import { offerJsonLd, offerPath } from '@forecourt/offers/model';
+import { offerPages } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { offerStock, siteOffers } from '../../../../site/cache/cacheTable.ts';
+import { madeAt } from '../../../../site/cache/madeAt.ts';
+import { EndedOffer } from '../../../../site/offers/EndedOffer.tsx';
+import { offerAt, type OfferRoute } from '../../../../site/offers/offerAt.ts';
+import { OfferForm } from '../../../../site/offers/OfferForm.tsx';
+import { homeTrail } from '../../../../site/page/homeTrail.ts';
+import { JsonLd } from '../../../../site/page/JsonLd.tsx';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
+import { currentSite } from '../../../../site/request/currentSite.ts';
+
+/** A stored page takes no form of a browser without scripts. */
+export const dynamic = 'force-dynamic';
+
+const trail = [...homeTrail, { name: 'Special offers', href: '/special-offers' }];
+const othersShown = 3;
+
+export async function generateMetadata({ params }: OfferRoute): Promise<Metadata> {
+  const { site } = await currentSite();
+  const found = await offerAt(site, params);
+  if (!found) return { title: 'Page not found' };
+  const { name, description } = found.offer;
+  const about = { title: name, description: excerpt(description, 160) || undefined };
+  return found.state === 'live' ? { ...about, alternates: { canonical: offerPath(found.offer) } } : about;
+}
+
+/** One offer, at `/offers/{id}` and `/offers/{manufacturer}/{id}`. */
+export default async function OfferPage({ params }: OfferRoute) {
+  const { site, publicSite } = await currentSite();
+  const found = await offerAt(site, params);
+  if (!found) return <MissingPage site={publicSite} />;
+  const { offer, state } = found;
+  if (state === 'expired') return <EndedOffer site={site} publicSite={publicSite} offer={offer} trail={trail} />;
+  const [stock, offers] = await Promise.all([offerStock(site, offer), siteOffers(site)]);
+  const others = offers.filter(({ slug, shown_on: places }) => slug !== offer.slug && places.includes('list'));
+  const { origin, name, locations, template } = publicSite;
+  const Offer = offerPages[template];
+  return (
+    <>
+      <JsonLd data={offerJsonLd(offer, { origin, name, timeZone: timeZoneAt(locations, null) })} />
+      <JsonLd data={trailJsonLd(trail, offer.name, origin)} />
+      <Offer
+        site={publicSite}
+        offer={offer}
+        now={madeAt()}
+        trail={trail}
+        stock={stock}
+        others={others.slice(0, othersShown)}
+        slots={{ form: <OfferForm site={publicSite} offer={offer} /> }}
+      />
+    </>
+  );
+}

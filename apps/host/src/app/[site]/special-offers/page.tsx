@@ -1,0 +1,44 @@
+import { offersPages } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { homeStock, reducedStock, siteOffers } from '../../../site/cache/cacheTable.ts';
+import { madeAt } from '../../../site/cache/madeAt.ts';
+import { homeTrail } from '../../../site/page/homeTrail.ts';
+import { JsonLd } from '../../../site/page/JsonLd.tsx';
+import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
+import { currentSite } from '../../../site/request/currentSite.ts';
+
+export const revalidate = 3_600;
+
+export function generateStaticParams(): never[] {
+  return [];
+}
+
+const title = 'Special offers';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { publicSite } = await currentSite();
+  return {
+    title,
+    description: `What ${publicSite.name} offers at the moment, until when, and on what conditions.`,
+    alternates: { canonical: '/special-offers' },
+  };
+}
+
+export default async function OffersPage() {
+  const { site, publicSite } = await currentSite();
+  const [offers, stock, reduced] = await Promise.all([siteOffers(site), homeStock(site), reducedStock(site)]);
+  const Offers = offersPages[publicSite.template];
+  return (
+    <>
+      <JsonLd data={trailJsonLd(homeTrail, title, publicSite.origin)} />
+      <Offers
+        site={publicSite}
+        offers={offers.filter(({ shown_on: places }) => places.includes('list'))}
+        now={madeAt()}
+        vehicles={stock.featured.slice(0, 4)}
+        reduced={reduced}
+        trail={homeTrail}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { blogPath } from '@forecourt/content/model';
+import { blogPages } from '@forecourt/templates';
+import type { Metadata } from 'next';
+import { articlesOf } from '../cache/cacheTable.ts';
+import { homeTrail } from '../page/homeTrail.ts';
+import { JsonLd } from '../page/JsonLd.tsx';
+import { MissingPage } from '../page/MissingPage.tsx';
+import { trailJsonLd } from '../page/trailJsonLd.ts';
+import { currentSite } from '../request/currentSite.ts';
+
+export interface BlogListProps {
+  /** As its address has it; null for all articles. */
+  category: string | null;
+  /** From 1; NaN for what is no number. */
+  page: number;
+}
+
+/** The one spelling of a page's number after the first. @example pageNumber('02') // NaN */
+export const pageNumber = (text: string): number => (/^[2-9]$|^[1-9]\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
+
+const blogTrail = [...homeTrail, { name: 'Blog', href: blogPath() }];
+
+export async function blogListMetadata({ category, page }: BlogListProps): Promise<Metadata> {
+  const { site, publicSite } = await currentSite();
+  const list = await articlesOf(site, category, page);
+  if (!list) return { title: 'Page not found' };
+  const name = list.category ?? 'Blog';
+  return {
+    title: page === 1 ? name : `${name}, page ${page}`,
+    description: `News, reviews and advice from ${publicSite.name}.`,
+    alternates: {
+      canonical: blogPath(list.category, page),
+      types: { 'application/rss+xml': '/blog/feed.xml' },
+    },
+    ...(list.articles.length === 0 && { robots: { index: false } }),
+  };
+}
+
+/** One page of a list of articles. */
+export async function BlogListPage({ category, page }: BlogListProps) {
+  const { site, publicSite } = await currentSite();
+  const list = await articlesOf(site, category, page);
+  if (!list) return <MissingPage site={publicSite} />;
+  const Blog = blogPages[publicSite.template];
+  const trail = list.category === null && page === 1 ? homeTrail : blogTrail;
+  return (
+    <>
+      <JsonLd data={trailJsonLd(trail, list.category ?? 'Blog', publicSite.origin)} />
+      <Blog site={publicSite} list={list} trail={trail} />
+    </>
+  );
+}

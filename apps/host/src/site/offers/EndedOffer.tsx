@@ -1,0 +1,33 @@
+import type { Breadcrumb } from '@forecourt/content';
+import type { PublicSite, Site } from '@forecourt/domain';
+import type { Offer } from '@forecourt/offers/model';
+import { offersPages } from '@forecourt/templates';
+import { homeStock, siteOffers } from '../cache/cacheTable.ts';
+import { madeAt } from '../cache/madeAt.ts';
+import { pageStatus } from '../page/MissingPage.tsx';
+
+export interface EndedOfferProps {
+  site: Site;
+  publicSite: PublicSite;
+  offer: Offer;
+  trail: readonly Breadcrumb[];
+}
+
+/** In place of an offer that is over: when it ended, and what runs now. */
+export async function EndedOffer({ site, publicSite, offer, trail }: EndedOfferProps) {
+  const [offers, stock] = await Promise.all([siteOffers(site), homeStock(site)]);
+  const Offers = offersPages[publicSite.template];
+  return (
+    <>
+      {pageStatus('410')}
+      <Offers
+        site={publicSite}
+        offers={offers.filter(({ shown_on: places }) => places.includes('list'))}
+        now={madeAt()}
+        vehicles={stock.featured.slice(0, 4)}
+        ended={offer}
+        trail={trail}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { withOwnOffer } from './offerAnswers.ts';
+
+const offer = { slug: 'ute-month', name: 'Ute month', category: 'Special offer' };
+const known = (slug: string) => (slug === offer.slug ? offer : null);
+
+it('[OFFER-01] a lead about an offer says which one, as the site has it', () => {
+  const sent = { form_id: 'offer-enquiry', offer_id: 'ute-month', offer_name: 'Free ute', offer_category: '' };
+  expect(withOwnOffer(sent, known)).toEqual({
+    form_id: 'offer-enquiry',
+    offer_id: 'ute-month',
+    offer_name: 'Ute month',
+    offer_category: 'Special offer',
+  });
+});
+
+it('a lead about an offer of nobody’s says nothing of it, and other forms stay as they are', () => {
+  const sent = { form_id: 'offer-enquiry', offer_id: 'none', offer_name: 'Free ute' };
+  expect(withOwnOffer(sent, known)).toMatchObject({ offer_id: '', offer_name: '', offer_category: '' });
+  expect(withOwnOffer({ form_id: 'enquiry', offer_id: 'none' }, known)).toEqual({
+    form_id: 'enquiry',
+    offer_id: 'none',
+  });
+});
