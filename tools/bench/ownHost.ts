@@ -19,14 +19,22 @@ export async function freePort(): Promise<number> {
 
 export interface OwnHost {
   port: number;
+  pid: number;
   close(): Promise<void>;
 }
 
+export interface OwnHostOptions {
+  /** Data folder that is kept. @default one of its own, which goes with the host */
+  data?: string;
+  /** Further settings. */
+  environment?: Readonly<Record<string, string>>;
+}
+
 /** Runs the built host with the demo's stock in a data folder of its own. @throws with what it said when it ends */
-export async function startOwnHost(): Promise<OwnHost> {
+export async function startOwnHost({ data: kept, environment = {} }: OwnHostOptions = {}): Promise<OwnHost> {
   const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), 'forecourt-typing-'));
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), FORECOURT_DATA: data };
+  const data = kept ?? mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), FORECOURT_DATA: data, ...environment };
   const host = spawn(process.execPath, ['apps/host/server/main.ts'], {
     cwd: root,
     env,
@@ -47,7 +55,7 @@ export async function startOwnHost(): Promise<OwnHost> {
   const close = async (): Promise<void> => {
     host.kill('SIGTERM');
     await over;
-    rmSync(data, { recursive: true, force: true });
+    if (kept === undefined) rmSync(data, { recursive: true, force: true });
   };
   const answers = (): Promise<boolean> =>
     getPage(`http://localhost:${port}/`).then(
@@ -59,7 +67,7 @@ export async function startOwnHost(): Promise<OwnHost> {
       await close();
       throw new Error(`The host did not start: build it first with \`npm run build\`.\n${said.trim()}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { port, close };
+  return { port, pid: host.pid ?? 0, close };
 }

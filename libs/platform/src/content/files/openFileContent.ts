@@ -52,9 +52,12 @@ export function openFileContent(folder: string): ContentSource {
   /** Which of the files differ from what is known, which is brought up to date. */
   async function take(files: readonly FilePlace[]): Promise<boolean> {
     let changed = false;
+    const isFirst = known.size === 0;
     for (let start = 0; start < files.length; start += atOnce) {
       const some = files.slice(start, start + atOnce);
-      const found = await Promise.all(some.map((file) => readContentFile(folder, file, known.get(originOf(file)))));
+      const found = await Promise.all(
+        some.map((file) => readContentFile(folder, file, known.get(originOf(file)), isFirst)),
+      );
       some.forEach((file, at) => {
         const [origin, now] = [originOf(file), found[at] ?? null];
         if (known.get(origin) === (now ?? undefined)) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { parseContent } from './parseContent.ts';
 
 describe('a file of content', () => {
@@ -14,6 +15,41 @@ describe('a file of content', () => {
       expect(parseContent('a.md', text.join(end))).toEqual({ ...fields, text: `## Who we are${end}${end}People.` });
     }
     expect(parseContent('a.md', '---\ntitle: A\n---')).toEqual({ title: 'A' });
+  });
+
+  it.each([
+    'title: Plain words, with a comma: and #1 in them',
+    'title: A\nupdated: 2026-11-22\nfrom: 2026-11-22T09:00',
+    'title: Words\n  that go on\nlead: B',
+    'title: Words\n\n  after a gap\nlead: B',
+    'title: true\na: no\nb: null\nc: ~\nd: 12\ne: 0x1\nf: .5\ng: 1e3\nh: Null\ni: TRUE',
+    'title: "Quoted: # \\u0041"\nlead: \'single\'',
+    'title: A # a comment\nlead: B',
+    '# a comment\ntitle: A',
+    'title: A\n# a comment\nlead: B',
+    'title: |\n  One\n  Two\nlead: >-\n  Three\n  four',
+    'list:\n- one\n- two\ntitle: A',
+    'models: [{ make: Toyota, model: HiLux }]\ntitle: A',
+    'title:\nlead: A\n',
+    'title:   A  \nlead: a:b\nc: https://www.example.com/a?b=c#d',
+    'title: A\u00a0B – “C”\nlead: a\tb',
+    '? title\n: A',
+    'title: A: ',
+    'Title: A\nother-name: B',
+    '{ title: A }',
+    'title: @a\nlead: B',
+    'title: A\ntitle: B',
+    'title: a - b [c] {d} & e * f ! g | h > i % j ` k',
+  ])('reads front matter as YAML does: %j', (yaml) => {
+    const read = (of: () => unknown): unknown => {
+      try {
+        return of();
+      } catch {
+        return 'is refused';
+      }
+    };
+    const expected = read(() => parse(yaml, { schema: 'core', maxAliasCount: 0 }));
+    expect(read(() => parseContent('a.md', `---\n${yaml}\n---\n`))).toEqual(expected);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { parse, YAMLParseError } from 'yaml';
+import { readPlainFields } from './readFields.ts';
 
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 
@@ -25,6 +26,19 @@ function parseYaml(text: string): unknown {
   }
 }
 
+/** Plain lines at once, the others as YAML; where that does not go, the whole as YAML, which also knows what is wrong. */
+function parseFrontMatter(text: string): unknown {
+  const plain = readPlainFields(text);
+  if (!plain) return parseYaml(text);
+  if (plain.rest.trim() === '') return plain.fields;
+  try {
+    const others = parseYaml(plain.rest);
+    return isFields(others) ? { ...plain.fields, ...others } : parseYaml(text);
+  } catch {
+    return parseYaml(text);
+  }
+}
+
 /**
  * The fields of a file of content: a JSON object, or Markdown below front matter, which becomes the field `prose`.
  * @throws in words that go on after the file's name
@@ -37,7 +51,7 @@ export function parseContent(name: string, text: string, prose = 'text'): Record
   }
   const found = frontMatter.exec(text);
   if (!found) throw new Error('has no front matter: begin with ---, then title: …, then --- again');
-  const fields = parseYaml(found[1] ?? '') ?? {};
+  const fields = parseFrontMatter(found[1] ?? '') ?? {};
   if (!isFields(fields)) throw new Error('has front matter without fields: write title: …');
   const body = text.slice(found[0].length).trim();
   return body === '' ? fields : { ...fields, [prose]: body };

@@ -1,4 +1,5 @@
 import { contentKinds, isContentSlug, type ContentKind, type ContentOwner } from '@forecourt/domain';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { ContentProblem, StoredContent } from '../../ports/contentPort.ts';
@@ -27,11 +28,13 @@ const isMissing = (fault: unknown) => (fault as NodeJS.ErrnoException).code === 
 /**
  * A file as it is now; one that did not change is not read again. Null where there is none.
  * @param before how it was known until now
+ * @param waits whether the process waits for it, as it does for thousands of them when it starts: that takes a third
  */
 export async function readContentFile(
   folder: string,
   place: FilePlace,
   before: KnownFile | undefined,
+  waits: boolean,
 ): Promise<KnownFile | null> {
   const { owner, kind, name } = place;
   const origin = originOf(place);
@@ -39,7 +42,7 @@ export async function readContentFile(
   const slug = basename(name, extension);
   try {
     const path = join(folder, origin);
-    const { mtimeMs, size, ino } = await stat(path);
+    const { mtimeMs, size, ino } = waits ? statSync(path) : await stat(path);
     const stamp = `${mtimeMs}:${size}:${ino}`;
     if (before?.stamp === stamp) return before;
     const wrong = (message: string): KnownFile => ({
@@ -49,7 +52,7 @@ export async function readContentFile(
     });
     if (extension !== '.md' && extension !== '.json') return wrong('is neither .md nor .json');
     if (!isContentSlug(slug)) return wrong('has a name that is no address: use a to z, 0 to 9 and single hyphens');
-    const text = await readFile(path, 'utf8');
+    const text = waits ? readFileSync(path, 'utf8') : await readFile(path, 'utf8');
     try {
       const record = {
         owner,
