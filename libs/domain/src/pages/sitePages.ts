@@ -45,6 +45,17 @@ export interface PagedSite {
   search: { carTypes: readonly CarType[] };
 }
 
+/** Which rows a list of addresses has pages of: every menu asks, and there may be thousands of addresses. */
+const rowsOf = new WeakMap<readonly string[], ReadonlySet<PageName | undefined>>();
+
+function rowsAmong(content: readonly string[]): ReadonlySet<PageName | undefined> {
+  const known = rowsOf.get(content);
+  if (known) return known;
+  const rows = new Set(content.map((path) => pageAt(path)?.name));
+  rowsOf.set(content, rows);
+  return rows;
+}
+
 /**
  * Whether a site has a page, or any of a row of many.
  * @param content addresses of all pages that the site's content makes; needed for those alone
@@ -57,7 +68,7 @@ export function hasPage({ pages, flags, search }: PagedSite, name: PageName, con
     case 'always':
       return true;
     case 'content':
-      return content.some((path) => pageAt(path)?.name === name);
+      return rowsAmong(content).has(name);
     default:
       return pages.some((one) => one === name);
   }
