@@ -16,7 +16,7 @@ The host is the platform's own database, sites, stock and lead service behind a 
 that it is up again within a second or two. Of production's timing only the waits between failed tries are shortened.
 Ends with 1 when a bar is missed.`;
 
-/** @throws when it is no whole number of at least one */
+/** @throws when it is not a whole number of at least 1 */
 function readNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} '${text}' is no whole number from 1 up.`);
   return Number(text);

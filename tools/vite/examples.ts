@@ -30,7 +30,7 @@ function valueOf(expression: string, scope: Scope): unknown {
 
 /**
  * What the call gives, and what the comment says that it gives; a text that ends in … stands for all that begin so.
- * @throws when either is no expression, or names what is not in scope
+ * @throws when either is not an expression, or names what is not in scope
  */
 export async function evaluateExample(
   { call, value }: Example,

@@ -29,7 +29,7 @@ const feedSite = siteSchema.parse({
   stockDealershipIds: ['bench'],
 });
 
-/** Reads the listings as an import would, without a database. @throws when the file is no such feed */
+/** Reads the listings as an import would, without a database. @throws when the file is not such a feed */
 export async function readListings(file: string): Promise<Vehicle[]> {
   const mappingFile = join(root, 'tools/import/mappings/australian-vehicle-listings.json');
   const mapping = parseMapping(readFileSync(mappingFile, 'utf8'), mappingFile);

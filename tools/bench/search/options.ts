@@ -24,7 +24,7 @@ export interface BenchOptions {
   seed: number;
 }
 
-/** Null where it is no number of cars that can be drawn. @example readSize('16.7k') // 16_700 */
+/** Null unless it is a number of cars that can be generated. @example readSize('16.7k') // 16_700 */
 export function readSize(text: string): number | null {
   const read = /^(\d+(?:\.\d+)?)(k?)$/.exec(text.trim());
   const cars = read ? Math.round(Number(read[1]) * (read[2] ? 1_000 : 1)) : 0;

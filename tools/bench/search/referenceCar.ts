@@ -28,7 +28,7 @@ const isSold = ({ sold, status }: Vehicle): boolean => sold || status === 'sold'
 /** Cents up to which feeds write a price where they mean "ask us". */
 const askUs = 1_000;
 
-/** No price is no number: a 0 would be the cheapest car there is. */
+/** A missing price stays null: 0 would be the cheapest car there is. */
 const inDollars = (amount: number | null): number | null => (amount ? amount / 100 : null);
 
 export function referenceCar(vehicle: Vehicle): ReferenceCar {

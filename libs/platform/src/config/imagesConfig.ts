@@ -6,7 +6,7 @@ const hostPattern =
 const tooWide = /^\*\.[^.]+$|^\*\.(?:com|net|org|gov|edu|asn|id|co|ac)\.[a-z]{2}$/;
 const defaultPorts: Readonly<Record<string, string>> = { 'https://': '443', 'http://': '80' };
 
-/** @returns the origin, with `*.` where every host below is meant, or null for what is no host name */
+/** @returns the origin, with `*.` where every host below is meant, or null if it is not a valid host name */
 function readHost(text: string): string | null {
   const match = hostPattern.exec(text.trim().toLowerCase());
   if (!match) return null;

@@ -17,7 +17,7 @@ export function boundFolder(folder: string, maxBytes: number): { added(bytes: nu
     if (total <= maxBytes) return;
     for (const { name, size } of files) {
       if (total <= maxBytes * 0.9) break;
-      // A file that another request removed first is no fault.
+      // Another request may have removed the file first.
       await unlink(join(folder, name)).catch(() => undefined);
       total -= size;
     }

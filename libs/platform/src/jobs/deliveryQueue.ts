@@ -54,7 +54,7 @@ export async function openDeliveryQueue(
     expireInSeconds: timing.jobSeconds,
     retryLimit: 50,
     retryDelay: 1,
-    // No longer each time: a job that dies with its process over and over is no worse for it.
+    // A constant wait: a job is not to blame when its process dies repeatedly.
     retryBackoff: false,
     heartbeatSeconds: silenceSeconds,
   };

@@ -58,7 +58,7 @@ export interface LeadService {
   isReplied(site: Site, leadId: string): Promise<boolean>;
   /** The booked time of a lead as a calendar file; null where none is booked. */
   calendar(site: Site, leadId: string): Promise<string | null>;
-  /** A message as it is sent, or would be now: for the demo's outbox page. Null for what is no mail or text message. */
+  /** A message as it is sent, or would be now: for the demo's outbox page. Null for deliveries other than mail and text messages. */
   message(deliveryId: string): Promise<OutboxMessage | null>;
   /** Suspect ones that are kept from their destinations, newest first, over all sites. */
   held(limit: number): Promise<{ lead: Lead; deliveries: Delivery[] }[]>;

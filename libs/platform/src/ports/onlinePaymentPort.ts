@@ -52,7 +52,7 @@ export interface OnlinePaymentStatus {
   visitor_phone: string | null;
 }
 
-/** Payments that are no deposits. Every method is limited to the site that asks. */
+/** Payments other than deposits. Every method is limited to the site that asks. */
 export interface OnlinePaymentService {
   /** Whether the site takes payments now. */
   offers(site: Site): boolean;

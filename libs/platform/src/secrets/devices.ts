@@ -8,7 +8,7 @@ export function newDeviceToken(bytes: (size: number) => Buffer = randomBytes): s
   return bytes(32).toString('base64url');
 }
 
-/** What is stored of a device: enough to know it again, nothing to pose as it. Null for what is no token. */
+/** What is stored of a device: enough to recognise it, not enough to impersonate it. Null for anything but a token. */
 export function deviceHash(token: string | null): string | null {
   return token !== null && shape.test(token) ? createHash('sha256').update(token).digest('hex') : null;
 }

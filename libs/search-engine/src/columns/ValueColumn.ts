@@ -110,7 +110,7 @@ export class ValueColumn {
     return code > several ? (this.dictionary.values[code] ?? null) : null;
   }
 
-  /** Smallest, largest, mean and sum of the rows' numbers; null where none has one. A list is no number. */
+  /** Smallest, largest, mean and sum of the rows' numbers; null where none has one. Lists are not counted as numbers. */
   stats(rows: Int32Array, tally: Tally): NumberStats | null {
     const numbers = this.dictionary.asNumbers();
     if (!this.dictionary.hasNumbers) return null;
@@ -158,7 +158,7 @@ export class ValueColumn {
 
   /**
    * Notes place by place which of the rows hold a marked code.
-   * @param inLists whether one of several values is enough; a list is no number
+   * @param inLists whether one value of a list is enough; otherwise a list never matches a number
    */
   note(rows: Int32Array, { marked, inLists }: Marking, bit: number, noted: Uint32Array): void {
     const { codes } = this;

@@ -85,7 +85,7 @@ export class Columns {
     if (!column) return new Int32Array(0);
     const marked = new Uint8Array(column.dictionary.values.length);
     for (const id of dealershipIds) marked[column.dictionary.find(id) ?? 0] = 1;
-    // Nothing and several stand under the first two codes, and are no dealership.
+    // Nothing and several stand under the first two codes, which do not stand for a dealership.
     marked.fill(0, 0, 2);
     const isTheirs = column.test(marked);
     return this.rowsThat((row) => isTheirs(row) && column.single(row) !== null);

@@ -71,7 +71,7 @@ export class FlatLists {
     for (let place = start + 1 + skipped; place <= end; place += 1) this.flat[place] = renamed[this.flat[place]!]!;
   }
 
-  /** Gives back the room of lists that are no more. */
+  /** Frees the space of removed lists. */
   compact(): void {
     let used = 1;
     const flat = codesFor(this.used - this.wasted, this.flat.BYTES_PER_ELEMENT === 4 ? 65_536 : 256);

@@ -21,7 +21,7 @@ export interface BatchWrite {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Records larger than this are no search records. */
+/** Larger records are rejected. */
 const longestRecord = 100_000;
 
 function readWrite(request: Record<string, unknown>, at: string): BatchWrite {

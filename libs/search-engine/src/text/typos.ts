@@ -61,7 +61,7 @@ export function typoDistance(word: string, candidate: string, max: number, prefi
 
 /**
  * Typing errors between a typed word and a word that is there; one in the first letter counts as two.
- * A number that differs names another car: a CX-3 is no mistyped CX-5.
+ * A number that differs names another car: CX-3 is not taken for a mistyped CX-5.
  * @returns more than `max` when there are more, or when the words are the same
  */
 export function typosBetween(word: string, candidate: string, max: number, prefix: boolean): number {

@@ -80,7 +80,7 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
         methods: paymentMethods,
         email: payer.email,
       }),
-      // Each costs a call to the provider, and is a row of ours. The same form sent again is no other attempt.
+      // Each costs a call to the provider, and is a row of ours. Sending the same form again does not count as another attempt.
       keep: async () => ((await mayBegin(site, order.address)) ? keep(site, order, values) : tooMany),
     };
     const begun = await begin({

@@ -1,6 +1,6 @@
 /** How often an open payment page is asked after, in seconds, should neither its visitor nor a message come back. */
 export const askEverySeconds = 180;
-/** An attempt that has no payment page by then never gets one. */
+/** An attempt without a payment page by then never gets one. */
 export const beginSeconds = 240;
 /** A process that dies between two steps is made up for after this. */
 export const graceSeconds = 30;

@@ -4,7 +4,7 @@ import { PaymentFault, type Payment, type PaymentFacts } from '../../ports/payme
 const name = z.string().min(1).max(255);
 const metadata = z.record(z.string(), z.string()).nullish();
 
-/** What we read of a payment; an answer without it is no answer. */
+/** What we read of a payment; an answer without these fields is rejected. */
 export const intentSchema = z.object({
   id: name,
   amount: z.number().int(),

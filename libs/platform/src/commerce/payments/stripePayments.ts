@@ -20,7 +20,7 @@ export interface StripeOptions {
   server?: string;
   /** Settings of the account that offer only some kinds of ways to pay, by their ids. @default those of the account */
   offers?: Partial<Record<'cards' | 'wallets', string>>;
-  /** The server loses its memory when it restarts: a payment it does not know is no payment any more. */
+  /** The server loses its memory when it restarts: a payment that it does not know is treated as gone. */
   forgets?: boolean;
   /** Limit of one try of a call, in milliseconds. A call is tried twice. @default 5,000 */
   callMs?: number;

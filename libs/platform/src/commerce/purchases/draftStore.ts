@@ -80,7 +80,7 @@ export function openDraftStore(db: Db, now: () => Date) {
         .onConflictDoNothing();
     },
 
-    /** Keeps the answers of a step. What was there already is no new version. */
+    /** Keeps the answers of a step. Saving the same answers again makes no new version. */
     async keep(row: DraftRow, step: FormStep, entries: Entries): Promise<void> {
       const at = now();
       const given = sql`${JSON.stringify(entries)}::jsonb`;

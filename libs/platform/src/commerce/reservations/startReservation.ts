@@ -114,7 +114,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
     const phone = order.visitorPhone ?? reading.visitor.phone;
     const full = await store.fullFor({ siteSlug: site.slug, phone, cardFingerprint: null });
     if (full) return refused(409, fullWords(full, site.reserve.maxHeld));
-    // Each costs a call to the provider, and is a row of ours. The same form sent again is no other attempt.
+    // Each costs a call to the provider, and is a row of ours. Sending the same form again does not count as another attempt.
     if (!(await mayBegin(site, order.address))) return tooMany;
     return keep(site, order, vehicle, { ...reading, key });
   }

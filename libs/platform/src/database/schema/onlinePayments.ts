@@ -9,7 +9,7 @@ export interface OnlinePayer {
   phone: string;
 }
 
-/** One row for each attempt to pay something that is no deposit for a vehicle. */
+/** One row for each attempt to pay anything other than a deposit on a vehicle. */
 export const onlinePayments = pgTable(
   'online_payments',
   {

@@ -3,12 +3,12 @@ const mark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const headerLength = 512;
 const entryLength = 128;
 const inHeader = 109;
-/** Numbers above this are no sectors, but say that a chain ends. */
+/** Larger numbers mark the end of a chain instead of naming a sector. */
 const lastSector = 0xfffffff9;
 
 /**
- * Names of what a compound file holds, read from its directory alone. Null for what is no whole compound file: the
- * walk from sector to sector must stay in the file and come to an end.
+ * Names of what a compound file holds, read from its directory alone. Null for an incomplete or damaged
+ * file: its chain of sectors must stay in the file and come to an end.
  */
 export function readOleEntries(file: Uint8Array): string[] | null {
   const box = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

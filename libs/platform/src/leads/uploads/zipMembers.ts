@@ -24,8 +24,8 @@ function findEnd(zip: Buffer): number | null {
 }
 
 /**
- * Reads the directory of a zip and nothing else: whatever its files hold is never unpacked. Null for what is no whole
- * zip from its first byte to its last, so that nothing can lie before, between or behind.
+ * Reads the directory of a zip and nothing else: whatever its files hold is never unpacked. Null unless
+ * the file is a zip from its first byte to its last, so that nothing can be hidden before, between or after its members.
  */
 export function readZipMembers(file: Uint8Array): ZipMember[] | null {
   const zip = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -113,7 +113,7 @@ interface Run {
 /**
  * Brings the stock of one feed up to date: what is new comes in, what differs changes, what the feed no longer has
  * goes. The whole file is read before anything is stored, so that a broken feed changes nothing.
- * @throws FeedFileError for a file that is no feed, FeedBusyError while another run has the same feed
+ * @throws FeedFileError for a file that is not a feed, FeedBusyError while another run has the same feed
  */
 export async function importFeed(order: FeedImport, tools: FeedTools): Promise<FeedReport> {
   const { file, site, dryRun = false } = order;

@@ -17,7 +17,7 @@ function behind(text: string, phrase: string): string | null {
 
 const longestFirst = (phrases: readonly string[]): string[] => [...phrases].sort((a, b) => b.length - a.length);
 
-/** A phrase the feed itself uses may be written against what follows: `Omoda5`, `UTEnn`; then it is no word of the title. */
+/** A phrase the feed itself uses may be written against what follows: `Omoda5`, `UTEnn`; then it is not a separate word of the title. */
 function longest(text: string, phrases: readonly string[]): { phrase: string; rest: string } | null {
   for (const phrase of longestFirst(phrases)) {
     const rest = behind(text, phrase);

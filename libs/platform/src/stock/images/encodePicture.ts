@@ -42,7 +42,7 @@ async function beginning(file: string): Promise<string> {
 /**
  * Makes of a stranger's picture what all sizes are made from: its first frame, upright, at most 1600 pixels wide, without
  * what a camera or an editor wrote into it.
- * @returns null for what is no whole picture, or too large a one
+ * @returns null for a picture that is incomplete, damaged or too large
  */
 export async function masterPicture(file: string): Promise<Buffer | null> {
   const begins = await beginning(file);
