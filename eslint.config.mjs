@@ -127,6 +127,8 @@ export default tseslint.config(
     files: tests,
     rules: { 'max-lines': ['error', 400], ...house('no-silent-tests', 'no-snapshots') },
   },
+  // A page finds the site, loads the data and renders the template: what is more belongs into `site` or a library.
+  { files: ['apps/host/src/app/\\[site\\]/**/page.tsx'], rules: { 'max-lines': ['error', 60] } },
   // Pure data may be as long as it is.
   { files: ['libs/demo/src/catalogue/**', 'libs/*/src/testing/samples.ts'], rules: { 'max-lines': 'off' } },
   // Next, Storybook and configuration files are found by their default export.

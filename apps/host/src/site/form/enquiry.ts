@@ -1,4 +1,12 @@
-import { enquiryPath, hasPage, type Location, type PublicSite, sitePagePaths, type Vehicle } from '@forecourt/domain';
+import {
+  carPath,
+  enquiryPath,
+  hasPage,
+  type Location,
+  pageHref,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
 import { emailUsSetup, formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import type { FormDefaults, FormSettings, StandardFormId } from '@forecourt/forms/model';
 import { financePath } from '@forecourt/vehicle/model';
@@ -71,7 +79,18 @@ export function locationSetup(site: PublicSite, location: Location, vehicle: Veh
 export function topicPath(site: PublicSite, vehicle: Vehicle, topic: EnquiryTopic): string {
   if (topic === 'finance' && hasPage(site, 'finance-enquiry')) return financePath(vehicle);
   if (topic === 'test-drive' && hasPage(site, 'book-test-drive')) {
-    return `${sitePagePaths['book-test-drive']}?car_id=${encodeURIComponent(vehicle.id)}`;
+    return `${pageHref('book-test-drive')}?car_id=${encodeURIComponent(vehicle.id)}`;
   }
   return topic === 'enquire' ? enquiryPath(vehicle) : enquiryPath(vehicle, topic);
+}
+
+/** Where the enquiry page stands: below what it is about. */
+export function enquiryTrail(
+  { paths }: Pick<PublicSite, 'paths'>,
+  vehicle: Vehicle | null,
+  place: Location | null,
+): { name: string; href: string }[] {
+  const home = { name: 'Home', href: '/' };
+  if (vehicle) return [home, { name: vehicle.name, href: carPath(vehicle) }];
+  return [home, place ? { name: 'Contact us', href: paths.contact } : { name: 'Search', href: paths.search }];
 }

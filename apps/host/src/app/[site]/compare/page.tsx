@@ -1,14 +1,9 @@
-import { isInStock, summariseVehicle } from '@forecourt/domain';
-import { FinanceNote, RepaymentLine } from '@forecourt/finance';
-import { repaymentWords, siteFigures } from '@forecourt/finance/model';
-import { CompareTable } from '@forecourt/shopper';
-import { ButtonLink, Container, Heading, Section, Stack } from '@forecourt/ui';
-import { specifications } from '@forecourt/vehicle/model';
+import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { platform } from '../../../platform.ts';
-import { ownershipLink } from '../../../site/finance/ownershipLink.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
+import { ComparedVehicles } from '../../../site/vehicle/ComparedVehicles.tsx';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Compare', robots: { index: false } };
@@ -25,13 +20,6 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
   if (!publicSite.flags.compare) notFound();
   const ids = [(await searchParams).ids ?? ''].flat().join(',').split(',').filter(Boolean).slice(0, max);
   const vehicles = await platform().inventory.byIds(site, [...new Set(ids)]);
-  const now = new Date();
-  const figures = new Map(vehicles.map((vehicle) => [vehicle.id, siteFigures(publicSite, vehicle, now)]));
-  const hasRepayments = [...figures.values()].some((one) => repaymentWords(one) !== null);
-  const costs = ownershipLink(
-    publicSite,
-    vehicles.filter(isInStock).map(({ id }) => id),
-  );
   return (
     <Section>
       <Container>
@@ -39,23 +27,7 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
           <Heading level={1} size="heading">
             Compare {publicSite.texts.vehicleNounPlural}
           </Heading>
-          <CompareTable
-            vehicles={vehicles.map((vehicle) => ({
-              vehicle: summariseVehicle(vehicle),
-              repayment: hasRepayments && <RepaymentLine figures={figures.get(vehicle.id) ?? null} />,
-              specifications: specifications(vehicle),
-              features: vehicle.standardEquipment,
-            }))}
-            searchHref={publicSite.paths.search}
-          />
-          {costs && (
-            <div>
-              <ButtonLink href={costs} variant="secondary" icon="dollar">
-                Compare what they cost to own
-              </ButtonLink>
-            </div>
-          )}
-          {hasRepayments && <FinanceNote finance={publicSite.finance} />}
+          <ComparedVehicles site={publicSite} vehicles={vehicles} now={new Date()} />
         </Stack>
       </Container>
     </Section>

@@ -1,11 +1,10 @@
-import { carPath } from '@forecourt/domain';
 import { Form } from '@forecourt/forms';
 import { Breadcrumbs } from '@forecourt/content';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { carBySlug } from '../../../site/cache/cacheTable.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
-import { enquirySetup, locationSetup, namedLocation, readTopic } from '../../../site/form/enquiry.ts';
+import { enquirySetup, enquiryTrail, locationSetup, namedLocation, readTopic } from '../../../site/form/enquiry.ts';
 import { enquiredVehicle } from '../../../site/vehicle/enquiredVehicle.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { wantedWords } from '../../../site/list/wantedWords.ts';
@@ -35,17 +34,7 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
     <Section>
       <Container width="text">
         <Stack gap={3}>
-          <Breadcrumbs
-            trail={[
-              { name: 'Home', href: '/' },
-              vehicle
-                ? { name: vehicle.name, href: carPath(vehicle) }
-                : place
-                  ? { name: 'Contact us', href: publicSite.paths.contact }
-                  : { name: 'Search', href: publicSite.paths.search },
-            ]}
-            current="Enquire"
-          />
+          <Breadcrumbs trail={enquiryTrail(publicSite, vehicle, place)} current="Enquire" />
           <Heading level={1}>{vehicle ? `${heading}: ${vehicle.name}` : heading}</Heading>
           <Form
             form={form}

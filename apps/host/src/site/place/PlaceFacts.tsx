@@ -1,0 +1,24 @@
+import { pageHref, type Location, type PublicSite } from '@forecourt/domain';
+import { JsonLd } from '../page/JsonLd.tsx';
+import { trailJsonLd } from '../page/trailJsonLd.ts';
+import { placeJsonLd } from './placeJsonLd.ts';
+
+export interface PlaceFactsProps {
+  site: PublicSite;
+  place: Location;
+}
+
+const trail = [
+  { name: 'Home', href: '/' },
+  { name: 'Locations', href: pageHref('locations') },
+];
+
+/** What the page of a place tells machines: the shop that it is, and where the page stands. */
+export function PlaceFacts({ site, place }: PlaceFactsProps) {
+  return (
+    <>
+      <JsonLd data={placeJsonLd(site, place)} />
+      <JsonLd data={trailJsonLd(trail, place.name, site.origin)} />
+    </>
+  );
+}
