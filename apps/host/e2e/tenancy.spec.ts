@@ -1,4 +1,4 @@
-import { contentPagePath, sitePagePaths } from '@forecourt/domain';
+import { contentPagePath, pageHref, sitePageNames } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { contentPageSlugs } from './support/contentFiles.ts';
@@ -178,7 +178,7 @@ test('[ROUTE-20] the sitemap lists the pages and the in-stock cars of its site, 
     const prose = contentPageSlugs(slug).map((page) => contentPagePath(page));
     expect(prose).toContain('/privacy-policy');
     const pages = ['/', '/search', '/contact', ...prose, ...stock.hits.map((car) => `/cars/${car.slug}`)];
-    const forms = Object.values(sitePagePaths).map((path) => siteUrl(slug, path));
+    const forms = sitePageNames.map((name) => siteUrl(slug, pageHref(name)));
     const dealerPages = addresses.filter((address) => forms.includes(address));
     expect(dealerPages.length).toBeGreaterThan(5);
     const expected = [...pages.map((path) => siteUrl(slug, path)), ...lists, ...dealerPages];

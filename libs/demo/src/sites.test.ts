@@ -1,4 +1,4 @@
-import { parsePhone, sitePagePaths, siteSchema, toPublicSite, type NavigationItem, type Site } from '@forecourt/domain';
+import { type NavigationItem, pageHref, parsePhone, type Site, siteSchema, toPublicSite } from '@forecourt/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPictureName } from './pictures/index.ts';
@@ -42,7 +42,7 @@ describe('the demo sites', () => {
       String.raw`^/(?:\?[^#]*|#tow-match|${search}|contact(?:#locations)?|favourites|special-offers|enquire\?about=similar)?$`,
     );
     const valued = /^(?:dealer:sellMyCar|\/(?:trade-in|sell-my-car|sell-your-car))$/;
-    const own = [...site.pages.map((page): string => sitePagePaths[page]), 'dealer:finance'];
+    const own = [...site.pages.map((page): string => pageHref(page)), 'dealer:finance'];
     const dealer = site.pages.includes('genuine-service') || site.baseDomain ? ['dealer:serviceBooking'] : [];
     const links = [...linksOf(site.navigation), ...site.dealershipWebsites.map(({ url }) => url)];
     const wrong = links.filter(

@@ -154,7 +154,6 @@ export {
   hasPage,
   leadsNowhere,
   sitePageNames,
-  sitePagePaths,
   tradeInPageNames,
   type PagedSite,
 } from './pages/sitePages.ts';

@@ -1,4 +1,4 @@
-import { siteSchema, sitePagePaths, toPublicSite, type PublicSite, type Site } from '@forecourt/domain';
+import { pageHref, type PublicSite, type Site, sitePageNames, siteSchema, toPublicSite } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { port, type SiteSlug } from './address.ts';
@@ -26,7 +26,7 @@ export function siteFile(slug: SiteSlug): Site {
 /** A site as its browser knows it. */
 export const siteOf = (slug: SiteSlug): PublicSite => toPublicSite(siteFile(slug), `http://${slug}.localhost:${port}`);
 
-const pagesByPath = new Map<string, string>(Object.entries(sitePagePaths).map(([name, path]) => [path, name]));
+const pagesByPath = new Map<string, string>(sitePageNames.map((name) => [pageHref(name), name]));
 
 /** Every address of a site that asks for a sign-in, by what the code has and the site's file says. */
 export async function gatedAddresses(slug: SiteSlug): Promise<GatedAddress[]> {

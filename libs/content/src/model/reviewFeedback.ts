@@ -1,4 +1,4 @@
-import { hasPage, type PagedSite, type PublicSite, sitePagePaths } from '@forecourt/domain';
+import { hasPage, type PagedSite, pageHref, type PublicSite } from '@forecourt/domain';
 
 export interface ReviewFeedback {
   /** Whom the visitor dealt with. */
@@ -40,7 +40,7 @@ export function reviewFeedback(site: FeedbackSite, dealershipName: string): Revi
   return {
     dealer: place?.name ?? dealership?.name ?? '',
     happyHref: webAddress(dealership?.review_url) ?? webAddress(main?.address.place_url),
-    unhappyHref: hasPage(site, 'survey') ? `${sitePagePaths.survey}?${chosen}` : `${site.paths.contact}#enquire`,
+    unhappyHref: hasPage(site, 'survey') ? `${pageHref('survey')}?${chosen}` : `${site.paths.contact}#enquire`,
   };
 }
 

@@ -22,11 +22,6 @@ export const usualSitePages: readonly SitePage[] = sitePageNames.filter((name) =
 export const formPageNames = pageNames.filter((name): name is FormPageName => pageRow(name).kind === 'form');
 export const tradeInPageNames = pageNames.filter((name): name is TradeInPageName => pageRow(name).kind === 'trade-in');
 
-/** Addresses of the pages that a site may name. */
-export const sitePagePaths = Object.fromEntries(sitePageNames.map((name) => [name, pageHref(name)])) as Readonly<
-  Record<SitePage, string>
->;
-
 const isProse = (slug: string): slug is ProsePageName =>
   Object.hasOwn(pageTable, slug) && pageRow(slug as PageName).kind === 'prose';
 

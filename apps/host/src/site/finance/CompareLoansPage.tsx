@@ -1,4 +1,4 @@
-import { carPath, hasPage, sitePagePaths } from '@forecourt/domain';
+import { carPath, hasPage, pageHref } from '@forecourt/domain';
 import { LoanTable } from '@forecourt/finance';
 import { amountText, enquireForFinance, frequencies, priceError } from '@forecourt/finance/model';
 import { formPageFaq, formPageText, formPages } from '@forecourt/templates';
@@ -42,7 +42,7 @@ export async function CompareLoansPage({ given }: { given: GivenParameters }) {
               <Heading level={2} size="title">
                 Compare terms
               </Heading>
-              <form action={`${sitePagePaths['car-finance']}#finance-form`} method="get" aria-label="Compare terms">
+              <form action={`${pageHref('car-finance')}#finance-form`} method="get" aria-label="Compare terms">
                 <Stack gap={2}>
                   {vehicle && <input type="hidden" name="car_id" value={vehicle.id} />}
                   <TextField

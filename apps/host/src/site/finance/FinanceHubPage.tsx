@@ -1,13 +1,5 @@
 import { SectionHeader } from '@forecourt/content';
-import {
-  carPath,
-  hasPage,
-  localTime,
-  sitePagePaths,
-  timeZoneAt,
-  vehicleEventParams,
-  type Site,
-} from '@forecourt/domain';
+import { carPath, hasPage, localTime, pageHref, type Site, timeZoneAt, vehicleEventParams } from '@forecourt/domain';
 import { LenderList } from '@forecourt/finance';
 import { advertisedLenders, affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
@@ -46,7 +38,7 @@ async function firstBudget(site: Site, { setup, input }: FinanceSubject, given: 
 export async function FinanceHubPage({ given }: { given: GivenParameters }) {
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
-  const path = sitePagePaths.finance;
+  const path = pageHref('finance');
   const subject = await financeSubject(site, publicSite, given);
   const { vehicle, setup, input } = subject;
   const back = vehicle ? carPath(vehicle) : '/';

@@ -1,5 +1,5 @@
 import { BannerTiles, SectionHeader, type BannerTile } from '@forecourt/content';
-import { hasPage, type PublicSite, sitePagePaths, type Vehicle } from '@forecourt/domain';
+import { hasPage, pageHref, type PublicSite, type Vehicle } from '@forecourt/domain';
 import type { GivenParameters } from '../request/parameters.ts';
 import { financeLink, type FinancePage } from './financeLink.ts';
 import { ownershipLink } from './ownershipLink.ts';
@@ -53,7 +53,7 @@ export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
             icon: 'shield',
             title: 'See your own rate',
             text: `For this ${noun}, with your agreement to a credit check.`,
-            href: `${sitePagePaths['personalised-finance']}?car_id=${encodeURIComponent(vehicle.id)}`,
+            href: `${pageHref('personalised-finance')}?car_id=${encodeURIComponent(vehicle.id)}`,
           },
         ]
       : [];

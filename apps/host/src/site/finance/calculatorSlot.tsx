@@ -2,9 +2,9 @@ import {
   type FinanceFigures,
   hasPage,
   isInStock,
+  pageHref,
   type PublicSite,
   salePrice,
-  sitePagePaths,
   type Vehicle,
   vehicleEventParams,
 } from '@forecourt/domain';
@@ -25,7 +25,7 @@ export function calculatorSlot(site: PublicSite, vehicle: Vehicle, figures: Fina
   return (
     <LateVehicleCalculator
       setup={setup}
-      action={`${sitePagePaths.finance}#finance-form`}
+      action={`${pageHref('finance')}#finance-form`}
       hidden={{ car_id: vehicle.id }}
       vehicle={vehicleEventParams(vehicle)}
       enquireHref={topicPath(site, vehicle, 'finance')}

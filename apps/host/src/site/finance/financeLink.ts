@@ -1,4 +1,4 @@
-import { sitePagePaths, type SitePage } from '@forecourt/domain';
+import { pageHref, type SitePage } from '@forecourt/domain';
 import { parametersOf, type GivenParameters } from '../request/parameters.ts';
 
 /** What links to pages about finance carry from one to the next. */
@@ -18,5 +18,5 @@ export function financeLink(page: FinancePage, given: GivenParameters, price?: n
   const query = new URLSearchParams(kept);
   if (price !== undefined) query.set('vehiclePriceBudget', String(price));
   const text = query.toString().replace('%7Bprice%7D', '{price}');
-  return `${sitePagePaths[page]}${text && `?${text}`}#finance-form`;
+  return `${pageHref(page)}${text && `?${text}`}#finance-form`;
 }

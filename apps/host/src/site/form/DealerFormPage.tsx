@@ -2,9 +2,9 @@ import {
   carPath,
   type FormPageName,
   hasPage,
+  pageHref,
   pageRow,
   type PublicSite,
-  sitePagePaths,
   type Vehicle,
 } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
@@ -66,10 +66,10 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
   const vehicle = await linkedVehicle(site, given);
   if (setup.needsVehicle && !vehicle) {
     if (!hasPage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
-    redirect(sitePagePaths.finance);
+    redirect(pageHref('finance'));
   }
   const back = vehicle ? carPath(vehicle) : '/';
-  const here = { redirect: givenAddress(sitePagePaths[page], given), back };
+  const here = { redirect: givenAddress(pageHref(page), given), back };
   const { gates } = pageRow(page);
   const visitor = gates ? await requireVisitor(site, gates, here) : null;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { sitePagePaths, type Site } from '@forecourt/domain';
+import { pageHref, type Site } from '@forecourt/domain';
 import { gatedPageOf } from './formPages.ts';
 import { isGated, requireVisitor } from '../request/gate.ts';
 import { currentVisitor } from '../request/session.ts';
@@ -19,5 +19,5 @@ export async function requireFormVisitor(site: Site, values: Values): Promise<vo
   if (!found) return;
   const { car_id } = values;
   const about = typeof car_id === 'string' && /^[\w-]{1,64}$/.test(car_id) ? `?car_id=${car_id}` : '';
-  await requireVisitor(site, found.gates, { redirect: sitePagePaths[found.page] + about });
+  await requireVisitor(site, found.gates, { redirect: pageHref(found.page) + about });
 }

@@ -1,4 +1,4 @@
-import { pageRow, type FormPageName, sitePagePaths } from '@forecourt/domain';
+import { type FormPageName, pageHref, pageRow } from '@forecourt/domain';
 import { standardForms } from '@forecourt/forms/model';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const routes = join(import.meta.dirname, '../../app/[site]');
 describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] the page %s', (page) => {
   it('answers at its address', () => {
     const usual = { search: '/search', contact: '/contact', watchlist: '/watchlist' };
-    expect(pagePath(sitePagePaths[page], usual)).toEqual({ path: `/form-page/${page}` });
+    expect(pagePath(pageHref(page), usual)).toEqual({ path: `/form-page/${page}` });
     expect(existsSync(join(routes, 'form-page/[page]/page.tsx'))).toBe(true);
   });
 

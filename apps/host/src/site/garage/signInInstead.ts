@@ -1,4 +1,4 @@
-import { hasPage, type PublicSite, sitePagePaths } from '@forecourt/domain';
+import { hasPage, pageHref, type PublicSite } from '@forecourt/domain';
 import type { SignInType } from '@forecourt/shopper/model';
 
 /** Where somebody who will not sign in gets on: to what is open of the same errand. Null where nothing is. */
@@ -8,10 +8,10 @@ export function signInInstead(site: PublicSite, type: SignInType | null): { href
     case 'finance':
     case 'credit-check':
       if (hasPage(site, 'finance') && !site.gates.includes('finance')) {
-        return { href: sitePagePaths.finance, label: 'Work out repayments without signing in' };
+        return { href: pageHref('finance'), label: 'Work out repayments without signing in' };
       }
       return hasPage(site, 'finance-enquiry')
-        ? { href: sitePagePaths['finance-enquiry'], label: 'Ask about finance without signing in' }
+        ? { href: pageHref('finance-enquiry'), label: 'Ask about finance without signing in' }
         : null;
     case 'trade-in':
     case 'sell-my-car':

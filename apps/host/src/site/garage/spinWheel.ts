@@ -1,6 +1,6 @@
 'use server';
 
-import { sitePagePaths } from '@forecourt/domain';
+import { pageHref } from '@forecourt/domain';
 import { postedEntries } from '@forecourt/domain/answers';
 import { signInPath, type SpinState } from '@forecourt/shopper/model';
 import { headers } from 'next/headers';
@@ -22,7 +22,7 @@ export async function spinWheel(_state: SpinState, data: FormData): Promise<Spin
   if (visitor === undefined) {
     return refused('We could not look up who you are. Your spin is not used up: please try again in a minute.');
   }
-  const here = sitePagePaths['spin-to-win'];
+  const here = pageHref('spin-to-win');
   if (!visitor) redirect(signInPath({ type: 'spin-to-win', redirect: here, back: '/' }));
   const { entries, visit } = takeVisit(postedEntries(data.entries()));
   const { userAgent } = visitorOf({ headers: await headers() });

@@ -1,6 +1,6 @@
 'use server';
 
-import { sitePagePaths, type Site } from '@forecourt/domain';
+import { pageHref, type Site } from '@forecourt/domain';
 import { postedEntries } from '@forecourt/domain/answers';
 import type { OnlinePaymentOwner } from '@forecourt/platform';
 import type { PostedState } from '@forecourt/purchase/model';
@@ -13,7 +13,7 @@ import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVi
 import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
-const here = sitePagePaths['online-payment'];
+const here = pageHref('online-payment');
 
 /** The visitor with a browser that is known from now on, so that it gets back what was entered. */
 async function ownerOf(site: Site): Promise<OnlinePaymentOwner> {

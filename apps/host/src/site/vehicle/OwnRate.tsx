@@ -1,4 +1,4 @@
-import { sitePagePaths, type Vehicle } from '@forecourt/domain';
+import { pageHref, type Vehicle } from '@forecourt/domain';
 import { ButtonLink, Notice } from '@forecourt/ui';
 
 /** The way from a question about finance to a rate of one's own for the same vehicle. */
@@ -9,7 +9,7 @@ export function OwnRate({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'name'> }) 
       title="Would you rather see your own rate?"
       action={
         <ButtonLink
-          href={`${sitePagePaths['personalised-finance']}?car_id=${encodeURIComponent(vehicle.id)}`}
+          href={`${pageHref('personalised-finance')}?car_id=${encodeURIComponent(vehicle.id)}`}
           variant="secondary"
           size="small"
         >

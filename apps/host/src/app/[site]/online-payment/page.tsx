@@ -1,4 +1,4 @@
-import { displayPhone, sitePagePaths } from '@forecourt/domain';
+import { displayPhone, pageHref } from '@forecourt/domain';
 import { OnlinePaymentPage } from '@forecourt/purchase';
 import { onlinePaymentOptions } from '@forecourt/purchase/model';
 import { ButtonLink, PaymentMethods } from '@forecourt/ui';
@@ -15,7 +15,7 @@ import { purchaseVisitor } from '../../../site/purchase/purchaseVisitor.ts';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Pay online', robots: { index: false } };
 
-const here = sitePagePaths['online-payment'];
+const here = pageHref('online-payment');
 
 /** Paying an invoice, a job or an order. */
 export default async function PayOnlinePage({ searchParams }: { searchParams: Promise<GivenParameters> }) {

@@ -1,4 +1,4 @@
-import { sitePagePaths, timeWords, timeZoneAt } from '@forecourt/domain';
+import { pageHref, timeWords, timeZoneAt } from '@forecourt/domain';
 import { SpinToWin } from '@forecourt/shopper';
 import { signInPath } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
@@ -14,7 +14,7 @@ import { spinWheel } from '../../../site/garage/spinWheel.ts';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Spin to win', robots: { index: false } };
 
-const here = sitePagePaths['spin-to-win'];
+const here = pageHref('spin-to-win');
 
 /** The wheel of prizes, or what its visitor has won. */
 export default async function SpinToWinPage() {

@@ -1,4 +1,4 @@
-import { sitePagePaths, timeZoneAt } from '@forecourt/domain';
+import { pageHref, timeZoneAt } from '@forecourt/domain';
 import { OnlinePaymentResult } from '@forecourt/purchase';
 import type { Metadata } from 'next';
 import { platform } from '../../../../platform.ts';
@@ -23,7 +23,7 @@ export default async function PaymentPage({ params, searchParams }: PaymentPageP
   const { onlinePayments } = platform();
   const known = await onlinePayments.status(site, payment);
   if (!known) return <MissingPage site={publicSite} />;
-  const form = sitePagePaths['online-payment'];
+  const form = pageHref('online-payment');
   const here = `${form}/${known.payment_id}`;
   const visitor = await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
   if (!isOwnedBy(visitor, known)) return <MissingPage site={publicSite} />;
