@@ -47,6 +47,7 @@ const fields: readonly [string, string, string | null][] = [
   ['state', 'QLD', 'QLD'],
   ['standardEquipment', 'Tow bar|Roof racks', 'Tow bar | Roof racks'],
   ['variant.fuelconsumptioncombined', '8.1', '8.1 L/100 km'],
+  ['variant.energyconsumptioncombined', '12.5', '12.5 kWh/100 km'],
   ['variant.fuelcapacity', '68', '68 L'],
   ['variant.grossvehiclemass', '2775', '2,775 kg'],
   ['variant.towingcapacitybraked', '3100', '3,100 kg'],

@@ -50,6 +50,13 @@ export const variantSchema = z.object({
   induction: optionalText,
   geartype: optionalText,
   fuelconsumptioncombined: z.number().min(0).max(60).nullable().default(null).describe('litres per 100 km'),
+  energyconsumptioncombined: z
+    .number()
+    .min(0)
+    .max(200)
+    .nullable()
+    .default(null)
+    .describe('kilowatt hours of electricity per 100 km'),
   fuelcapacity: z.number().min(0).max(500).nullable().default(null).describe('litres'),
   grossvehiclemass: optionalCount(30_000),
   vehiclelength: optionalCount(20_000),

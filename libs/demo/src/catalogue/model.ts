@@ -32,6 +32,8 @@ export interface Powertrain {
   drive: 'FWD' | 'RWD' | 'AWD' | '4x4' | '4x2';
   /** Litres per 100 km, combined cycle. */
   combined: number | null;
+  /** Kilowatt hours per 100 km, of what runs on electricity alone. */
+  kilowattHours?: number;
   /** Litres. */
   tank: number | null;
 }

@@ -43,6 +43,8 @@ export const electric = (torque: number, drive: Drive): Powertrain => ({
   gearbox: 'Single-speed automatic',
   drive,
   combined: null,
+  // The stronger, the heavier: a made-up figure that lies where theirs do.
+  kilowattHours: Math.round(140 + torque / 10) / 10,
   tank: null,
 });
 

@@ -78,6 +78,7 @@ function variantOf(model: CarModel, { powertrain }: Badge): VehicleInput['varian
     induction: powertrain.induction,
     geartype: powertrain.gearbox,
     fuelconsumptioncombined: powertrain.combined,
+    energyconsumptioncombined: powertrain.kilowattHours ?? null,
     fuelcapacity: powertrain.tank,
     grossvehiclemass: body.gvm,
     vehiclelength: body.length,

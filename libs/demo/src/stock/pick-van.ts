@@ -29,6 +29,7 @@ function motorhomeVariant(model: VanModel, badge: VanBadge): VehicleInput['varia
     induction: power.induction,
     geartype: power.gearbox,
     fuelconsumptioncombined: power.combined,
+    energyconsumptioncombined: power.kilowattHours ?? null,
     fuelcapacity: power.tank,
     grossvehiclemass: badge.atm,
     vehiclelength: badge.length,

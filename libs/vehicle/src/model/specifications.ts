@@ -77,6 +77,7 @@ export function specifications(vehicle: Vehicle): SpecificationItem[] {
     ['Induction', variant?.induction],
     ['Gear type', variant?.geartype],
     ['Fuel consumption (combined)', withUnit(variant?.fuelconsumptioncombined, 'L/100 km')],
+    ['Energy consumption (combined)', withUnit(variant?.energyconsumptioncombined, 'kWh/100 km')],
     ['Fuel capacity', withUnit(variant?.fuelcapacity, 'L')],
     ['Gross vehicle mass', withUnit(variant?.grossvehiclemass, 'kg')],
     ['Length', withUnit(variant?.vehiclelength, 'mm')],

@@ -23,9 +23,12 @@ describe('vehicleOwnership', () => {
     expect(input).toMatchObject({ consumption: { kind, per100Km: 4.8 }, energyPrice: { price } });
   });
 
-  it('takes litres for no figure of electricity', () => {
-    const input = vehicleOwnership(site, { ...sampleVehicle, simple_fuel: 'Electric' }, null, null, ask);
-    expect([input.consumption, input.energyPrice]).toEqual([null, null]);
+  it('reckons electricity by its own figure, and takes litres for none', () => {
+    const electric = { ...sampleVehicle, simple_fuel: 'Electric' };
+    expect(vehicleOwnership(site, electric, null, null, ask).consumption).toBeNull();
+    const variant = { ...sampleVehicle.variant!, fuelconsumptioncombined: null, energyconsumptioncombined: 16.5 };
+    const input = vehicleOwnership(site, { ...electric, variant }, null, null, ask);
+    expect(input).toMatchObject({ consumption: { kind: 'electricity', per100Km: 16.5 }, energyPrice: null });
   });
 
   it('has a capped service for new vehicles and demonstrators, and for no used one', () => {

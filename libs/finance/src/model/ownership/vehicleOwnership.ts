@@ -35,13 +35,12 @@ export function vehicleOwnership(
   { kmPerYear, state }: OwnershipQuestion,
 ): OwnershipInput {
   const kind = energyKindOf(vehicle.simple_fuel ?? vehicle.fuel);
-  const per100Km = vehicle.variant?.fuelconsumptioncombined ?? null;
-  // The figure of the record is of litres: it says nothing of electricity.
-  const litres = kind !== null && kind !== 'electricity' && per100Km ? { kind, per100Km } : null;
+  const { variant } = vehicle;
+  const per100Km = kind === 'electricity' ? variant?.energyconsumptioncombined : variant?.fuelconsumptioncombined;
   return {
     kmPerYear,
     figures,
-    consumption: litres,
+    consumption: kind && per100Km ? { kind, per100Km } : null,
     energyPrice: (kind && site.energy[kind]) ?? null,
     service: capped && site.service && vehicle.car_type !== 'used' ? { ...capped, ...site.service } : null,
     registration: site.registration[state] ?? null,

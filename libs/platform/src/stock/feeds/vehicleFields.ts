@@ -28,6 +28,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ...fields('json', 'location autograb_data youxQuote finance_lenders caravan variant'),
   ...fields('text', 'variant.induction variant.geartype variant.bodyconfiguration caravan.axle_type'),
   ...fields('number', 'variant.cylinders variant.enginesize variant.enginesize_litres variant.fuelconsumptioncombined'),
+  ...fields('number', 'variant.energyconsumptioncombined'),
   ...fields('number', 'variant.fuelcapacity variant.grossvehiclemass variant.vehiclelength variant.vehicleheight'),
   ...fields('number', 'variant.vehiclewidth variant.towingcapacitybraked variant.torque variant.ancaprating'),
   ...fields(
