@@ -7,7 +7,7 @@ import { askSite } from './support/wire.ts';
 const toyota = 'harbour-toyota';
 
 const tiles = (main: HTMLElement) =>
-  new Map([...main.querySelectorAll('article')].map((tile) => [words(tile.querySelector('h3')), tile]));
+  new Map([...main.querySelectorAll('article')].map((tile) => [words(tile.querySelector('h2, h3')), tile]));
 const canonical = (document: Document) => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 test('[MODEL-01] [ROUTE-11] a dealer tells of every model of its make, a group of those of all its makes', async () => {

@@ -56,6 +56,7 @@ export function ModelList({ chips, sections, stockHref }: ModelListProps) {
                   model={model}
                   stockHref={stockHref(model)}
                   layout={count === 1 ? 'row' : 'card'}
+                  headingLevel={name ? 3 : 2}
                   priority={place === 0 && at < inFirstScreen}
                 />
               </li>

@@ -10,13 +10,16 @@ export interface ModelTileProps {
   stockHref: string | null;
   /** 'row' lies on its side where there is room, for a list of one. @default 'card' */
   layout?: 'card' | 'row';
+  /** Place of its name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
   /** Whether it is in the first screen. @default false */
   priority?: boolean;
 }
 
 /** A model among others: how it looks, what it costs, and the two ways on. */
-export function ModelTile({ model, stockHref, layout = 'card', priority = false }: ModelTileProps) {
+export function ModelTile({ model, stockHref, layout = 'card', headingLevel = 3, priority = false }: ModelTileProps) {
   const price = priceFromWords(model);
+  const Name = `h${headingLevel}` as const;
   const isUsual = model.status === 'current';
   return (
     <article className={styles.root[layout]}>
@@ -37,7 +40,7 @@ export function ModelTile({ model, stockHref, layout = 'card', priority = false 
         <div className={styles.label}>
           <Badge tone={isUsual ? 'neutral' : 'inverse'}>{statusWords(model)}</Badge>
         </div>
-        <h3 className={styles.name}>{model.name}</h3>
+        <Name className={styles.name}>{model.name}</Name>
         {model.lead && <p className={styles.lead}>{model.lead}</p>}
         {price && (
           <p className={styles.price}>

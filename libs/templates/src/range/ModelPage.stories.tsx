@@ -1,0 +1,79 @@
+import { cappedServiceOf, modelActions } from '@forecourt/range/model';
+import {
+  sampleDiscontinuedModel,
+  sampleModel,
+  sampleServiceProgramme,
+  sampleUpcomingModel,
+  sampleVan,
+} from '@forecourt/range/testing';
+import { Button, Heading } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleNow, samplePageSite, sampleStock } from '../testing/index.ts';
+import { ModelPage } from './ModelPage.tsx';
+import { CaravanModelPage, GroupModelPage, SuperstoreModelPage } from './ModelPageLooks.tsx';
+
+const pages = { testDrive: '/book-test-drive', enquiry: '/enquiries/new-vehicle-enquiry' };
+const actionsOf = (model: typeof sampleModel, count: number) =>
+  modelActions(model, { pages, searchPath: '/search', count });
+const vehicles = sampleStock.franchise.slice(0, 3);
+
+const meta = {
+  title: 'Templates/ModelPage',
+  component: ModelPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: samplePageSite.franchise,
+    model: sampleModel,
+    now: sampleNow,
+    trail: [
+      { name: 'Home', href: '/' },
+      { name: 'Models', href: '/models' },
+    ],
+    actions: actionsOf(sampleModel, 12),
+    stock: { vehicles, count: 12, href: '/search/toyota/rav4' },
+    successor: null,
+    service: {
+      name: sampleServiceProgramme.name,
+      terms: cappedServiceOf(sampleServiceProgramme, 'RAV4'),
+      conditions: sampleServiceProgramme.conditions,
+    },
+    accessories: { count: 38, href: '/rav4/accessories', names: ['Tow bar', 'Floor mats'] },
+    slots: {
+      enquire: (
+        <>
+          <Heading level={2} size="title">
+            Ask about the RAV4
+          </Heading>
+          <Button>Send enquiry</Button>
+        </>
+      ),
+    },
+  },
+} satisfies Meta<typeof ModelPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { stock: { vehicles: [], count: 0, href: null }, service: null, accessories: null };
+
+export const Franchise: Story = {};
+export const Group: Story = { render: (args) => <GroupModelPage {...args} site={samplePageSite.group} /> };
+export const Superstore: Story = { render: (args) => <SuperstoreModelPage {...args} /> };
+export const Caravan: Story = {
+  args: { model: sampleVan, service: null, actions: actionsOf(sampleVan, 2) },
+  render: (args) => <CaravanModelPage {...args} site={samplePageSite.caravan} />,
+};
+export const SoldOut: Story = {
+  args: { actions: actionsOf(sampleModel, 0), stock: { vehicles: [], count: 0, href: '/search' } },
+};
+export const Upcoming: Story = {
+  args: { ...nothing, model: sampleUpcomingModel, actions: actionsOf(sampleUpcomingModel, 0) },
+};
+export const Discontinued: Story = {
+  args: {
+    ...nothing,
+    model: sampleDiscontinuedModel,
+    actions: actionsOf(sampleDiscontinuedModel, 2),
+    successor: { name: 'Toyota GR86', href: '/models/toyota-gr86' },
+  },
+};
