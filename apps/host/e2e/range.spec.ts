@@ -1,7 +1,7 @@
 import { manufacturers } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { jsonLdOf } from './support/html.ts';
-import { pageOf, words } from './support/pageOf.ts';
+import { linkNamed, pageOf, words } from './support/pageOf.ts';
 import { askSite } from './support/wire.ts';
 
 const toyota = 'harbour-toyota';
@@ -48,7 +48,9 @@ test('[ROUTE-11] the page of a model sells it: price with its state, grades, sto
   expect(words(main)).toMatch(/From \$[\d,]+ drive away in WA/);
   expect(words(main)).toContain('Demonstration price');
   expect(main.querySelectorAll('#stock a[href^="/cars/"]').length).toBeGreaterThan(0);
-  expect(main.querySelector('#enquire [name="wanted_model"]')?.getAttribute('value')).toBe('Toyota RAV4');
+  const enquiry = linkNamed(main.querySelector('#enquire')!, 'Ask us about it').getAttribute('href')!;
+  const asked = await pageOf(toyota, enquiry);
+  expect(asked.main.querySelector('[name="wanted_model"]')?.getAttribute('value')).toBe('Toyota RAV4');
   const drive = [...main.querySelectorAll('a')].find((link) => words(link) === 'Book a test drive');
   expect(drive?.getAttribute('href')).toBe('/book-test-drive?model=Toyota+RAV4');
   expect(canonical(document)).toMatch(/\/models\/toyota-rav4$/);

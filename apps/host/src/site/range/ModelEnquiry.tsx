@@ -1,25 +1,45 @@
-import type { PublicSite, RangeModel } from '@forecourt/domain';
-import { Form } from '@forecourt/forms';
+import { hasPage, pageHref, type PublicSite, type RangeModel } from '@forecourt/domain';
+import { FormButton } from '@forecourt/forms';
 import { formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import { fullName } from '@forecourt/range/model';
-import { FormSite } from '../form/FormSite.tsx';
-import { submitEnquiry } from '../form/submitEnquiry.ts';
+import { Heading, Stack, Text } from '@forecourt/ui';
 
-/** The enquiry about a new model; the lead names it. */
+/** The page with the same form, for visitors without JavaScript. */
+function formPage(site: PublicSite, name: string): string {
+  if (!hasPage(site, 'new-vehicle-enquiry')) return site.paths.contact;
+  return `${pageHref('new-vehicle-enquiry')}?${new URLSearchParams({ model: name }).toString()}`;
+}
+
+/** The enquiry about a new model, whose lead names it. Its form is heavy, and comes when it is opened. */
 export function ModelEnquiry({ site, model }: { site: PublicSite; model: RangeModel }) {
   const definition = standardForms['new-vehicle'];
   const isToCome = model.status === 'coming_soon';
   const name = fullName(model);
+  const title = isToCome ? `Register your interest in the ${model.name}` : `Ask about the ${model.name}`;
   return (
-    <FormSite site={site}>
-      <Form
+    <Stack gap={2}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <Text tone="muted">
+        {isToCome
+          ? 'We call you before the first one stands on our floor.'
+          : 'Grades, colours, waiting times or your trade-in: a person at the dealership answers.'}
+      </Text>
+      <FormButton
+        variant="primary"
+        size="large"
+        icon="mail"
+        full
+        hash="#ask"
         form="new-vehicle"
-        heading={isToCome ? `Register your interest in the ${model.name}` : `Ask about the ${model.name}`}
-        submitLabel={isToCome ? 'Register my interest' : undefined}
+        title={title}
+        href={formPage(site, name)}
         settings={formSettings(site, definition)}
         defaults={formDefaults(definition, site, null, { wanted_model: name, page_id: `model-${model.slug}` })}
-        action={submitEnquiry}
-      />
-    </FormSite>
+      >
+        {isToCome ? 'Register your interest' : 'Ask us about it'}
+      </FormButton>
+    </Stack>
   );
 }
