@@ -45,10 +45,10 @@ export const table = style({
 export const line = style({
   '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[12] } },
 });
-/** Stay in sight while the rows scroll. */
+/** Stay in sight while the rows scroll: under the header and the bar of the page's parts. */
 export const heads = style({
   position: 'sticky',
-  insetBlockStart: `calc(${space[48]} + ${space[8]})`,
+  insetBlockStart: `calc(${space[64]} + ${space[48]})`,
   zIndex: layer.raised,
   background: vars.color.background,
   '@media': { [phone]: { display: 'block' } },
