@@ -1,10 +1,10 @@
-import { articleBody, articleJsonLd, articlePath, blogPath, contentFacts } from '@forecourt/content/model';
+import { articleBody, articleJsonLd, articlePath, contentFacts } from '@forecourt/content/model';
 import { articlePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { articleAt } from '../../../../../site/cache/cacheTable.ts';
 import { madeAt } from '../../../../../site/cache/madeAt.ts';
 import { articleStock, ownStock } from '../../../../../site/blog/articleStock.ts';
-import { homeTrail } from '../../../../../site/page/homeTrail.ts';
+import { articleTrail } from '../../../../../site/blog/articleTrail.ts';
 import { JsonLd } from '../../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../../site/page/trailJsonLd.ts';
@@ -40,11 +40,7 @@ export default async function ArticlePage(route: ArticleRoute) {
   const { article, related } = found;
   const body = articleBody(article.text, contentFacts(publicSite), ownStock(article));
   const Article = articlePages[publicSite.template];
-  const trail = [
-    ...homeTrail,
-    { name: 'Blog', href: blogPath() },
-    { name: article.category, href: blogPath(article.category) },
-  ];
+  const trail = articleTrail(article);
   return (
     <>
       <JsonLd data={articleJsonLd(article, publicSite)} />
