@@ -5,6 +5,7 @@ import { mailOf } from './support/mails.ts';
 import { startOwnHost } from './support/ownHost.ts';
 import { allWords, linkNamed, pageOf, under, words } from './support/pageOf.ts';
 import { person, plainForm } from './support/plainForm.ts';
+import { sitemapText } from './support/sitemap.ts';
 import { askSite } from './support/wire.ts';
 
 const toyota = 'harbour-toyota';
@@ -24,7 +25,7 @@ test('[ROUTE-13] [OFFER-01] the list names each offer that runs, in its kind, wi
   expect(linkNamed(card ?? main, /^Enquire Now/).getAttribute('href')).toBe('/offers/toyota/hilux-tray-bonus#enquire');
   expect(linkNamed(card ?? main, 'Explore HiLux').getAttribute('href')).toBe('/search/toyota/hilux');
   expect(linkNamed(document, 'Special offers').getAttribute('href')).toBe('/special-offers');
-  const sitemap = (await askSite(toyota, '/sitemap.xml')).text;
+  const sitemap = await sitemapText(toyota);
   expect(sitemap).toContain('/special-offers</loc>');
   expect(sitemap).toContain('/offers/toyota/hilux-tray-bonus</loc>');
   expect(sitemap).not.toContain('july-runout');
@@ -122,7 +123,7 @@ test('[OFFER-04] [OFFER-05] offers come, end and are kept from a site while the 
       await host.changeContent(`sites/granite-nissan/offers/${name}.md`, null);
     await expect.poll(list, { intervals: [100], timeout: 4_000 }).toContain('No offers today');
     expect(await list()).not.toContain('Ute month');
-    expect((await host.askSite('granite-nissan', '/sitemap.xml')).text).not.toContain('/special-offers');
+    expect(await sitemapText('granite-nissan', host.askSite)).not.toContain('/special-offers');
   } finally {
     await host.end();
   }

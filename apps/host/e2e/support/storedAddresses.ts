@@ -27,11 +27,27 @@ async function carsOf({ askSite }: OwnHost, site: SiteSlug): Promise<string[]> {
 /** Pages of prose that every site has, and one that none has. */
 const prose = ['privacy-policy', 'about-us', 'no-such-page'].map((slug) => contentPagePath(slug));
 
+/** An article of the sites that review vehicles. */
+const reviews: Readonly<Partial<Record<SiteSlug, string>>> = {
+  'harbour-toyota': 'hilux-with-a-trailer',
+  'coastline-caravans': 'journey-review',
+};
+
 /** What stands in the brackets of a route: something that there is on some site or all, and something that there is not. */
 const examples: Readonly<Record<string, (site: SiteSlug) => string[]>> = {
   place: (site) => [...siteOf(site).locations.slice(0, 1), { slug: 'no-such-place' }].map(({ slug }) => slug),
   model: () => ['toyota-rav4', 'rav4', 'no-such-model'],
+  category: (site) => [...(reviews[site] ? ['vehicle-reviews'] : []), 'no-such-category'],
+  article: (site) => [...(reviews[site] ? [reviews[site]] : []), 'no-such-article'],
+  number: () => ['no-such-number'],
 };
+
+/** A route's path with each of its brackets filled in, in every way. */
+function filled(path: string, valuesOf: (name: string) => readonly string[]): string[] {
+  const [bracket, name] = /\[(\w+)\]/.exec(path) ?? [];
+  if (bracket === undefined || name === undefined) return [path];
+  return valuesOf(name).flatMap((value) => filled(path.replace(bracket, value), valuesOf));
+}
 
 /** Some addresses of every stored route on every site: vehicles and pages there are, and one of each there is not. */
 export async function storedAddresses(host: OwnHost, carsOfEach: number): Promise<StoredAddress[]> {
@@ -40,11 +56,11 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
     return storedRoutes().flatMap((route) => {
       const path = route.replace(/^\/\[site\]/, '') || '/';
       if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
-      const [bracket, name] = /\[(\w+)\]/.exec(path) ?? [];
-      if (bracket === undefined || name === undefined) return [{ site, path }];
-      const values = name === 'slug' ? cars : examples[name]?.(site);
-      if (!values) throw new Error(`Say which addresses ${route} has.`);
-      return values.map((value) => ({ site, path: path.replace(bracket, value) }));
+      return filled(path, (name) => {
+        const values = name === 'slug' ? cars : examples[name]?.(site);
+        if (!values) throw new Error(`Say which addresses ${route} has.`);
+        return values;
+      }).map((one) => ({ site, path: one }));
     });
   });
   return (await Promise.all(perSite)).flat();
