@@ -135,11 +135,11 @@ test('[FORM-05] a site that asks for its terms refuses a form without them', asy
   await expect(page).toHaveURL(siteUrl('granite-nissan', '/success'));
 });
 
-test('[FORM-03] a dealer with one location does not ask for it, and its enquiry names it', async () => {
+test('[FORM-03] a dealer with one location does not ask for it, and each of its forms names it', async () => {
   const { text } = await askSite('granite-nissan', '/contact');
   const fields = text.match(/<(?:input|select)[^>]* name="location_id"[^>]*>/g) ?? [];
-  expect(fields).toHaveLength(1);
-  expect(fields[0]).toMatch(/type="hidden".*value="loc-granite-sales"/);
+  expect(fields.length).toBeGreaterThan(0);
+  for (const field of fields) expect(field).toMatch(/^<input type="hidden".* value="loc-granite-sales"/);
 });
 
 test('[FORM-03] the contact page asks for a category and a location of the dealer, and sends', async ({ page }) => {
