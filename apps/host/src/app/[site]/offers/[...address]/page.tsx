@@ -1,5 +1,5 @@
 import { excerpt, timeZoneAt } from '@forecourt/domain';
-import { offerJsonLd, offerPath } from '@forecourt/offers/model';
+import { offerImage, offerJsonLd, offerPath } from '@forecourt/offers/model';
 import { offerPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { offerStock, siteOffers } from '../../../../site/cache/cacheTable.ts';
@@ -11,6 +11,7 @@ import { homeTrail } from '../../../../site/page/homeTrail.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
+import { withPicture } from '../../../../site/page/withPicture.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 
 /** A stored page takes no form of a browser without scripts. */
@@ -38,10 +39,11 @@ export default async function OfferPage({ params }: OfferRoute) {
   const [stock, offers] = await Promise.all([offerStock(site, offer), siteOffers(site)]);
   const others = offers.filter(({ slug, shown_on: places }) => slug !== offer.slug && places.includes('list'));
   const { origin, name, locations, template } = publicSite;
+  const timeZone = timeZoneAt(locations, null);
   const Offer = offerPages[template];
   return (
     <>
-      <JsonLd data={offerJsonLd(offer, { origin, name, timeZone: timeZoneAt(locations, null) })} />
+      <JsonLd data={withPicture(offerJsonLd(offer, { origin, name, timeZone }), offerImage(offer), origin)} />
       <JsonLd data={trailJsonLd(trail, offer.name, origin)} />
       <Offer
         site={publicSite}

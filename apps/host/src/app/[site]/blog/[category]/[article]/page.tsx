@@ -8,6 +8,7 @@ import { articleTrail } from '../../../../../site/blog/articleTrail.ts';
 import { JsonLd } from '../../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../../site/page/trailJsonLd.ts';
+import { withPicture } from '../../../../../site/page/withPicture.ts';
 import { currentSite } from '../../../../../site/request/currentSite.ts';
 
 export const revalidate = 3_600;
@@ -43,7 +44,7 @@ export default async function ArticlePage(route: ArticleRoute) {
   const trail = articleTrail(article);
   return (
     <>
-      <JsonLd data={articleJsonLd(article, publicSite)} />
+      <JsonLd data={withPicture(articleJsonLd(article, publicSite), article.image_url, publicSite.origin)} />
       <JsonLd data={trailJsonLd(trail, article.title, publicSite.origin)} />
       <Article
         site={publicSite}
