@@ -1,5 +1,3 @@
-import { longDate } from '@forecourt/domain';
-
 /** The first letter large, the rest as it is. @example startSentence('used cars') // 'Used cars' */
 export function startSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,12 +13,6 @@ export function networkName(network: string): string {
 /** @example countOf(1, 'car', 'cars') // '1 car' */
 export function countOf(count: number, one: string, several: string): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
-}
-
-/** The day an instant falls on at the instant's own offset. @example dayWords('2026-12-31T23:59:59+11:00') // '31 December 2026' */
-export function dayWords(instant: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(instant)?.[0];
-  return day ? longDate(day) : '';
 }
 
 /** Initials for a mark without a logo. @example monogram('Harbour Toyota') // 'HT' */
