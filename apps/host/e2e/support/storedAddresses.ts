@@ -34,9 +34,12 @@ const reviews: Readonly<Partial<Record<SiteSlug, string>>> = {
 };
 
 /** What stands in the brackets of a route: something that there is on some site or all, and something that there is not. */
-const examples: Readonly<Record<string, (site: SiteSlug) => string[]>> = {
+const examples: Readonly<Record<string, (site: SiteSlug, path: string) => string[]>> = {
   place: (site) => [...siteOf(site).locations.slice(0, 1), { slug: 'no-such-place' }].map(({ slug }) => slug),
-  model: () => ['toyota-rav4', 'rav4', 'no-such-model'],
+  model: (site, path) => [
+    ...(site === 'harbour-toyota' ? [path.startsWith('/models/') ? 'toyota-rav4' : 'rav4'] : []),
+    'no-such-model',
+  ],
   category: (site) => [...(reviews[site] ? ['vehicle-reviews'] : []), 'no-such-category'],
   article: (site) => [...(reviews[site] ? [reviews[site]] : []), 'no-such-article'],
   number: () => ['no-such-number'],
@@ -57,7 +60,7 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
       const path = route.replace(/^\/\[site\]/, '') || '/';
       if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
       return filled(path, (name) => {
-        const values = name === 'slug' ? cars : examples[name]?.(site);
+        const values = name === 'slug' ? cars : examples[name]?.(site, path);
         if (!values) throw new Error(`Say which addresses ${route} has.`);
         return values;
       }).map((one) => ({ site, path: one }));
