@@ -90,6 +90,20 @@ test('[MODEL-03] a model to come is upcoming and has no stock, any other that is
   expect(main.querySelector('#stock')).toBeNull();
 });
 
+test('[OFFER-01] a model shows its running offers and what it costs to run, and its offers explore it', async () => {
+  const { main } = await pageOf(toyota, '/models/toyota-hilux');
+  const offer = main.querySelector('#offers article')!;
+  expect(words(offer)).toContain('Explore HiLux');
+  expect(offer.querySelector('a[href^="/offers/toyota/"]')).not.toBeNull();
+  const { main: list } = await pageOf(toyota, '/special-offers');
+  expect(linkNamed(list, 'Explore HiLux')?.getAttribute('href')).toBe('/models/toyota-hilux');
+  const cost = main.querySelector('#ownership')!;
+  expect(words(cost)).toMatch(/\$[\d,]+ over 5 years at 15,000 km a year/);
+  expect(words(cost)).toMatch(/7\.1 L\/100 km of diesel at \$\d/);
+  expect(words(cost)).toContain('Not included: there is no repayment to tell.');
+  expect((await pageOf(toyota, '/models/toyota-hilux-electric')).main.querySelector('#ownership')).toBeNull();
+});
+
 test('a model of the past leads to its successor and to used ones', async () => {
   const { main } = await pageOf(toyota, '/models/toyota-86');
   expect(words(main)).toContain('no longer built');

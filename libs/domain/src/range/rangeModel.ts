@@ -4,7 +4,7 @@ import { contentHref } from '../content/contentHref.ts';
 import { contentPicture } from '../content/contentPicture.ts';
 import { australianStates } from '../vehicleKinds.ts';
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const amount = z.number().int().min(0).max(1_000_000_000);
 const figure = z.number().positive().max(100_000);
 
@@ -95,6 +95,8 @@ export const rangeModelSchema = z.strictObject({
   fuel: words(40).nullable().default(null),
   /** Litres in 100 km, combined. */
   fuel_use: figure.nullable().default(null),
+  /** Kilowatt hours of electricity in 100 km, combined. */
+  energy_use: figure.nullable().default(null),
   /** Kilometres on one charge. */
   electric_range: figure.nullable().default(null),
   /** Of caravans: places to sleep, masses in kilograms, length in millimetres, and how the rooms lie. */

@@ -11,7 +11,7 @@ export { enquireForFinance, type CalculatorInput } from './quote.ts';
 export { knownStates, readOwnershipQuery } from './ownership/ownershipQuery.ts';
 export { ownershipCost } from './ownership/ownershipCost.ts';
 export type { OwnershipCost, OwnershipInput } from './ownership/ownershipInput.ts';
-export { vehicleOwnership } from './ownership/vehicleOwnership.ts';
+export { modelOwnership, vehicleOwnership } from './ownership/vehicleOwnership.ts';
 export { frequencies } from './repayment.ts';
 export { repaymentSentence, repaymentWords } from './repaymentWords.ts';
 export { financeRules, type FinanceRules } from './rules.ts';

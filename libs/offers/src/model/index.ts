@@ -1,6 +1,7 @@
 export {
   groupOffers,
   inOrder,
+  isForModel,
   isOfferOf,
   offerEnquireHref,
   offerHref,

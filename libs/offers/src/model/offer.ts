@@ -1,4 +1,4 @@
-import { contentEnd, modelPath, slugify, type ContentRecord } from '@forecourt/domain';
+import { contentEnd, modelPath, slugify, type ContentRecord, type RangeModel } from '@forecourt/domain';
 
 /** An offer as content holds it. */
 export type Offer = ContentRecord<'offer'>;
@@ -20,6 +20,16 @@ export function offerModelHref({ model, manufacturer }: Offer, searchPath: strin
   if (model.override_url !== null) return model.override_url;
   return manufacturer === null ? null : modelPath(searchPath, manufacturer, model.name);
 }
+
+/** Whether an offer is for a model of the range. */
+export const isForModel = (
+  { manufacturer, model }: Pick<Offer, 'manufacturer' | 'model'>,
+  { manufacturer_name, name }: Pick<RangeModel, 'manufacturer_name' | 'name'>,
+): boolean =>
+  manufacturer !== null &&
+  model !== null &&
+  slugify(manufacturer) === slugify(manufacturer_name) &&
+  model.slug === slugify(name);
 
 /** The offer's own picture, else its model's. */
 export const offerImage = ({ image_url, model }: Pick<Offer, 'image_url' | 'model'>): string | null =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOffer } from '../testing/index.ts';
 import { popupOf, promoOf } from './offerCards.ts';
 import { offerJsonLd } from './offerJsonLd.ts';
-import { groupOffers, offerModelHref } from './offer.ts';
+import { groupOffers, isForModel, offerModelHref } from './offer.ts';
 import { countdownWords, endWords, foldDescription, foldDisclaimer, rateWords } from './offerWords.ts';
 import { hasEnded, isPutAway, mayShowPopup } from './popupRules.ts';
 
@@ -41,6 +41,19 @@ it('[OFFER-01] explores its model, at the model’s own address where it has one
   const model = sampleOffer.model && { ...sampleOffer.model, override_url: 'https://www.toyota.example/hilux' };
   expect(offerModelHref({ ...sampleOffer, model }, '/stock')).toBe('https://www.toyota.example/hilux');
   expect(offerModelHref({ ...sampleOffer, model: null }, '/stock')).toBeNull();
+});
+
+it('is for the model of its own make, however the names are written', () => {
+  const of = (manufacturer: string | null, model: string | null) => ({
+    manufacturer,
+    model: model === null ? null : { ...sampleOffer.model!, name: 'X-Trail', slug: model },
+  });
+  const xTrail = { manufacturer_name: 'Nissan', name: 'X-TRAIL' };
+  expect(isForModel(of('NISSAN', 'x-trail'), xTrail)).toBe(true);
+  expect(isForModel(of('Kia', 'x-trail'), xTrail)).toBe(false);
+  expect(isForModel(of('Nissan', 'navara'), xTrail)).toBe(false);
+  expect(isForModel(of('Nissan', null), xTrail)).toBe(false);
+  expect(isForModel(of(null, 'x-trail'), xTrail)).toBe(false);
 });
 
 it('stands in groups, those without one last', () => {

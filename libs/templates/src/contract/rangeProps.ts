@@ -1,6 +1,7 @@
 import type { Breadcrumb } from '@forecourt/content';
 import type { CappedService, PublicSite, RangeModel, VehicleSummary } from '@forecourt/domain';
 import type { AccessoryListProps, ModelChip, ModelListProps, ModelSection } from '@forecourt/range';
+import type { Offer } from '@forecourt/offers/model';
 import type { ModelAction } from '@forecourt/range/model';
 import type { ReactNode } from 'react';
 
@@ -40,6 +41,8 @@ export interface ModelPageProps {
   service: { name: string; terms: CappedService; conditions: string } | null;
   /** How many accessories it has, the first of them, and where all are; null for none. */
   accessories: { count: number; href: string; names: readonly string[] } | null;
+  /** Running offers for this model, in the order they are shown. */
+  offers: readonly Offer[];
   /** Parts of other features. */
   slots: {
     /** The enquiry about this model, under its own heading; stands at `#enquire`. */
@@ -48,8 +51,6 @@ export interface ModelPageProps {
     finance?: ReactNode;
     /** What it costs to own, under its own heading of level 2. */
     ownership?: ReactNode;
-    /** Running offers for this model, under their own heading of level 2. */
-    offers?: ReactNode;
   };
 }
 

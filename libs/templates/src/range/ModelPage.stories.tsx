@@ -1,3 +1,4 @@
+import { sampleOffer } from '@forecourt/offers/testing';
 import { cappedServiceOf, modelActions } from '@forecourt/range/model';
 import {
   sampleDiscontinuedModel,
@@ -38,6 +39,7 @@ const meta = {
       conditions: sampleServiceProgramme.conditions,
     },
     accessories: { count: 38, href: '/rav4/accessories', names: ['Tow bar', 'Floor mats'] },
+    offers: [sampleOffer],
     slots: {
       enquire: (
         <>
@@ -54,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing = { stock: { vehicles: [], count: 0, href: null }, service: null, accessories: null };
+const nothing = { stock: { vehicles: [], count: 0, href: null }, service: null, accessories: null, offers: [] };
 
 export const Franchise: Story = {};
 export const Group: Story = { render: (args) => <GroupModelPage {...args} site={samplePageSite.group} /> };

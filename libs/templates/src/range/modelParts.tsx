@@ -9,11 +9,13 @@ import {
   VariantCards,
   VariantCompare,
 } from '@forecourt/range';
+import { OfferList } from '@forecourt/offers';
 import { fullName, modelFacts } from '@forecourt/range/model';
 import { VehicleGrid } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
 import type { ModelPageProps } from '../contract/rangeProps.ts';
 import { panel } from '../pages/pages.css.ts';
+import { todayAt } from '../sections/todayAt.ts';
 import { part } from './ModelFrame.css.ts';
 import * as styles from './modelParts.css.ts';
 import { TowCheck } from './TowCheck.tsx';
@@ -33,7 +35,7 @@ const titled = (id: string, title: string, content: ReactNode, text?: string) =>
 );
 
 /** Every part of a model's page that has something to show, by its id. */
-export function modelParts({ model, now, stock, service, accessories, slots }: ModelPageProps) {
+export function modelParts({ site, model, now, stock, service, accessories, offers, slots }: ModelPageProps) {
   const name = fullName(model);
   const { variants, colours, price_state: state, safety, gallery, caravan, reasons, brochure } = model;
   const isVan = caravan !== null;
@@ -137,13 +139,13 @@ export function modelParts({ model, now, stock, service, accessories, slots }: M
           </div>,
         ),
     })),
-    offers: when(Boolean(slots.offers), () => ({
+    offers: when(offers.length > 0, () => ({
       id: 'offers',
-      name: null,
-      node: (
-        <div className={part} id="offers">
-          {slots.offers}
-        </div>
+      name: 'Offers',
+      node: titled(
+        'offers',
+        offers.length === 1 ? 'What runs now' : `${offers.length} offers run now`,
+        <OfferList offers={offers} searchPath={site.paths.search} today={todayAt(site, now)} layout="rows" />,
       ),
     })),
     more: when(Boolean(model.warranty || brochure), () => ({

@@ -1,14 +1,24 @@
-import type { OfferPlace, Site } from '@forecourt/domain';
-import { inOrder, isOfferOf, type Offer } from '@forecourt/offers/model';
+import { rangeModelPath, type OfferPlace, type Site } from '@forecourt/domain';
+import { inOrder, isForModel, isOfferOf, type Offer } from '@forecourt/offers/model';
 import type { ContentState } from '@forecourt/domain';
 import { platform } from '../../platform.ts';
+
+/** An offer whose model is explored on its own page, where the site has one and the offer names no other address. */
+function leadingToModel(site: Site, offer: Offer): Offer {
+  const { model } = offer;
+  if (!model || model.override_url !== null) return offer;
+  const told = platform()
+    .content.list(site, 'model')
+    .find((one) => isForModel(offer, one));
+  return told ? { ...offer, model: { ...model, override_url: rangeModelPath(told) } } : offer;
+}
 
 /** Offers of a site that run now, in the order they are shown. @param place only those that show there */
 export function runningOffers(site: Site, place?: OfferPlace): Offer[] {
   const offers = platform().content.list(site, 'offer');
   return inOrder(
     offers.filter((offer) => isOfferOf(offer, site.slug) && (place === undefined || offer.shown_on.includes(place))),
-  );
+  ).map((offer) => leadingToModel(site, offer));
 }
 
 export interface FoundOffer {
@@ -20,5 +30,5 @@ export interface FoundOffer {
 export function offerBySlug(site: Site, slug: string): FoundOffer | null {
   const found = platform().content.find(site, 'offer', slug);
   if (!found || found.record.href !== null || !isOfferOf(found.record, site.slug)) return null;
-  return { offer: found.record, state: found.state };
+  return { offer: leadingToModel(site, found.record), state: found.state };
 }

@@ -7,6 +7,7 @@ import {
   type RangeModel,
   type Site,
 } from '@forecourt/domain';
+import { isForModel } from '@forecourt/offers/model';
 import {
   accessoriesCount,
   accessoriesOf,
@@ -17,7 +18,7 @@ import {
 } from '@forecourt/range/model';
 import type { ModelPageProps } from '@forecourt/templates';
 import { madeAt } from '../cache/madeAt.ts';
-import { modelStock, siteRange } from '../cache/cacheTable.ts';
+import { modelStock, siteOffers, siteRange } from '../cache/cacheTable.ts';
 import { hasAccessories, type SiteRange } from './loadRange.ts';
 
 const namedAccessories = 3;
@@ -50,7 +51,7 @@ export async function modelPageFacts(
   model: RangeModel,
 ): Promise<Omit<ModelPageProps, 'slots'>> {
   const { search } = publicSite.paths;
-  const [range, stock] = await Promise.all([siteRange(site), modelStock(site, model)]);
+  const [range, stock, offers] = await Promise.all([siteRange(site), modelStock(site, model), siteOffers(site)]);
   const after = range.models.find(({ slug }) => slug === model.successor);
   const isToCome = model.status === 'coming_soon';
   return {
@@ -70,5 +71,6 @@ export async function modelPageFacts(
     successor: after ? { name: fullName(after), href: rangeModelPath(after) } : null,
     service: serviceFacts(model, range),
     accessories: accessoriesFacts(model, range),
+    offers: offers.filter((offer) => offer.shown_on.includes('list') && isForModel(offer, model)),
   };
 }

@@ -3,7 +3,7 @@ import { sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { sampleCappedService, sampleSource } from '../../testing/index.ts';
 import { readOwnershipQuery } from './ownershipQuery.ts';
-import { vehicleOwnership } from './vehicleOwnership.ts';
+import { modelOwnership, vehicleOwnership } from './vehicleOwnership.ts';
 
 const site = siteOwnershipSchema.parse({
   energy: { petrol: { price: 189.9, ...sampleSource }, diesel: { price: 195, ...sampleSource } },
@@ -43,6 +43,26 @@ describe('vehicleOwnership', () => {
     const amount = (state: 'WA' | 'NSW' | 'QLD') =>
       vehicleOwnership(site, sampleVehicle, null, null, { ...ask, state }).registration?.amount;
     expect([amount('WA'), amount('NSW'), amount('QLD')]).toEqual([89_500, 110_000, undefined]);
+  });
+});
+
+describe('modelOwnership', () => {
+  const hybrid = { fuel: 'Hybrid', fuel_use: 4.7, energy_use: null };
+
+  it('reckons a new vehicle with the figures of its model, and leaves out a repayment that nobody offers', () => {
+    expect(modelOwnership(site, hybrid, sampleCappedService, ask)).toMatchObject({
+      figures: null,
+      consumption: { kind: 'petrol', per100Km: 4.7 },
+      service: { price: 25_000 },
+      registration: { amount: 89_500 },
+    });
+  });
+
+  it('reckons an electric model by its kilowatt hours, and without them by none', () => {
+    const electric = { fuel: 'Electric', fuel_use: null, energy_use: 15.9 };
+    const consumption = { kind: 'electricity', per100Km: 15.9 };
+    expect(modelOwnership(site, electric, null, ask).consumption).toEqual(consumption);
+    expect(modelOwnership(site, { ...electric, energy_use: null }, null, ask).consumption).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   CappedService,
   EnergyKind,
   FinanceFigures,
+  RangeModel,
   SiteOwnership,
   Vehicle,
 } from '@forecourt/domain';
@@ -23,28 +24,68 @@ function energyKindOf(fuel: string | null): EnergyKind | null {
   return /electric|^ev$/i.test(fuel) ? 'electricity' : null;
 }
 
-/**
- * What a vehicle of the stock is reckoned with. A capped price holds from the first sale on: used vehicles have none.
- * @param capped of its model; null where its manufacturer tells none
- */
-export function vehicleOwnership(
+/** What is reckoned: a vehicle of the stock, or a model of the range. */
+interface OwnedThing {
+  /** Kind of energy, as the stock words it. */
+  fuel: string | null;
+  /** Litres in 100 km. */
+  fuelUse: number | null;
+  /** Kilowatt hours in 100 km. */
+  energyUse: number | null;
+  /** A capped price holds from the first sale on: used vehicles have none. */
+  isNew: boolean;
+}
+
+function ownershipInput(
   site: SiteOwnership,
-  vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel' | 'variant' | 'car_type'>,
+  { fuel, fuelUse, energyUse, isNew }: OwnedThing,
   figures: FinanceFigures | null,
   capped: CappedService | null,
   { kmPerYear, state }: OwnershipQuestion,
 ): OwnershipInput {
-  const kind = energyKindOf(vehicle.simple_fuel ?? vehicle.fuel);
-  const { variant } = vehicle;
-  const per100Km = kind === 'electricity' ? variant?.energyconsumptioncombined : variant?.fuelconsumptioncombined;
+  const kind = energyKindOf(fuel);
+  const per100Km = kind === 'electricity' ? energyUse : fuelUse;
   return {
     kmPerYear,
     figures,
     consumption: kind && per100Km ? { kind, per100Km } : null,
     energyPrice: (kind && site.energy[kind]) ?? null,
-    service: capped && site.service && vehicle.car_type !== 'used' ? { ...capped, ...site.service } : null,
+    service: capped && site.service && isNew ? { ...capped, ...site.service } : null,
     registration: site.registration[state] ?? null,
     insurance: site.insurance,
     tyres: site.tyres,
   };
+}
+
+/**
+ * What a vehicle of the stock is reckoned with.
+ * @param capped of its model; null where its manufacturer tells none
+ */
+export function vehicleOwnership(
+  site: SiteOwnership,
+  { simple_fuel, fuel, variant, car_type }: Pick<Vehicle, 'simple_fuel' | 'fuel' | 'variant' | 'car_type'>,
+  figures: FinanceFigures | null,
+  capped: CappedService | null,
+  question: OwnershipQuestion,
+): OwnershipInput {
+  const thing = {
+    fuel: simple_fuel ?? fuel,
+    fuelUse: variant?.fuelconsumptioncombined ?? null,
+    energyUse: variant?.energyconsumptioncombined ?? null,
+    isNew: car_type !== 'used',
+  };
+  return ownershipInput(site, thing, figures, capped, question);
+}
+
+/**
+ * What a new vehicle of a model is reckoned with. No lender says what a model costs a week, so its repayment is left out.
+ * @param capped of the model; null where its manufacturer tells none
+ */
+export function modelOwnership(
+  site: SiteOwnership,
+  { fuel, fuel_use, energy_use }: Pick<RangeModel, 'fuel' | 'fuel_use' | 'energy_use'>,
+  capped: CappedService | null,
+  question: OwnershipQuestion,
+): OwnershipInput {
+  return ownershipInput(site, { fuel, fuelUse: fuel_use, energyUse: energy_use, isNew: true }, null, capped, question);
 }

@@ -7,6 +7,7 @@ import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { ModelEnquiry } from '../../../../site/range/ModelEnquiry.tsx';
+import { modelOwnershipSlot } from '../../../../site/range/modelOwnershipSlot.tsx';
 import { modelPageFacts } from '../../../../site/range/modelFacts.ts';
 import { modelJsonLd } from '../../../../site/range/rangeJsonLd.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
@@ -39,13 +40,16 @@ export default async function ModelRoute({ params }: ModelRouteProps) {
   const found = await contentRecord(site, 'model', (await params).model);
   if (found?.state !== 'live') return <MissingPage site={publicSite} isGone={found?.state === 'expired'} />;
   const { record } = found;
-  const facts = await modelPageFacts(site, publicSite, record);
+  const [facts, ownership] = await Promise.all([
+    modelPageFacts(site, publicSite, record),
+    modelOwnershipSlot(site, publicSite, record),
+  ]);
   const Model = modelPages[publicSite.template];
   return (
     <>
       <JsonLd data={modelJsonLd(record, publicSite)} />
       <JsonLd data={trailJsonLd(facts.trail, fullName(record), publicSite.origin)} />
-      <Model {...facts} slots={{ enquire: <ModelEnquiry site={publicSite} model={record} /> }} />
+      <Model {...facts} slots={{ ownership, enquire: <ModelEnquiry site={publicSite} model={record} /> }} />
     </>
   );
 }

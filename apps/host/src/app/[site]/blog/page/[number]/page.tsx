@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { BlogListPage, blogListMetadata, pageNumber } from '../../../../../site/blog/BlogListPage.tsx';
+import { BlogListPage, blogListMetadata } from '../../../../../site/blog/BlogListPage.tsx';
+import { pageNumber } from '../../../../../site/blog/pageNumber.ts';
 
 export const revalidate = 3_600;
 
