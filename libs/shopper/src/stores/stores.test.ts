@@ -18,18 +18,18 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a list on the device', () => {
   it('[WL-05] is there again after a reload', async () => {
-    favouritesStore('list-1').update(add);
+    favouritesStore('reloaded').update(add);
     vi.resetModules();
     const afterReload = await import('./stores.ts');
     expect(afterReload.favouritesStore).not.toBe(favouritesStore);
-    expect(afterReload.favouritesStore('list-1').current()).toEqual([car]);
+    expect(afterReload.favouritesStore('reloaded').current()).toEqual([car]);
   });
 
   it.each(['{', 'null', '[{"id":1}]'])('[VDP-24] starts anew over corrupted storage: %s', (corrupted) => {
-    localStorage.setItem(keyOf('list-2'), corrupted);
-    expect(favouritesStore('list-2').current()).toEqual([]);
-    favouritesStore('list-2').update(add);
-    expect(JSON.parse(localStorage.getItem(keyOf('list-2'))!)).toEqual([car]);
+    localStorage.setItem(keyOf('corrupted'), corrupted);
+    expect(favouritesStore('corrupted').current()).toEqual([]);
+    favouritesStore('corrupted').update(add);
+    expect(JSON.parse(localStorage.getItem(keyOf('corrupted'))!)).toEqual([car]);
   });
 
   it('[VDP-24] logs a blocked storage, breaks nothing and works until the page is left', () => {
@@ -40,11 +40,11 @@ describe('a list on the device', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const list = favouritesStore('list-3');
+    const list = favouritesStore('blocked');
     expect(list.current()).toEqual([]);
     list.update(add);
     expect(list.current()).toEqual([car]);
-    expect(log).toHaveBeenCalledWith(`${keyOf('list-3')} could not be read`, expect.any(DOMException));
+    expect(log).toHaveBeenCalledWith(`${keyOf('blocked')} could not be read`, expect.any(DOMException));
   });
 
   it('[VDP-24] logs a full storage and keeps the entry for this page', () => {
@@ -52,9 +52,9 @@ describe('a list on the device', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const list = favouritesStore('list-4');
+    const list = favouritesStore('full');
     list.update(add);
     expect(list.current()).toEqual([car]);
-    expect(log).toHaveBeenCalledExactlyOnceWith(`${keyOf('list-4')} could not be stored`, expect.any(DOMException));
+    expect(log).toHaveBeenCalledExactlyOnceWith(`${keyOf('full')} could not be stored`, expect.any(DOMException));
   });
 });

@@ -88,10 +88,14 @@ it('looks at the cards once per frame, however often a scroll reports', async ()
   await screen.findAllByRole('link');
   stand(-1_000, 600);
   const asked = vi.spyOn(Element.prototype, 'querySelectorAll');
+  const frames: FrameRequestCallback[] = [];
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   for (const pixels of [100, 200, 1_000]) scrollTo(pixels);
+  expect(frames).toHaveLength(1);
   expect(asked).not.toHaveBeenCalled();
-  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  frames[0]?.(0);
   expect(asked).toHaveBeenCalledOnce();
+  frame.mockRestore();
   cleanup();
   window.dispatchEvent(new PopStateEvent('popstate'));
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
