@@ -17,18 +17,14 @@ async function runStep(step, broken) {
 
 /**
  * Runs the steps in order, prints one line for each, the output of those that fail, and the sum as the last line.
- * Each begins when all before it have ended, but for those that it may run beside.
- * @param {{ name: string, needs?: string[], beside?: string[], run: () => Promise<object> }[]} steps
+ * @param {{ name: string, needs?: string[], run: () => Promise<object> }[]} steps
  * @param {(line: string) => void} [print]
  * @returns {Promise<number>} exit code
  */
 export async function runSteps(steps, print = console.log) {
   const broken = new Set();
-  const started = new Map();
   let sum = nothing();
-
-  async function runInTurn(step, before) {
-    await Promise.all(before);
+  for (const step of steps) {
     const start = Date.now();
     const { count, output } = await runStep(step, broken);
     sum = add(sum, count);
@@ -41,12 +37,6 @@ export async function runSteps(steps, print = console.log) {
     print(`${mark} ${step.name.padEnd(8)} ${counts.padEnd(24)} ${seconds(start).padStart(8)}`);
     for (const note of count.notes) print(`    ${note}`);
   }
-
-  for (const step of steps) {
-    const before = [...started].filter(([name]) => !step.beside?.includes(name)).map(([, ended]) => ended);
-    started.set(step.name, runInTurn(step, before));
-  }
-  await Promise.all(started.values());
   print(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;
 }

@@ -43,32 +43,6 @@ describe('the sum of all steps', () => {
   });
 });
 
-it('begins a step when those before it have ended, but for those that it may run beside', async () => {
-  const log: string[] = [];
-  const slow = (name: string, milliseconds: number, beside: string[] = []) => ({
-    ...step(name, 1, 0),
-    beside,
-    run: async () => {
-      log.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      log.push(`${name} ends`);
-      return { count: { passed: 1, failed: 0, notes: [] }, output: '' };
-    },
-  });
-  const steps = [slow('build', 5), slow('e2e', 60), slow('stories', 20, ['e2e']), slow('api', 5, ['e2e'])];
-  expect((await printed(steps)).last).toBe('4 passed, 0 failed');
-  expect(log).toEqual([
-    'build begins',
-    'build ends',
-    'e2e begins',
-    'stories begins',
-    'stories ends',
-    'api begins',
-    'api ends',
-    'e2e ends',
-  ]);
-});
-
 describe('the choice of steps', () => {
   const steps = [step('lint', 1, 0), step('types', 1, 0), step('unit', 1, 0)];
   const names = (args: string[]) => chooseSteps(steps, args).map(({ name }) => name);

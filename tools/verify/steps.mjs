@@ -10,9 +10,8 @@ const nx = (...args) => run([ownNode, commandFile('nx'), ...args]);
 const short = (name) => name.replace('@forecourt/', '');
 
 /** One check over all projects that have the target. */
-const target = (name, beside = []) => ({
+const target = (name) => ({
   name,
-  beside,
   async run() {
     const { code, output } = await nx('run-many', '-t', name);
     return { count: check(code === 0), output };
@@ -28,12 +27,12 @@ const format = {
 };
 
 /** Runs a Vitest target and adds its projects' reports up; Nx brings back the report of a project it need not run. */
-async function vitestTarget(name, ...options) {
+async function vitestTarget(name) {
   const tested = projects().filter(({ scripts }) => scripts?.[name]);
   const report = ({ folder }) => join(root, folder, 'test-results', `${name}.json`);
   // A report left over from before must not be counted as this run's.
   for (const project of tested) rmSync(report(project), { force: true });
-  const { code, output } = await nx('run-many', '-t', name, ...options);
+  const { code, output } = await nx('run-many', '-t', name);
   const failed = failedProjects(output, name);
   const counts = tested.map((project) => {
     const count = countReport(report(project), short(project.name), vitestCount);
@@ -52,13 +51,11 @@ const unit = {
   },
 };
 
-/** Journeys wait for pages half of their time: the stories, one project at a time, use what they leave of two cores. */
 const stories = {
   name: 'stories',
-  beside: ['e2e'],
   async run() {
     process.env.FORECOURT_CHROMIUM = await ensureBrowser();
-    return vitestTarget('stories', '--parallel=1');
+    return vitestTarget('stories');
   },
 };
 
@@ -84,12 +81,12 @@ const e2e = {
 /** Everything that must hold before a change is merged, the quickest first. */
 export const steps = [
   format,
-  target('lint', ['format']),
+  target('lint'),
   target('types'),
   target('build'),
   unit,
-  e2e,
+  target('package'),
+  target('api'),
   stories,
-  target('package', ['e2e']),
-  target('api', ['e2e']),
+  e2e,
 ];

@@ -23,7 +23,7 @@ test('[ROUTE-13] [OFFER-01] the list names each offer that runs, in its kind, wi
   const card = [...main.querySelectorAll('article')].find((one) => words(one).includes('$2,000'));
   expect(words(card)).toContain('Ends 31 December 2026');
   expect(linkNamed(card ?? main, /^Enquire Now/).getAttribute('href')).toBe('/offers/toyota/hilux-tray-bonus#enquire');
-  expect(linkNamed(card ?? main, 'Explore HiLux').getAttribute('href')).toBe('/search/toyota/hilux');
+  expect(linkNamed(card ?? main, 'Explore HiLux').getAttribute('href')).toBe('/models/toyota-hilux');
   expect(linkNamed(document, 'Special offers').getAttribute('href')).toBe('/special-offers');
   const sitemap = await sitemapText(toyota);
   expect(sitemap).toContain('/special-offers</loc>');

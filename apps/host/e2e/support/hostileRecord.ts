@@ -67,6 +67,9 @@ function filled(schema: FieldSchema, word: string, path: Path, texts: Text[]): u
   }
 }
 
+/** What a record of a kind must not say, to have a page of its own. */
+const withPage: Readonly<Partial<Record<ContentKind, object>>> = { offer: { href: null } };
+
 /**
  * A record of a kind with one hostile text in every field that takes it, which shows from now on; and the names of
  * these fields. A field that takes no such text has a plain one.
@@ -79,7 +82,7 @@ export function hostileRecord(
 ): { fields: Record<string, unknown>; hostile: string[] } {
   const texts: Text[] = [];
   const fields = filled(schema, word, [], texts) as Record<string, unknown>;
-  Object.assign(fields, { draft: false, from: null, until: null });
+  Object.assign(fields, { draft: false, from: null, until: null }, withPage[kind]);
   for (let round = 0; round < 60; round += 1) {
     const { error } = contentKinds[kind].schema.safeParse(fields);
     if (!error) {

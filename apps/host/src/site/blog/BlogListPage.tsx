@@ -29,7 +29,6 @@ export async function blogListMetadata({ category, page }: BlogListProps): Promi
       canonical: blogPath(list.category, page),
       types: { 'application/rss+xml': '/blog/feed.xml' },
     },
-    ...(list.articles.length === 0 && { robots: { index: false } }),
   };
 }
 

@@ -16,9 +16,11 @@ const all = (site: Site): Article[] => platform().content.list(site, 'article');
 /** Articles of a feed. */
 const inFeed = 20;
 
-/** One page of a site's articles; null where there is none. @param category as its address has it; null for all */
-export const listArticles = (site: Site, category: string | null, page: number): ArticleList | null =>
-  articleList(all(site), category, page);
+/** One page of a site's articles; null where nobody has written any. @param category as its address has it; null for all */
+export function listArticles(site: Site, category: string | null, page: number): ArticleList | null {
+  const list = articleList(all(site), category, page);
+  return list && list.articles.length > 0 ? list : null;
+}
 
 /** The latest articles of a site. */
 export const latestArticles = (site: Site): ArticleSummary[] =>
