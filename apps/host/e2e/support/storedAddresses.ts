@@ -1,4 +1,4 @@
-import { contentPagePath } from '@forecourt/domain';
+import { contentPagePath, pageAt, pageRow } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carTag, contentTag, stockTag } from '../../src/site/cache/cacheTags.ts';
@@ -19,9 +19,13 @@ export function storedRoutes(): string[] {
   return Object.keys(dynamicRoutes);
 }
 
-async function carsOf({ askSite }: OwnHost, site: SiteSlug): Promise<string[]> {
-  const addresses = await sitemapAddresses(site, askSite);
-  return addresses.flatMap((address) => /\/cars\/([^/]+)$/.exec(address)?.[1] ?? []);
+const carsOf = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? []);
+
+/** Whether a site has a list only once somebody has written what stands in it. */
+function isWritten(path: string): boolean {
+  const found = pageAt(path);
+  return found !== null && pageRow(found.name).has === 'content';
 }
 
 /** Pages of prose that every site has, and one that none has. */
@@ -55,9 +59,11 @@ function filled(path: string, valuesOf: (name: string) => readonly string[]): st
 /** Some addresses of every stored route on every site: vehicles and pages there are, and one of each there is not. */
 export async function storedAddresses(host: OwnHost, carsOfEach: number): Promise<StoredAddress[]> {
   const perSite = siteSlugs.map(async (site) => {
-    const cars = [...(await carsOf(host, site)).slice(0, carsOfEach), 'no-such-car'];
+    const listed = (await sitemapAddresses(site, host.askSite)).map((address) => new URL(address).pathname);
+    const cars = [...carsOf(listed).slice(0, carsOfEach), 'no-such-car'];
     return storedRoutes().flatMap((route) => {
       const path = route.replace(/^\/\[site\]/, '') || '/';
+      if (!path.includes('[') && isWritten(path) && !listed.includes(path)) return [];
       if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
       return filled(path, (name) => {
         const values = name === 'slug' ? cars : examples[name]?.(site, path);

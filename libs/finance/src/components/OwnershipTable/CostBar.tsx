@@ -6,14 +6,20 @@ export interface CostBarProps {
   parts: readonly CostPart[];
 }
 
+/** Per cent, to a tenth: the rest nobody sees. */
+const share = (part: number, all: number): number => Math.round((part / all) * 1_000) / 10;
+
 /** The parts side by side, each as long as its share. The table below says the same in words. */
 export function CostBar({ parts }: CostBarProps) {
   const all = parts.reduce((sum, { total }) => sum + (total ?? 0), 0);
   if (all === 0) return null;
   const shares = parts.map(({ part, total }, place) => ({
     part,
-    start: (parts.slice(0, place).reduce((sum, one) => sum + (one.total ?? 0), 0) / all) * 100,
-    width: ((total ?? 0) / all) * 100,
+    start: share(
+      parts.slice(0, place).reduce((sum, one) => sum + (one.total ?? 0), 0),
+      all,
+    ),
+    width: share(total ?? 0, all),
   }));
   return (
     <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
