@@ -12,11 +12,8 @@ import { modelPageFacts } from '../../../../site/range/modelFacts.ts';
 import { modelJsonLd } from '../../../../site/range/rangeJsonLd.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 
-export const revalidate = 3_600;
-
-export function generateStaticParams(): never[] {
-  return [];
-}
+/** Its parts come one after the other, and a stored page has to be the same bytes each time. */
+export const dynamic = 'force-dynamic';
 
 interface ModelRouteProps {
   params: Promise<{ model: string }>;

@@ -11,11 +11,8 @@ import { trailJsonLd } from '../../../../../site/page/trailJsonLd.ts';
 import { withPicture } from '../../../../../site/page/withPicture.ts';
 import { currentSite } from '../../../../../site/request/currentSite.ts';
 
-export const revalidate = 3_600;
-
-export function generateStaticParams(): never[] {
-  return [];
-}
+/** Its parts come one after the other, and a stored page has to be the same bytes each time. */
+export const dynamic = 'force-dynamic';
 
 interface ArticleRoute {
   params: Promise<{ category: string; article: string }>;
