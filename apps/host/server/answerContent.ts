@@ -1,6 +1,6 @@
 import type { ContentAnswer, ContentApi } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from './readBody.ts';
+import { dropBody, readBody } from './readBody.ts';
 
 /** Where content is read and stored over HTTP, on every host name. */
 export const contentPath = '/api/content';
@@ -13,27 +13,28 @@ export async function answerContent(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const end = ({ status, headers, body }: ContentAnswer, isRead: boolean): void => {
+  const end = ({ status, headers, body }: ContentAnswer): void => {
     const text = body && Buffer.from(JSON.stringify(body));
     response.writeHead(status, {
       ...(text && { 'content-type': 'application/json; charset=utf-8', 'content-length': text.length }),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      ...(!isRead && { connection: 'close' }),
       ...headers,
     });
     response.end(text && request.method !== 'HEAD' ? text : undefined);
   };
   const refused = api.refuse(request.headers);
-  if (refused) return end(refused, false);
+  if (refused) {
+    dropBody(request);
+    return end(refused);
+  }
   const body = await readBody(request, largestBody);
   if (body === null) {
-    return end({ status: 413, body: { error: `The body is larger than ${largestBody} bytes.` } }, false);
+    return end({ status: 413, body: { error: `The body is larger than ${largestBody} bytes.` } });
   }
   const url = new URL(request.url ?? '/', 'http://localhost');
   const { method = 'GET', headers } = request;
   end(
     await api.answer({ method, path: url.pathname.slice(contentPath.length), query: url.searchParams, headers, body }),
-    true,
   );
 }

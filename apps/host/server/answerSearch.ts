@@ -38,7 +38,6 @@ export async function answerSearch(platform: OpenedPlatform, site: Site, { reque
     vary: 'Accept-Encoding',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...(body === null ? { connection: 'close' } : {}),
     ...('headers' in answer ? answer.headers : {}),
   });
   response.end(packed);

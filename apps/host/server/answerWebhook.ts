@@ -14,8 +14,7 @@ export async function answerWebhook(
   response: ServerResponse,
 ): Promise<void> {
   const end = (status: number): void => {
-    const close = status === 413 ? { connection: 'close' } : {};
-    response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0, ...close }).end();
+    response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0 }).end();
   };
   if (request.method !== 'POST') return end(405);
   const body = await readBody(request, longest);

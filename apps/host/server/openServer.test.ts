@@ -16,7 +16,7 @@ async function start(look = 300, min = 100): Promise<void> {
       request.on('data', (chunk: Buffer) => (size += chunk.length));
       request.on('end', () => response.end(`took ${size}`));
     },
-    { head: 400, look, min, whole: 20_000 },
+    { head: 400, look, min, rest: 5_000, whole: 20_000 },
   );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }

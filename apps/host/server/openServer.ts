@@ -10,12 +10,14 @@ export interface Patience {
   look: number;
   /** What must have come of a body since the last look. A phone on the slowest line sends ten times as much. */
   min: number;
+  /** For the rest of a body that was answered before it was whole: closed at once, its sender gets no answer. */
+  rest: number;
   /** Until the whole request is here: the largest form with its pictures, over a slow phone. */
   whole: number;
 }
 
 // Looked at once a second, so that nobody holds a connection for more than ten.
-const patience: Patience = { head: 8_000, look: 8_000, min: 8_000, whole: 15 * 60_000 };
+const patience: Patience = { head: 8_000, look: 8_000, min: 8_000, rest: 30_000, whole: 15 * 60_000 };
 
 const answers: Readonly<Record<string, string>> = {
   HPE_INVALID_METHOD: `405 Method Not Allowed\r\nAllow: ${allowedMethods('/')}`,
@@ -28,8 +30,11 @@ function endWith(socket: Duplex, answer: string): void {
   else socket.destroy();
 }
 
-/** Ends the connection of who sends a body by drops: it would hold a place that others need. */
-function watchBody(request: IncomingMessage, response: ServerResponse, { look, min }: Patience): void {
+/**
+ * Ends the connection of who sends a body by drops, which would hold a place that others need, and of who goes on
+ * sending long after the answer.
+ */
+function watchBody(request: IncomingMessage, response: ServerResponse, { look, min, rest }: Patience): void {
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
@@ -43,7 +48,14 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { look, m
     }
     before = socket.bytesRead;
   }, look).unref();
-  request.once('close', () => clearInterval(timer));
+  let last: NodeJS.Timeout | undefined;
+  response.once('finish', () => {
+    if (!request.complete) last = setTimeout(() => socket.destroy(), rest).unref();
+  });
+  request.once('close', () => {
+    clearInterval(timer);
+    clearTimeout(last);
+  });
 }
 
 /** A server that waits for nobody who does not get on with a request, and knows what to say to what is none. */

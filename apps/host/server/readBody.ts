@@ -1,19 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Says that nobody needs the rest of a body: it is read and dropped, so that its sender gets to read the answer. */
+export function dropBody(request: IncomingMessage): null {
+  request.resume();
+  return null;
+}
+
 /**
- * The body of a request, or null as soon as it is longer than allowed: the rest is not waited for. Close the connection
- * then: what the sender goes on sending would pass for its next request.
+ * The body of a request, or null as soon as it is longer than allowed: answer at once, the rest is dropped as it comes.
  * @param longest bytes
  */
 export async function readBody(request: IncomingMessage, longest: number): Promise<string | null> {
-  if (Number(request.headers['content-length'] ?? 0) > longest) return null;
+  if (Number(request.headers['content-length'] ?? 0) > longest) return dropBody(request);
   const chunks: Buffer[] = [];
   let size = 0;
   // Left open, because the answer goes out over it.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > longest) return null;
+    if (size > longest) break;
     chunks.push(chunk);
   }
+  if (size > longest) return dropBody(request);
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,0 +1,66 @@
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { openServer } from './openServer.ts';
+import { readBody } from './readBody.ts';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function start(rest: number): Promise<number> {
+  server = openServer(
+    (incoming, response) => {
+      void readBody(incoming, 1_000).then((body) => response.writeHead(body === null ? 413 : 200).end(body ?? 'long'));
+    },
+    { head: 400, look: 5_000, min: 10, rest, whole: 20_000 },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+function send(port: number, body: string, headers: Record<string, string> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, method: 'POST', headers });
+    call.on('error', reject);
+    call.on('response', (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += String(chunk)));
+      answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
+    });
+    call.end(body);
+  });
+}
+
+it('gives the whole body, up to the limit', async () => {
+  const port = await start(5_000);
+  expect(await send(port, 'é'.repeat(500))).toBe(`200 ${'é'.repeat(500)}`);
+  expect(await send(port, 'é'.repeat(500) + 'e')).toBe('413 long');
+});
+
+it('lets whoever sends too much read the answer, said before or not, and take the connection for more', async () => {
+  const port = await start(5_000);
+  const large = 'x'.repeat(8_000_000);
+  for (const headers of [undefined, { 'transfer-encoding': 'chunked' }]) {
+    for (let round = 0; round < 10; round += 1) expect(await send(port, large, headers)).toBe('413 long');
+    expect(await send(port, 'short')).toBe('200 short');
+  }
+});
+
+it('ends the connection of who goes on sending after the answer', async () => {
+  const port = await start(300);
+  const began = performance.now();
+  await new Promise<void>((resolve) => {
+    const call = request({ host: '127.0.0.1', port, method: 'POST', headers: { 'content-length': '1000000000' } });
+    const timer = setInterval(() => call.write('x'.repeat(1_000)), 20);
+    call.on('response', (answer) => answer.resume());
+    call.on('error', () => undefined);
+    call.on('close', () => {
+      clearInterval(timer);
+      resolve();
+    });
+  });
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
