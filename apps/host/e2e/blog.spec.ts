@@ -1,4 +1,6 @@
+import { longDate } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
+import { demoDay } from './support/demoDay.ts';
 import { jsonLdOf } from './support/html.ts';
 import { startOwnHost } from './support/ownHost.ts';
 import { allWords, linkNamed, pageOf, under, words } from './support/pageOf.ts';
@@ -32,7 +34,7 @@ test('[CONT-01] an article has its contents, its verdict, vehicles among its wor
   const { main, text } = await pageOf(toyota, '/blog/vehicle-reviews/hilux-with-a-trailer');
   expect(allWords(main, 'h1')).toEqual(['HiLux with two tonnes behind it']);
   expect(words(main)).toContain('By Priya Nair');
-  expect(words(main)).toContain('28 October 2026');
+  expect(words(main)).toContain(longDate(demoDay('2026-10-28')));
   const contents = [...main.querySelectorAll('nav[aria-label="On this page"] a')];
   expect(contents).toHaveLength(5);
   for (const link of contents) expect(main.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
@@ -41,7 +43,10 @@ test('[CONT-01] an article has its contents, its verdict, vehicles among its wor
   expect(stock?.querySelectorAll('article').length).toBeGreaterThan(0);
   expect(words(main)).not.toContain('::stock');
   expect(under(main, 'Read on').closest('section')?.querySelectorAll('article')).toHaveLength(3);
-  expect(jsonLdOf(text, 'BlogPosting')).toMatchObject({ datePublished: '2026-10-28', author: { name: 'Priya Nair' } });
+  expect(jsonLdOf(text, 'BlogPosting')).toMatchObject({
+    datePublished: demoDay('2026-10-28'),
+    author: { name: 'Priya Nair' },
+  });
   expect((await askSite(toyota, '/blog/news/hilux-with-a-trailer')).status).toBe(404);
   const old = await pageOf(toyota, '/blog/advice/prices-of-two-winters-ago');
   expect(words(old.main)).toContain('Prices were right in June 2024');

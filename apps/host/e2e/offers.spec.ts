@@ -1,4 +1,6 @@
+import { longDate } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
+import { demoDay, endOfDemoDay } from './support/demoDay.ts';
 import { jsonLdOf, metaOf } from './support/html.ts';
 import { siteOf } from './support/gated.ts';
 import { mailOf } from './support/mails.ts';
@@ -21,7 +23,7 @@ test('[ROUTE-13] [OFFER-01] the list names each offer that runs, in its kind, wi
   expect(chips.length).toBeGreaterThan(2);
   for (const chip of chips) expect(main.querySelector(chip.getAttribute('href') ?? '')).not.toBeNull();
   const card = [...main.querySelectorAll('article')].find((one) => words(one).includes('$2,000'));
-  expect(words(card)).toContain('Ends 31 December 2026');
+  expect(words(card)).toContain(`Ends ${longDate(demoDay('2026-12-31'))}`);
   expect(linkNamed(card ?? main, /^Enquire Now/).getAttribute('href')).toBe('/offers/toyota/hilux-tray-bonus#enquire');
   expect(linkNamed(card ?? main, 'Explore HiLux').getAttribute('href')).toBe('/models/toyota-hilux');
   expect(linkNamed(document, 'Special offers').getAttribute('href')).toBe('/special-offers');
@@ -36,7 +38,7 @@ test('[ROUTE-13] an offer stands at its id and under its manufacturer, one of th
     const { text, main } = await pageOf(toyota, path);
     expect(allWords(main, 'h1')).toEqual(['HiLux with $2,000 towards your tray']);
     expect(text).toMatch(/<link rel="canonical" href="[^"]*\/offers\/toyota\/hilux-tray-bonus"/);
-    expect(jsonLdOf(text, 'Offer')).toMatchObject({ validThrough: '2026-12-31T16:00:00.000Z' });
+    expect(jsonLdOf(text, 'Offer')).toMatchObject({ validThrough: endOfDemoDay('2026-12-31', 8) });
   }
   expect((await askSite(toyota, '/offers/kia/hilux-tray-bonus')).status).toBe(404);
   const { main } = await pageOf('haggle-free-cars', '/offers/tradie-week');
@@ -57,7 +59,7 @@ test('[OFFER-02] a long description and long conditions are cut, what it costs a
   const rates = [...finance.main.querySelectorAll('dl')].find((list) => words(list).includes('Comparison rate'));
   expect(words(rates)).toBe('Interest rate4.49% p.a.Comparison rate4.99% p.a.');
   expect(words(rates?.nextElementSibling)).toMatch(/secured loan of \$30,000 over 5 years\. WARNING/);
-  expect(words(finance.main)).toContain('Ends 31 March 2027');
+  expect(words(finance.main)).toContain(`Ends ${longDate(demoDay('2027-03-31'))}`);
 });
 
 test('[OFFER-04] [OFFER-05] an offer that is over says so with 410; one to come and one of another site are not there', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl, type SiteSlug } from './support/address.ts';
+import { demoHoliday } from './support/demoDay.ts';
 import { siteOf } from './support/gated.ts';
 import { jsonLdOf } from './support/html.ts';
 import { startOwnHost } from './support/ownHost.ts';
@@ -100,8 +101,8 @@ test('[LOC-05] [LOC-04] [LOC-11] [ENT-02] a place tells hours by department, dir
     specialOpeningHoursSpecification: expect.arrayContaining([
       {
         '@type': 'OpeningHoursSpecification',
-        validFrom: '2026-12-25',
-        validThrough: '2026-12-25',
+        validFrom: demoHoliday('2026-12-25'),
+        validThrough: demoHoliday('2026-12-25'),
         opens: '00:00',
         closes: '00:00',
       },

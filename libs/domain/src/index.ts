@@ -159,6 +159,7 @@ export {
 } from './pages/sitePages.ts';
 export { gatedPages, type GatedPage } from './gatedPages.ts';
 export { longDate, dayWords, shortTimeWords, timeWords, untilWords } from './time/instantWords.ts';
+export { demoDates } from './time/demoDates.ts';
 export { addDays, daysBetween, localTime, weekdayOf } from './time/localTime.ts';
 export { instantAt, instantsAt, zoneName } from './time/placeTime.ts';
 export { replyKindOf, replyOutcomes, appointmentOf, type ReplyOutcome } from './replies/replyKinds.ts';

@@ -99,7 +99,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     const standInUrl = standIn?.url ?? null;
     const { reviews, sites } = await openReviewedSites({ config, sites: siteFiles, log, closers, standInUrl });
     const content = await openContent({
-      source: joinSources(openFileContent(config.contentFolder), pushed),
+      source: joinSources(openFileContent(config.contentFolder, config.demo ? now : null), pushed),
       sites: () => sites.all(),
       now,
       log: (message) => log.warn(message),

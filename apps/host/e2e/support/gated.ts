@@ -1,4 +1,12 @@
-import { pageHref, type PublicSite, type Site, sitePageNames, siteSchema, toPublicSite } from '@forecourt/domain';
+import {
+  demoDates,
+  pageHref,
+  type PublicSite,
+  type Site,
+  sitePageNames,
+  siteSchema,
+  toPublicSite,
+} from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { port, type SiteSlug } from './address.ts';
@@ -20,7 +28,8 @@ export interface GatedAddress {
 /** A site as its file has it. */
 export function siteFile(slug: SiteSlug): Site {
   const file = join(import.meta.dirname, '../../sites', `${slug}.json`);
-  return siteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const fields = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return siteSchema.parse(demoDates(fields, new Date().toISOString().slice(0, 10)));
 }
 
 /** A site as its browser knows it. */

@@ -27,7 +27,7 @@ export async function siteCheckCommand({ config, say, now }: SiteCheckDeps): Pro
     now: () => now().getTime(),
   });
   const content = await openContent({
-    source: openFileContent(config.contentFolder),
+    source: openFileContent(config.contentFolder, config.demo ? now : null),
     sites: () => sites.all(),
     now,
     log: say,

@@ -36,7 +36,7 @@ const push = (owner: ContentOwner, fields: Record<string, unknown> | null) =>
 
 async function open(): Promise<void> {
   content = await openContent({
-    source: joinSources(openFileContent(folder), pushed),
+    source: joinSources(openFileContent(folder, null), pushed),
     sites: () => [harbour],
     now: () => new Date('2026-11-22T01:00:00Z'),
     log: () => undefined,

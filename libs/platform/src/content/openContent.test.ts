@@ -49,7 +49,7 @@ const page = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 
 async function open(): Promise<void> {
   content = await openContent({
-    source: openFileContent(folder),
+    source: openFileContent(folder, null),
     sites: () => [harbour, granite, group],
     now: () => instant,
     log: (line) => logged.push(line),

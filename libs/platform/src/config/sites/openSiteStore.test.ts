@@ -181,3 +181,15 @@ it('takes no two sites that show other finance figures for the stock of one deal
   put('south', site('south', { ...shared, finance: { dealershipLenders: { 'dealer-shared': ['angle'] } } }));
   expect(open().all()).toHaveLength(2);
 });
+
+it('[SITE-01] moves days of a demo’s file on with the day, also while it runs, and elsewhere leaves them', () => {
+  const review = { id: 'a', customer_name: 'A', rating: 5, review_date: '2026-11-20', text: 'Good.' };
+  put('north', { ...site('north'), demo_written_on: '2026-11-22', reviews: [review] });
+  clock = Date.parse('2026-11-23T00:00:00Z');
+  const day = (store: ReturnType<typeof open>) => store.bySlug('north')?.reviews[0]?.review_date;
+  const demo = open();
+  expect(day(demo)).toBe('2026-11-20');
+  clock = Date.parse('2027-11-23T00:00:00Z');
+  expect(day(demo)).toBe('2027-11-19');
+  expect(day(open({ demo: false }))).toBe('2026-11-20');
+});

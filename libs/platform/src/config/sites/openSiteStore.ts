@@ -7,7 +7,7 @@ import { checkSites, readSiteFiles, stampOf, type Sites } from './siteFiles.ts';
 export interface SiteStoreOptions {
   /** Folder of `{slug}.json` files. */
   folder: string;
-  /** Demo mode: every site also answers on `{slug}.localhost`. */
+  /** Demo mode: every site also answers on `{slug}.localhost`, and days of files that say so move on with the day. */
   demo: boolean;
   /** Origin of sites that name none; `{slug}` stands for the site. */
   originTemplate: string;
@@ -24,18 +24,20 @@ export interface WritableSiteStore extends SiteStore {
 
 /** The closed map of sites. @throws with every problem of every file when one is not valid at the start */
 export function openSiteStore({ folder, demo, originTemplate, log, now }: SiteStoreOptions): WritableSiteStore {
-  let stamp = stampOf(folder);
-  let loaded = checkSites(readSiteFiles(folder), demo);
+  const today = () => (demo ? new Date(now()).toISOString().slice(0, 10) : null);
+  const stampNow = () => `${today()} ${stampOf(folder)}`;
+  let stamp = stampNow();
+  let loaded = checkSites(readSiteFiles(folder), today());
   let checked = now();
 
   function current(): Sites {
     if (now() - checked < 1_000) return loaded;
     checked = now();
     try {
-      const fresh = stampOf(folder);
+      const fresh = stampNow();
       if (fresh === stamp) return loaded;
       stamp = fresh;
-      loaded = checkSites(readSiteFiles(folder), demo);
+      loaded = checkSites(readSiteFiles(folder), today());
     } catch (fault) {
       log(`The changed sites are not taken, the last good ones stay: ${(fault as Error).message}`);
     }
@@ -52,7 +54,7 @@ export function openSiteStore({ folder, demo, originTemplate, log, now }: SiteSt
       const text = `${JSON.stringify(siteSchema.safeParse(input).data ?? input, null, 2)}\n`;
       // Beside the others: a host name that another site has would keep every host from starting again.
       const files = readSiteFiles(folder).filter((file) => file.name !== name);
-      const site = checkSites([...files, { name, text }], demo).sites.get(input.slug);
+      const site = checkSites([...files, { name, text }], today()).sites.get(input.slug);
       if (!site) throw new Error(`The site ${input.slug} is not stored.`);
       writeFileSync(join(folder, `${name}.tmp`), text);
       renameSync(join(folder, `${name}.tmp`), join(folder, name));

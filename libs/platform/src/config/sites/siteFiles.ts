@@ -1,4 +1,4 @@
-import { siteSchema, type Site } from '@forecourt/domain';
+import { demoDates, siteSchema, type Site } from '@forecourt/domain';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { siteRules } from './siteRules.ts';
@@ -50,7 +50,7 @@ export function stampOf(folder: string): string {
     .join('|');
 }
 
-function readSite({ name, text }: SiteFile, problems: string[]): Site | null {
+function readSite({ name, text }: SiteFile, today: string | null, problems: string[]): Site | null {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -58,7 +58,8 @@ function readSite({ name, text }: SiteFile, problems: string[]): Site | null {
     problems.push(`${name}: is not JSON (${(fault as Error).message})`);
     return null;
   }
-  const parsed = siteSchema.safeParse(content);
+  const isRecord = typeof content === 'object' && content !== null && !Array.isArray(content);
+  const parsed = siteSchema.safeParse(isRecord ? demoDates(content as Record<string, unknown>, today) : content);
   if (parsed.success) return parsed.data;
   problems.push(
     ...parsed.error.issues.map((issue) => `${name}: ${issue.path.join('.') || 'the file'}: ${issue.message}`),
@@ -79,18 +80,21 @@ function financeConflicts(site: Site, listed: Map<string, { slug: string; rules:
   });
 }
 
-/** @throws with every problem of every file, one a line */
-export function checkSites(files: readonly SiteFile[], demo: boolean): Sites {
+/**
+ * @param today YYYY-MM-DD in the demo, whose sites also answer on `{slug}.localhost` and whose days move on; else null
+ * @throws with every problem of every file, one a line
+ */
+export function checkSites(files: readonly SiteFile[], today: string | null): Sites {
   const problems: string[] = [];
   const sites = new Map<string, Site>();
   const hosts = new Map<string, Site>();
   const financed = new Map<string, { slug: string; rules: string }>();
   for (const file of files) {
-    const site = readSite(file, problems);
+    const site = readSite(file, today, problems);
     if (!site) continue;
     if (site.slug !== basename(file.name, '.json')) problems.push(`${file.name}: slug: must be the file's name`);
     if (reservedSlugs.has(site.slug)) problems.push(`${file.name}: slug: '${site.slug}' is kept for the host itself`);
-    for (const host of demo ? [`${site.slug}.localhost`, ...site.hosts] : site.hosts) {
+    for (const host of today !== null ? [`${site.slug}.localhost`, ...site.hosts] : site.hosts) {
       const taken = hosts.get(host);
       if (taken) problems.push(`${file.name}: hosts: '${host}' belongs to ${taken.slug} already`);
       hosts.set(host, site);

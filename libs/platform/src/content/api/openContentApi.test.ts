@@ -46,7 +46,7 @@ beforeEach(async () => {
   await content?.close();
   await database.db.delete(contentRecords);
   const pushed = openDatabaseContent(database.db);
-  const source = joinSources(openFileContent(folder), pushed);
+  const source = joinSources(openFileContent(folder, null), pushed);
   content = await openContent({ source, sites: () => sites, now, log: () => undefined });
   audited = [];
   const store: SiteStore = {

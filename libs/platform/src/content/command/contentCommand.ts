@@ -97,7 +97,10 @@ async function run(args: readonly string[], deps: ContentCommandDeps): Promise<n
   });
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
-    const source = joinSources(openFileContent(config.contentFolder), openDatabaseContent(database.db));
+    const source = joinSources(
+      openFileContent(config.contentFolder, config.demo ? now : null),
+      openDatabaseContent(database.db),
+    );
     // What is wrong is said once, in its place.
     const content = await openContent({ source, sites: () => sites.all(), now, log: () => undefined });
     try {

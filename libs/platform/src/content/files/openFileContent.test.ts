@@ -2,6 +2,7 @@ import { contentKinds } from '@forecourt/domain';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import type { ContentKey } from '../../ports/contentPort.ts';
 import { describeContentSource } from '../testing/sourceBehaviour.ts';
 import { openFileContent } from './openFileContent.ts';
@@ -10,7 +11,7 @@ describeContentSource('a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
   const place = ({ owner, kind }: ContentKey) => join(folder, owner, contentKinds[kind].folder);
   return {
-    open: () => openFileContent(folder),
+    open: () => openFileContent(folder, null),
     async put(key, fields) {
       mkdirSync(place(key), { recursive: true });
       writeFileSync(join(place(key), `${key.slug}.json`), JSON.stringify(fields));
@@ -22,4 +23,24 @@ describeContentSource('a folder', async () => {
     },
     close: async () => rmSync(folder, { recursive: true }),
   };
+});
+
+it('moves days of a demo’s file on with the day, and elsewhere leaves them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  const offers = join(folder, 'shared/offers');
+  mkdirSync(offers, { recursive: true });
+  writeFileSync(join(offers, 'utes.md'), "---\ndemo_written_on: '2026-11-22'\nname: Utes\nuntil: '2026-12-31'\n---\n");
+  const at = (day: string | null) => openFileContent(folder, day === null ? null : () => new Date(`${day}T00:00:00Z`));
+  const sources = [at('2026-11-23'), at('2027-01-03'), at(null)];
+  try {
+    const read = await Promise.all(sources.map((source) => source.read()));
+    expect(read.map(({ records }) => records[0]?.fields)).toEqual([
+      { name: 'Utes', until: '2026-12-31' },
+      { name: 'Utes', until: '2027-02-11' },
+      { name: 'Utes', until: '2026-12-31' },
+    ]);
+  } finally {
+    await Promise.all(sources.map((source) => source.close()));
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -27,8 +27,11 @@ async function entries(folder: string) {
   }
 }
 
-/** Files of content: `shared/`, `manufacturers/{slug}/` and `sites/{slug}/`, each with a folder for each kind. */
-export function openFileContent(folder: string): ContentSource {
+/**
+ * Files of content: `shared/`, `manufacturers/{slug}/` and `sites/{slug}/`, each with a folder for each kind.
+ * @param demoNow the clock of the demo, with which days of files that say so move on; null where days mean what they say
+ */
+export function openFileContent(folder: string, demoNow: (() => Date) | null): ContentSource {
   const known = new Map<string, KnownFile>();
   /** What stands where no content belongs. */
   let strays: ContentProblem[] = [];
@@ -53,10 +56,11 @@ export function openFileContent(folder: string): ContentSource {
   async function take(files: readonly FilePlace[]): Promise<boolean> {
     let changed = false;
     const isFirst = known.size === 0;
+    const today = demoNow?.().toISOString().slice(0, 10) ?? null;
     for (let start = 0; start < files.length; start += atOnce) {
       const some = files.slice(start, start + atOnce);
       const found = await Promise.all(
-        some.map((file) => readContentFile(folder, file, known.get(originOf(file)), isFirst)),
+        some.map((file) => readContentFile(folder, file, known.get(originOf(file)), { today, waits: isFirst })),
       );
       some.forEach((file, at) => {
         const [origin, now] = [originOf(file), found[at] ?? null];

@@ -1,4 +1,4 @@
-import { contentKinds, isContentSlug, type ContentKind, type ContentOwner } from '@forecourt/domain';
+import { contentKinds, demoDates, isContentSlug, type ContentKind, type ContentOwner } from '@forecourt/domain';
 import { readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -28,13 +28,14 @@ const isMissing = (fault: unknown) => (fault as NodeJS.ErrnoException).code === 
 /**
  * A file as it is now; one that did not change is not read again. Null where there is none.
  * @param before how it was known until now
+ * @param today YYYY-MM-DD in the demo, whose days move on; else null
  * @param waits whether the process waits for it, as it does for thousands of them when it starts: that takes a third
  */
 export async function readContentFile(
   folder: string,
   place: FilePlace,
   before: KnownFile | undefined,
-  waits: boolean,
+  { today, waits }: { today: string | null; waits: boolean },
 ): Promise<KnownFile | null> {
   const { owner, kind, name } = place;
   const origin = originOf(place);
@@ -43,7 +44,7 @@ export async function readContentFile(
   try {
     const path = join(folder, origin);
     const { mtimeMs, size, ino } = waits ? statSync(path) : await stat(path);
-    const stamp = `${mtimeMs}:${size}:${ino}`;
+    const stamp = `${mtimeMs}:${size}:${ino}:${today}`;
     if (before?.stamp === stamp) return before;
     const wrong = (message: string): KnownFile => ({
       stamp,
@@ -58,7 +59,7 @@ export async function readContentFile(
         owner,
         kind,
         slug,
-        fields: parseContent(name, text, contentKinds[kind].prose),
+        fields: demoDates(parseContent(name, text, contentKinds[kind].prose), today),
         origin,
         source: 'file',
       } as const;
