@@ -38,13 +38,13 @@ export type { PrizeDraw, PrizeDrawResult, PrizeService, WonPrize } from './ports
 export { newDeviceToken } from './secrets/devices.ts';
 export type {
   DraftState,
-  PurchaseLook,
+  PurchaseFindResult,
   PurchaseOwner,
   PurchaseProblem,
-  PurchaseSave,
+  PurchaseSaveResult,
   PurchaseService,
   PurchaseSubmission,
-  PurchaseSubmit,
+  PurchaseSubmitResult,
   PurchaseView,
   PurchaseVisitor,
 } from './ports/purchasePort.ts';
@@ -62,11 +62,11 @@ export type { GeocodingService, Place } from './ports/geocodingPort.ts';
 export type { Quote, QuoteResult, QuoteService } from './ports/quotePort.ts';
 export type { PictureResponse, UploadedPicture, UploadService } from './ports/uploadPort.ts';
 export type {
-  PicturesAnswer,
-  TradeInEnd,
-  TradeInLook,
+  AddPicturesResult,
+  TradeInEndResult,
+  TradeInFindResult,
   TradeInProblem,
-  TradeInSave,
+  TradeInSaveResult,
   TradeInService,
   TradeInState,
   TradeInView,

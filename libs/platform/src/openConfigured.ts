@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Db } from './database/database.ts';
 import type { Inventory } from './stock/inventory/openInventory.ts';
 import { demoSecretName, demoWebhookSecret } from './secrets/demoSecret.ts';
-import { openLeads, type LeadParts, type RunningLeadService } from './leads/openLeads.ts';
+import { openLeads, type LeadDeps, type RunningLeadService } from './leads/openLeads.ts';
 import type { PaymentStandIn } from './commerce/reservations/openConfiguredReservations.ts';
 import type { SiteStore } from './ports/sitePort.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
@@ -51,7 +51,7 @@ export async function startConfiguredStandIn(
   return { url: standIn.url, leadSecret, payments: { url: standIn.url, webhookSecret } };
 }
 
-export interface LeadDeps {
+export interface ConfiguredLeadDeps {
   config: Config;
   database: Db;
   sites: SiteStore;
@@ -61,15 +61,15 @@ export interface LeadDeps {
   closers: Closers;
   standIn: ConfiguredStandIn | null;
   /** Takes the time of a test drive; a process that takes no leads needs none. */
-  claimSlot?: LeadParts['claimSlot'];
+  claimSlot?: LeadDeps['claimSlot'];
   /** The dealer's colours in mails. */
-  look?: LeadParts['look'];
+  look?: LeadDeps['look'];
   /** Keeps the files of forms; a process that takes no leads needs none. */
-  handOverFiles?: LeadParts['handOverFiles'];
+  handOverFiles?: LeadDeps['handOverFiles'];
 }
 
 /** Leads as the configuration wants them delivered; in the demo to the stand-in. */
-export async function openConfiguredLeads(deps: LeadDeps): Promise<RunningLeadService> {
+export async function openConfiguredLeads(deps: ConfiguredLeadDeps): Promise<RunningLeadService> {
   const { config, database, sites, inventory, now, log, closers, standIn, claimSlot, handOverFiles, look } = deps;
   const { sms: gateway } = config.signIn;
   const leads = await openLeads({

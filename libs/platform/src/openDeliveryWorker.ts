@@ -3,13 +3,13 @@ import type { Config } from './config/config.ts';
 import { openPostgres } from './database/openDatabase.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
-import type { LeadParts } from './leads/openLeads.ts';
+import type { LeadDeps } from './leads/openLeads.ts';
 import { openConfiguredReservations } from './commerce/reservations/openConfiguredReservations.ts';
 
 export interface WorkerOptions {
   log?: Logger;
   /** The dealer's colours in mails to visitors: the themes are the caller's. */
-  look?: LeadParts['look'];
+  look?: LeadDeps['look'];
 }
 
 export interface DeliveryWorker {

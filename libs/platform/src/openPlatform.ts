@@ -13,7 +13,7 @@ import { openImages } from './stock/images/openImages.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
 import { openDeliveryQueue } from './jobs/deliveryQueue.ts';
 import { defaultTiming } from './config/leadsConfig.ts';
-import type { LeadParts, RunningLeadService } from './leads/openLeads.ts';
+import type { LeadDeps, RunningLeadService } from './leads/openLeads.ts';
 import { openConfiguredOnlinePayments } from './commerce/onlinePayments/openConfiguredOnlinePayments.ts';
 import { describeFault } from './logs/personalData.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
@@ -49,7 +49,7 @@ export interface PlatformOptions {
   now: () => Date;
   imageSources: Readonly<Record<string, ImageSource>>;
   /** The dealer's colours in mails to visitors: the themes are the caller's. */
-  look?: LeadParts['look'];
+  look?: LeadDeps['look'];
 }
 
 /** Between looks whether the sites say something else, or the year brings other finance figures. */
@@ -183,7 +183,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     closers.push(() => events.close());
     const forgetFurther = async (site: Site, phone: string) =>
       (await valued.tradeIns.forget(site, phone)) + (await onlinePayments.forget(site, phone));
-    const watchlist = openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
+    const watchlist = openWatchlist({ db: database.db, inventory, now, log, deleteElsewhere: forgetFurther });
     let siteListener: SiteChangeListener | undefined;
     reviews.onChange((slugs) => void siteListener?.(slugs));
     const vehiclePage = await openVehiclePage({
@@ -222,7 +222,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
           () => `${finance.key()}-${attributesKey}`,
         );
         const check = () =>
-          checks.look().catch((fault: unknown) => {
+          checks.run().catch((fault: unknown) => {
             log.warn({ part: 'checks', ...describeFault(fault) }, 'The sites could not be checked');
           });
         const stopChecking = everyHour(check);

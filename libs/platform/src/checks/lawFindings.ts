@@ -2,19 +2,19 @@ import { pageHref, pageNames, pageRow, type ProsePageName, type Site } from '@fo
 import type { ContentService } from '../ports/contentPort.ts';
 import type { SiteFinding } from '../ports/checkPort.ts';
 
-/** Texts that the law wants within reach of every page. */
+/** Legal texts that every page must link to. */
 const legalTexts = pageNames.filter((name): name is ProsePageName => {
   const { kind, footer } = pageRow(name);
   return kind === 'prose' && footer === 'legal';
 });
 
 /** Texts that a site must have; one about finance only where it has pages about it. */
-const needed = (site: Site): ProsePageName[] =>
+const requiredTexts = (site: Site): ProsePageName[] =>
   legalTexts.filter((text) => text !== 'finance-disclaimer' || site.pages.some((page) => page.includes('finance')));
 
-/** Texts of the law that a site lacks: a page that is not there, not shown now, or without a word in it. */
+/** Legal texts that a site lacks: the page is missing, not published or empty. */
 export function lawFindings(site: Site, content: Pick<ContentService, 'find'>): SiteFinding[] {
-  const texts = needed(site).flatMap((slug): SiteFinding[] => {
+  const texts = requiredTexts(site).flatMap((slug): SiteFinding[] => {
     const found = content.find(site, 'page', slug);
     const why = !found ? 'is missing' : found.state !== 'live' ? `is ${found.state}` : 'has no text';
     if (found?.state === 'live' && found.record.text.trim() !== '') return [];

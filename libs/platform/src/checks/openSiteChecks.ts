@@ -5,25 +5,25 @@ import type { InventoryStore } from '../ports/inventoryPort.ts';
 import { lawFindings } from './lawFindings.ts';
 import { rateFindings } from './rateFindings.ts';
 
-export interface SiteChecksParts {
+export interface SiteChecksDeps {
   sites: { all(): readonly Site[] };
   content: Pick<ContentService, 'find'>;
   inventory: Pick<InventoryStore, 'everything'>;
-  /** Told each finding of a look, in one line, once until it is mended. */
+  /** Gets one line for each finding, once until it is corrected. */
   log: (message: string) => void;
 }
 
-export function openSiteChecks({ sites, content, inventory, log }: SiteChecksParts): SiteChecks {
+export function openSiteChecks({ sites, content, inventory, log }: SiteChecksDeps): SiteChecks {
   let rates: readonly SiteFinding[] = [];
-  let told = new Set<string>();
+  let logged = new Set<string>();
   const findings = () => [...sites.all().flatMap((site) => lawFindings(site, content)), ...rates];
   return {
     findings,
-    async look() {
+    async run() {
       rates = await rateFindings(sites.all(), inventory.everything());
       const lines = findings().map(({ site, message }) => `${site}: ${message}`);
-      for (const line of lines) if (!told.has(line)) log(line);
-      told = new Set(lines);
+      for (const line of lines) if (!logged.has(line)) log(line);
+      logged = new Set(lines);
     },
   };
 }

@@ -6,7 +6,7 @@ const percent = (rate: number) => `${rate.toFixed(2)}%`;
 const differs = (stored: number, computed: number) =>
   `says a comparison rate of ${percent(stored)}, but its rate and the site's fees come to ${percent(computed)}`;
 
-/** Vehicles of one site whose figures are all wrong in the same way. */
+/** Vehicles of one site with the same wrong rate. */
 interface Group {
   first: string;
   count: number;
@@ -14,7 +14,7 @@ interface Group {
   computed: number;
 }
 
-/** The rate that a site itself advertises for its own desk, held against its own fees. */
+/** Checks the comparison rate that a site advertises for its own finance desk against its fees. */
 function advertisedFinding(site: Site): SiteFinding[] {
   const { advertised } = site.calculator.lenders['manual'] ?? {};
   if (advertised?.comparisonRate === undefined) return [];
@@ -32,8 +32,9 @@ function advertisedFinding(site: Site): SiteFinding[] {
 }
 
 /**
- * Comparison rates of dealers' own finance desks that are more than 0.05 points away from what they come to. They are
- * shown as they are; somebody has to mend the rate, the fees or the feed. Vehicles that are wrong alike are told once.
+ * Finds comparison rates of dealers' own finance desks that differ by more than 0.05 points from the computed rate. The
+ * site still shows them: the dealer has to correct the rate, the fees or the feed. Vehicles with the same error are
+ * reported as one.
  */
 export async function rateFindings(
   sites: readonly Site[],

@@ -11,7 +11,7 @@ export interface SiteCheckDeps {
   now: () => Date;
 }
 
-/** No stock: the host that has it looks at it itself. */
+/** No stock: the running host checks its own. */
 async function* noStock(): AsyncGenerator<never[]> {}
 
 /**
@@ -34,7 +34,7 @@ export async function siteCheckCommand({ config, say, now }: SiteCheckDeps): Pro
   });
   try {
     const checks = openSiteChecks({ sites, content, inventory: { everything: noStock }, log: say });
-    await checks.look();
+    await checks.run();
     const wrong = checks.findings().length + content.problems().length;
     say(wrong === 0 ? `${sites.all().length} sites checked: nothing is wrong.` : `${wrong} to mend.`);
     return wrong === 0 ? 0 : 1;

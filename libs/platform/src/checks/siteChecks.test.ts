@@ -61,8 +61,8 @@ describe('comparison rates', () => {
       },
       log: (message) => logged.push(message),
     });
-    await checks.look();
-    await checks.look();
+    await checks.run();
+    await checks.run();
     return { logged, findings: checks.findings() };
   }
 

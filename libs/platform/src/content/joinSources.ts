@@ -1,6 +1,6 @@
 import type { ContentSource } from '../ports/contentPort.ts';
 
-/** Several sources as one. Of one owner's records with one name those of a later source win. */
+/** Several sources as one. Where two have the same record, the later source wins. */
 export function joinSources(...sources: readonly ContentSource[]): ContentSource {
   return {
     async read() {

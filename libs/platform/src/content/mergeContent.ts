@@ -9,16 +9,16 @@ import {
 } from '@forecourt/domain';
 import type { ContentProblem, StoredContent } from '../ports/contentPort.ts';
 
-/** A record as a site shows it. */
+/** A record of a site, merged from its owners' records. */
 export interface SiteRecord {
-  /** What it is put together from, the widest owner first. */
+  /** The stored records it is merged from, the widest owner first. */
   parts: readonly StoredContent[];
-  /** The last version that was right; null where none was. */
+  /** The last valid version; null where there was none. */
   record: ContentRecord | null;
   problems: readonly ContentProblem[];
 }
 
-/** Records of one site by kind and name. */
+/** Records of one site by kind and slug. */
 export type SiteContent = ReadonlyMap<ContentKind, ReadonlyMap<string, SiteRecord>>;
 
 export type ContentSite = Pick<Site, 'slug' | 'manufacturer' | 'dealerships' | 'stockDealershipIds'>;
@@ -26,9 +26,9 @@ export type ContentSite = Pick<Site, 'slug' | 'manufacturer' | 'dealerships' | '
 const isOfMake = (kind: ContentKind): boolean => 'ofMake' in contentKinds[kind];
 
 /**
- * Whose records a site shows, the widest owner first. What a manufacturer says of itself is for its own dealers; what it
- * sells is also for those who sell other makes beside it.
- * @param kind of which records; all owners when left out
+ * Owners of the records that a site shows, the widest owner first. Records of a make's products (`ofMake`) reach every
+ * site that sells the make; a manufacturer's other records reach its own franchise sites only.
+ * @param kind of the records; without it, owners of any kind
  */
 export function ownersOf(site: ContentSite, kind?: ContentKind): ContentOwner[] {
   const own = site.manufacturer ? [site.manufacturer] : [];
@@ -36,7 +36,7 @@ export function ownersOf(site: ContentSite, kind?: ContentKind): ContentOwner[] 
   return ['shared', ...makes.map((make) => `manufacturers/${slugify(make)}` as const), `sites/${site.slug}`];
 }
 
-/** Checks the parts of a record as a whole; a problem is told of the part that gave the field. */
+/** Merges and checks the parts of a record. A problem names the part that the field came from. */
 export function checkParts(parts: readonly StoredContent[]): Omit<SiteRecord, 'parts'> {
   const narrowest = parts.at(-1);
   if (!narrowest) return { record: null, problems: [] };
@@ -54,16 +54,16 @@ export function checkParts(parts: readonly StoredContent[]): Omit<SiteRecord, 'p
   return { record: null, problems };
 }
 
-/** What many sites share, and what is not put together, is checked once. */
-const checkedAlone = new WeakMap<StoredContent, Omit<SiteRecord, 'parts'>>();
+/** Results for records with a single part: sites that share it share the check. */
+const checkedSingles = new WeakMap<StoredContent, Omit<SiteRecord, 'parts'>>();
 
 function checkOnce(parts: readonly StoredContent[]): Omit<SiteRecord, 'parts'> {
   const [only, second] = parts;
   if (!only || second) return checkParts(parts);
-  const known = checkedAlone.get(only);
+  const known = checkedSingles.get(only);
   if (known) return known;
   const checked = checkParts(parts);
-  checkedAlone.set(only, checked);
+  checkedSingles.set(only, checked);
   return checked;
 }
 
@@ -71,10 +71,10 @@ const isSame = (some: readonly StoredContent[], others: readonly StoredContent[]
   some.length === others.length && some.every((part, at) => part === others[at]);
 
 /**
- * What a site shows: the records of its owners, field by field, each checked as a whole. What is put together from the
- * same parts as before is the same object, and not checked again.
- * @param byOwner records of each owner, the files' before the database's
- * @param before what the site showed until now: of a record that is wrong, that stays
+ * Merges the records of a site's owners field by field and checks the results. A record whose parts did not change
+ * stays the same object and is not checked again.
+ * @param byOwner records of each owner, those of files before those of the database
+ * @param before the site's content until now: a record that became invalid keeps its last valid version
  */
 export function mergeContent(
   site: ContentSite,

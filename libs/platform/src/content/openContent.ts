@@ -14,31 +14,34 @@ import {
   changesOf,
   findRecord,
   listRecords,
-  ownersInWords,
+  ownersKey,
   siteState,
-  turnsUntil,
+  changesByClock,
   type DatedSite,
   type SiteState,
 } from './siteState.ts';
-import { tryContent, type TriedContent } from './tryContent.ts';
+import { checkProposedContent, type ProposedContent } from './checkProposedContent.ts';
 
 export interface ContentOptions {
   source: ContentSource;
   /** The sites as they are now. */
   sites: () => readonly DatedSite[];
   now: () => Date;
-  /** Told in one line each when content cannot be taken. */
+  /** Gets one line for each problem with content. */
   log: (message: string) => void;
 }
 
 export interface OpenedContent extends ContentService {
-  /** What would be wrong if the database held these records as well. */
-  tryOut(changes: readonly TriedContent[]): ContentProblem[];
-  /** What a record of a site is put together from, the widest owner first. */
+  /** The problems there would be if the database held these records as well. */
+  problemsIf(changes: readonly ProposedContent[]): ContentProblem[];
+  /** The stored records that a site's record is merged from, the widest owner first. */
   partsOf(site: string, kind: ContentKind, slug: string): readonly StoredContent[];
-  /** Reads anew what changed, and tells of it before it answers. */
+  /** Reads what changed; resolves after the listeners were notified. */
   refresh(): Promise<void>;
-  /** Does work for which a record shows, whatever its state. Nothing that is made in it may be kept for others. */
+  /**
+   * Runs work in which the previewed record shows whatever its state. Its results must not be cached for other
+   * visitors.
+   */
   preview<Result>(preview: ContentPreview, work: () => Result): Result;
   close(): Promise<void>;
 }
@@ -56,23 +59,26 @@ function groupByOwner(records: readonly StoredContent[]): Map<ContentOwner, Stor
   return byOwner;
 }
 
-/** Keeps the content of all sites in memory, checked, and tells what changes: by hand, and by the clock. */
+/**
+ * Keeps the checked content of all sites in memory, and notifies of changes: by edits, and by publishing dates that
+ * pass.
+ */
 export async function openContent({ source, sites, now, log }: ContentOptions): Promise<OpenedContent> {
   const known = new Map<string, SiteState>();
   const listeners = new Set<(changes: readonly ContentChange[]) => Promise<void> | void>();
-  const shown = new AsyncLocalStorage<ContentPreview>();
+  const activePreview = new AsyncLocalStorage<ContentPreview>();
   let byOwner = new Map<ContentOwner, StoredContent[]>();
   let problems: readonly ContentProblem[] = [];
   let logged = new Set<string>();
 
   const clockOf = ({ locations }: DatedSite) => wallClock(now(), timeZoneAt(locations, null));
 
-  async function tell(changes: readonly ContentChange[]): Promise<void> {
+  async function notify(changes: readonly ContentChange[]): Promise<void> {
     if (changes.length > 0) for (const listener of listeners) await listener(changes);
   }
 
-  function note(found: readonly ContentProblem[]): void {
-    // What many sites share is wrong once.
+  function reportProblems(found: readonly ContentProblem[]): void {
+    // A problem of a record that many sites share is reported once.
     const byLine = new Map(found.map((one) => [inWords(one), one]));
     problems = [...byLine.values()];
     const lines = new Set(byLine.keys());
@@ -91,21 +97,21 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
       const content = mergeContent(site, byOwner, before?.content ?? null);
       for (const records of content.values()) for (const one of records.values()) found.push(...one.problems);
       if (before) changes.push(...changesOf(site.slug, before.content, content));
-      // What turned meanwhile is told by the clock that was.
+      // Keeps the earlier clock, so that the next look at the clock finds the dates that have passed meanwhile.
       known.set(site.slug, siteState(site, content, before?.clock ?? clockOf(site)));
     }
     for (const slug of known.keys()) if (!all.some((site) => site.slug === slug)) known.delete(slug);
-    note(found);
+    reportProblems(found);
     return changes;
   }
 
-  /** What began or ceased to show since the states were told last. */
-  function turned(): ContentChange[] {
+  /** Records that were published or expired since the last look at the clock. */
+  function clockChanges(): ContentChange[] {
     return sites().flatMap((site) => {
       const one = known.get(site.slug);
       if (!one) return [];
       const clock = clockOf(site);
-      const changes = turnsUntil(site.slug, one, clock);
+      const changes = changesByClock(site.slug, one, clock);
       if (changes.length > 0) known.set(site.slug, { ...one, clock, lists: new Map() });
       return changes;
     });
@@ -116,17 +122,17 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     queue = queue.then(work).catch((fault: unknown) => log(`Content cannot be read: ${(fault as Error).message}`));
     return queue;
   };
-  const reload = async () => tell([...(await load()), ...turned()]);
+  const reload = async () => notify([...(await load()), ...clockChanges()]);
   await load();
-  const ended = source.onChange(() => void inTurn(reload));
-  const isNew = (site: ContentSite) => known.get(site.slug)?.owners !== ownersInWords(site);
-  const ticking = setInterval(() => {
-    void inTurn(async () => (sites().some(isNew) ? reload() : tell(turned())));
+  const stopListening = source.onChange(() => void inTurn(reload));
+  const isNew = (site: ContentSite) => known.get(site.slug)?.owners !== ownersKey(site);
+  const ticker = setInterval(() => {
+    void inTurn(async () => (sites().some(isNew) ? reload() : notify(clockChanges())));
   }, 1_000).unref();
 
-  /** The record that is shown before its time, where it is of this site and kind. */
-  const early = (site: { slug: string }, kind: ContentKind) => {
-    const preview = shown.getStore();
+  /** The active preview, if it is of this site and kind. */
+  const previewOf = (site: { slug: string }, kind: ContentKind) => {
+    const preview = activePreview.getStore();
     return preview?.site === site.slug && preview.kind === kind ? preview : null;
   };
 
@@ -135,7 +141,7 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
       const one = known.get(site.slug);
       if (!one) return [];
       const live = listRecords(one, kind) as unknown as readonly ContentRecord<Kind>[];
-      const preview = early(site, kind);
+      const preview = previewOf(site, kind);
       const record =
         preview && (findRecord(one, kind, preview.slug)?.record as unknown as ContentRecord<Kind> | undefined);
       if (!record || live.includes(record)) return [...live];
@@ -144,10 +150,10 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     find<Kind extends ContentKind>(site: { slug: string }, kind: Kind, slug: string) {
       const one = known.get(site.slug);
       const found = (one ? findRecord(one, kind, slug) : null) as unknown as FoundContent<Kind> | null;
-      return found && early(site, kind)?.slug === slug ? { ...found, state: 'live' } : found;
+      return found && previewOf(site, kind)?.slug === slug ? { ...found, state: 'live' } : found;
     },
     previewed() {
-      const preview = shown.getStore();
+      const preview = activePreview.getStore();
       const one = preview && known.get(preview.site);
       const found = one && findRecord(one, preview.kind, preview.slug);
       return found ? { ...preview, ...found } : null;
@@ -157,13 +163,13 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tryOut: (changes) => tryContent(sites(), byOwner, changes),
+    problemsIf: (changes) => checkProposedContent(sites(), byOwner, changes),
     partsOf: (site, kind, slug) => known.get(site)?.content.get(kind)?.get(slug)?.parts ?? [],
     refresh: async () => void (await inTurn(reload)),
-    preview: (preview, work) => shown.run(preview, work),
+    preview: (preview, work) => activePreview.run(preview, work),
     async close() {
-      ended();
-      clearInterval(ticking);
+      stopListening();
+      clearInterval(ticker);
       await queue;
       await source.close();
     },

@@ -11,11 +11,11 @@ import {
 } from '@forecourt/domain';
 import type { ContentService } from '../ports/contentPort.ts';
 
-/** Former addresses of a site, as they lead on now. */
+/** The redirects of a site. */
 export const redirectRows = (content: Pick<ContentService, 'list'>, site: string): RedirectRow[] =>
   content.list({ slug: site }, 'redirects').flatMap((table) => readRedirects(table).rows);
 
-/** Rows of a site that take the place of one of its pages, in a sentence each. */
+/** A sentence for each redirect that hides one of the site's own pages. */
 export function redirectWarnings(content: Pick<ContentService, 'list'>, site: PublicSite): string[] {
   const rows = redirectRows(content, site.slug);
   if (rows.length === 0) return [];

@@ -10,19 +10,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentChange } from '../ports/contentPort.ts';
 import { ownersOf, type ContentSite, type SiteContent } from './mergeContent.ts';
 
-/** A site whose content is kept. */
+/** A site with the locations that give its time zone. */
 export type DatedSite = ContentSite & Pick<Site, 'locations'>;
 
-/** What is known of a site's content. */
+/** A site's content in memory. */
 export interface SiteState {
-  /** Whose records it shows. */
+  /** The owners whose records it shows, as one string to compare. */
   owners: string;
   content: SiteContent;
-  /** Readings of the clock at which something begins or ceases to show, in order. */
-  turns: readonly string[];
-  /** Reading of the clock by which the states were told last. */
+  /** Local times at which a record is published or expires, in order. */
+  switchTimes: readonly string[];
+  /** Local time at which the listeners were last notified of changes by the clock. */
   clock: string;
-  /** What shows of each kind, by name, once somebody asked. */
+  /** Cached lists of what shows, by kind. */
   lists: Map<ContentKind, ContentRecord[]>;
 }
 
@@ -30,23 +30,23 @@ function* recordsOf(content: SiteContent): Generator<[ContentKind, ContentRecord
   for (const [kind, records] of content) for (const { record } of records.values()) if (record) yield [kind, record];
 }
 
-function turnsOf(content: SiteContent): string[] {
-  const turns = new Set<string>();
-  for (const [, record] of recordsOf(content)) for (const turn of contentTurns(record)) turns.add(turn);
-  return [...turns].sort();
+function switchTimesOf(content: SiteContent): string[] {
+  const switchTimes = new Set<string>();
+  for (const [, record] of recordsOf(content)) for (const time of contentTurns(record)) switchTimes.add(time);
+  return [...switchTimes].sort();
 }
 
-export const ownersInWords = (site: ContentSite): string => ownersOf(site).join(' ');
+export const ownersKey = (site: ContentSite): string => ownersOf(site).join(' ');
 
 export const siteState = (site: DatedSite, content: SiteContent, clock: string): SiteState => ({
-  owners: ownersInWords(site),
+  owners: ownersKey(site),
   content,
-  turns: turnsOf(content),
+  switchTimes: switchTimesOf(content),
   clock,
   lists: new Map(),
 });
 
-/** One record and its state; null where the site has none of that name. */
+/** One record and its state; null where the site has none of that slug. */
 export function findRecord(
   { content, clock }: SiteState,
   kind: ContentKind,
@@ -56,7 +56,7 @@ export function findRecord(
   return record ? { record, state: contentState(record, clock) } : null;
 }
 
-/** What shows, by name. */
+/** What shows now, sorted by slug. */
 export function listRecords({ content, clock, lists }: SiteState, kind: ContentKind): readonly ContentRecord[] {
   const known = lists.get(kind);
   if (known) return known;
@@ -68,7 +68,7 @@ export function listRecords({ content, clock, lists }: SiteState, kind: ContentK
   return live;
 }
 
-/** What differs between two states of a site's content. */
+/** The records that differ between two versions of a site's content. */
 export function changesOf(site: string, before: SiteContent, after: SiteContent): ContentChange[] {
   const changes: ContentChange[] = [];
   for (const [kind, records] of after) {
@@ -84,9 +84,13 @@ export function changesOf(site: string, before: SiteContent, after: SiteContent)
   return changes;
 }
 
-/** What begins or ceases to show when the clock says something later than it did. */
-export function turnsUntil(site: string, { content, turns, clock: since }: SiteState, clock: string): ContentChange[] {
-  if (!turns.some((turn) => since < turn && turn <= clock)) return [];
+/** Records whose state changes between the state's clock and a later one. */
+export function changesByClock(
+  site: string,
+  { content, switchTimes, clock: since }: SiteState,
+  clock: string,
+): ContentChange[] {
+  if (!switchTimes.some((time) => since < time && time <= clock)) return [];
   return [...recordsOf(content)]
     .filter(([, record]) => contentState(record, since) !== contentState(record, clock))
     .map(([kind, { slug }]) => ({ site, kind, slug }));

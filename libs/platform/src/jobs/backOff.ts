@@ -1,8 +1,8 @@
 import type { DeliveryTiming } from '../config/leadsConfig.ts';
 
 /**
- * Seconds to wait after the given number of failed tries: four times longer each time, spread by a fifth either way
- * so that a destination that comes back is not met by everybody at once.
+ * Seconds to wait after the given number of failed tries: four times longer each time, with a jitter of a fifth either
+ * way, so that not all deliveries are tried at once when a destination is back.
  * @param chance from 0 up to 1
  * @example backOffSeconds(2, 0.5, { firstDelaySeconds: 10, maxDelaySeconds: 3_600 }) // 40
  */

@@ -8,26 +8,29 @@ import { describeFault } from '../logs/personalData.ts';
 /** One try of one delivery. */
 export interface DeliveryJob {
   deliveryId: string;
-  /** Tries recorded when the job was made: a job met by more has been overtaken and does nothing. */
+  /**
+   * Tries recorded when the job was made. If there are more by now, another job has taken over and this one does
+   * nothing.
+   */
   seen: number;
   /** Failed tries since the delivery was last put in the queue. */
   failures: number;
 }
 
 export interface DeliveryQueue {
-  /** Queues a try as part of a transaction: gone with it when it rolls back. A try already queued is not queued twice. */
+  /** Queues a try as part of a transaction. A try that is already queued is not queued twice. */
   send(tx: LeadTransaction, job: DeliveryJob, group: string, delaySeconds?: number): Promise<void>;
   work(handler: (job: DeliveryJob) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 export const queueName = 'lead-deliveries';
-/** Workers of one process. Two calls at a time for each destination, so that a hanging one leaves workers for the others. */
+/** Workers of one process. At most two call the same destination, so that one that hangs leaves workers for the others. */
 const workersPerProcess = 4;
 const callsPerDestination = 2;
 /**
- * A process that says nothing of its job for so long is taken for dead, and its job is given out again: with the
- * supervisor's and the workers' rounds that is within 30 seconds of the kill. The shortest that pg-boss takes.
+ * A process that sends no heartbeat for so long counts as dead, and its job is queued again: with the intervals of
+ * supervisor and workers that is within 30 seconds. 10 is pg-boss's minimum.
  */
 const silenceSeconds = 10;
 const noJob = '00000000-0000-0000-0000-000000000000';
@@ -36,7 +39,7 @@ export async function openDeliveryQueue(
   database: LeadDatabase,
   timing: DeliveryTiming,
   log: Logger,
-  /** False for a command: it queues and ends, and looks after nobody's jobs. */
+  /** False for a command, which only queues jobs and ends. */
   supervise = true,
 ): Promise<DeliveryQueue> {
   const boss = new PgBoss({
@@ -54,13 +57,14 @@ export async function openDeliveryQueue(
     expireInSeconds: timing.jobSeconds,
     retryLimit: 50,
     retryDelay: 1,
-    // A constant wait: a job is not to blame when its process dies repeatedly.
+    // A constant delay: that its process died says nothing about the job.
     retryBackoff: false,
     heartbeatSeconds: silenceSeconds,
   };
   await boss.createQueue(queueName, { policy: 'exclusive', ...options });
   await boss.updateQueue(queueName, options);
-  // Fills the queue's cache. PGlite has one connection: a look-up during a transaction would wait for that transaction.
+  // Fills pg-boss's cache of queues. PGlite has one connection: a look-up during a transaction would wait for that
+  // transaction.
   await boss.findJobs(queueName, { id: noJob });
 
   return {
@@ -73,7 +77,7 @@ export async function openDeliveryQueue(
       });
     },
     async work(handler) {
-      // What is in hand here, before anybody works, was in the hand of a process that died.
+      // No worker has started yet, so active jobs belong to a process that died.
       if (hasOneOwner(database)) {
         await database.execute(sql`update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
           where name = ${queueName} and state = 'active'`);

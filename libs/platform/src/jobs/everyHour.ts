@@ -1,4 +1,4 @@
-/** Does something once an hour; it keeps no process alive. Any number of processes may. @returns what ends it */
+/** Runs work once an hour; does not keep the process alive. Safe to run in several processes. @returns stops it */
 export function everyHour(work: () => Promise<unknown>): () => void {
   const timer = setInterval(() => void work(), 3_600_000).unref();
   return () => clearInterval(timer);

@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
 import { describeFault } from '../logs/personalData.ts';
 
-export interface SweepParts {
-  /** What is to be done now; `everything` that is unfinished when a process starts. */
+export interface SweepDeps {
+  /** What is due now; with `everything`, all that is unfinished, for the start of a process. */
   store: { due(now: Date, everything: boolean): Promise<{ id: string }[]> };
   advance: (id: string, now: Date, fromWebhook?: boolean) => Promise<boolean>;
   now: () => Date;
   log: Logger;
-  /** Between two looks at what is due. */
+  /** Seconds between two sweeps. */
   seconds: number;
 }
 
-const atATime = 4;
+const concurrency = 4;
 
-/** Looks again and again for reservations or payments that have something due, and brings them on. */
-export function openSweep({ store, advance, now, log, seconds }: SweepParts) {
-  /** A page, a message and a job may come for one reservation at once: within this process they take turns. */
+/** Advances reservations or payments that have something due, at regular intervals. */
+export function openSweep({ store, advance, now, log, seconds }: SweepDeps) {
+  /** A page, a webhook and a job may advance the same row at once: within this process they run one after another. */
   const turns = new Map<string, Promise<boolean>>();
   let timer: NodeJS.Timeout | null = null;
   let sweeping: Promise<void> = Promise.resolve();
@@ -33,20 +33,20 @@ export function openSweep({ store, advance, now, log, seconds }: SweepParts) {
 
   async function once(everything: boolean): Promise<void> {
     const rows = await store.due(now(), everything);
-    const some = async (): Promise<void> => {
+    const work = async (): Promise<void> => {
       for (let row = rows.shift(); row; row = rows.shift()) await inTurn(row.id, now());
     };
-    await Promise.all(Array.from({ length: atATime }, some));
+    await Promise.all(Array.from({ length: concurrency }, work));
   }
 
-  /** One after the other: a slow provider must not pile them up. */
+  /** One sweep at a time: with a slow provider they must not pile up. */
   function sweep(everything: boolean): Promise<void> {
     const next = sweeping.catch(() => undefined).then(() => once(everything));
     sweeping = next;
     return next;
   }
 
-  const again = (everything: boolean): Promise<void> =>
+  const sweepAndLog = (everything: boolean): Promise<void> =>
     sweep(everything).catch((fault: unknown) =>
       log.error(describeFault(fault), 'What is due could not be looked through'),
     );
@@ -54,11 +54,11 @@ export function openSweep({ store, advance, now, log, seconds }: SweepParts) {
   return {
     inTurn,
     sweep,
-    /** Everything unfinished first, in the background: a provider that is away must not keep a process from starting. */
+    /** The first sweep takes everything unfinished, in the background: an unreachable provider must not block the start. */
     startSweeping(): void {
       if (timer) return;
-      timer = setInterval(() => void again(false), seconds * 1_000).unref();
-      void again(true);
+      timer = setInterval(() => void sweepAndLog(false), seconds * 1_000).unref();
+      void sweepAndLog(true);
     },
     async stop(): Promise<void> {
       if (timer) clearInterval(timer);

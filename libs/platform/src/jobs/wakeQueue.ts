@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { queueConnection, type LeadDatabase, type LeadTransaction } from '../database/leadDatabase.ts';
 import { describeFault } from '../logs/personalData.ts';
 
-/** Wakes a process when something is to be done about a reservation. What that is, the reservation itself says. */
+/** Jobs that say when to advance a reservation; what is to be done follows from the reservation's own state. */
 export interface WakeQueue {
-  /** As part of a transaction: gone with it when it rolls back. */
+  /** Queues a job as part of a transaction. */
   send(tx: LeadTransaction, reservationId: string, at: Date): Promise<void>;
   work(handler: (reservationId: string) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ interface Wake {
   reservationId: string;
 }
 
-export interface WakeQueueParts {
+export interface WakeQueueDeps {
   database: LeadDatabase;
   log: Logger;
   now: () => Date;
@@ -28,13 +28,14 @@ export interface WakeQueueParts {
   pollSeconds: number;
 }
 
-export async function openWakeQueue({ database, log, now, pollSeconds }: WakeQueueParts): Promise<WakeQueue> {
+export async function openWakeQueue({ database, log, now, pollSeconds }: WakeQueueDeps): Promise<WakeQueue> {
   const boss = new PgBoss({ ...queueConnection(database), schedule: false });
   boss.on('error', (fault) => log.error(describeFault(fault), 'Job queue fault'));
   await boss.start();
   await boss.createQueue(queue, { policy: 'standard', ...options });
   await boss.updateQueue(queue, options);
-  // Fills the queue's cache: PGlite has one connection, and a look-up during a transaction would wait for it for ever.
+  // Fills pg-boss's cache of queues. PGlite has one connection: a look-up during a transaction would wait for that
+  // transaction.
   await boss.findJobs(queue, { id: noJob });
   return {
     async send(tx, reservationId, at) {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { deliveries } from '../database/schema/index.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
 import { backOffSeconds } from '../jobs/backOff.ts';
-import { deliver, PermanentDeliveryError, type DeliverParts } from './destinations/deliver.ts';
+import { deliver, PermanentDeliveryError, type DeliverDeps } from './destinations/deliver.ts';
 import type { DeliveryJob, DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
 import type { DeliveryTiming } from '../config/leadsConfig.ts';
@@ -13,7 +13,7 @@ import { describeFault, maskPersonal } from '../logs/personalData.ts';
 import { readVisitorDestination } from './replies/visitorDestination.ts';
 import { note, type TimelineWhat } from './timeline.ts';
 
-export interface WorkerParts extends DeliverParts {
+export interface WorkerDeps extends DeliverDeps {
   database: LeadDatabase;
   queue: DeliveryQueue;
   sites: Pick<SiteStore, 'bySlug'>;
@@ -28,7 +28,7 @@ export interface WorkerParts extends DeliverParts {
 type Outcome = { ok: true; detail: string } | { ok: false; detail: string; permanent: boolean };
 type Row = typeof deliveries.$inferSelect;
 
-async function tryOnce(row: Row, lead: Lead, parts: WorkerParts): Promise<Outcome> {
+async function tryOnce(row: Row, lead: Lead, parts: WorkerDeps): Promise<Outcome> {
   const site = parts.sites.bySlug(row.siteSlug);
   const destination =
     readVisitorDestination(row.destinationId, row.type) ??
@@ -48,7 +48,7 @@ async function tryOnce(row: Row, lead: Lead, parts: WorkerParts): Promise<Outcom
 }
 
 /** Writes down a try and what follows from it, together with the job of the next try. */
-async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: WorkerParts): Promise<void> {
+async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: WorkerDeps): Promise<void> {
   const { database, queue, timing, now, chance, log } = parts;
   const at = now();
   const failures = job.failures + 1;
@@ -90,7 +90,7 @@ async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: Worke
 }
 
 /** Does one job of the queue. Throws only when the database is away; the queue then gives the job out again. */
-export async function workOn(job: DeliveryJob, parts: WorkerParts): Promise<void> {
+export async function workOn(job: DeliveryJob, parts: WorkerDeps): Promise<void> {
   const [row] = await parts.database.select().from(deliveries).where(eq(deliveries.id, job.deliveryId)).limit(1);
   if (!row || row.state !== 'pending' || row.attempts.length !== job.seen) return;
   const lead = await findLead(parts.database, row.siteSlug, row.leadId);
@@ -106,7 +106,7 @@ export async function workOn(job: DeliveryJob, parts: WorkerParts): Promise<void
 }
 
 /** Queues again what is long overdue and has no job: nothing that is pending may depend on one job row surviving. */
-export async function requeueOverdue(parts: WorkerParts): Promise<number> {
+export async function requeueOverdue(parts: WorkerDeps): Promise<number> {
   const { database, queue, now, timing } = parts;
   const rows = await overdueDeliveries(database, new Date(now().getTime() - 5 * timing.jobSeconds * 1_000));
   for (const row of rows) {

@@ -10,7 +10,7 @@ import type { InventoryStore } from '../ports/inventoryPort.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
 import type { SmsSender } from '../ports/smsPort.ts';
 import { openDeliveryQueue } from '../jobs/deliveryQueue.ts';
-import { requeueOverdue, workOn, type WorkerParts } from './deliveryWorker.ts';
+import { requeueOverdue, workOn, type WorkerDeps } from './deliveryWorker.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
 import { defaultLimits, defaultTiming, type LeadsConfig } from '../config/leadsConfig.ts';
 import { newestBooked } from './command/leadBook.ts';
@@ -30,7 +30,7 @@ import { openSubmit } from './submitLead.ts';
 import { openSuspicion } from './suspicion.ts';
 import { openFormTimes } from './suspicion/formTimes.ts';
 
-export interface LeadParts {
+export interface LeadDeps {
   database: LeadDatabase;
   sites: Pick<SiteStore, 'bySlug' | 'publicSite'>;
   inventory: Pick<InventoryStore, 'byIds'>;
@@ -63,14 +63,14 @@ export interface RunningLeadService extends LeadService {
 }
 
 /** Opens the lead service on a database whose tables are there. It delivers nothing until `startDeliveries`. */
-export async function openLeads(parts: LeadParts): Promise<RunningLeadService> {
+export async function openLeads(parts: LeadDeps): Promise<RunningLeadService> {
   const { database, sites, inventory, config, now, standInUrl } = parts;
   const log = withoutPersonalData(parts.log);
   const timing = { ...defaultTiming, ...config.timing };
   const queue = await openDeliveryQueue(database, timing, log);
   const times = openFormTimes(config.secret ?? randomBytes(32).toString('hex'));
   const suspicion = openSuspicion({ ...defaultLimits, ...config.limits }, times);
-  const worker: WorkerParts = {
+  const worker: WorkerDeps = {
     database,
     queue,
     sites,

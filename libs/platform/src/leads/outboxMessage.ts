@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { deliveries } from '../database/schema/index.ts';
 import type { OutboxMessage } from '../ports/leadPort.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
-import { dealerMail, visitorMail, type DeliverParts } from './destinations/deliver.ts';
+import { dealerMail, visitorMail, type DeliverDeps } from './destinations/deliver.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
 import { findLead } from './leadStore.ts';
 import { replyText } from './replies/replyText.ts';
 import { readVisitorDestination } from './replies/visitorDestination.ts';
 
-export interface OutboxParts extends Pick<DeliverParts, 'config' | 'look' | 'publicSite' | 'forms' | 'inventory'> {
+export interface OutboxDeps extends Pick<DeliverDeps, 'config' | 'look' | 'publicSite' | 'forms' | 'inventory'> {
   database: LeadDatabase;
   sites: Pick<SiteStore, 'bySlug'>;
 }
@@ -16,7 +16,7 @@ export interface OutboxParts extends Pick<DeliverParts, 'config' | 'look' | 'pub
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Words a delivery's message anew, as it is sent. */
-export async function outboxMessage(deliveryId: string, parts: OutboxParts): Promise<OutboxMessage | null> {
+export async function outboxMessage(deliveryId: string, parts: OutboxDeps): Promise<OutboxMessage | null> {
   const { database, sites } = parts;
   const [row] = await database.select().from(deliveries).where(eq(deliveries.id, deliveryId)).limit(1);
   const site = row && sites.bySlug(row.siteSlug);

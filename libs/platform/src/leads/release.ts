@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { and, eq } from 'drizzle-orm';
 import { deliveries, leads } from '../database/schema/index.ts';
-import { addMissing, type ReplayParts } from './replay.ts';
+import { addMissing, type ReplayDeps } from './replay.ts';
 import { asLead, deliveryGroup } from './leadStore.ts';
 import { note } from './timeline.ts';
 
@@ -15,7 +15,7 @@ export interface Released {
  * since. However often and wherever it is asked at once, each gets the lead once.
  * @returns null for a lead that is not held
  */
-export async function releaseLead(parts: ReplayParts, leadId: string, site: Site | null): Promise<Released | null> {
+export async function releaseLead(parts: ReplayDeps, leadId: string, site: Site | null): Promise<Released | null> {
   const { database, queue, now } = parts;
   const released = await database.transaction(async (tx) => {
     const isHeld = and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'held'));

@@ -8,7 +8,7 @@ import type { LeadDatabase } from '../database/leadDatabase.ts';
 import { addDelivery, deliveryGroup } from './leadStore.ts';
 import { note } from './timeline.ts';
 
-export interface ReplayParts {
+export interface ReplayDeps {
   database: LeadDatabase;
   queue: DeliveryQueue;
   now: () => Date;
@@ -28,7 +28,7 @@ const replayed: Record<Exclude<DeliveryState, 'pending'>, string> = {
  * @param again also one that was delivered: for a receiver that took it and forgot
  */
 export async function replayDelivery(
-  { database, queue, now }: ReplayParts,
+  { database, queue, now }: ReplayDeps,
   deliveryId: string,
   again = false,
 ): Promise<ReplayOutcome> {
@@ -51,7 +51,7 @@ export async function replayDelivery(
 
 /** Queues a lead for the destinations that its site has got since, and that it was never for. */
 export async function addMissing(
-  { database, queue, now }: ReplayParts,
+  { database, queue, now }: ReplayDeps,
   lead: Lead,
   site: Site,
 ): Promise<{ id: string; destination: string }[]> {

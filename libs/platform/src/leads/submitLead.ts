@@ -33,7 +33,7 @@ import { accepted, badPhone, refused, unavailable } from './leadResults.ts';
 import { describeFault } from '../logs/personalData.ts';
 import type { Suspicion } from './suspicion.ts';
 
-export interface SubmitParts {
+export interface SubmitDeps {
   database: LeadDatabase;
   keepLead: KeepLead;
   inventory: Pick<InventoryStore, 'byIds'>;
@@ -71,7 +71,7 @@ function todayAt({ locations }: Site, now: Date): string {
   return localTime(now, timeZoneAt(locations, null)).date;
 }
 
-export function openSubmit(parts: SubmitParts): LeadService['submit'] {
+export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
   const { database, keepLead, inventory, publicSite, suspicion, log, forms, overrides, claimSlot, handOverFiles } =
     parts;
   /** Forms being stored now: a double click waits for the first and answers alike. */

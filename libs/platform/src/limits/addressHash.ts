@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { network } from '../secrets/keyedHashes.ts';
 
-/** Stands for a visitor's address within a scope: the same for the same visitor, another in every scope. */
+/** Keyed hash of a visitor's address within a scope, so that a visitor cannot be followed across scopes. */
 export type AddressHash = (scope: string, address: string) => string;
 
 /** @param secret of the installation, the same on every host */

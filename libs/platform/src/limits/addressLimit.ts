@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { network } from '../secrets/keyedHashes.ts';
 
 /**
- * Counts what one address asks for, in this process.
- * @returns seconds that an address has to wait, or 0; without an address there is no limit
+ * A rate limit for each address, in this process.
+ * @returns seconds that the address has to wait, or 0 where the request is allowed; an empty address has no limit
  */
 export function openAddressLimit(points: number, seconds: number): (address: string) => Promise<number> {
   const limiter = new RateLimiterMemory({ points, duration: seconds });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GateFull, openGate } from './openGate.ts';
 
 it('lets as many work at once as allowed, the rest in their order, and turns away past the bound', async () => {
-  const gate = openGate({ atOnce: 2, waiting: 2 });
+  const gate = openGate({ maxRunning: 2, maxWaiting: 2 });
   const begun: number[] = [];
   const finish: (() => void)[] = [];
   const works = [0, 1, 2, 3].map((number) =>
@@ -25,7 +25,7 @@ it('lets as many work at once as allowed, the rest in their order, and turns awa
 });
 
 it('gives the place on after a failure', async () => {
-  const gate = openGate({ atOnce: 1, waiting: 1 });
+  const gate = openGate({ maxRunning: 1, maxWaiting: 1 });
   const failing = gate(async () => Promise.reject(new Error('no')));
   const next = gate(async () => 'served');
   await expect(failing).rejects.toThrow('no');
@@ -48,7 +48,7 @@ function held() {
 }
 
 it('[VDP-16] draws no more than two brochures at the same time', async () => {
-  const turn = openGate({ atOnce: 2, waiting: 10 });
+  const turn = openGate({ maxRunning: 2, maxWaiting: 10 });
   const { work, ends, max } = held();
   const all = Array.from({ length: 6 }, () => turn(work));
   for (let ended = 0; ended < 6; ended += 1) {
@@ -60,7 +60,7 @@ it('[VDP-16] draws no more than two brochures at the same time', async () => {
 });
 
 it('[VDP-16] refuses to queue without end, and takes work again once the line is shorter', async () => {
-  const turn = openGate({ atOnce: 1, waiting: 1 });
+  const turn = openGate({ maxRunning: 1, maxWaiting: 1 });
   const { work, ends } = held();
   const first = turn(work);
   const second = turn(work);
@@ -74,7 +74,7 @@ it('[VDP-16] refuses to queue without end, and takes work again once the line is
 });
 
 it('[VDP-16] gives the turn of work that failed to the next', async () => {
-  const turn = openGate({ atOnce: 1, waiting: 1 });
+  const turn = openGate({ maxRunning: 1, maxWaiting: 1 });
   await expect(turn(() => Promise.reject(new Error('ink')))).rejects.toThrow('ink');
   await expect(turn(async () => 'done')).resolves.toBe('done');
 });

@@ -1,21 +1,21 @@
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** More waits than will be served in useful time. */
+/** The queue is full. */
 export class GateFull extends Error {}
 
 /** Limits concurrency and queues the rest, in order. @throws GateFull when the queue is full */
-export function openGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
+export function openGate({ maxRunning, maxWaiting }: { maxRunning: number; maxWaiting: number }): Gate {
   let running = 0;
   const queue: (() => void)[] = [];
 
   return async (work) => {
-    if (running < atOnce) running += 1;
-    else if (queue.length >= waiting) throw new GateFull();
-    else await new Promise<void>((go) => queue.push(go));
+    if (running < maxRunning) running += 1;
+    else if (queue.length >= maxWaiting) throw new GateFull();
+    else await new Promise<void>((start) => queue.push(start));
     try {
       return await work();
     } finally {
-      // The place passes on to whoever waits longest.
+      // Hands the free place to the longest waiting.
       const next = queue.shift();
       if (next) next();
       else running -= 1;

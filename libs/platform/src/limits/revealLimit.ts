@@ -8,14 +8,14 @@ export type RevealLimit = (visitor: string) => Promise<number>;
 
 const revealsPerHour = 20;
 
-/** Counts in the database, so that all hosts count together; by itself where the database cannot be reached. */
+/** Counts in the database, for all hosts together; in memory while the database is unreachable. */
 export function openRevealLimit(db: Db): RevealLimit {
   const allowance = { keyPrefix: 'reveal', points: revealsPerHour, duration: 3_600 };
   const limiter = new RateLimiterDrizzle({
     ...allowance,
     storeClient: db,
     schema: rateLimits,
-    // Its own sweep would outlive the database.
+    // The library's own timer would run on after the database is closed.
     clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: revealsPerHour + 1,
     insuranceLimiter: new RateLimiterMemory(allowance),
@@ -23,7 +23,7 @@ export function openRevealLimit(db: Db): RevealLimit {
   return async (visitor) => {
     try {
       const { isFirstInDuration } = await limiter.consume(visitor);
-      // Whoever begins an hour clears away the hours that are over.
+      // The first reveal of an hour deletes expired counters.
       if (isFirstInDuration) {
         await db
           .delete(rateLimits)

@@ -3,23 +3,23 @@ import type { Db } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 
 export interface VisitorAllowance {
-  /** What is counted. */
+  /** Prefix of the keys: names what is counted. */
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Whether one more is allowed; if so it is counted. */
+/** Counts one use. @returns whether it is allowed */
 export type VisitorLimit = (visitor: string) => Promise<boolean>;
 
-/** Counts in the database, so that all hosts count together; by itself where the database cannot be reached. */
+/** Counts in the database, for all hosts together; in memory while the database is unreachable. */
 export function openVisitorLimit(db: Db, { name, points, seconds }: VisitorAllowance): VisitorLimit {
   const allowance = { keyPrefix: name, points, duration: seconds };
   const limiter = new RateLimiterDrizzle({
     ...allowance,
     storeClient: db,
     schema: rateLimits,
-    // Its own sweep would outlive the database.
+    // The library's own timer would run on after the database is closed.
     clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: new RateLimiterMemory(allowance),

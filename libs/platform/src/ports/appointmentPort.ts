@@ -6,14 +6,14 @@ export interface AppointmentTimes {
   location: Pick<Location, 'id' | 'name' | 'slug' | 'time_zone'> & {
     address: Pick<Location['address'], 'street' | 'city' | 'state' | 'postcode'>;
   };
-  /** Days on which a time is free, with their free times. */
+  /** Days that have free times, with these times. */
   days: AppointmentDay[];
 }
 
 export interface LeadClaim {
   site: Site;
   vehicle: Vehicle | null;
-  /** As the form gave it, or null: then where the vehicle stands, else the site's showroom. */
+  /** From the form; null for the vehicle's location, else the site's showroom. */
   locationId: string | null;
   start: Date;
   leadId: string;
@@ -22,17 +22,20 @@ export interface LeadClaim {
 
 /** Times for test drives and visits. */
 export interface AppointmentService {
-  /** Free times of a vehicle's location, of a location of the site, or of its showroom; null where there is none such. */
+  /**
+   * Free times at the vehicle's location, at the given location or in the showroom; null where the site has no such
+   * place.
+   */
   slots(
     site: Site,
     about: { carId?: string | null; locationId?: string | null; now: Date },
   ): Promise<AppointmentTimes | null>;
   check(site: Site, locationId: string, start: Date, now: Date): Promise<'free' | 'taken' | 'not-offered'>;
-  /** Takes a place inside the lead's own transaction; with that transaction it stays or goes. */
+  /** Books a place as part of the lead's transaction. */
   claimSlot(tx: LeadTransaction, claim: SlotClaim): Promise<'claimed' | 'taken'>;
-  /** The same, once the time is found to be one that the site offers. */
+  /** The same, after checking that the site offers the time. */
   claimForLead(tx: LeadTransaction, claim: LeadClaim): Promise<'claimed' | 'taken' | 'not-offered'>;
-  /** @returns false when the lead held no time */
+  /** Frees the lead's time. @returns false where it had none */
   release(leadId: string): Promise<boolean>;
 }
 
@@ -42,7 +45,7 @@ export interface SlotClaim {
   dealershipId: string;
   locationId: string;
   start: Date;
-  /** Visitors that the location takes at the same time. */
+  /** Most visitors for the same time at a location. */
   perSlot: number;
   leadId: string;
 }

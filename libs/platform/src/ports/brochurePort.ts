@@ -14,7 +14,7 @@ export interface BrochureColours {
   onBrand: string;
 }
 
-/** A code for phones' cameras as one outline, one unit for each module. */
+/** A QR code as one SVG path, one unit for each module. */
 export interface QrPath {
   /** Modules along one side, the quiet zone included. */
   size: number;
@@ -22,10 +22,10 @@ export interface QrPath {
   path: string;
 }
 
-/** Vehicles on paper, as PDF. */
+/** Brochures of vehicles as PDF. */
 export interface BrochureService {
-  /** @param visitor whose address is counted, in memory only */
+  /** @param visitor address for the rate limit, in memory only */
   respond(site: Site, slug: string, visitor: { address: string }, colours?: BrochureColours): Promise<BrochureResponse>;
-  /** For pages that are printed. */
+  /** A QR code of a text, for printed pages. */
   qrCode(text: string): QrPath;
 }

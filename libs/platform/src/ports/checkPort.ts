@@ -1,4 +1,4 @@
-/** What the check of a site found: somebody has to look at it. */
+/** A problem that the check of a site found. */
 export interface SiteFinding {
   /** Slug of the site. */
   site: string;
@@ -7,10 +7,10 @@ export interface SiteFinding {
   message: string;
 }
 
-/** Finds what the sites lack and what does not add up: texts of the law and comparison rates. */
+/** Checks all sites for missing legal texts and wrong comparison rates. */
 export interface SiteChecks {
-  /** What is wrong now. Of rates, what the last look at the stock found. */
+  /** Current problems. Those of rates are from the last run. */
   findings(): readonly SiteFinding[];
-  /** Looks at the whole stock again. */
-  look(): Promise<void>;
+  /** Checks the whole stock again. */
+  run(): Promise<void>;
 }

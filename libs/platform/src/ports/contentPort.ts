@@ -1,44 +1,44 @@
 import type { ContentKind, ContentOwner, ContentRecord, ContentState, Site } from '@forecourt/domain';
 
-/** A record's name: whose it is, of which kind, and under which name. */
+/** What identifies a record. */
 export interface ContentKey {
   owner: ContentOwner;
   kind: ContentKind;
   slug: string;
 }
 
-/** A record as somebody wrote it: not checked, and perhaps only the fields that differ from a wider owner's. */
+/** A record as it was written: not checked, and possibly only the fields that differ from a wider owner's. */
 export interface StoredContent extends ContentKey {
   fields: Readonly<Record<string, unknown>>;
-  /** Of one owner's records with one name the database's wins over the file's, field by field. */
+  /** Where one owner has the same record in both, the database's fields win over the file's. */
   source: 'file' | 'database';
-  /** Where it is mended. @example 'sites/harbour-toyota/pages/about-us.md' */
+  /** Where to correct it. @example 'sites/harbour-toyota/pages/about-us.md' */
   origin: string;
 }
 
-/** What cannot be taken, and what would be right. */
+/** What is wrong with a record, and what would be right. */
 export interface ContentProblem {
   origin: string;
-  /** Null where the whole of it is wrong. @example 'facts.0.value' */
+  /** Null where the record as a whole is wrong. @example 'facts.0.value' */
   field: string | null;
   message: string;
 }
 
 export interface ReadContent {
-  /** Of a record that cannot be read any more the last version that could be. What did not change is the same object. */
+  /** Unchanged records are the same objects. A record that cannot be read any more appears in its last readable version. */
   records: readonly StoredContent[];
   problems: readonly ContentProblem[];
 }
 
-/** Where content is kept. */
+/** A place that stores content. */
 export interface ContentSource {
   read(): Promise<ReadContent>;
-  /** Called within a second after anything changed, by whichever process. @returns ends the calls */
+  /** Calls the listener within a second after any process changed something. @returns stops listening */
   onChange(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** A record that changed, or came, or went, or begins or ceases to show. */
+/** A record that was changed, added or removed, or that was published or expired. */
 export interface ContentChange {
   /** Slug of the site. */
   site: string;
@@ -51,24 +51,24 @@ export interface FoundContent<Kind extends ContentKind> {
   state: ContentState;
 }
 
-/** A record that is shown to one visitor before its time. */
+/** An unpublished record that is shown to one visitor. */
 export interface ContentPreview extends ContentKey {
   /** Slug of the site. */
   site: string;
-  /** Seconds since 1970 after which it is not shown any more. */
+  /** End of the preview, in seconds since 1970. */
   until: number;
 }
 
-/** What a preview shows, and why nobody else sees it. */
+/** The record that a preview shows, with the state in which other visitors find it. */
 export interface PreviewedContent extends ContentPreview, FoundContent<ContentKind> {}
 
-/** The checked content of all sites, from memory. Of a record that is wrong the last good version stays. */
+/** The checked content of all sites, from memory. An invalid record keeps its last valid version. */
 export interface ContentService {
-  /** What shows now, by name. */
+  /** What shows now, sorted by slug. */
   list<Kind extends ContentKind>(site: Pick<Site, 'slug'>, kind: Kind): ContentRecord<Kind>[];
-  /** One record in whatever state; null where the site has none of that name. */
+  /** One record in any state; null where the site has none of that slug. */
   find<Kind extends ContentKind>(site: Pick<Site, 'slug'>, kind: Kind, slug: string): FoundContent<Kind> | null;
-  /** What the page that is being made shows before its time; null for every page that others get too. */
+  /** The preview of the page being rendered; null for ordinary pages, which may be cached for everyone. */
   previewed(): PreviewedContent | null;
   problems(): readonly ContentProblem[];
   onChange(listener: (changes: readonly ContentChange[]) => Promise<void> | void): () => void;

@@ -1,6 +1,6 @@
 import type { EventName, Site } from '@forecourt/domain';
 
-/** Who sent a batch, for limits only; never stored. */
+/** Sender of a batch, for rate limits only; never stored. */
 export interface EventSender {
   address: string;
   userAgent: string;
@@ -9,7 +9,7 @@ export interface EventSender {
 export type EventResult =
   | {
       ok: true;
-      /** How many will be stored. None of a machine's are. */
+      /** Number of events accepted; 0 for bots, whose events are dropped. */
       taken: number;
     }
   | { ok: false; status: 400 | 413 | 429; error: string; retryAfterSeconds?: number };
@@ -17,7 +17,7 @@ export type EventResult =
 /** An event as it is stored. */
 export interface StoredEvent {
   siteSlug: string;
-  /** The browser's own for it. */
+  /** Unique key, made by the browser. */
   key: string;
   eventId: number;
   name: EventName;
@@ -28,17 +28,17 @@ export interface StoredEvent {
   at: Date;
 }
 
-/** What visitors do, counted by the site itself: no cookie, no address, no name. */
+/** The site's own analytics events: no cookies, addresses or names. */
 export interface EventService {
   /**
-   * Takes a batch as a browser sent it. Answers before it is stored, and never throws for bad input: one event that
-   * the catalogue does not have refuses the whole batch.
-   * @param text body of the request, JSON of at most `largestBatch` bytes
+   * Accepts a batch as a browser sent it, and answers before it is stored. Never throws for bad input: one event that
+   * is not in the catalogue rejects the whole batch.
+   * @param text body of the request: JSON of at most `maxBatchBytes` bytes
    */
   take(site: Site, text: string, sender: EventSender): Promise<EventResult>;
-  /** Stores what was taken since the last time. */
+  /** Stores the events accepted since the last flush. */
   flush(): Promise<void>;
-  /** Deletes what is older than 400 days. @returns how many */
+  /** Deletes events older than 400 days. @returns how many */
   sweep(): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,27 +1,27 @@
 import type { Position } from '@forecourt/domain';
 
-/** Where a postcode is. `unknown`: there is no such postcode; `unavailable`: nobody could be asked. */
+/** Position of a postcode. `unknown`: no such postcode; `unavailable`: the service could not be reached. */
 export type Place = { found: Position } | { found: null; reason: 'unknown' | 'unavailable' };
 
-/** The address has asked the service for many places; it may again in so many seconds. */
+/** The rate limit of the address is used up. */
 export interface PlaceRefused {
   found: null;
   reason: 'often';
   retryAfterSeconds: number;
 }
 
-/** A service that knows where Australian postcodes are. Does not throw, and has a time limit. */
-export type AskPlace = (postcode: string) => Promise<Place>;
+/** Asks a service for the position of an Australian postcode. Does not throw, and has a time limit. */
+export type LookUpPlace = (postcode: string) => Promise<Place>;
 
 export interface GeocodingService {
   /**
-   * Where a postcode is, as far as can be told; texts of other shapes are unknown.
-   * @param address of the visitor, for the limit of questions only; without one there is no limit
+   * Position of a postcode; `unknown` for anything that is not a postcode.
+   * @param address of the visitor, for the rate limit only; without it there is no limit
    */
-  look(postcode: unknown, address?: string): Promise<Place | PlaceRefused>;
+  lookUp(postcode: unknown, address?: string): Promise<Place | PlaceRefused>;
   /** Coordinates of a postcode, or null. */
   locate(postcode: string): Promise<Position | null>;
 }
 
 /** Where no service is configured. */
-export const noPlaces: AskPlace = () => Promise.resolve({ found: null, reason: 'unavailable' });
+export const noPlaces: LookUpPlace = () => Promise.resolve({ found: null, reason: 'unavailable' });

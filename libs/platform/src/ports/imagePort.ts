@@ -6,7 +6,7 @@ export interface ImageResponse {
 
 /** Where pictures under `/media/{source}/` come from. */
 export interface ImageSource {
-  /** An SVG or raster picture of at least 1600 by 1200, or null when there is none of that name. */
+  /** An SVG, or a raster picture of at least 1600 by 1200; null where there is none of that name. */
   picture(name: string): Promise<Uint8Array | null>;
 }
 

@@ -13,13 +13,13 @@ export interface LeadContext {
   provenPhone?: string | null;
   /** Whether the form's own script sent it, which says when the form was begun. @default false */
   byScript?: boolean;
-  /** When it came in, whatever it waited for since. */
+  /** When the request was received, even if it is handled later. */
   now: Date;
 }
 
 export type DeliveryState = 'pending' | 'delivered' | 'parked' | 'held';
 
-/** A way to a system of the dealer's, or to the visitor. */
+/** How a lead is delivered: to a system of the dealer, or to the visitor. */
 export type DeliveryType = LeadDestination['type'] | VisitorDestination['type'];
 
 export interface Delivery {
@@ -33,56 +33,62 @@ export interface Delivery {
   next_attempt_at: Date | null;
 }
 
-/** A mail or text message, to be looked at. */
+/** A mail or text message, for the demo's outbox page. */
 export interface OutboxMessage {
   to: string;
   subject: string | null;
   text: string;
   /** Without scripts and pictures; null for a text message. */
   html: string | null;
-  /** A calendar file that comes with it. */
+  /** The attached calendar file. */
   calendar: string | null;
 }
 
 export interface LeadService {
-  /** Checks, stores lead and deliveries in one transaction, and says where the visitor goes. Never throws for bad input. */
+  /**
+   * Checks a form, stores lead and deliveries in one transaction, and returns the next page. Never throws for bad
+   * input.
+   */
   submit(site: Site, values: Readonly<Record<string, unknown>>, context: LeadContext): Promise<LeadResult>;
-  /** Signs that somebody began a form of the site at a moment, for the form to send along. */
+  /** A signed token of when a form was opened; the form sends it along. */
   begin(site: Site, at: Date): string;
   lead(site: Site, leadId: string): Promise<Lead | null>;
-  /** Enquiries that named a phone, newest first, at most 50: nothing of who wrote them, for nobody proved that. */
+  /** Enquiries that gave this phone, newest first, at most 50. They say nothing about the sender, who is not verified. */
   byPhone(site: Site, phone: string): Promise<SentEnquiry[]>;
   /** Newest first, over all sites: for the demo's outbox page. */
   outbox(limit: number): Promise<{ lead: Lead; deliveries: Delivery[] }[]>;
-  /** Whether the visitor of a lead is sent a mail about it, now or once it is let go. */
+  /** Whether the visitor gets a mail about a lead, now or once it is released. */
   isReplied(site: Site, leadId: string): Promise<boolean>;
   /** The booked time of a lead as a calendar file; null where none is booked. */
   calendar(site: Site, leadId: string): Promise<string | null>;
-  /** A message as it is sent, or would be now: for the demo's outbox page. Null for deliveries other than mail and text messages. */
+  /** The message of a delivery, for the demo's outbox page. Null for deliveries other than mail and text messages. */
   message(deliveryId: string): Promise<OutboxMessage | null>;
-  /** Suspect ones that are kept from their destinations, newest first, over all sites. */
+  /** Leads held as suspected spam, newest first, over all sites. */
   held(limit: number): Promise<{ lead: Lead; deliveries: Delivery[] }[]>;
-  /** Sends a held lead on, once. False for one that is not held. */
+  /** Sends a held lead to its destinations, once. @returns false for one that is not held */
   release(leadId: string): Promise<boolean>;
   /** Puts a parked delivery back in the queue. */
   replay(deliveryId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** What the owner of a phone may see of an enquiry that named it. Who wrote it is not proved, so no name and no words. */
+/**
+ * What the owner of a phone may see of an enquiry that gave it. The sender is not verified, so there is no name and no
+ * message.
+ */
 export interface SentEnquiry {
   lead_id: string;
   category: string;
   subcategory: string | null;
   car_id: string | null;
-  /** What it was about, as the site called it then; null for no vehicle. */
+  /** Name of the vehicle at the time; null where it was about none. */
   car_name: string | null;
   sent_at: Date;
 }
 
 export type ReplyWay = 'mail' | 'text';
 
-/** The visitor of a lead as somewhere to deliver to: by mail or by text message, the first reply or one about an outcome. */
+/** The visitor of a lead as a destination: by mail or text message, for the first reply or for one about an outcome. */
 export type VisitorDestination = {
   [Way in ReplyWay]: {
     /** @example 'visitor:mail:reservation-lapsed' */

@@ -1,7 +1,7 @@
 import type { LeadAttributes, Site } from '@forecourt/domain';
 import type { OnlinePaymentState } from '@forecourt/purchase/model';
 
-/** Who asks: a browser by the token of its cookie, a signed-in visitor by the phone of the session. */
+/** The caller: a browser by the token of its cookie, a signed-in visitor by the phone of the session. */
 export interface OnlinePaymentOwner {
   device: string | null;
   /** In E.164. */
@@ -9,9 +9,9 @@ export interface OnlinePaymentOwner {
 }
 
 export interface OnlinePaymentOrder {
-  /** The form as it was sent; read by the site's own options. */
+  /** The form as sent; checked against the site's options. */
   values: Readonly<Record<string, unknown>>;
-  /** How the visitor came to it. */
+  /** How the visitor came to the site. */
   visit: LeadAttributes;
   owner: OnlinePaymentOwner;
   userAgent: string;
@@ -33,10 +33,10 @@ export type OnlinePaymentStart =
       fieldErrors: Record<string, string>;
     };
 
-/** What a page may know of a payment: nothing of who pays. */
+/** What a page may show of a payment: nothing about the payer. */
 export interface OnlinePaymentStatus {
   payment_id: string;
-  /** What the visitor names when calling. @example 'A1B2C3D4' */
+  /** Reference for phone calls. @example 'A1B2C3D4' */
   receipt: string;
   state: OnlinePaymentState;
   /** Whole cents. */
@@ -44,11 +44,11 @@ export interface OnlinePaymentStatus {
   purpose: string;
   reference: string;
   location_id: string | null;
-  /** When the money was taken. */
+  /** When the payment was captured. */
   paid_at: Date | null;
-  /** The payment page, while it can still be paid on. */
+  /** Address of the payment page, while it is open. */
   payment_url: string | null;
-  /** Whose it is, in E.164: who was signed in when it was begun. Never told to a browser. */
+  /** Phone of the visitor who was signed in when it was started, in E.164. Never sent to a browser. */
   visitor_phone: string | null;
 }
 
@@ -56,13 +56,13 @@ export interface OnlinePaymentStatus {
 export interface OnlinePaymentService {
   /** Whether the site takes payments now. */
   offers(site: Site): boolean;
-  /** Begins a payment and says where the visitor pays. Never throws for bad input or a provider that is away. */
+  /** Starts a payment and returns the payment page. Never throws for bad input or an unreachable provider. */
   start(site: Site, order: OnlinePaymentOrder): Promise<OnlinePaymentStart>;
-  /** Asks the provider how the payment stands and acts on it. Harmless to call at any time, any number of times. */
+  /** Asks the provider for the state of the payment and acts on it. Idempotent. */
   settle(site: Site, paymentId: string, now: Date): Promise<OnlinePaymentStatus | null>;
-  /** Closes the payment page of a visitor who came back without paying. What was paid all the same counts. */
+  /** Closes the payment page of a visitor who came back without paying. A payment made nevertheless counts. */
   cancel(site: Site, paymentId: string, now: Date): Promise<OnlinePaymentStatus | null>;
   status(site: Site, paymentId: string): Promise<OnlinePaymentStatus | null>;
-  /** The form as it was filled in, for who filled it in; null for everybody else. */
+  /** The form as it was filled in, for its sender only; null for everybody else. */
   entries(site: Site, paymentId: string, owner: OnlinePaymentOwner): Promise<Record<string, string> | null>;
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@forecourt/domain';
 
-/** A deposit as it is put to a payment provider. */
+/** A payment to be made at the payment provider. */
 export interface PaymentOrder {
   reservationId: string;
   siteSlug: string;
@@ -18,71 +18,76 @@ export interface PaymentOrder {
   expiresAt: Date;
 }
 
-/** A payment page that waits for its visitor. */
+/** An open payment page. */
 export interface PaymentSession {
   sessionId: string;
   /** Absolute address of the payment page. */
   url: string;
 }
 
-/** Money that a payment page brought. */
+/** A payment made on a payment page. */
 export interface Payment {
   paymentId: string;
   amountCents: number;
   currency: string;
-  /** The reservation it was begun for, as the provider kept it. */
+  /** The reservation it is for, from the provider's metadata. */
   reservationId: string | null;
   /** The same for every payment with the same card; null where the provider names none. */
   cardFingerprint: string | null;
 }
 
-/** What the provider knows of a payment page and of the money behind it. */
+/** State of a payment page and its payment, from the provider. */
 export type PaymentFacts =
   | { state: 'open' }
-  /** The visitor has done their part, the bank has not. */
+  /** The visitor has paid, the bank has not confirmed yet. */
   | { state: 'processing' }
   | ({ state: 'authorised' | 'captured' | 'released' } & Payment)
-  /** Nothing was paid and nothing can be; `refused` where a card was tried in vain. */
+  /** Nothing was paid and nothing can be any more; `refused` where a card was declined. */
   | { state: 'expired'; refused: boolean }
   /** The provider has never heard of it. */
   | { state: 'unknown' };
 
-/** A signed message of the provider's. Only whom it is about counts: the facts are asked for. */
+/**
+ * A webhook message of the provider with a valid signature. It only says which payment changed: the state itself is
+ * queried.
+ */
 export type PaymentNotice = { ok: true; reservationId: string | null } | { ok: false; reason: string };
 
 /**
- * Takes deposits. Every call ends within its time limit, and may be made again with the same key without doing its work
- * a second time.
- * Every method that asks the provider throws a PaymentFault when it cannot tell what became of its call.
+ * Takes payments. Every call has a time limit and is idempotent: repeated with the same key it does its work once.
+ * Every method that calls the provider throws a PaymentFault when the outcome of the call is not known.
  */
 export interface PaymentPort {
-  /** Whether deposits can be taken at all. */
+  /** Whether a payment provider is configured. */
   readonly isOpen: boolean;
   begin(order: PaymentOrder, key: string): Promise<PaymentSession>;
-  look(sessionId: string): Promise<PaymentFacts>;
-  /** Closes a payment page. Whatever was paid before stays, so look afterwards. */
+  facts(sessionId: string): Promise<PaymentFacts>;
+  /** Closes a payment page. A payment made before that stays: ask for the facts afterwards. */
   expire(sessionId: string): Promise<void>;
-  /** Takes what is authorised. @returns what the payment is afterwards */
+  /** Captures an authorised payment. @returns its state afterwards */
   capture(paymentId: string, key: string): Promise<'captured' | 'released' | 'unknown'>;
-  /** Gives up what is authorised. @returns `captured` when it is too late for that: refund it */
+  /** Releases an authorised payment. @returns `captured` when it is too late for that: refund it */
   release(paymentId: string, key: string): Promise<'released' | 'captured' | 'unknown'>;
-  /** Gives everything back. @returns `unknown` only where the provider may forget, as the stand-in does */
+  /** Refunds the whole amount. @returns `unknown` only where the provider may lose payments, as the stand-in does */
   refund(paymentId: string, key: string): Promise<'refunded' | 'unknown'>;
   readNotice(rawBody: string, signature: string | null): PaymentNotice;
   /** Where browsers are sent to pay. */
   origins(): string[];
 }
 
-/** The provider did not answer, or not in a way that tells what happened. Its message names no person. */
+/**
+ * The outcome of a call is unknown: the provider did not answer, or not in an expected form. The message names no
+ * person.
+ */
 export class PaymentFault extends Error {
   override name = 'PaymentFault';
 }
 
-/** Of an installation without a payment provider: takes nothing. */
+/** For installations without a payment provider: refuses every call. */
 export const closedPayments: PaymentPort = {
   isOpen: false,
   begin: refuse,
-  look: refuse,
+  facts: refuse,
   expire: refuse,
   capture: refuse,
   release: refuse,

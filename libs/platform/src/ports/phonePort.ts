@@ -13,7 +13,7 @@ export type PhoneResult =
       status: 404 | 422 | 429 | 503;
       /** Worded for the visitor. */
       error: string;
-      /** What the answer's HTTP header carries beside the content type. @example { 'retry-after': '1200' } */
+      /** Additional HTTP headers of the answer. @example { 'retry-after': '1200' } */
       headers: Readonly<Record<string, string>>;
       /** Path of the site's contact page, which the visitor is offered instead. */
       contact: string;
@@ -24,11 +24,11 @@ export interface PhoneReveal {
   locationId: string | null;
   dealershipId: string;
   at: Date;
-  /** The same for the same visitor on the same site; it does not tell who that is. */
+  /** Hash of the visitor's address: the same for the same visitor on the same site. */
   visitor: string;
 }
 
-/** Phone numbers, one at a time, for visitors who ask. */
+/** Reveals phone numbers to visitors, one at a time. */
 export interface PhoneService {
   /**
    * @param request `car_id`, `dealership_id` and `website_id` of a vehicle's page, or `location_id` and `website_id`; checked here
@@ -38,6 +38,6 @@ export interface PhoneService {
     request: unknown,
     visitor: { address: string; userAgent: string; now: Date },
   ): Promise<PhoneResult>;
-  /** What was asked for since a moment, newest first, at most 1,000. */
+  /** Reveals since a moment, newest first, at most 1,000. */
   list(site: Site, since: Date): Promise<PhoneReveal[]>;
 }

@@ -21,7 +21,7 @@ import type { SearchService } from './searchPort.ts';
 import type { SignInService } from './signInPort.ts';
 import type { ImageService } from './imagePort.ts';
 
-/** Everything the host is given. Each part's promises are in a file of this folder. */
+/** All services that the host uses. Each has its interface in a file of this folder. */
 export interface Platform {
   sites: SiteStore;
   content: ContentService;

@@ -12,35 +12,35 @@ import type {
 } from '@forecourt/purchase/model';
 import type { ReservationService, ReservationStatus } from './reservationPort.ts';
 
-/** Who asks: a device by its token, and the phone of a session, where there are such. */
+/** The caller: a device by its token, and the phone of the session, where it has them. */
 export interface PurchaseVisitor {
   /** From the device's HttpOnly cookie; null without one. */
   device: string | null;
-  /** In E.164, proved by sign-in; null for who is not signed in. */
+  /** Verified by sign-in, in E.164; null when not signed in. */
   phone: string | null;
 }
 
-/** Who may keep an order: a device is always known, because the order was begun with it. */
+/** Owner of an order. The device is always known, because orders start on one. */
 export interface PurchaseOwner extends PurchaseVisitor {
   device: string;
 }
 
 export type DraftState = 'open' | 'paying' | 'ordered';
 
-/** An order as its page needs it, by the facts as they are now. */
+/** An order as its page needs it, with current vehicle and prices. */
 export interface PurchaseView {
-  /** Null while nothing was begun. */
+  /** Null before the first step is saved. */
   draft_id: string | null;
-  /** `paying`: a deposit is under way. `ordered`: it is paid, and the vehicle held. */
+  /** `paying`: a deposit is being paid. `ordered`: it is paid, and the vehicle held. */
   state: DraftState;
   vehicle: Vehicle;
   context: PurchaseContext;
-  /** What was typed, by step. */
+  /** Answers by step. */
   entries: OrderEntries;
   order: OrderReading;
   quote: Quote;
   saved_at: Date | null;
-  /** The reservation that counts: the paid one, else the newest. */
+  /** The paid reservation, else the newest. */
   reservation: ReservationStatus | null;
 }
 
@@ -51,18 +51,18 @@ export interface PurchaseProblem {
   error: string;
   /** Why the vehicle cannot be bought, where that is the reason. */
   refusal: Refusal | null;
-  /** Where a visitor who cannot buy it may look; null for a vehicle the site does not know. */
+  /** The vehicle, for a link to it; null for one the site does not have. */
   vehicle: Vehicle | null;
-  /** Step that has to be looked at again, and what is wrong with it. */
+  /** Step with errors. */
   step: FormStep | null;
   fieldErrors: FormErrors;
-  /** What was sent, so that nothing has to be typed twice. */
+  /** The form as sent, so that nothing has to be entered twice. */
   entries: Entries | null;
 }
 
-export type PurchaseLook = { ok: true; view: PurchaseView } | PurchaseProblem;
-export type PurchaseSave = { ok: true; draft_id: string; next: PurchaseStep } | PurchaseProblem;
-export type PurchaseSubmit = { ok: true; reservation_id: string; redirect: string } | PurchaseProblem;
+export type PurchaseFindResult = { ok: true; view: PurchaseView } | PurchaseProblem;
+export type PurchaseSaveResult = { ok: true; draft_id: string; next: PurchaseStep } | PurchaseProblem;
+export type PurchaseSubmitResult = { ok: true; reservation_id: string; redirect: string } | PurchaseProblem;
 
 export interface PurchaseSubmission {
   /** The form of the deposit's step. */
@@ -71,37 +71,42 @@ export interface PurchaseSubmission {
   successPath: string;
   cancelPath: string;
   userAgent?: string;
-  /** How the visitor came to it. */
+  /** How the visitor came to the site. */
   visit?: LeadAttributes;
   /** Address of the visitor, for the limit of attempts only. */
   address: string;
 }
 
-/** Orders that visitors put together over days. No method throws for bad input or an unreachable database. */
+/** Orders that visitors fill in over days. No method throws for bad input or an unreachable database. */
 export interface PurchaseService {
-  /** A token for the cookie of a device that has none. */
+  /** A token for the cookie of a new device. */
   newDevice(): string;
-  /** The order of this visitor for a vehicle, or an empty one. Begins nothing, so it is safe for every page view. */
-  find(site: Site, carSlugOrId: string, visitor: PurchaseVisitor): Promise<PurchaseLook>;
-  /** The same, begun where there is none. */
-  open(site: Site, carSlugOrId: string, owner: PurchaseOwner): Promise<PurchaseLook>;
-  /** Checks and keeps one step, and says where the visitor goes next. */
+  /** The order of this visitor for a vehicle, or an empty one. Stores nothing, so it is safe for every page view. */
+  find(site: Site, carSlugOrId: string, visitor: PurchaseVisitor): Promise<PurchaseFindResult>;
+  /** The same, but creates the order where there is none. */
+  open(site: Site, carSlugOrId: string, owner: PurchaseOwner): Promise<PurchaseFindResult>;
+  /** Checks and stores one step, and returns the next. */
   save(
     site: Site,
     draftId: string,
     owner: PurchaseOwner,
     step: string,
     values: Readonly<Record<string, unknown>>,
-  ): Promise<PurchaseSave>;
-  /** Checks everything again and starts the deposit. However often it is sent, one version makes one reservation. */
-  submit(site: Site, draftId: string, owner: PurchaseOwner, submission: PurchaseSubmission): Promise<PurchaseSubmit>;
-  /** Throws away what this visitor kept for the draft's vehicle, unless it is ordered. @returns whether it did */
+  ): Promise<PurchaseSaveResult>;
+  /** Checks everything again and starts the deposit. Idempotent for one version of the order. */
+  submit(
+    site: Site,
+    draftId: string,
+    owner: PurchaseOwner,
+    submission: PurchaseSubmission,
+  ): Promise<PurchaseSubmitResult>;
+  /** Deletes this visitor's draft for the vehicle, unless it is ordered. @returns whether it did */
   startAgain(site: Site, draftId: string, owner: PurchaseOwner): Promise<boolean>;
-  /** Deletes orders nobody went on with for 60 days. @returns how many */
+  /** Deletes orders abandoned for 60 days. @returns how many */
   sweep(): Promise<number>;
 }
 
-/** What orders need of reservations. */
+/** The part of the reservation service that orders use. */
 export type PurchaseReservations = Pick<ReservationService, 'offers' | 'start' | 'status'>;
 
 /** Coordinates of a postcode, or null where they are not known. */

@@ -3,7 +3,7 @@ import type { Site, Vehicle } from '@forecourt/domain';
 /** A quote for one vehicle, in whole cents and percent per year. */
 export type Quote = NonNullable<Vehicle['youxQuote']>;
 
-/** What a quote is asked for. */
+/** The vehicle that a quote is requested for. */
 export interface QuoteQuestion {
   /** Whole dollars. */
   purchasePrice: number;
@@ -12,10 +12,10 @@ export interface QuoteQuestion {
   nvic: string | null;
 }
 
-/** A service that quotes loans; null where it did not. Does not throw, and has a time limit. */
-export type AskQuote = (question: QuoteQuestion) => Promise<Quote | null>;
+/** Asks a service for a loan quote; null where it gives none. Does not throw, and has a time limit. */
+export type FetchQuote = (question: QuoteQuestion) => Promise<Quote | null>;
 
-/** `none`: the site asks for no quote of this vehicle; `unavailable`: nobody answered; `often`: the address has to wait. */
+/** `none`: the site offers no quote for this vehicle; `unavailable`: no answer; `often`: the rate limit is used up. */
 export type QuoteResult =
   | { ok: true; quote: Quote }
   | { ok: false; reason: 'none' | 'unavailable' }
@@ -23,11 +23,11 @@ export type QuoteResult =
 
 export interface QuoteService {
   /**
-   * What financing one of the site's vehicles costs. Price and vehicle are those of the stock, whoever asks.
-   * @param address of the visitor, for the limit of questions only; without one there is no limit
+   * A loan quote for one of the site's vehicles. Price and vehicle are always read from the stock.
+   * @param address of the visitor, for the rate limit only; without it there is no limit
    */
   quote(site: Site, carId: unknown, address?: string): Promise<QuoteResult>;
 }
 
 /** Where no service is configured. */
-export const noQuotes: AskQuote = () => Promise.resolve(null);
+export const noQuotes: FetchQuote = () => Promise.resolve(null);

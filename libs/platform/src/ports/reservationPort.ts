@@ -1,9 +1,9 @@
 import type { Lead, Site, Vehicle } from '@forecourt/domain';
 
 /**
- * How a reservation stands for its visitor. `paying`: nothing is held yet, or the deposit is still being taken.
- * `lost`: somebody else was first. `failed`: the bank refused. `abandoned`: nobody paid. In all three nothing was
- * charged. `refused`: paid, but more is held already than one person, one card or the site may; it was not charged.
+ * State of a reservation as its visitor sees it. `paying`: the vehicle is not held yet, the deposit is being paid.
+ * `lost`: another visitor was first. `failed`: the bank declined. `abandoned`: not paid. `refused`: the person, the
+ * card or the site already holds as many vehicles as allowed. In these four cases nothing was charged.
  */
 export type ReservationState =
   'paying' | 'held' | 'lapsed' | 'refunded' | 'completed' | 'failed' | 'abandoned' | 'lost' | 'refused';
@@ -19,9 +19,9 @@ export interface ReservationOrder {
   visitorPhone: string | null;
   /** Goes into the lead. */
   fields: Readonly<Record<string, string | boolean>>;
-  /** More of the lead, where the form knows it. */
+  /** Further fields of the lead, where the form has them. */
   enquiry?: Partial<Pick<Lead, 'message' | 'opt_in' | 'user_agent' | 'lead_attributes'>>;
-  /** Chosen by the form before it is sent: the same form sent again is the same reservation. */
+  /** Made with the form: the same form sent twice makes one reservation. */
   idempotencyKey: string;
   /** Paths of the site that the payment page leads back to; `{id}` stands for the reservation. */
   successPath: string;
@@ -41,7 +41,7 @@ export type ReservationStart =
       fieldErrors: Record<string, string>;
     };
 
-/** What a page may know of a reservation: nothing of its visitor. */
+/** What a page may show of a reservation: nothing about the visitor. */
 export interface ReservationStatus {
   reservation_id: string;
   state: ReservationState;
@@ -52,42 +52,42 @@ export interface ReservationStatus {
   /** Whole cents. */
   amount: number;
   hold_hours: number;
-  /** End of the hold, while there is one. */
+  /** End of the hold, while the vehicle is held. */
   until: Date | null;
-  /** Whose share of held vehicles was used up, of an attempt that was refused for it. */
+  /** The limit that was exceeded, of a refused attempt. */
   refused_for: HoldLimit | null;
-  /** Of a deposit that goes back: on its way, or there. */
+  /** State of the refund; null where there is none. */
   refund: 'due' | 'done' | null;
-  /** The payment page, while it can still be paid on. */
+  /** Address of the payment page, while it is open. */
   payment_url: string | null;
-  /** Whose it is, in E.164: who was signed in when it was begun. Never told to a browser. */
+  /** Phone of the visitor who was signed in when it was started, in E.164. Never sent to a browser. */
   visitor_phone: string | null;
   created_at: Date;
 }
 
 /** Deposits that hold vehicles. Every method is limited to the site that asks. */
 export interface ReservationService {
-  /** Whether a deposit may be put on this vehicle now. @param kind default 'reserve' */
+  /** Whether this vehicle can be reserved now. @param kind default 'reserve' */
   offers(site: Site, vehicle: Vehicle, kind?: ReservationKind): boolean;
-  /** Begins a reservation and says where the visitor pays. Never throws for bad input or a provider that is away. */
+  /** Starts a reservation and returns the payment page. Never throws for bad input or an unreachable provider. */
   start(site: Site, order: ReservationOrder): Promise<ReservationStart>;
-  /** Asks the provider how the payment stands and acts on it. Harmless to call at any time, any number of times. */
+  /** Asks the provider for the state of the payment and acts on it. Idempotent. */
   settle(site: Site, reservationId: string, now: Date): Promise<ReservationStatus | null>;
-  /** Closes the payment page of a visitor who came back without paying. What was paid all the same counts. */
+  /** Closes the payment page of a visitor who came back without paying. A payment made nevertheless counts. */
   cancel(site: Site, reservationId: string, now: Date): Promise<ReservationStatus | null>;
   status(site: Site, reservationId: string): Promise<ReservationStatus | null>;
-  /** Of the visitor who proved this phone, newest first. */
+  /** Reservations of a verified phone, newest first. */
   byPhone(site: Site, phone: string): Promise<ReservationStatus[]>;
-  /** Until when vehicles are held, whichever site holds them; those that are not held are left out. */
+  /** Ends of current holds by vehicle, on any site; vehicles that are not held are left out. */
   heldUntil(site: Site, carIds: readonly string[]): Promise<Map<string, Date>>;
-  /** A message of the payment provider. @returns the HTTP status it is answered with */
+  /** Handles a webhook of the payment provider. @returns the HTTP status to answer with */
   webhook(rawBody: string, signature: string | null): Promise<{ status: number }>;
-  /** Origins that browsers are sent to for paying: for the form-action of the security policy. */
+  /** Origins of the payment pages, for `form-action` in the content security policy. */
   paymentOrigins(): string[];
   close(): Promise<void>;
 }
 
-/** Whose share of held vehicles is used up. */
+/** Limits of how many vehicles may be held at a time. */
 export const holdLimits = ['person', 'card', 'site'] as const;
 
 export type HoldLimit = (typeof holdLimits)[number];

@@ -1,26 +1,26 @@
 import type { Location, Review, ReviewSummary, Site } from '@forecourt/domain';
 
-/** What customers say of one place: what all of their ratings come to, and some of their reviews. */
+/** Customer reviews of one location: the summary of all ratings, and some of the reviews. */
 export interface PlaceReviews {
   summary: ReviewSummary;
   reviews: Review[];
 }
 
-/** `unknown`: the service has no such place; `unavailable`: it could not be asked, or did not answer as agreed. */
+/** `unknown`: the service has no such place; `unavailable`: no answer, or not in the expected form. */
 export type ReviewAnswer = { found: PlaceReviews } | { found: null; reason: 'unknown' | 'unavailable' };
 
-/** A service that knows what customers say of a place. Does not throw, and has a time limit. */
-export type AskReviews = (place: Pick<Location, 'id' | 'address'>) => Promise<ReviewAnswer>;
+/** Fetches the reviews of a place from a service. Does not throw, and has a time limit. */
+export type FetchReviews = (place: Pick<Location, 'id' | 'address'>) => Promise<ReviewAnswer>;
 
-/** Reviews as they were last read, for sites that want them fetched. */
+/** Stored reviews, for sites that have them fetched. */
 export interface ReviewService {
-  /** The site with the figures and reviews of its places as last read; its file's own where nothing was read yet. */
+  /** The site with the last fetched reviews; with those of its file where nothing was fetched yet. */
   reviewed(site: Site): Site;
-  /** Asks the service for every place of these sites, and keeps what it says. What it does not say stays as it was. */
+  /** Fetches and stores the reviews of every place. Where the service has no answer, the stored ones stay. */
   refresh(): Promise<void>;
-  /** Told the slugs of sites that say something else from now on. */
+  /** Calls the listener with the slugs of sites whose reviews changed. */
   onChange(listener: (slugs: readonly string[]) => void): void;
 }
 
 /** Where no service is configured. */
-export const noReviews: AskReviews = () => Promise.resolve({ found: null, reason: 'unavailable' });
+export const noReviews: FetchReviews = () => Promise.resolve({ found: null, reason: 'unavailable' });

@@ -16,9 +16,12 @@ export interface SearchService {
 
 /** A search whose index says which state of the stock it reflects. Every adapter is one. */
 export interface VersionedSearch extends SearchService {
-  /** What the index was last said to reflect, or null: a new or damaged index has no version. */
+  /** The version last set; null for a new or damaged index. */
   version(): Promise<string | null>;
   setVersion(version: string): Promise<void>;
-  /** Called whenever the index was found lost or damaged while serving: it is empty and has no version until it is rebuilt. */
+  /**
+   * Calls the listener when the index is found lost or damaged while serving. It is then empty, without a version,
+   * until it is rebuilt.
+   */
   onLost(listener: () => void): void;
 }

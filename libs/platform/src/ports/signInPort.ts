@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/domain';
 
-/** Somebody who proved a phone number to a site, in one browser. The phone is the only identity. */
+/** A visitor who verified a phone number on a site, in one browser. The phone is the only identity. */
 export interface Visitor {
   /** Of the session, not of the person. */
   id: string;
@@ -10,9 +10,9 @@ export interface Visitor {
 }
 
 export interface CodeRequest {
-  /** As the visitor wrote it. */
+  /** As entered. */
   phone: unknown;
-  /** Address of the visitor, for limits only; a keyed hash of it is kept for a day. */
+  /** Address of the visitor, for rate limits only; a keyed hash of it is stored for a day. */
   address: string;
   now: Date;
 }
@@ -20,17 +20,17 @@ export interface CodeRequest {
 export type CodeRequestResult =
   | {
       ok: true;
-      /** Belongs to the code: the form sends it along. */
+      /** Identifies the code: the form sends it along. */
       request_id: string;
       resendAfterSeconds: number;
-      /** Enough of the number to know it again. @example '04xx xxx 678' */
+      /** The masked number. @example '04xx xxx 678' */
       phoneShown: string;
     }
   | { ok: false; status: number; error: string; retryAfterSeconds?: number };
 
 export interface CodeCheck {
   request_id: unknown;
-  /** As the visitor wrote it. */
+  /** As entered. */
   code: unknown;
   now: Date;
 }
@@ -38,7 +38,7 @@ export interface CodeCheck {
 export type CodeCheckResult =
   | {
       ok: true;
-      /** Token for the visitor's cookie. It cannot be had again. */
+      /** Token for the visitor's cookie. Only its hash is stored, so it is available here only. */
       session: string;
       /** E.164. */
       phone: string;
@@ -51,16 +51,19 @@ export type CodeCheckResult =
     };
 
 export interface SignInService {
-  /** Sends a code to an Australian mobile. Never throws for bad input, and never says whether a number is known. */
+  /** Sends a code to an Australian mobile. Never throws for bad input, and never reveals whether a number is known. */
   requestCode(site: Site, request: CodeRequest): Promise<CodeRequestResult>;
   /** Exchanges the code of a request for a session, once. */
   verifyCode(site: Site, check: CodeCheck): Promise<CodeCheckResult>;
-  /** Who a token belongs to on this site, or null. Prolongs the session. @throws where the database does not answer */
+  /**
+   * The visitor of a session token on this site, or null. Extends the session.
+   * @throws where the database does not answer
+   */
   find(site: Site, token: string | null | undefined): Promise<Visitor | null>;
-  /** Signs one browser out. @returns false for a session that is over or another site's */
+  /** Signs one browser out. @returns false for a session that is expired or of another site */
   revoke(site: Site, sessionId: string): Promise<boolean>;
   /** Signs every browser of a phone out on this site. @returns how many */
   revokeAll(site: Site, phone: string): Promise<number>;
-  /** Messages of the demo, newest first; nothing where a gateway carries them. */
+  /** Sent messages of the demo, newest first; none where a gateway is configured. */
   outboxMessages(limit: number): readonly { siteSlug: string; to: string; text: string; at: Date }[];
 }

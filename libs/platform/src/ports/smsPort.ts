@@ -7,17 +7,17 @@ export interface SmsMessage {
   at: Date;
 }
 
-/** Hands text messages to whoever carries them. */
+/** Sends text messages. */
 export interface SmsSender {
   /** @throws SmsFault */
   send(message: SmsMessage): Promise<void>;
-  /** What was sent, newest first, where it is kept to be looked at; elsewhere nothing. */
+  /** Sent messages, newest first, where they are kept for the demo's outbox; elsewhere none. */
   sent(limit: number): readonly SmsMessage[];
 }
 
 /**
- * Why a message was not sent, or may not have been: `refused` says that there is something wrong with the number,
- * `unavailable` that the message reached nobody, `unclear` that nobody knows.
+ * A message was not sent, or may not have been. `refused`: the number is wrong; `unavailable`: the message was
+ * certainly not sent; `unclear`: it may have been.
  */
 export class SmsFault extends Error {
   override name = 'SmsFault';

@@ -12,9 +12,9 @@ import type { LeadContext } from './leadPort.ts';
 import type { FindValuation, PurchaseOwner, PurchaseVisitor } from './purchasePort.ts';
 import type { SentFile, UploadedPicture } from './uploadPort.ts';
 
-/** A picture as its visitor sees it again. */
+/** A picture that the visitor uploaded. */
 export interface OwnPicture extends UploadedPicture {
-  /** Of the site; for a day, and smaller with `width=192`. */
+  /** Path on the site, valid for a day; `width=192` gives a thumbnail. */
   path: string;
 }
 
@@ -22,16 +22,16 @@ export type TradeInState = 'open' | 'accepted' | 'asked';
 
 /** A visitor's car as its page needs it. */
 export interface TradeInView {
-  /** Null while nothing was begun. */
+  /** Null before the first step is saved. */
   id: string | null;
   state: TradeInState;
-  /** Of the dealer's vehicle that it goes towards. */
+  /** The dealer's vehicle that it is traded in for. */
   car_id: string | null;
   rego: string | null;
   regoState: AustralianState | null;
   lookup: 'found' | 'not-found' | 'unavailable' | 'typed' | null;
   vehicle: OwnVehicle | null;
-  /** Kilometres the register last knew of. */
+  /** Kilometres last recorded by the register. */
   knownKms: number | null;
   kms: number | null;
   questions: readonly ValuationQuestion[];
@@ -41,7 +41,7 @@ export interface TradeInView {
   result: TradeInResult | null;
   pictures: readonly OwnPicture[];
   lead_id: string | null;
-  /** When the site kept it as valuation data. */
+  /** When the result was stored as valuation data. */
   kept_at: Date | null;
   created_at: Date | null;
   /** What the forms of the steps depend on. */
@@ -54,23 +54,23 @@ export interface TradeInProblem {
   /** In words for the visitor. */
   error: string;
   fieldErrors: FormErrors;
-  /** Step that has to be looked at again. */
+  /** Step with errors. */
   step: TradeInStep | null;
 }
 
-export type TradeInLook = { ok: true; view: TradeInView } | TradeInProblem;
-export type TradeInSave = { ok: true; next: TradeInStep } | TradeInProblem;
-export type TradeInEnd = { ok: true; lead_id: string; state: 'accepted' | 'asked' } | TradeInProblem;
-export type PicturesAnswer = { ok: true; added: number; refused: string[] } | TradeInProblem;
+export type TradeInFindResult = { ok: true; view: TradeInView } | TradeInProblem;
+export type TradeInSaveResult = { ok: true; next: TradeInStep } | TradeInProblem;
+export type TradeInEndResult = { ok: true; lead_id: string; state: 'accepted' | 'asked' } | TradeInProblem;
+export type AddPicturesResult = { ok: true; added: number; refused: string[] } | TradeInProblem;
 
 export interface TradeInSaving {
   step: Exclude<TradeInStep, 'offer'>;
   /** The form as sent. */
   values: Readonly<Record<string, unknown>>;
   intent: TradeInIntent;
-  /** Dealer's vehicle that it goes towards; null for none. */
+  /** The dealer's vehicle that it is traded in for; null for none. */
   carId: string | null;
-  /** Of the visitor, for the limit of look-ups only; never stored. */
+  /** Of the visitor, for the rate limit of look-ups only; never stored. */
   address: string;
 }
 
@@ -82,26 +82,31 @@ export interface TradeInEnding {
   context: LeadContext;
 }
 
-/** Visitors' own cars, valued step by step. No method throws for bad input or an unreachable database. */
+/** Valuations of visitors' own cars, step by step. No method throws for bad input or an unreachable database. */
 export interface TradeInService {
-  /** Begins nothing, so it is safe for every page view. */
-  find(site: Site, visitor: PurchaseVisitor): Promise<TradeInLook>;
-  /** Checks and keeps one step, begins where nothing was begun, and says where the visitor goes next. */
-  save(site: Site, owner: PurchaseOwner, saving: TradeInSaving): Promise<TradeInSave>;
-  /** Accepts the offer, or asks for an appraisal: one lead, however often it is sent. */
-  end(site: Site, owner: PurchaseOwner, ending: TradeInEnding): Promise<TradeInEnd>;
-  addPictures(site: Site, owner: PurchaseVisitor, files: readonly SentFile[], address: string): Promise<PicturesAnswer>;
+  /** Stores nothing, so it is safe for every page view. */
+  find(site: Site, visitor: PurchaseVisitor): Promise<TradeInFindResult>;
+  /** Checks and stores one step, creates the trade-in with the first one, and returns the next step. */
+  save(site: Site, owner: PurchaseOwner, saving: TradeInSaving): Promise<TradeInSaveResult>;
+  /** Accepts the offer, or asks for an appraisal: one lead, however often the form is sent. */
+  end(site: Site, owner: PurchaseOwner, ending: TradeInEnding): Promise<TradeInEndResult>;
+  addPictures(
+    site: Site,
+    owner: PurchaseVisitor,
+    files: readonly SentFile[],
+    address: string,
+  ): Promise<AddPicturesResult>;
   removePicture(site: Site, owner: PurchaseVisitor, id: string): Promise<boolean>;
-  /** Begins with another car; what was decided stays. */
+  /** Starts over with another car. Accepted offers and requested appraisals stay. */
   startAgain(site: Site, owner: PurchaseOwner): Promise<boolean>;
-  /** Keeps the newest result as valuation data. @returns false where there is none */
+  /** Stores the newest result as valuation data. @returns false where there is none */
   keepResult(site: Site, owner: PurchaseVisitor): Promise<boolean>;
-  /** Decided and kept ones of a phone, newest first. */
+  /** Accepted, requested and stored trade-ins of a phone, newest first. */
   byPhone(site: Site, phone: string): Promise<TradeInView[]>;
-  /** The offer that this visitor accepted for a plate, while it stands. */
+  /** The offer that this visitor accepted for a number plate, while it is valid. */
   findValuation: FindValuation;
-  /** Deletes everything of a phone that was not decided. @returns how many */
+  /** Deletes the open trade-ins of a phone. @returns how many */
   forget(site: Site, phone: string): Promise<number>;
-  /** Deletes what nobody went on with for 60 days. @returns how many */
+  /** Deletes trade-ins abandoned for 60 days. @returns how many */
   sweep(): Promise<number>;
 }

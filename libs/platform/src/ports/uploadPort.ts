@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import type { DocumentKind } from '../files/documentKinds.ts';
 
-/** Most pictures that belong to one thing. */
+/** Most pictures of one owner. */
 export const maxPictures = 8;
 /** Largest picture, in bytes. */
 export const maxPictureBytes = 10 * 1_024 * 1_024;
@@ -12,44 +12,44 @@ export interface UploadedPicture {
   height: number;
 }
 
-/** What a field takes. */
+/** What a form field accepts. */
 export type UploadKind = 'picture' | 'document';
 
 /** A picture, or a document whose width and height are 0. */
 export interface UploadedFile extends UploadedPicture {
   kind: 'picture' | DocumentKind;
-  /** What the visitor calls a document, cleaned; '' of a picture. */
+  /** Cleaned file name of a document; '' for a picture. */
   name: string;
 }
 
-/** What may be added. */
+/** Which files may be added. */
 export interface UploadRules {
   /** @default pictures only */
   kinds?: readonly UploadKind[];
-  /** Most files of this owner. @default 8, and never more */
+  /** Most files of this owner, up to 8. @default 8 */
   max?: number;
 }
 
 export interface UploadResult {
   added: UploadedFile[];
-  /** Why files were left out, in words for the visitor, each reason once; empty where all were taken. */
+  /** Why files were refused, in words for the visitor, each reason once; empty where all were added. */
   refused: string[];
 }
 
-/** What a file is to this room: its size before it is read, then its bytes. A `File` is one. */
+/** The part of the web's `File` that is used here: the size is checked before the bytes are read. */
 export interface SentFile {
   size: number;
-  /** As the visitor's device calls it; nothing is decided by it. */
+  /** The name on the visitor's device; not trusted. */
   name?: string;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** A file that the dealer has a link to. */
+/** A file that the dealer gets a link to. */
 export interface HandedOverFile {
   id: string;
-  /** Of the site; works without signing in, until it is over. */
+  /** Path on the site; works without signing in until it expires. */
   path: string;
-  /** What the visitor calls a document; '' of a picture. */
+  /** File name of a document; '' for a picture. */
   name: string;
 }
 
@@ -59,11 +59,14 @@ export interface PictureResponse {
   body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Pictures and documents that visitors send. Only who has a link to one sees it, and a document is never shown. */
+/**
+ * Pictures and documents that visitors upload. They are reached by signed links only; documents are downloaded, never
+ * displayed.
+ */
 export interface UploadService {
   /** Largest document, in megabytes. */
   readonly documentMegabytes: number;
-  /** @param visitor address of who sends them: counted, and never kept as it is */
+  /** @param visitor address of the sender, for the rate limit; stored only as a hash */
   add(
     site: Site,
     owner: string,
@@ -73,14 +76,14 @@ export interface UploadService {
   ): Promise<UploadResult>;
   list(site: Site, owner: string): Promise<UploadedFile[]>;
   remove(site: Site, owner: string, id: string): Promise<boolean>;
-  /** Throws all files of an owner away. */
+  /** Deletes all files of an owner. */
   removeAll(site: Site, owner: string): Promise<void>;
-  /** Keeps them for as long as their links work. */
+  /** Makes links for the dealer, and keeps the files for as long as the links are valid. */
   handOver(site: Site, owner: string): Promise<HandedOverFile[]>;
-  /** Path of the site under which its visitor sees a picture again, for a day. */
+  /** Path under which the visitor sees a picture, valid for a day. */
   ownPath(site: Site, id: string): string;
-  /** What stands behind a link, smaller where it says `width=192`: a picture to be seen, a document to be saved. */
+  /** Answers a signed link: a picture inline (a thumbnail with `width=192`), a document as a download. */
   respond(site: Site, id: string, given: URLSearchParams): Promise<PictureResponse>;
-  /** Deletes what is over. @returns how many */
+  /** Deletes expired files. @returns how many */
   sweep(): Promise<number>;
 }

@@ -2,7 +2,7 @@ import type { AustralianState } from '@forecourt/domain';
 import type { OwnVehicle, ValuationQuestion } from '@forecourt/forms/model';
 
 export interface FoundVehicle extends OwnVehicle {
-  /** Kilometres the register last knew of; null where it knows none. */
+  /** Kilometres last recorded by the register; null where there are none. */
   kms: number | null;
 }
 
@@ -27,15 +27,15 @@ export type Valuation =
   | { kind: 'appraisal' }
   | { kind: 'unavailable' };
 
-/** A service that knows vehicles by their plates and what they are worth. No method throws, and each has a time limit. */
+/** A service that identifies vehicles by number plate and values them. No method throws, and each has a time limit. */
 export interface ValuationPort {
   findVehicle(rego: string, state: AustralianState): Promise<VehicleSearch>;
-  /** What has to be known of this vehicle; null where the service says nothing, and the usual questions are asked. */
+  /** The questions to ask about this vehicle; null where the service gives none: the default questions are asked then. */
   questions(vehicle: OwnVehicle): Promise<ValuationQuestion[] | null>;
   estimate(request: ValuationRequest): Promise<Valuation>;
 }
 
-/** Where no service is configured: everything is typed in, and a person looks at every car. */
+/** Where no service is configured: visitors enter everything themselves, and every car is appraised by a person. */
 export const noValuation: ValuationPort = {
   findVehicle: () => Promise.resolve({ found: null, reason: 'unavailable' }),
   questions: () => Promise.resolve(null),

@@ -3,7 +3,7 @@ import type { Site, Vehicle } from '@forecourt/domain';
 /** Most vehicles that one visitor saves on a site. */
 export const watchlistLimit = 200;
 
-/** A vehicle on a visitor's list. What it was called is kept, so that one that is gone can still be named. */
+/** A vehicle on a visitor's list, with its name at the time, so that it can be named after it is gone from the stock. */
 export interface SavedVehicle {
   car_id: string;
   name: string;
@@ -31,32 +31,32 @@ export interface WatchlistProblem {
   error: string;
 }
 
-/** `changed` is false where it was so already. */
+/** `changed` is false where nothing had to be changed. */
 export type WatchlistChange = { ok: true; changed: boolean } | WatchlistProblem;
 
 export interface MergeResult {
   added: number;
-  /** Vehicles of the site for which the list had no more room. */
+  /** Vehicles left out because the list was full. */
   leftOut: number;
 }
 
-/** How much of what a visitor had kept is gone. */
+/** How many records of a visitor were deleted. */
 export interface ForgottenData {
   vehicles: number;
   searches: number;
-  /** Orders that were begun. */
+  /** Unfinished orders. */
   orders: number;
-  /** Attempts to reserve that came to nothing. */
+  /** Attempts to reserve that did not succeed. */
   attempts: number;
-  /** Browsers that were signed in. */
+  /** Sign-in sessions. */
   sessions: number;
-  /** What other parts kept. */
+  /** Records of other services. */
   further: number;
 }
 
 /**
- * What signed-in visitors keep. A list belongs to one phone on one site; who asks proves that phone by a session.
- * Changes never throw; reads, `merge` and `deleteMyData` throw where the database does not answer.
+ * Saved vehicles and searches of signed-in visitors. A list belongs to one phone on one site; callers pass the phone of
+ * the session. Changes never throw; reads, `merge` and `deleteMyData` throw when the database does not answer.
  */
 export interface WatchlistService {
   save(site: Site, phone: string, carId: string): Promise<WatchlistChange>;
@@ -66,16 +66,19 @@ export interface WatchlistService {
   ids(site: Site, phone: string): Promise<string[]>;
   /** Newest first, sold ones included. */
   list(site: Site, phone: string): Promise<SavedVehicle[]>;
-  /** Adds what a device kept before its visitor signed in. @param carIds newest first; those of other sites are left out */
+  /**
+   * Adds what a device saved before its visitor signed in.
+   * @param carIds newest first; vehicles of other sites are left out
+   */
   merge(site: Site, phone: string, carIds: readonly string[]): Promise<MergeResult>;
-  /** Keeps a search, or renames the one of that address. Name and address as sent. */
+  /** Saves a search, or renames the one with that path. @param search as sent; checked here */
   saveSearch(site: Site, phone: string, search: { name: unknown; path: unknown }): Promise<WatchlistChange>;
   removeSearch(site: Site, phone: string, id: string): Promise<WatchlistChange>;
   /** Newest first. */
   searches(site: Site, phone: string): Promise<SavedSearch[]>;
   /**
-   * Deletes everything of a visitor that may go, at once or not at all, and signs every browser of the phone out.
-   * Enquiries, and reservations that were paid or are being paid, stay as records of the business.
+   * Deletes a visitor's data in one transaction and signs out every browser of the phone. Enquiries, and reservations
+   * that were paid or are being paid, are business records and stay.
    */
   deleteMyData(site: Site, phone: string): Promise<ForgottenData>;
 }

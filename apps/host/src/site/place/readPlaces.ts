@@ -24,7 +24,7 @@ const problems = {
 export async function readNear(given: GivenParameters, address: string): Promise<PlacesPageProps['near']> {
   const postcode = (oneParameter(given['postcode']) ?? '').trim().slice(0, 10);
   if (postcode === '') return undefined;
-  const place = await platform().geocoding.look(postcode, address);
+  const place = await platform().geocoding.lookUp(postcode, address);
   return place.found
     ? { postcode, from: place.found, problem: null }
     : { postcode, from: null, problem: problems[place.reason] };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { callJson } from '../callJson.ts';
 import type { ServiceConfig } from '../../config/serviceAddress.ts';
-import type { AskPlace } from '../../ports/geocodingPort.ts';
+import type { LookUpPlace } from '../../ports/geocodingPort.ts';
 
 const geocoded = z.object({
   status: z.string().max(60).default('OK'),
@@ -26,7 +26,7 @@ export interface HttpGeocodingOptions {
 }
 
 /** A map service over HTTP, in the shape of Google's geocoding. */
-export function openHttpGeocoding({ service, log, limitMs = 3_000 }: HttpGeocodingOptions): AskPlace {
+export function openHttpGeocoding({ service, log, limitMs = 3_000 }: HttpGeocodingOptions): LookUpPlace {
   return async (postcode) => {
     const url = new URL(service.url);
     const components = `postal_code:${postcode}|country:AU`;

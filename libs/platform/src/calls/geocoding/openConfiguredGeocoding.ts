@@ -4,7 +4,7 @@ import { noPlaces, type GeocodingService } from '../../ports/geocodingPort.ts';
 import { openHttpGeocoding } from './httpGeocoding.ts';
 import { openGeocoding } from './openGeocoding.ts';
 
-export interface GeocodingDeps {
+export interface ConfiguredGeocodingDeps {
   config: Pick<Config, 'geocoding'>;
   now: () => Date;
   log: Logger;
@@ -13,7 +13,7 @@ export interface GeocodingDeps {
 }
 
 /** Postcodes with the map service of the configuration: in the demo the stand-in, else none. */
-export function openConfiguredGeocoding({ config, now, log, standInUrl }: GeocodingDeps): GeocodingService {
+export function openConfiguredGeocoding({ config, now, log, standInUrl }: ConfiguredGeocodingDeps): GeocodingService {
   const service =
     config.geocoding.service ?? (standInUrl && { url: `${standInUrl}/maps/api/geocode/json`, key: 'stand-in' });
   return openGeocoding({ ask: service ? openHttpGeocoding({ service, log }) : noPlaces, now });

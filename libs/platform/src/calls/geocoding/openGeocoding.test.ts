@@ -106,11 +106,11 @@ describe('postcodes', () => {
       { found: null, reason: 'unknown' },
     ];
     const { service, asked, wait } = open(() => Promise.resolve(answers[asked.length - 1] ?? fremantle));
-    expect(await service.look('6160')).toEqual(answers[0]);
+    expect(await service.lookUp('6160')).toEqual(answers[0]);
     wait(30_000);
-    expect(await service.look('6160')).toEqual(answers[1]);
+    expect(await service.lookUp('6160')).toEqual(answers[1]);
     wait(day - 1);
-    expect(await service.look('6160')).toEqual(answers[1]);
+    expect(await service.lookUp('6160')).toEqual(answers[1]);
     wait(1);
     expect(await service.locate('6160')).toEqual(fremantle.found);
   });
@@ -119,7 +119,7 @@ describe('postcodes', () => {
     '[API-04] know no postcode %j, and ask nobody',
     async (given) => {
       const { service, asked } = open(() => Promise.resolve(fremantle));
-      expect(await service.look(given)).toEqual({ found: null, reason: 'unknown' });
+      expect(await service.lookUp(given)).toEqual({ found: null, reason: 'unknown' });
       expect(asked).toEqual([]);
     },
   );
@@ -127,13 +127,13 @@ describe('postcodes', () => {
   it('[API-04] are asked for a few times for each address, and known ones as often as anybody likes', async () => {
     const { service, asked } = open(() => Promise.resolve(fremantle));
     const [one, other] = ['2001:db8:1:1::7', '203.0.113.8'];
-    expect(await service.look('6160', one)).toEqual(fremantle);
-    expect(await service.look('6161', '2001:db8:1:1::8')).toEqual(fremantle);
-    const refused = await service.look('6162', one);
+    expect(await service.lookUp('6160', one)).toEqual(fremantle);
+    expect(await service.lookUp('6161', '2001:db8:1:1::8')).toEqual(fremantle);
+    const refused = await service.lookUp('6162', one);
     expect(refused).toEqual({ found: null, reason: 'often', retryAfterSeconds: expect.any(Number) });
     expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(590);
-    expect(await service.look('6160', one)).toEqual(fremantle);
-    expect(await service.look('6162', other)).toEqual(fremantle);
+    expect(await service.lookUp('6160', one)).toEqual(fremantle);
+    expect(await service.lookUp('6162', other)).toEqual(fremantle);
     expect(await service.locate('6163')).toEqual(fremantle.found);
     expect(asked).toEqual(['6160', '6161', '6162', '6163']);
   });

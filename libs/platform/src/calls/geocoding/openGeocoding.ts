@@ -1,9 +1,9 @@
 import { openAddressLimit } from '../../limits/addressLimit.ts';
 import { keepAnswers } from '../keepAnswers.ts';
-import type { AskPlace, GeocodingService, Place, PlaceRefused } from '../../ports/geocodingPort.ts';
+import type { LookUpPlace, GeocodingService, Place, PlaceRefused } from '../../ports/geocodingPort.ts';
 
-export interface GeocodingParts {
-  ask: AskPlace;
+export interface GeocodingDeps {
+  ask: LookUpPlace;
   now: () => Date;
   /** Postcodes kept in memory: there are about 3,000 in use. @default 4_000 */
   max?: number;
@@ -19,7 +19,7 @@ const keptForMs = (place: Place): number => {
 };
 
 /** Postcodes, each asked for once in a while. */
-export function openGeocoding({ ask, now, max = 4_000, perAddress = 60 }: GeocodingParts): GeocodingService {
+export function openGeocoding({ ask, now, max = 4_000, perAddress = 60 }: GeocodingDeps): GeocodingService {
   const wait = openAddressLimit(perAddress, 600);
   const places = keepAnswers({
     now,
@@ -38,5 +38,5 @@ export function openGeocoding({ ask, now, max = 4_000, perAddress = 60 }: Geocod
     return places.ask(postcode);
   }
 
-  return { look, locate: async (postcode) => (await look(postcode)).found };
+  return { lookUp: look, locate: async (postcode) => (await look(postcode)).found };
 }

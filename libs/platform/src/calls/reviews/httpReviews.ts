@@ -2,7 +2,7 @@ import { reviewSchema, reviewSummarySchema } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ServiceConfig } from '../../config/serviceAddress.ts';
-import type { AskReviews, ReviewAnswer } from '../../ports/reviewPort.ts';
+import type { FetchReviews, ReviewAnswer } from '../../ports/reviewPort.ts';
 import { callJson } from '../callJson.ts';
 
 /** Reviews that are read one by one: a wrong one leaves the others alone. */
@@ -21,7 +21,7 @@ export interface HttpReviewsOptions {
  * A review service over HTTP: `GET {url}/{place}` with the key as bearer, where the place is the map's own id of it, else
  * ours. It answers `{ summary, reviews }` in the shapes of the domain, and 404 for a place that it does not know.
  */
-export function openHttpReviews({ service, log, limitMs = 5_000 }: HttpReviewsOptions): AskReviews {
+export function openHttpReviews({ service, log, limitMs = 5_000 }: HttpReviewsOptions): FetchReviews {
   return async ({ id, address }) => {
     const url = new URL(`${service.url.replace(/\/$/, '')}/${encodeURIComponent(address.place_id ?? id)}`);
     const answer = await callJson(url, { headers: { authorization: `Bearer ${service.key}` }, limitMs });

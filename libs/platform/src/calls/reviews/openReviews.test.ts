@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AskReviews } from '../../ports/reviewPort.ts';
+import type { FetchReviews } from '../../ports/reviewPort.ts';
 import { startStandIn, type StandIn } from '../standIn/startStandIn.ts';
 import { json, startOneAnswer, type OneAnswer } from '../testing/oneAnswer.ts';
 import { reviewBehaviour } from '../testing/reviewBehaviour.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(() => standIn.misbehave('reviews', {}));
 afterAll(() => standIn.close());
-const http = (limitMs = 1_000): AskReviews =>
+const http = (limitMs = 1_000): FetchReviews =>
   openHttpReviews({ service: { url: `${standIn.url}/places`, key: 'stand-in' }, log, limitMs });
 
 describe('a review service over HTTP', () => {
@@ -76,8 +76,8 @@ describe('[REV-01] reviews that are fetched', () => {
     file = join(folder, 'reviews.json');
   });
   afterEach(() => rm(folder, { recursive: true }));
-  const open = (ask: AskReviews, site: Site) => openReviews({ ask, sites: () => [site], file, log });
-  const down: AskReviews = async () => ({ found: null, reason: 'unavailable' });
+  const open = (ask: FetchReviews, site: Site) => openReviews({ ask, sites: () => [site], file, log });
+  const down: FetchReviews = async () => ({ found: null, reason: 'unavailable' });
 
   it('take the place of the file’s own on sites that want them, and those sites are told of once', async () => {
     const site = feed(true);

@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { writeWhole } from '../../files/atomicFile.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { AskReviews, PlaceReviews, ReviewService } from '../../ports/reviewPort.ts';
+import type { FetchReviews, PlaceReviews, ReviewService } from '../../ports/reviewPort.ts';
 
 const keptSchema = z.record(z.string(), z.object({ summary: reviewSummarySchema, reviews: z.array(reviewSchema) }));
 
-export interface ReviewParts {
-  ask: AskReviews;
+export interface ReviewDeps {
+  ask: FetchReviews;
   /** Every site of this process. */
   sites: () => readonly Site[];
   /** Where the last answers are kept, so that a restart loses none. */
@@ -32,7 +32,7 @@ async function readKept(file: string, log: Logger): Promise<Map<string, PlaceRev
 const isFed = ({ reviewSettings }: Site): boolean => reviewSettings.feed;
 
 /** Reviews by their places, as last read. */
-export async function openReviews({ ask, sites, file, log }: ReviewParts): Promise<ReviewService> {
+export async function openReviews({ ask, sites, file, log }: ReviewDeps): Promise<ReviewService> {
   const known = await readKept(file, log);
   const listeners: ((slugs: readonly string[]) => void)[] = [];
   let underWay: Promise<void> | null = null;

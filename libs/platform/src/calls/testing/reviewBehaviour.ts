@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { AskReviews } from '../../ports/reviewPort.ts';
+import type { FetchReviews } from '../../ports/reviewPort.ts';
 
 export interface ReviewSource {
-  ask: AskReviews;
+  ask: FetchReviews;
   /** A place that the source knows, with a spread of all its ratings. */
-  known: Parameters<AskReviews>[0];
+  known: Parameters<FetchReviews>[0];
 }
 
 /** What every source of reviews promises. */

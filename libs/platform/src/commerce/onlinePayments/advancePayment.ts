@@ -13,14 +13,14 @@ export interface PaymentEffects {
   keepLead(row: OnlinePaymentRow): Promise<string>;
 }
 
-export interface AdvancePaymentParts extends PaymentEffects {
+export interface AdvancePaymentDeps extends PaymentEffects {
   log: Logger;
   /** From 0 up to 1, to spread retries. */
   chance: () => number;
 }
 
 /** Brings a payment as far as it can go now: paid, taken, told to the dealer. */
-export function openAdvancePayment({ store, payments, keepLead, log, chance }: AdvancePaymentParts) {
+export function openAdvancePayment({ store, payments, keepLead, log, chance }: AdvancePaymentDeps) {
   return openAdvanceMoney<OnlinePaymentRow>({
     store,
     payments,

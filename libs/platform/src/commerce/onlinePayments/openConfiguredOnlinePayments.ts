@@ -1,12 +1,12 @@
 import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { openAddressHash } from '../../limits/addressHash.ts';
-import { configuredPayments, type ReservationDeps } from '../reservations/openConfiguredReservations.ts';
+import { configuredPayments, type ConfiguredReservationDeps } from '../reservations/openConfiguredReservations.ts';
 import type { RunningReservations } from '../reservations/openReservations.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { openVisitorLimit } from '../../limits/visitorLimit.ts';
 import { openOnlinePayments, type RunningOnlinePayments } from './openOnlinePayments.ts';
 
-export interface OnlinePaymentDeps extends ReservationDeps {
+export interface ConfiguredOnlinePaymentDeps extends ConfiguredReservationDeps {
   /** The provider's messages and the process's jobs come through them. */
   reservations: RunningReservations;
   deliveries: DeliveryQueue;
@@ -14,7 +14,7 @@ export interface OnlinePaymentDeps extends ReservationDeps {
 
 /** Online payments with the provider of the configuration, and reservations that pass on what they hear. */
 export async function openConfiguredOnlinePayments(
-  deps: OnlinePaymentDeps,
+  deps: ConfiguredOnlinePaymentDeps,
 ): Promise<{ onlinePayments: RunningOnlinePayments; reservations: RunningReservations }> {
   const { config, database, sites, now, log, closers, deliveries } = deps;
   const payments = configuredPayments(deps);

@@ -16,13 +16,13 @@ import { leadOf } from './onlinePaymentLead.ts';
 import type { OnlinePaymentService } from '../../ports/onlinePaymentPort.ts';
 import { entriesOf, statusOf, type OnlinePaymentRow } from './onlinePaymentRow.ts';
 import { openOnlinePaymentStore } from './onlinePaymentStore.ts';
-import { openStartPayment, type StartPaymentParts } from './startPayment.ts';
+import { openStartPayment, type StartPaymentDeps } from './startPayment.ts';
 
-export interface OnlinePaymentParts {
+export interface OnlinePaymentDeps {
   database: LeadDatabase;
   sites: Pick<SiteStore, 'bySlug' | 'publicSite'>;
   payments: PaymentPort;
-  mayBegin: StartPaymentParts['mayBegin'];
+  mayBegin: StartPaymentDeps['mayBegin'];
   /** Where the deliveries of a payment's lead are queued. */
   deliveries: DeliveryQueue;
   now: () => Date;
@@ -50,7 +50,7 @@ export interface RunningOnlinePayments extends OnlinePaymentService {
 const day = 86_400;
 
 /** Opens the payment service on a database whose tables are there. Nothing is repaired until `startJobs`. */
-export function openOnlinePayments(parts: OnlinePaymentParts): RunningOnlinePayments {
+export function openOnlinePayments(parts: OnlinePaymentDeps): RunningOnlinePayments {
   const { database, sites, payments, mayBegin, deliveries, now, sweepSeconds: seconds = 20 } = parts;
   const log = parts.log.child({ part: 'online payments' });
   const publicSite = (site: Site) => sites.publicSite(site);

@@ -10,7 +10,7 @@ import type { OnlinePaymentOrder, OnlinePaymentStart } from '../../ports/onlineP
 import { cameToNothing, type OnlinePaymentRow } from './onlinePaymentRow.ts';
 import type { OnlinePaymentStore } from './onlinePaymentStore.ts';
 
-export interface StartPaymentParts {
+export interface StartPaymentDeps {
   store: OnlinePaymentStore;
   payments: PaymentPort;
   publicSite(site: Site): PublicSite;
@@ -25,7 +25,7 @@ function keyOf({ idempotency_key, ...said }: OnlinePaymentValues): string {
   return `${idempotency_key}.${fingerprint}`;
 }
 
-export function openStartPayment({ store, payments, publicSite, mayBegin, log }: StartPaymentParts) {
+export function openStartPayment({ store, payments, publicSite, mayBegin, log }: StartPaymentDeps) {
   const begin = openBeginMoney<OnlinePaymentRow>({
     store,
     payments,

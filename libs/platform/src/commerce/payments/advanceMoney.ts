@@ -5,7 +5,7 @@ import { moneySteps, type BroughtMoney, type MoneyRow, type MoneyStore, type Ste
 import { later } from './moneyTimes.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 
-export interface AdvanceMoneyParts<Row extends MoneyRow> {
+export interface AdvanceMoneyDeps<Row extends MoneyRow> {
   store: MoneyStore<Row>;
   payments: PaymentPort;
   log: Logger;
@@ -33,7 +33,7 @@ const maxSteps = 12;
  * Brings an attempt as far as it can go now. Each step asks the row what is due, does one thing and writes it down;
  * whoever comes after a crash finds the row before that step or after it, and both are safe to go on from.
  */
-export function openAdvanceMoney<Row extends MoneyRow>(parts: AdvanceMoneyParts<Row>) {
+export function openAdvanceMoney<Row extends MoneyRow>(parts: AdvanceMoneyDeps<Row>) {
   const { store, log, chance, noun, next, isOver } = parts;
   const facts = ({ id, siteSlug, state, money }: Row) => ({ [noun]: id, site: siteSlug, state, money });
   const steps = moneySteps({ ...parts, facts });

@@ -65,7 +65,7 @@ export interface Attempt<Row> {
   prepare: () => Promise<Prepared<Row> | Refused>;
 }
 
-export interface BeginMoneyParts<Row extends BegunRow> {
+export interface BeginMoneyDeps<Row extends BegunRow> {
   store: BeginStore<Row>;
   payments: PaymentPort;
   log: Logger;
@@ -94,7 +94,7 @@ function pageOf(origin: string, path: string, id: string): string {
  * Opens the payment page of an attempt. Whoever sends the same form again gets the page that is open, the result where
  * there is one, or a new attempt where the first came to nothing: never a second page for the same money.
  */
-export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyParts<Row>) {
+export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>) {
   const { store, payments, log, noun, facts, isOver, isDone } = parts;
   /** Attempts being begun now: a double click waits for the first and gets the same page. */
   const underway = new Map<string, Promise<Begun>>();

@@ -11,7 +11,7 @@ interface AskedRow {
   sessionId: string | null;
 }
 
-export interface MoneyServiceParts<Row, Status> {
+export interface MoneyServiceDeps<Row, Status> {
   store: { find(id: string): Promise<Row | null> };
   payments: Pick<PaymentPort, 'expire' | 'readNotice'>;
   inTurn: ReturnType<typeof openSweep>['inTurn'];
@@ -28,7 +28,7 @@ export interface MoneyServiceParts<Row, Status> {
 const isId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
 
 /** What visitors and the provider ask of an attempt to pay, whatever is paid for. */
-export function openMoneyService<Row extends AskedRow, Status>(parts: MoneyServiceParts<Row, Status>) {
+export function openMoneyService<Row extends AskedRow, Status>(parts: MoneyServiceDeps<Row, Status>) {
   const { store, payments, inTurn, statusOf, isOpen, noun, now, log } = parts;
 
   /** Null for an attempt of another site. */

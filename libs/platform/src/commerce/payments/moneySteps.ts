@@ -48,7 +48,7 @@ export interface BroughtMoney extends Payment {
   state: 'authorised' | 'captured';
 }
 
-export interface MoneyStepParts<Row> {
+export interface MoneyStepDeps<Row> {
   store: MoneyStore<Row>;
   payments: PaymentPort;
   log: Logger;
@@ -68,7 +68,7 @@ const isBrought = (facts: PaymentFacts): facts is BroughtMoney =>
   facts.state === 'authorised' || facts.state === 'captured';
 
 /** The single steps of money: each does one thing at the provider and writes it down. */
-export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, ...parts }: MoneyStepParts<Row>) {
+export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, ...parts }: MoneyStepDeps<Row>) {
   /** An attempt that came to nothing; money that came all the same goes back. */
   function end(row: Row, state: 'failed' | 'abandoned', now: Date, found?: BroughtMoney): Step<Row> {
     return store.move(row, {
@@ -91,11 +91,11 @@ export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, 
       if (row.sessionId === null) {
         return later(row.createdAt, beginSeconds) <= now ? end(row, 'failed', now) : 'waits';
       }
-      let found = await payments.look(row.sessionId);
+      let found = await payments.facts(row.sessionId);
       const isOver = row.sessionExpiresAt !== null && later(row.sessionExpiresAt, graceSeconds) <= now;
       if (found.state === 'open' && isOver) {
         await payments.expire(row.sessionId);
-        found = await payments.look(row.sessionId);
+        found = await payments.facts(row.sessionId);
       }
       if (isBrought(found)) {
         const { amountCents, currency, reservationId } = found;
@@ -132,7 +132,7 @@ export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, 
     /** Money may come for an attempt that was given up: its visitor was told that nothing was taken, so it goes back. */
     async lookBack(row: Row, now: Date): Step<Row> {
       if (row.money !== 'none' || row.sessionId === null) return 'waits';
-      const found = await payments.look(row.sessionId);
+      const found = await payments.facts(row.sessionId);
       return isBrought(found) ? end(row, 'failed', now, found) : 'waits';
     },
   };

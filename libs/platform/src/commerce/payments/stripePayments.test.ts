@@ -36,7 +36,7 @@ async function paid(reservationId: string, number = '4242 4242 4242 4242'): Prom
 }
 
 async function authorised(reservationId: string): Promise<string> {
-  const facts = await payments.look(await paid(reservationId));
+  const facts = await payments.facts(await paid(reservationId));
   if (facts.state !== 'authorised') throw new Error(`It is ${facts.state}.`);
   return facts.paymentId;
 }
@@ -53,10 +53,10 @@ describe('deposits through Stripe’s library', () => {
   it('[RES-03] authorises on a hosted page and takes nothing until it is told to', async () => {
     const { sessionId, url } = await payments.begin(order('r1'), 'begin:r1');
     expect(payments.origins()).toEqual([new URL(url).origin]);
-    expect(await payments.look(sessionId)).toEqual({ state: 'open' });
+    expect(await payments.facts(sessionId)).toEqual({ state: 'open' });
     expect(await payments.begin(order('r1'), 'begin:r1')).toEqual({ sessionId, url });
 
-    const facts = await payments.look(await paid('r2'));
+    const facts = await payments.facts(await paid('r2'));
     expect(facts).toMatchObject({ state: 'authorised', amountCents: 20_000, currency: 'aud', reservationId: 'r2' });
     const before = standIn.payments().captured;
     const { paymentId } = facts as { paymentId: string };
@@ -96,7 +96,7 @@ describe('deposits through Stripe’s library', () => {
   it('tells cards apart, and wallets of one person from those of another', async () => {
     const prints: unknown[] = [];
     const facts = async (id: string, number?: string) => {
-      const found = await payments.look(await paid(id, number));
+      const found = await payments.facts(await paid(id, number));
       prints.push('cardFingerprint' in found ? found.cardFingerprint : null);
     };
     await facts('print-1');
@@ -129,14 +129,14 @@ describe('deposits through Stripe’s library', () => {
 
   it('knows a declined card, a closed page and a payment there is none of', async () => {
     const declined = await paid('r6', '4000 0000 0000 0002');
-    expect(await payments.look(declined)).toEqual({ state: 'open' });
+    expect(await payments.facts(declined)).toEqual({ state: 'open' });
     await payments.expire(declined);
     await payments.expire(declined);
-    expect(await payments.look(declined)).toEqual({ state: 'expired', refused: true });
+    expect(await payments.facts(declined)).toEqual({ state: 'expired', refused: true });
     const left = await payments.begin(order('r7'), 'begin:r7');
     await payments.expire(left.sessionId);
-    expect(await payments.look(left.sessionId)).toEqual({ state: 'expired', refused: false });
-    expect(await payments.look('cs_test_none')).toEqual({ state: 'unknown' });
+    expect(await payments.facts(left.sessionId)).toEqual({ state: 'expired', refused: false });
+    expect(await payments.facts('cs_test_none')).toEqual({ state: 'unknown' });
     expect(await payments.capture('pi_test_none', 'k1')).toBe('unknown');
     expect(await payments.release('pi_test_none', 'k2')).toBe('unknown');
   });
@@ -180,7 +180,7 @@ describe('deposits through Stripe’s library', () => {
     // Our limit's clock alone is set forward: the library's own runs as ever, and each drip winds it back.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const ended = expect(slow.look('cs_test_1')).rejects.toThrow('did not answer in time');
+      const ended = expect(slow.facts('cs_test_1')).rejects.toThrow('did not answer in time');
       await dripping.promise;
       vi.advanceTimersByTime(2 * callMs + 2_000);
       await ended;

@@ -166,7 +166,7 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
         }
         return { sessionId: id, url };
       }),
-    look: (sessionId) =>
+    facts: (sessionId) =>
       asked(async () => {
         try {
           return factsOf(

@@ -13,7 +13,7 @@ import { choosePrize, prizeCode, type Chance } from './choosePrize.ts';
 import { leadOf } from './prizeLead.ts';
 import type { PrizeDraw, PrizeDrawResult, PrizeService, WonPrize } from '../../ports/prizePort.ts';
 
-export interface PrizeParts {
+export interface PrizeDeps {
   db: Db;
   sites: Pick<SiteStore, 'publicSite'>;
   /** Where the deliveries of a prize's lead are queued. */
@@ -59,7 +59,7 @@ async function findIn(db: Pick<Db, 'select'>, site: Site, phone: string): Promis
 }
 
 /** Opens the draws on a database whose tables are there. */
-export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts }: PrizeParts): PrizeService {
+export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts }: PrizeDeps): PrizeService {
   const log = parts.log.child({ part: 'prizes' });
   /** Draws wait for each other here before they take a connection, and in the database where other processes draw. */
   const turns = new Map<string, Promise<unknown>>();

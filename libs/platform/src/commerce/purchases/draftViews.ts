@@ -5,7 +5,12 @@ import type { ReservationStatus } from '../../ports/reservationPort.ts';
 import type { DraftRow, DraftStore } from './draftStore.ts';
 import { readByFacts, type FactSources } from './orderFacts.ts';
 import { refused, unknownVehicle } from './problems.ts';
-import type { PurchaseLook, PurchaseProblem, PurchaseReservations, PurchaseVisitor } from '../../ports/purchasePort.ts';
+import type {
+  PurchaseFindResult,
+  PurchaseProblem,
+  PurchaseReservations,
+  PurchaseVisitor,
+} from '../../ports/purchasePort.ts';
 
 export interface ViewSources extends FactSources {
   store: DraftStore;
@@ -55,7 +60,7 @@ export async function viewOf(
   vehicle: Vehicle,
   visitor: PurchaseVisitor,
   found: DraftRow | null,
-): Promise<PurchaseLook> {
+): Promise<PurchaseFindResult> {
   const settled = found && (await settle(sources, site, visitor, found));
   const state = settled?.row.state ?? 'open';
   const refusal = refusalOf(sources, site, vehicle);

@@ -18,7 +18,7 @@ import type {
 } from '../../ports/purchasePort.ts';
 import { submitOrder } from './submitOrder.ts';
 
-export interface PurchaseParts {
+export interface PurchaseDeps {
   db: Db;
   inventory: Pick<InventoryStore, 'bySlug' | 'byIds'>;
   publicSite(site: Site): PublicSite;
@@ -34,7 +34,7 @@ export interface PurchaseParts {
 const nothingKnown = () => Promise.resolve(null);
 
 /** Orders that visitors put together over days, on a database whose tables are there. */
-export function openPurchases(parts: PurchaseParts): PurchaseService {
+export function openPurchases(parts: PurchaseDeps): PurchaseService {
   const { db, inventory, reservations, now, log } = parts;
   const store = openDraftStore(db, now);
   const sources: ViewSources = {

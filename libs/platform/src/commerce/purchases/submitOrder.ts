@@ -11,7 +11,12 @@ import type { DraftRow } from './draftStore.ts';
 import type { ViewSources } from './draftViews.ts';
 import { readByFacts } from './orderFacts.ts';
 import { problem, unknownDraft } from './problems.ts';
-import type { PurchaseOwner, PurchaseProblem, PurchaseSubmission, PurchaseSubmit } from '../../ports/purchasePort.ts';
+import type {
+  PurchaseOwner,
+  PurchaseProblem,
+  PurchaseSubmission,
+  PurchaseSubmitResult,
+} from '../../ports/purchasePort.ts';
 
 const atAnEarlierStep = 'An answer of your order has to be looked at again before the deposit.';
 
@@ -51,7 +56,7 @@ export async function submitOrder(
   row: DraftRow,
   vehicle: Vehicle,
   { values: given, successPath, cancelPath, userAgent = '', visit, address }: PurchaseSubmission,
-): Promise<PurchaseSubmit> {
+): Promise<PurchaseSubmitResult> {
   const { context, order } = await readByFacts(sources, site, vehicle, owner, row.steps);
   const missing = openStep({ order, entries: row.steps });
   if (missing) return missing;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { callJson } from '../../calls/callJson.ts';
 import type { ServiceConfig } from '../../config/serviceAddress.ts';
-import type { AskQuote } from '../../ports/quotePort.ts';
+import type { FetchQuote } from '../../ports/quotePort.ts';
 
 const answered = z.object({
   /** Dollars and cents. */
@@ -21,7 +21,7 @@ export interface HttpQuoteOptions {
 }
 
 /** The finance service over HTTP. A question says nothing of who asks. */
-export function openHttpQuotes({ service, log, limitMs = 4_000 }: HttpQuoteOptions): AskQuote {
+export function openHttpQuotes({ service, log, limitMs = 4_000 }: HttpQuoteOptions): FetchQuote {
   return async ({ purchasePrice, year, vin, nvic }) => {
     const answer = await callJson(new URL(service.url), {
       method: 'POST',

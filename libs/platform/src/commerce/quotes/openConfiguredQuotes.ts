@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { openHttpQuotes } from './httpQuotes.ts';
-import { openQuotes, type QuoteParts } from './openQuotes.ts';
+import { openQuotes, type QuoteDeps } from './openQuotes.ts';
 import { noQuotes, type QuoteService } from '../../ports/quotePort.ts';
 
-export interface QuoteDeps extends Pick<QuoteParts, 'inventory' | 'publicSite' | 'now'> {
+export interface ConfiguredQuoteDeps extends Pick<QuoteDeps, 'inventory' | 'publicSite' | 'now'> {
   config: Pick<Config, 'quotes'>;
   log: Logger;
   /** Address of the stand-in; null outside the demo. */
@@ -12,7 +12,7 @@ export interface QuoteDeps extends Pick<QuoteParts, 'inventory' | 'publicSite' |
 }
 
 /** Quotes of the finance service of the configuration: in the demo the stand-in, else none. */
-export function openConfiguredQuotes({ config, log, standInUrl, ...parts }: QuoteDeps): QuoteService {
+export function openConfiguredQuotes({ config, log, standInUrl, ...parts }: ConfiguredQuoteDeps): QuoteService {
   const service = config.quotes.service ?? (standInUrl && { url: `${standInUrl}/youx/quote`, key: 'stand-in' });
   return openQuotes({ ...parts, ask: service ? openHttpQuotes({ service, log }) : noQuotes });
 }

@@ -3,10 +3,10 @@ import { asksQuote } from '@forecourt/finance/model';
 import { openAddressLimit } from '../../limits/addressLimit.ts';
 import { keepAnswers } from '../../calls/keepAnswers.ts';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
-import type { AskQuote, Quote, QuoteQuestion, QuoteService } from '../../ports/quotePort.ts';
+import type { FetchQuote, Quote, QuoteQuestion, QuoteService } from '../../ports/quotePort.ts';
 
-export interface QuoteParts {
-  ask: AskQuote;
+export interface QuoteDeps {
+  ask: FetchQuote;
   inventory: Pick<InventoryStore, 'byIds'>;
   publicSite(site: Site): PublicSite;
   now: () => Date;
@@ -28,7 +28,7 @@ const questionOf = ({ price, year, vin, nvic }: Vehicle): QuoteQuestion => ({
 });
 
 /** Quotes for the vehicles of sites that show them, each asked for once in a while. */
-export function openQuotes(parts: QuoteParts): QuoteService {
+export function openQuotes(parts: QuoteDeps): QuoteService {
   const { ask, inventory, publicSite, now, max = 10_000, perAddress = 60 } = parts;
   const wait = openAddressLimit(perAddress, 600);
   // The question is the key: a new price is a new question.

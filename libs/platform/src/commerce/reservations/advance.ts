@@ -14,14 +14,14 @@ export interface Effects {
   keepLead(row: ReservationRow, now: Date): Promise<string>;
 }
 
-export interface AdvanceParts extends Effects {
+export interface AdvanceDeps extends Effects {
   log: Logger;
   /** From 0 up to 1, to spread retries. */
   chance: () => number;
 }
 
 /** Brings a reservation as far as it can go now: paid, held, taken, told to the dealer, lapsed on time. */
-export function openAdvance({ store, payments, keepLead, log, chance }: AdvanceParts) {
+export function openAdvance({ store, payments, keepLead, log, chance }: AdvanceDeps) {
   function lapse(row: ReservationRow, now: Date): Step<ReservationRow> {
     const money = row.money === 'captured' ? 'refund-due' : 'release-due';
     return store.move(row, { state: 'lapsed', money, endedAt: now, dueAt: later(now, graceSeconds) });

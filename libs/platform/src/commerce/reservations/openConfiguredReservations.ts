@@ -18,7 +18,7 @@ export interface PaymentStandIn {
   webhookSecret: string;
 }
 
-export interface ReservationDeps {
+export interface ConfiguredReservationDeps {
   config: Pick<Config, 'dataFolder' | 'payments' | 'signIn' | 'visitorLimits'>;
   database: Db;
   sites: SiteStore;
@@ -31,7 +31,7 @@ export interface ReservationDeps {
 }
 
 /** Stripe where it is configured, in the demo the stand-in, else none. */
-export function configuredPayments({ config, standIn, now }: ReservationDeps): PaymentPort {
+export function configuredPayments({ config, standIn, now }: ConfiguredReservationDeps): PaymentPort {
   const { stripe } = config.payments;
   if (stripe) return openStripePayments({ ...stripe, now });
   if (!standIn) return closedPayments;
@@ -41,7 +41,7 @@ export function configuredPayments({ config, standIn, now }: ReservationDeps): P
 }
 
 /** Reservations with the provider of the configuration: Stripe, in the demo the stand-in, else none. */
-export async function openConfiguredReservations(deps: ReservationDeps): Promise<RunningReservations> {
+export async function openConfiguredReservations(deps: ConfiguredReservationDeps): Promise<RunningReservations> {
   const { config, database, sites, inventory, now, log, closers } = deps;
   const deliveries = await openDeliveryQueue(database, defaultTiming, log);
   closers.push(() => deliveries.close());

@@ -14,17 +14,17 @@ import { leadOf } from './reservationLead.ts';
 import type { ReservationService } from '../../ports/reservationPort.ts';
 import { statusOf, type ReservationRow } from './reservationRow.ts';
 import { openReservationStore } from './reservationStore.ts';
-import { obstacle, openStart, type StartParts } from './startReservation.ts';
+import { obstacle, openStart, type StartDeps } from './startReservation.ts';
 import { openSweep } from '../../jobs/sweep.ts';
 import { openTellEnd } from './tellEnd.ts';
 import { openWakeQueue } from '../../jobs/wakeQueue.ts';
 
-export interface ReservationParts {
+export interface ReservationDeps {
   database: LeadDatabase;
   sites: Pick<SiteStore, 'bySlug' | 'publicSite'>;
   inventory: Pick<Inventory, 'byIds' | 'changes'>;
   payments: PaymentPort;
-  mayBegin: StartParts['mayBegin'];
+  mayBegin: StartDeps['mayBegin'];
   /** Where the deliveries of a held vehicle's lead are queued. */
   deliveries: DeliveryQueue;
   now: () => Date;
@@ -53,7 +53,7 @@ export interface RunningReservations extends ReservationService {
 const defaultTiming: ReservationTiming = { sweepSeconds: 20, pollSeconds: 2 };
 
 /** Opens the reservation service on a database whose tables are there. Nothing lapses until `startJobs`. */
-export async function openReservations(parts: ReservationParts): Promise<RunningReservations> {
+export async function openReservations(parts: ReservationDeps): Promise<RunningReservations> {
   const { database, sites, inventory, payments, deliveries, mayBegin, now } = parts;
   const log = parts.log.child({ part: 'reservations' });
   const timing = { ...defaultTiming, ...parts.timing };

@@ -48,7 +48,7 @@ const canBeHeld = and(
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-export interface StoreParts {
+export interface ReservationStoreDeps {
   db: Db;
   queue: Pick<WakeQueue, 'send'>;
   /** Called after a change that made a vehicle reserved or free. */
@@ -59,7 +59,7 @@ export interface StoreParts {
   maxHeldOn?: (siteSlug: string) => MaxHeld;
 }
 
-export function openReservationStore(parts: StoreParts): ReservationStore {
+export function openReservationStore(parts: ReservationStoreDeps): ReservationStore {
   const { db, queue, onStock, onEnd, maxHeldOn = () => usualMaxHeld } = parts;
   /** A transaction, and whether it changed how a vehicle looks. */
   async function inOne(

@@ -30,7 +30,7 @@ export interface ReservationsDeps {
   patienceSeconds?: number;
 }
 
-interface Tools extends Required<Omit<ReservationsDeps, 'config'>> {
+interface CommandContext extends Required<Omit<ReservationsDeps, 'config'>> {
   store: ReservationStore;
 }
 
@@ -61,7 +61,7 @@ function* described(row: ReservationRow): Generator<string> {
   if (row.tries > 0) yield `  failed     ${row.tries} times, tried again at ${instant(row.dueAt)}`;
 }
 
-async function found(id: string | undefined, { store }: Tools): Promise<ReservationRow> {
+async function found(id: string | undefined, { store }: CommandContext): Promise<ReservationRow> {
   if (id === undefined) throw new CommandError(`Name the reservation.\n\n${usage}`);
   const row = await store.find(id);
   if (!row) throw new CommandError(`There is no reservation '${id}'.`);
@@ -69,7 +69,7 @@ async function found(id: string | undefined, { store }: Tools): Promise<Reservat
 }
 
 /** The money goes back from a running host: only it can ask the payment provider. */
-async function refund(row: ReservationRow, { store, say, now, patienceSeconds }: Tools): Promise<number> {
+async function refund(row: ReservationRow, { store, say, now, patienceSeconds }: CommandContext): Promise<number> {
   if (row.money === 'refunded' || row.money === 'refund-due') {
     say(`Nothing to do: ${moneyWords[row.money]}.`);
     return 0;
@@ -94,7 +94,7 @@ async function refund(row: ReservationRow, { store, say, now, patienceSeconds }:
   return 0;
 }
 
-async function complete(row: ReservationRow, { store, say }: Tools): Promise<number> {
+async function complete(row: ReservationRow, { store, say }: CommandContext): Promise<number> {
   if (row.state !== 'held' || row.money !== 'captured') {
     throw new CommandError(`This reservation is ${row.state} and ${moneyWords[row.money]}: it cannot be completed.`);
   }
@@ -104,7 +104,7 @@ async function complete(row: ReservationRow, { store, say }: Tools): Promise<num
   return 0;
 }
 
-async function run([command, id, ...others]: string[], tools: Tools): Promise<number> {
+async function run([command, id, ...others]: string[], tools: CommandContext): Promise<number> {
   if (others.length > 0) throw new CommandError(`'${others[0]}' is one too many.\n\n${usage}`);
   switch (command) {
     case 'list': {

@@ -22,7 +22,7 @@ import { openBeginMoney, refused, tooMany, type Prepared, type Refused } from '.
 import { beginSeconds, later } from '../payments/moneyTimes.ts';
 import type { ReservationStore } from './reservationStore.ts';
 
-export interface StartParts {
+export interface StartDeps {
   store: ReservationStore;
   payments: PaymentPort;
   inventory: Pick<InventoryStore, 'byIds'>;
@@ -66,7 +66,7 @@ export function obstacle(
   return refusal && refusals[refusal];
 }
 
-export function openStart({ store, payments, inventory, publicSite, mayBegin, log }: StartParts) {
+export function openStart({ store, payments, inventory, publicSite, mayBegin, log }: StartDeps) {
   const begin = openBeginMoney<ReservationRow>({
     store,
     payments,

@@ -7,11 +7,11 @@ import type { Suspicion } from '../../leads/suspicion.ts';
 import type { PurchaseOwner } from '../../ports/purchasePort.ts';
 import type { UploadService } from '../../ports/uploadPort.ts';
 import { tradeInLead } from './tradeInLead.ts';
-import type { TradeInEnd, TradeInEnding, TradeInView } from '../../ports/tradeInPort.ts';
+import type { TradeInEndResult, TradeInEnding, TradeInView } from '../../ports/tradeInPort.ts';
 import type { TradeInRow, TradeInStore } from './tradeInStore.ts';
 import { changed, problem, runOut } from './tradeInViews.ts';
 
-export interface EndParts {
+export interface EndDeps {
   store: TradeInStore;
   uploads: Pick<UploadService, 'handOver'>;
   keepLead: KeepLead;
@@ -25,11 +25,11 @@ class OvertakenError extends Error {}
 
 /** Turns a car with a result into a lead. */
 export async function endTradeIn(
-  parts: EndParts,
+  parts: EndDeps,
   site: Site,
   owner: PurchaseOwner,
   { row, view, ending }: { row: TradeInRow; view: TradeInView; ending: TradeInEnding },
-): Promise<TradeInEnd> {
+): Promise<TradeInEndResult> {
   const { store, uploads, keepLead, suspicion } = parts;
   const { intent, values: given, visit, context } = ending;
   const { seen_offer: seen, ...values } = given;

@@ -24,7 +24,7 @@ import { openTradeIns } from './openTradeIns.ts';
 import type { TradeInService } from '../../ports/tradeInPort.ts';
 import { noValuation } from '../../ports/valuationPort.ts';
 
-export interface TradeInDeps {
+export interface ConfiguredTradeInDeps {
   config: Pick<
     Config,
     'dataFolder' | 'signIn' | 'valuation' | 'geocoding' | 'leadsPerAddress' | 'visitorLimits' | 'uploads'
@@ -46,7 +46,7 @@ export interface ConfiguredTradeIns {
 }
 
 /** Trade-ins, their pictures and postcodes, with the services of the configuration: in the demo the stand-in, else none. */
-export async function openConfiguredTradeIns(deps: TradeInDeps): Promise<ConfiguredTradeIns> {
+export async function openConfiguredTradeIns(deps: ConfiguredTradeInDeps): Promise<ConfiguredTradeIns> {
   const { config, database, sites, inventory, now, log, closers, standInUrl } = deps;
   const secret = config.signIn.secret ?? (await demoSignInKey(config.dataFolder));
   const hash = openAddressHash(secret);

@@ -8,14 +8,14 @@ import { deviceHash } from '../../secrets/devices.ts';
 import type { PurchaseOwner, PurchaseVisitor } from '../../ports/purchasePort.ts';
 import type { UploadService } from '../../ports/uploadPort.ts';
 import type { VisitorLimit } from '../../limits/visitorLimit.ts';
-import { endTradeIn, type EndParts } from './endTradeIn.ts';
+import { endTradeIn, type EndDeps } from './endTradeIn.ts';
 import type { TradeInProblem, TradeInService } from '../../ports/tradeInPort.ts';
 import { takeStep } from './tradeInSteps.ts';
 import { openTradeInStore, type TradeInRow } from './tradeInStore.ts';
 import { decided, noDevice, notBegun, unavailable, viewOf } from './tradeInViews.ts';
 import type { ValuationPort } from '../../ports/valuationPort.ts';
 
-export interface TradeInParts extends Pick<EndParts, 'keepLead' | 'suspicion' | 'publicSite'> {
+export interface TradeInDeps extends Pick<EndDeps, 'keepLead' | 'suspicion' | 'publicSite'> {
   db: Db;
   inventory: Pick<InventoryStore, 'byIds'>;
   valuation: ValuationPort;
@@ -29,7 +29,7 @@ export interface TradeInParts extends Pick<EndParts, 'keepLead' | 'suspicion' | 
 }
 
 /** Visitors' own cars, on a database whose tables are there. */
-export function openTradeIns(parts: TradeInParts): TradeInService {
+export function openTradeIns(parts: TradeInDeps): TradeInService {
   const { db, inventory, valuation, uploads, limit, hash, now, log } = parts;
   const store = openTradeInStore(db, now);
 
@@ -38,7 +38,7 @@ export function openTradeIns(parts: TradeInParts): TradeInService {
     return (await inventory.byIds(site, [carId])).find(({ id }) => id === carId) ?? null;
   }
 
-  const end: EndParts = { ...parts, store, findVehicle };
+  const end: EndDeps = { ...parts, store, findVehicle };
 
   /** Answers also when the database does not. */
   async function guarded<Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer | TradeInProblem> {

@@ -12,14 +12,14 @@ import {
   type TradeInResult,
 } from '@forecourt/forms/model';
 import { notBegun, problem } from './tradeInViews.ts';
-import type { TradeInProblem, TradeInSave, TradeInSaving, TradeInView } from '../../ports/tradeInPort.ts';
+import type { TradeInProblem, TradeInSaveResult, TradeInSaving, TradeInView } from '../../ports/tradeInPort.ts';
 import type { TradeInRow } from './tradeInStore.ts';
 import type { ValuationPort } from '../../ports/valuationPort.ts';
 
 /** What a step changes, and which is next. */
-export type StepOutcome = { changes: Partial<TradeInRow>; next: Extract<TradeInSave, { ok: true }>['next'] };
+export type StepOutcome = { changes: Partial<TradeInRow>; next: Extract<TradeInSaveResult, { ok: true }>['next'] };
 
-export interface StepParts {
+export interface StepDeps {
   valuation: ValuationPort;
   /** Whether this visitor may ask the valuation service once more. */
   mayAsk: () => Promise<boolean>;
@@ -31,7 +31,7 @@ export interface StepParts {
 const text = (values: FormValues, name: string): string => String(values[name] ?? '');
 const startedOver = { kms: null, questions: null, answers: null, result: null } as const;
 
-async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepParts): Promise<StepOutcome> {
+async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepDeps): Promise<StepOutcome> {
   const rego = text(values, 'rego');
   const regoState = text(values, 'regoState') as AustralianState;
   const isSame = rego === view.rego && regoState === view.regoState;
@@ -47,7 +47,7 @@ async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepPar
   return { changes: { ...plate, lookup: 'found', vehicle, knownKms }, next: 'vehicle' };
 }
 
-async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }: StepParts): Promise<StepOutcome> {
+async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }: StepDeps): Promise<StepOutcome> {
   const typed = (): OwnVehicle => ({
     make: text(values, 'make'),
     model: text(values, 'model'),
@@ -65,7 +65,7 @@ async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }:
   return { changes: { ...known, questions, result: null }, next: 'condition' };
 }
 
-async function takeCondition(values: FormValues, parts: StepParts): Promise<StepOutcome | TradeInProblem> {
+async function takeCondition(values: FormValues, parts: StepDeps): Promise<StepOutcome | TradeInProblem> {
   const { valuation, mayAsk, view, now } = parts;
   const { rego, regoState, vehicle, kms, questions } = view;
   if (!rego || !regoState || !vehicle || kms === null) return notBegun;
@@ -84,7 +84,7 @@ async function takeCondition(values: FormValues, parts: StepParts): Promise<Step
 /** Reads a step and asks whoever has to be asked. What is wrong comes back as a problem. */
 export async function takeStep(
   { step, values, intent }: Pick<TradeInSaving, 'step' | 'values' | 'intent'>,
-  parts: StepParts,
+  parts: StepDeps,
 ): Promise<StepOutcome | TradeInProblem> {
   if (step !== 'rego' && parts.view.rego === null) return notBegun;
   if (step === 'vehicle' && intent === 'not-mine') {

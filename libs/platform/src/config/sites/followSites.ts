@@ -4,7 +4,7 @@ import type { SiteStore } from '../../ports/sitePort.ts';
 /** Told which sites show something else from now on, by their slugs. */
 export type SiteChangeListener = (slugs: readonly string[]) => Promise<void> | void;
 
-export interface FollowSitesParts {
+export interface FollowSitesDeps {
   sites: Pick<SiteStore, 'all'>;
   /** Has the index take up other finance figures. @returns whether it did */
   checkFinance: () => Promise<boolean>;
@@ -16,7 +16,7 @@ export interface FollowSitesParts {
  * written. Sites share the finance figures of the index, so once those are others every site is told of again.
  * @returns one look; a second one while it goes on does nothing
  */
-export function followSites({ sites, checkFinance, tell }: FollowSitesParts): () => Promise<void> {
+export function followSites({ sites, checkFinance, tell }: FollowSitesDeps): () => Promise<void> {
   const current = () => new Map(sites.all().map((site) => [site.slug, site]));
   let known = current();
   let isLooking = false;

@@ -1,10 +1,10 @@
 import type { ContentKey, ContentProblem } from '../../ports/contentPort.ts';
 import type { VersionedContent } from '../database/openDatabaseContent.ts';
 
-/** One call of the content API, as it came in. */
+/** One call of the content API, as received. */
 export interface ContentCall {
   method: string;
-  /** Behind `/api/content`, decoded nowhere. @example '/shared/page/privacy-policy' */
+  /** What follows `/api/content`, not decoded. @example '/shared/page/privacy-policy' */
   path: string;
   query: URLSearchParams;
   /** Names in lower case. */
@@ -19,7 +19,7 @@ export interface ContentAnswer {
   body: object | null;
 }
 
-/** What is told of a record. */
+/** A record as the API returns it. */
 export const recordBody = ({ owner, kind, slug, version, updatedAt, fields }: VersionedContent) => ({
   owner,
   kind,
@@ -32,7 +32,7 @@ export const recordBody = ({ owner, kind, slug, version, updatedAt, fields }: Ve
 export const etagOf = ({ version }: { version: number }): string => `"${version}"`;
 export const nameOf = ({ owner, kind, slug }: ContentKey): string => `${owner}/${kind}/${slug}`;
 
-/** An answer that says in a sentence what is wrong and what would be right. */
+/** An error answer: one sentence that says what is wrong and what would be right. */
 export const refusal = (status: number, error: string, headers?: Record<string, string>): ContentAnswer => ({
   status,
   body: { error },

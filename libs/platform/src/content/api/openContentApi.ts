@@ -7,7 +7,7 @@ import type { ContentWrite, DatabaseContent } from '../database/openDatabaseCont
 import type { OpenedContent } from '../openContent.ts';
 import { makePreview } from '../preview/makePreview.ts';
 import type { PreviewLinks } from '../preview/previewLinks.ts';
-import type { TriedContent } from '../tryContent.ts';
+import type { ProposedContent } from '../checkProposedContent.ts';
 import {
   etagOf,
   nameOf,
@@ -27,34 +27,34 @@ export interface ContentApiOptions {
   key: string | null;
   links: PreviewLinks;
   now: () => Date;
-  /** Told of every change that was made, in names only. */
+  /** Called with every change that was made; gets names and versions, no content. */
   audit: (change: { action: 'stored' | 'removed'; record: string; version: number }) => void;
 }
 
 export interface ContentApi {
-  /** Why a call is turned away before its body is read; null for one that carries the key. */
+  /** Checks the key before the body is read. @returns the error answer, or null for a call with the right key */
   refuse(headers: ContentCall['headers']): ContentAnswer | null;
   answer(call: ContentCall): Promise<ContentAnswer>;
 }
 
-const listed = 200;
+const pageSize = 200;
 
-/** Content for those who keep it in a system of their own: read, stored and removed over HTTP with the admin key. */
+/** HTTP API for external content systems: reads, stores and removes records, with the admin key. */
 export function openContentApi({ content, pushed, sites, key, links, now, audit }: ContentApiOptions): ContentApi {
   let queue: Promise<unknown> = Promise.resolve();
 
-  function check(changes: readonly TriedContent[]): ContentProblem[] {
-    const strangers = changes.flatMap(({ owner, kind, slug }) => {
+  function check(changes: readonly ProposedContent[]): ContentProblem[] {
+    const unknownSites = changes.flatMap(({ owner, kind, slug }) => {
       const site = owner.startsWith('sites/') ? owner.slice('sites/'.length) : null;
       if (site === null || sites.bySlug(site)) return [];
       const names = sites.all().map((one) => one.slug);
       const message = `there is no site '${site}': use one of ${names.join(', ')}`;
       return [{ origin: nameOf({ owner, kind, slug }), field: null, message }];
     });
-    return [...strangers, ...content.tryOut(changes)];
+    return [...unknownSites, ...content.problemsIf(changes)];
   }
 
-  /** One write at a time, each checked against what is stored by then. */
+  /** Runs writes one at a time, so that each is checked against the result of the one before. */
   async function store(writes: readonly ContentWrite[]) {
     const work = async () => {
       await content.refresh();
@@ -72,10 +72,10 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
 
   async function write(
     writes: readonly ContentWrite[],
-    then: (written: { version: number; updatedAt: Date }[]) => ContentAnswer,
+    onStored: (written: { version: number; updatedAt: Date }[]) => ContentAnswer,
   ) {
     const written = await store(writes);
-    if (written.ok) return then(written.records);
+    if (written.ok) return onStored(written.records);
     if (written.reason === 'wrong') return wrongContent(written.problems);
     const { record, version } = written;
     const state = version === 0 ? 'is not stored' : `is at version ${version} by now`;
@@ -84,23 +84,23 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
 
   async function answerRecord(call: ContentCall): Promise<ContentAnswer> {
     const name = keyOfPath(call.path);
-    const before = await pushed.find(name);
+    const stored = await pushed.find(name);
     const missing = refusal(404, `${nameOf(name)} is not in the database.`);
     if (call.method === 'GET') {
-      if (!before?.fields) return missing;
-      const headers = { etag: etagOf(before) };
+      if (!stored?.fields) return missing;
+      const headers = { etag: etagOf(stored) };
       const isKnown = call.headers['if-none-match'] === headers.etag;
-      return isKnown ? { status: 304, headers, body: null } : { status: 200, headers, body: recordBody(before) };
+      return isKnown ? { status: 304, headers, body: null } : { status: 200, headers, body: recordBody(stored) };
     }
     const expected = expectedVersion(call);
     const given = { ...name, ...(expected !== undefined && { expected }) };
     if (call.method === 'DELETE') {
-      if (!before?.fields) return missing;
+      if (!stored?.fields) return missing;
       return write([{ ...given, fields: null }], () => ({ status: 204, body: null }));
     }
     const fields = readJson(call);
-    return write([{ ...given, fields, keepsOthers: call.method === 'PATCH' }], ([record]) => ({
-      status: before?.fields ? 200 : 201,
+    return write([{ ...given, fields, keepsOtherFields: call.method === 'PATCH' }], ([record]) => ({
+      status: stored?.fields ? 200 : 201,
       headers: { etag: etagOf(record ?? { version: 0 }) },
       body: { ...name, version: record?.version, updated: record?.updatedAt.toISOString() },
     }));
@@ -115,12 +115,15 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
         ...(kind && { kind: readKind(kind) }),
         ...(after && { after: keyOfPath(`/${after}`) }),
       },
-      listed + 1,
+      pageSize + 1,
     );
-    const last = records.length > listed ? records[listed - 1] : undefined;
+    const last = records.length > pageSize ? records[pageSize - 1] : undefined;
     return {
       status: 200,
-      body: { records: records.slice(0, listed).map((record) => recordBody(record)), next: last ? nameOf(last) : null },
+      body: {
+        records: records.slice(0, pageSize).map((record) => recordBody(record)),
+        next: last ? nameOf(last) : null,
+      },
     };
   }
 
@@ -129,11 +132,11 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
     if (typeof site !== 'string' || typeof slug !== 'string' || Object.keys(others).length > 0) {
       throw new CallRefused(400, 'Send {"site":"…","kind":"…","slug":"…"}, and where wanted "path" and "hours".');
     }
-    const wish = { site, kind: readKind(kind), slug };
+    const requested = { site, kind: readKind(kind), slug };
     const made = makePreview(
       { content, sites, links, now },
       {
-        ...wish,
+        ...requested,
         path: path === undefined ? undefined : String(path),
         hours: hours === undefined ? undefined : Number(hours),
       },
@@ -149,13 +152,13 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
     return { status: 200, body };
   }
 
-  interface Place {
+  interface Route {
     pattern: RegExp;
     methods: Readonly<Record<string, (call: ContentCall) => ContentAnswer | Promise<ContentAnswer>>>;
   }
   const batch = (call: ContentCall) =>
     write(readBatch(call), (records) => ({ status: 200, body: { stored: records.length } }));
-  const places: readonly Place[] = [
+  const routes: readonly Route[] = [
     { pattern: /^\/?$/, methods: { GET: list, POST: batch } },
     { pattern: /^\/schema(\/|$)/, methods: { GET: ({ path }) => schema(path.slice('/schema/'.length)) } },
     { pattern: /^\/problems$/, methods: { GET: () => ({ status: 200, body: { problems: content.problems() } }) } },
@@ -171,12 +174,12 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
       return refusal(401, 'Send the admin key: authorization: Bearer {key}.', { 'www-authenticate': 'Bearer' });
     },
     async answer(call) {
-      const methods = places.find(({ pattern }) => pattern.test(call.path))?.methods ?? {};
-      const work = methods[call.method === 'HEAD' ? 'GET' : call.method];
+      const methods = routes.find(({ pattern }) => pattern.test(call.path))?.methods ?? {};
+      const handler = methods[call.method === 'HEAD' ? 'GET' : call.method];
       const allow = Object.keys(methods).join(', ');
-      if (!work) return refusal(405, `This address takes ${allow}.`, { allow });
+      if (!handler) return refusal(405, `This address takes ${allow}.`, { allow });
       try {
-        return await work({ ...call, method: call.method === 'HEAD' ? 'GET' : call.method });
+        return await handler({ ...call, method: call.method === 'HEAD' ? 'GET' : call.method });
       } catch (fault) {
         if (fault instanceof CallRefused) return fault.answer;
         throw fault;

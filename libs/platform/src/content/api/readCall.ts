@@ -3,8 +3,8 @@ import type { ContentKey } from '../../ports/contentPort.ts';
 import type { ContentWrite } from '../database/openDatabaseContent.ts';
 import { refusal, type ContentAnswer, type ContentCall } from './contentAnswer.ts';
 
-/** Records that one call may store. */
-export const mostAtOnce = 500;
+/** Most records that one call may store. */
+export const maxPerCall = 500;
 
 export class CallRefused extends Error {
   readonly answer: ContentAnswer;
@@ -24,7 +24,7 @@ export function readKind(given: unknown): ContentKind {
   return kind;
 }
 
-/** @param place for who mends it */
+/** @param place prefix of the error message that says which record is wrong */
 function readKey(owner: unknown, kind: unknown, slug: unknown, place = ''): ContentKey {
   if (typeof owner !== 'string' || !isContentOwner(owner)) {
     throw new CallRefused(
@@ -48,7 +48,7 @@ export function keyOfPath(path: string): ContentKey {
   return readKey(parts.slice(0, -2).join('/'), parts.at(-2), parts.at(-1));
 }
 
-/** What a database cannot hold: half a letter, or none. */
+/** Whether a database can store the value: no lone surrogates and no NUL characters. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (Array.isArray(value)) return value.every((one) => isPlain(one));
@@ -74,7 +74,7 @@ export function readJson({ headers, body }: ContentCall): Record<string, unknown
   return value;
 }
 
-/** What must be stored for a write to happen: a version, 0 nothing, undefined whichever is. */
+/** The version that must be stored for the write to happen: 0 for none, undefined for any. */
 export function expectedVersion({ headers }: ContentCall): number | undefined {
   const [match, none] = [headers['if-match'], headers['if-none-match']];
   if (none !== undefined) {
@@ -87,14 +87,14 @@ export function expectedVersion({ headers }: ContentCall): number | undefined {
   return Number(version);
 }
 
-function readWrite(given: unknown, at: number): ContentWrite {
-  const place = `records.${at}: `;
-  const form = `${place}write {"owner":"shared","kind":"page","slug":"terms","fields":{…}}, or "remove":true for the fields.`;
-  if (!isObject(given)) throw new CallRefused(400, form);
+function readWrite(given: unknown, index: number): ContentWrite {
+  const place = `records.${index}: `;
+  const expected = `${place}write {"owner":"shared","kind":"page","slug":"terms","fields":{…}}, or "remove":true for the fields.`;
+  if (!isObject(given)) throw new CallRefused(400, expected);
   const { owner, kind, slug, fields, remove, version, ...others } = given;
   const isRemoved = remove === true && fields === undefined;
   if (Object.keys(others).length > 0 || !(isRemoved || (remove === undefined && isObject(fields)))) {
-    throw new CallRefused(400, form);
+    throw new CallRefused(400, expected);
   }
   if (version !== undefined && !(Number.isInteger(version) && Number(version) >= 0)) {
     throw new CallRefused(400, `${place}version is the number of the stored one, or 0 for none.`);
@@ -111,10 +111,10 @@ export function readBatch(call: ContentCall): ContentWrite[] {
   if (!Array.isArray(records) || records.length === 0 || Object.keys(others).length > 0) {
     throw new CallRefused(400, 'Send {"records":[…]}.');
   }
-  if (records.length > mostAtOnce) throw new CallRefused(413, `Send ${mostAtOnce} records at most.`);
-  const writes = records.map((record, at) => readWrite(record, at));
+  if (records.length > maxPerCall) throw new CallRefused(413, `Send ${maxPerCall} records at most.`);
+  const writes = records.map((record, index) => readWrite(record, index));
   const names = writes.map(({ owner, kind, slug }) => `${owner}/${kind}/${slug}`);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new CallRefused(400, `${twice} is there twice.`);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw new CallRefused(400, `${duplicate} is there twice.`);
   return writes;
 }

@@ -34,13 +34,13 @@ export interface ContentCommandDeps {
   now: () => Date;
 }
 
-interface Tools extends ContentCommandDeps {
+interface CommandContext extends ContentCommandDeps {
   sites: SiteStore;
   content: OpenedContent;
 }
 
 /** @returns how many problems there are */
-function check({ content, sites, say }: Tools): number {
+function check({ content, sites, say }: CommandContext): number {
   const problems = content.problems();
   for (const { origin, field, message } of problems) say(`${origin}: ${field === null ? '' : `${field}: `}${message}`);
   const warnings = sites.all().flatMap((site) => redirectWarnings(content, sites.publicSite(site)));
@@ -58,9 +58,9 @@ function check({ content, sites, say }: Tools): number {
 }
 
 async function preview(
-  tools: Tools,
+  tools: CommandContext,
   [site = '', kind = '', slug = '', more]: readonly string[],
-  given: { path?: string; hours?: string },
+  options: { path?: string; hours?: string },
 ) {
   if (slug === '' || more !== undefined) throw new CommandError(usage);
   if (!contentKindNames.includes(kind as ContentKind)) {
@@ -68,10 +68,10 @@ async function preview(
   }
   const { config, say } = tools;
   const links = openPreviewLinks(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
-  const wish = { site, kind: kind as ContentKind, slug, path: given.path };
+  const request = { site, kind: kind as ContentKind, slug, path: options.path };
   const made = makePreview(
     { ...tools, links },
-    { ...wish, ...(given.hours !== undefined && { hours: Number(given.hours) }) },
+    { ...request, ...(options.hours !== undefined && { hours: Number(options.hours) }) },
   );
   if (!made.ok) throw new CommandError(made.message);
   say(made.url);
@@ -101,7 +101,7 @@ async function run(args: readonly string[], deps: ContentCommandDeps): Promise<n
       openFileContent(config.contentFolder, config.demo ? now : null),
       openDatabaseContent(database.db),
     );
-    // What is wrong is said once, in its place.
+    // No log: the commands print problems themselves.
     const content = await openContent({ source, sites: () => sites.all(), now, log: () => undefined });
     try {
       const tools = { ...deps, sites, content };

@@ -3,22 +3,22 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { contentRecords } from '../../database/schema/index.ts';
 import type { ContentKey, ContentProblem, ContentSource, StoredContent } from '../../ports/contentPort.ts';
-import { databaseOrigin, type TriedContent } from '../tryContent.ts';
+import { databaseOrigin, type ProposedContent } from '../checkProposedContent.ts';
 
-/** A record of the database. */
+/** A record as the database stores it. */
 export interface VersionedContent extends ContentKey {
-  /** Null of a record that was removed. */
+  /** Null after the record was removed. */
   fields: Record<string, unknown> | null;
-  /** Counts its changes, from 1. */
+  /** Starts at 1 and rises with every change. */
   version: number;
   updatedAt: Date;
 }
 
-/** A record as somebody wants it. */
-export interface ContentWrite extends TriedContent {
-  /** Keeps the fields that are not named. @default false: the record holds nothing else */
-  keepsOthers?: boolean;
-  /** Stored only if this version is; 0 is none. @default whichever is */
+/** One requested change of a record. */
+export interface ContentWrite extends ProposedContent {
+  /** Keeps stored fields that `fields` does not name. @default false: `fields` replaces them all */
+  keepsOtherFields?: boolean;
+  /** Writes only if this version is stored; 0: only if the record does not exist. @default writes in any case */
   expected?: number;
 }
 
@@ -28,23 +28,23 @@ export type ContentWritten =
   | { ok: false; reason: 'wrong'; problems: ContentProblem[] };
 
 export interface ContentFilter extends Partial<ContentKey> {
-  /** The last record of the page before. */
+  /** The last record of the previous page. */
   after?: ContentKey;
 }
 
 export interface DatabaseContent extends ContentSource {
   find(key: ContentKey): Promise<VersionedContent | null>;
-  /** By owner, kind and name; removed ones are left out. */
-  list(filter: ContentFilter, most: number): Promise<VersionedContent[]>;
-  /** Stores all of them or none. @param check what would be wrong with them */
+  /** Sorted by owner, kind and slug, without removed records. */
+  list(filter: ContentFilter, limit: number): Promise<VersionedContent[]>;
+  /** Stores all changes or none. @param check returns the problems that the changes would cause */
   write(
     writes: readonly ContentWrite[],
-    check: (changes: readonly TriedContent[]) => readonly ContentProblem[],
+    check: (changes: readonly ProposedContent[]) => readonly ContentProblem[],
   ): Promise<ContentWritten>;
 }
 
-/** Milliseconds between two looks for what other processes changed. */
-const lookMs = 500;
+/** Milliseconds between two polls for changes by other processes. */
+const pollMs = 500;
 
 type Reader = Pick<Db, 'select' | 'execute'>;
 type Row = typeof contentRecords.$inferSelect;
@@ -62,13 +62,13 @@ const versioned = ({ owner, kind, slug, fields, version, updatedAt, deleted }: R
   fields: deleted ? null : fields,
 });
 
-/** Content that was pushed. What other processes change is known within a second. */
+/** Content that was pushed into the database. Changes by other processes are seen within a second. */
 export function openDatabaseContent(db: Db): DatabaseContent {
   const known = new Map<string, StoredContent>();
-  const unknown = new Map<string, ContentProblem>();
+  const problems = new Map<string, ContentProblem>();
   const listeners = new Set<() => void>();
-  let seen = 0;
-  let looking: NodeJS.Timeout | undefined;
+  let lastChange = 0;
+  let polling: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Of>(work: () => Promise<Of>): Promise<Of> => {
     const done = queue.then(work, work);
@@ -76,30 +76,30 @@ export function openDatabaseContent(db: Db): DatabaseContent {
     return done;
   };
 
-  function take({ change, deleted, owner, kind, slug, fields }: Row): void {
+  function apply({ change, deleted, owner, kind, slug, fields }: Row): void {
     const name = nameOf({ owner, kind, slug });
     const origin = databaseOrigin({ owner, kind, slug });
-    seen = Math.max(seen, change);
+    lastChange = Math.max(lastChange, change);
     known.delete(name);
-    unknown.delete(name);
+    problems.delete(name);
     if (deleted) return;
     if (contentKindNames.includes(kind)) known.set(name, { owner, kind, slug, fields, source: 'database', origin });
     else
-      unknown.set(name, {
+      problems.set(name, {
         origin,
         field: null,
         message: `is of no kind that is known: ${contentKindNames.join(', ')}`,
       });
   }
 
-  /** Writers number their changes one after the other, so no number comes later than a higher one. */
-  async function look(): Promise<boolean> {
+  /** Writers hold a lock while they number changes, so a lower number never appears after a higher one. */
+  async function poll(): Promise<boolean> {
     const rows = await db
       .select()
       .from(contentRecords)
-      .where(gt(contentRecords.change, seen))
+      .where(gt(contentRecords.change, lastChange))
       .orderBy(asc(contentRecords.change));
-    for (const row of rows) take(row);
+    for (const row of rows) apply(row);
     return rows.length > 0;
   }
 
@@ -110,7 +110,7 @@ export function openDatabaseContent(db: Db): DatabaseContent {
 
   return {
     find: (key) => find(db, key),
-    async list({ after, ...filter }, most) {
+    async list({ after, ...filter }, limit) {
       const { owner, kind, slug } = contentRecords;
       const rows = await db
         .select()
@@ -124,31 +124,31 @@ export function openDatabaseContent(db: Db): DatabaseContent {
           ),
         )
         .orderBy(asc(owner), asc(kind), asc(slug))
-        .limit(most);
+        .limit(limit);
       return rows.map((row) => versioned(row));
     },
     write: (writes, check) =>
       db.transaction(async (tx): Promise<ContentWritten> => {
         await tx.execute(sql`select pg_advisory_xact_lock(4680219)`);
-        const tried: (TriedContent & { version: number })[] = [];
-        for (const { expected, keepsOthers, fields, ...key } of writes) {
+        const merged: (ProposedContent & { version: number })[] = [];
+        for (const { expected, keepsOtherFields, fields, ...key } of writes) {
           const stored = await find(tx, key);
-          // Of a record that is gone nobody has a version.
+          // A removed record counts as not stored.
           const version = stored?.fields ? stored.version : 0;
           if (expected !== undefined && expected !== version) {
             return { ok: false, reason: 'changed', record: key, version };
           }
-          const whole = fields && keepsOthers ? { ...stored?.fields, ...fields } : fields;
-          tried.push({ ...key, fields: whole, version: (stored?.version ?? 0) + 1 });
+          const newFields = fields && keepsOtherFields ? { ...stored?.fields, ...fields } : fields;
+          merged.push({ ...key, fields: newFields, version: (stored?.version ?? 0) + 1 });
         }
-        const problems = check(tried);
+        const problems = check(merged);
         if (problems.length > 0) return { ok: false, reason: 'wrong', problems: [...problems] };
         const [newest] = await tx
           .select({ change: sql<number>`coalesce(max(${contentRecords.change}), 0)`.mapWith(Number) })
           .from(contentRecords);
         const change = (newest?.change ?? 0) + 1;
         const records: VersionedContent[] = [];
-        for (const { fields, ...key } of tried) {
+        for (const { fields, ...key } of merged) {
           const value = { ...key, change, fields: fields ? { ...fields } : {}, deleted: fields === null };
           const [row] = await tx
             .insert(contentRecords)
@@ -163,24 +163,24 @@ export function openDatabaseContent(db: Db): DatabaseContent {
         return { ok: true, records };
       }),
     async read() {
-      // A database that is away for a moment is asked again at the next look; what is known stays.
-      await inTurn(look).catch((fault: unknown) => {
-        if (!looking) throw fault;
+      // After the first read an unreachable database is no error: the next poll tries again, and what was read stays.
+      await inTurn(poll).catch((fault: unknown) => {
+        if (!polling) throw fault;
       });
-      looking ??= setInterval(() => {
-        void inTurn(look).then(
+      polling ??= setInterval(() => {
+        void inTurn(poll).then(
           (changed) => changed && listeners.forEach((listener) => listener()),
           () => undefined,
         );
-      }, lookMs).unref();
-      return { records: [...known.values()], problems: [...unknown.values()] };
+      }, pollMs).unref();
+      return { records: [...known.values()], problems: [...problems.values()] };
     },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async close() {
-      clearInterval(looking);
+      clearInterval(polling);
       await queue;
     },
   };

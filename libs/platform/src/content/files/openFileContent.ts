@@ -9,14 +9,14 @@ const kindOf = (folder: string): ContentKind | undefined =>
   contentKindNames.find((kind) => contentKinds[kind].folder === folder);
 const folders = contentKindNames.map((kind) => contentKinds[kind].folder).join(', ');
 
-/** Milliseconds: somebody who saves many files is waited for this long. */
-const settleMs = 100;
-/** Milliseconds after which the folder is looked through even if nobody told of a change: some disks tell none. */
-const lookMs = 1_000;
-/** Looking through takes at most this share of the time. */
-const lookShare = 1 / 20;
-/** Files that are looked at together: other parts of the host read files too. */
-const atOnce = 64;
+/** Milliseconds without a further change before listeners are notified, so that saving many files notifies once. */
+const debounceMs = 100;
+/** Milliseconds between two scans of the folder where change events are missing; with them it is scanned less often. */
+const scanMs = 1_000;
+/** Scans take at most this share of the time. */
+const maxScanShare = 1 / 20;
+/** Files read at the same time, so that other parts of the host can read files too. */
+const batchSize = 64;
 
 async function entries(folder: string) {
   try {
@@ -29,22 +29,22 @@ async function entries(folder: string) {
 
 /**
  * Files of content: `shared/`, `manufacturers/{slug}/` and `sites/{slug}/`, each with a folder for each kind.
- * @param demoNow the clock of the demo, with which days of files that say so move on; null where days mean what they say
+ * @param demoNow clock of the demo, by which marked dates of files move on; null leaves dates as written
  */
 export function openFileContent(folder: string, demoNow: (() => Date) | null): ContentSource {
   const known = new Map<string, KnownFile>();
-  /** What stands where no content belongs. */
-  let strays: ContentProblem[] = [];
+  /** Files and folders in places where no content belongs. */
+  let misplaced: ContentProblem[] = [];
   const listeners = new Set<() => void>();
   /** Folders of one owner and kind, by their path. */
   const places = new Map<string, Omit<FilePlace, 'name'>>();
-  /** What was told of since the last look; null for anything. */
-  let touched: Map<string, FilePlace> | null = null;
-  let isTold = true;
+  /** Files with change events since the last read; null when anything may have changed. */
+  let changedFiles: Map<string, FilePlace> | null = null;
+  let isWatched = true;
 
   async function owners(): Promise<ContentOwner[]> {
     const named = async (group: 'manufacturers' | 'sites') => {
-      isTold = watch.see(join(folder, group)) && isTold;
+      isWatched = watch.add(join(folder, group)) && isWatched;
       return (await entries(join(folder, group)))
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => `${group}/${name}` as const);
@@ -52,17 +52,17 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
     return ['shared', ...(await named('manufacturers')), ...(await named('sites'))];
   }
 
-  /** Which of the files differ from what is known, which is brought up to date. */
-  async function take(files: readonly FilePlace[]): Promise<boolean> {
+  /** Reads files anew. @returns whether any of them changed */
+  async function readFiles(files: readonly FilePlace[]): Promise<boolean> {
     let changed = false;
     const isFirst = known.size === 0;
     const today = demoNow?.().toISOString().slice(0, 10) ?? null;
-    for (let start = 0; start < files.length; start += atOnce) {
-      const some = files.slice(start, start + atOnce);
+    for (let start = 0; start < files.length; start += batchSize) {
+      const batch = files.slice(start, start + batchSize);
       const found = await Promise.all(
-        some.map((file) => readContentFile(folder, file, known.get(originOf(file)), { today, waits: isFirst })),
+        batch.map((file) => readContentFile(folder, file, known.get(originOf(file)), { today, sync: isFirst })),
       );
-      some.forEach((file, at) => {
+      batch.forEach((file, at) => {
         const [origin, now] = [originOf(file), found[at] ?? null];
         if (known.get(origin) === (now ?? undefined)) return;
         changed = true;
@@ -73,12 +73,12 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
     return changed;
   }
 
-  async function lookThrough(): Promise<boolean> {
+  async function scan(): Promise<boolean> {
     const files: FilePlace[] = [];
     const found: ContentProblem[] = [];
-    isTold = watch.see(folder);
+    isWatched = watch.add(folder);
     for (const owner of await owners()) {
-      watch.see(join(folder, owner));
+      watch.add(join(folder, owner));
       for (const entry of await entries(join(folder, owner))) {
         const kind = kindOf(entry.name);
         if (!kind || !entry.isDirectory()) {
@@ -88,22 +88,23 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
         }
         const path = join(folder, owner, entry.name);
         places.set(path, { owner, kind });
-        isTold = watch.see(path) && isTold;
+        isWatched = watch.add(path) && isWatched;
         for (const { name } of await entries(path)) files.push({ owner, kind, name });
       }
     }
     const here = new Set(files.map((file) => originOf(file)));
     const gone = [...known.keys()].filter((origin) => !here.has(origin));
     for (const origin of gone) known.delete(origin);
-    const strayed = found.length !== strays.length || found.some(({ origin }, at) => origin !== strays[at]?.origin);
-    strays = found;
-    return (await take(files)) || gone.length > 0 || strayed;
+    const misplacedChanged =
+      found.length !== misplaced.length || found.some(({ origin }, at) => origin !== misplaced[at]?.origin);
+    misplaced = found;
+    return (await readFiles(files)) || gone.length > 0 || misplacedChanged;
   }
 
-  async function look(): Promise<boolean> {
-    const files = touched;
-    touched = new Map();
-    return files ? take([...files.values()]) : lookThrough();
+  async function readChanges(): Promise<boolean> {
+    const files = changedFiles;
+    changedFiles = new Map();
+    return files ? readFiles([...files.values()]) : scan();
   }
 
   let queue: Promise<unknown> = Promise.resolve();
@@ -114,40 +115,40 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
     return done;
   };
 
-  let settling: NodeJS.Timeout | undefined;
-  const tell = () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => listeners.forEach((listener) => listener()), settleMs).unref();
+  let debounce: NodeJS.Timeout | undefined;
+  const notify = () => {
+    clearTimeout(debounce);
+    debounce = setTimeout(() => listeners.forEach((listener) => listener()), debounceMs).unref();
   };
   const watch = watchFolders((path, name) => {
     const place = places.get(path);
-    if (!place || name === null) touched = null;
-    else if (!name.startsWith('.')) touched?.set(join(path, name), { ...place, name });
-    tell();
+    if (!place || name === null) changedFiles = null;
+    else if (!name.startsWith('.')) changedFiles?.set(join(path, name), { ...place, name });
+    notify();
   });
 
-  let looking: NodeJS.Timeout | undefined;
+  let scheduledScan: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const lookLater = (lasted: number) => {
+  const scheduleScan = (lasted: number) => {
     if (isClosed) return;
-    const pause = Math.max(isTold ? 30 * lookMs : lookMs, lasted / lookShare);
-    looking = setTimeout(() => {
+    const pause = Math.max(isWatched ? 30 * scanMs : scanMs, lasted / maxScanShare);
+    scheduledScan = setTimeout(() => {
       const began = performance.now();
-      void inTurn(lookThrough)
-        .then((changed) => changed && tell(), tell)
-        .finally(() => lookLater(performance.now() - began));
+      void inTurn(scan)
+        .then((changed) => changed && notify(), notify)
+        .finally(() => scheduleScan(performance.now() - began));
     }, pause).unref();
   };
 
   return {
     read: () =>
       inTurn(async () => {
-        await look();
-        if (!looking) lookLater(0);
+        await readChanges();
+        if (!scheduledScan) scheduleScan(0);
         const files = [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
         return {
           records: files.flatMap(({ record }) => record ?? []),
-          problems: [...strays, ...files.flatMap(({ problem }) => problem ?? [])],
+          problems: [...misplaced, ...files.flatMap(({ problem }) => problem ?? [])],
         };
       }),
     onChange(listener) {
@@ -158,8 +159,8 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
       isClosed = true;
       watch.close();
       await queue;
-      clearTimeout(looking);
-      clearTimeout(settling);
+      clearTimeout(scheduledScan);
+      clearTimeout(debounce);
     },
   };
 }

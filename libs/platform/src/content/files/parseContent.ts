@@ -17,7 +17,7 @@ function parseJson(text: string): unknown {
 
 function parseYaml(text: string): unknown {
   try {
-    // No references: a few lines of them can stand for gigabytes.
+    // No aliases: a few lines of them can expand to gigabytes.
     return parse(text, { schema: 'core', maxAliasCount: 0 });
   } catch (fault) {
     const line = fault instanceof YAMLParseError ? fault.linePos?.[0].line : undefined;
@@ -26,7 +26,10 @@ function parseYaml(text: string): unknown {
   }
 }
 
-/** Plain lines at once, the others as YAML; where that does not go, the whole as YAML, which also knows what is wrong. */
+/**
+ * Reads simple lines directly and the rest as YAML. Where that fails everything is parsed as YAML, which reports the
+ * error.
+ */
 function parseFrontMatter(text: string): unknown {
   const plain = readPlainFields(text);
   if (!plain) return parseYaml(text);
@@ -40,8 +43,8 @@ function parseFrontMatter(text: string): unknown {
 }
 
 /**
- * The fields of a file of content: a JSON object, or Markdown below front matter, which becomes the field `prose`.
- * @throws in words that go on after the file's name
+ * The fields of a content file: a JSON object, or front matter and Markdown below it, which becomes the field `prose`.
+ * @throws an error whose message continues a sentence that begins with the file's name
  */
 export function parseContent(name: string, text: string, prose = 'text'): Record<string, unknown> {
   if (name.endsWith('.json')) {

@@ -6,7 +6,7 @@ import type { ContentProblem, StoredContent } from '../../ports/contentPort.ts';
 import { parseContent } from './parseContent.ts';
 
 export interface KnownFile {
-  /** Differs when the file does. */
+  /** Changes when the file changes. */
   stamp: string;
   /** The last version that could be read. */
   record: StoredContent | null;
@@ -16,26 +16,26 @@ export interface KnownFile {
 export interface FilePlace {
   owner: ContentOwner;
   kind: ContentKind;
-  /** With its ending. */
+  /** With its extension. */
   name: string;
 }
 
-/** Where a file of content stands in its folder. @example 'sites/harbour-toyota/pages/about-us.md' */
+/** Path of a content file within the content folder. @example 'sites/harbour-toyota/pages/about-us.md' */
 export const originOf = ({ owner, kind, name }: FilePlace): string => `${owner}/${contentKinds[kind].folder}/${name}`;
 
 const isMissing = (fault: unknown) => (fault as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * A file as it is now; one that did not change is not read again. Null where there is none.
- * @param before how it was known until now
- * @param today YYYY-MM-DD in the demo, whose days move on; else null
- * @param waits whether the process waits for it, as it does for thousands of them when it starts: that takes a third
+ * Reads a content file, unless it did not change. Null where there is none.
+ * @param before result of the last read
+ * @param today the date in the demo, YYYY-MM-DD, by which dates of files move on; null elsewhere
+ * @param sync reads synchronously, as at the start: for thousands of files that takes a third of the time
  */
 export async function readContentFile(
   folder: string,
   place: FilePlace,
   before: KnownFile | undefined,
-  { today, waits }: { today: string | null; waits: boolean },
+  { today, sync }: { today: string | null; sync: boolean },
 ): Promise<KnownFile | null> {
   const { owner, kind, name } = place;
   const origin = originOf(place);
@@ -43,7 +43,7 @@ export async function readContentFile(
   const slug = basename(name, extension);
   try {
     const path = join(folder, origin);
-    const { mtimeMs, size, ino } = waits ? statSync(path) : await stat(path);
+    const { mtimeMs, size, ino } = sync ? statSync(path) : await stat(path);
     const stamp = `${mtimeMs}:${size}:${ino}:${today}`;
     if (before?.stamp === stamp) return before;
     const wrong = (message: string): KnownFile => ({
@@ -53,7 +53,7 @@ export async function readContentFile(
     });
     if (extension !== '.md' && extension !== '.json') return wrong('is neither .md nor .json');
     if (!isContentSlug(slug)) return wrong('has a name that is no address: use a to z, 0 to 9 and single hyphens');
-    const text = waits ? readFileSync(path, 'utf8') : await readFile(path, 'utf8');
+    const text = sync ? readFileSync(path, 'utf8') : await readFile(path, 'utf8');
     try {
       const record = {
         owner,

@@ -1,16 +1,16 @@
 const entry = /^([a-z][a-z0-9_]*):[ \t]+(.*\S)[ \t]*$/;
-/** A day or a minute of it: YAML’s core knows no dates, so they are texts. */
+/** A date, with a time or without. YAML’s core schema has no dates: they are strings. */
 const date = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
-/** Words that begin with a letter and hold nothing that YAML reads as anything else. */
+/** Text that begins with a letter and has nothing in it that YAML would read as syntax. */
 const words = /^[A-Za-z](?:[^:#\t]|:(?=\S)|(?<=\S)#)*$/;
 const notWords = /^(true|false|null|y|n|yes|no|on|off)$|:$/i;
 
 const isPlain = (text: string): boolean => date.test(text) || (words.test(text) && !notWords.test(text));
 
 /**
- * Reads the lines of front matter that are a name and plain words, which most are: the reader of YAML takes ten times as
- * long for them. Null where a name is there twice, or anything else stands in the way.
- * @returns what was read, and the other lines, which are YAML by themselves
+ * Reads the simple `name: text` lines of front matter, which most lines are: a YAML parser takes ten times as long.
+ * @returns the fields read and the other lines, which are valid YAML by themselves; null where a name occurs twice or a
+ * line begins with something other than a name
  */
 export function readPlainFields(text: string): { fields: Record<string, unknown>; rest: string } | null {
   const fields: Record<string, unknown> = {};
@@ -23,7 +23,7 @@ export function readPlainFields(text: string): { fields: Record<string, unknown>
       if (name === undefined || names.has(name)) return null;
       names.add(name);
       const value = entry.exec(line)?.[2];
-      // A line that goes on in the next one is longer than it looks.
+      // An indented next line continues this one.
       const next = lines.slice(at + 1).find((one) => one.trim() !== '');
       if (value !== undefined && isPlain(value) && (next === undefined || /^\S/.test(next))) {
         fields[name] = value;

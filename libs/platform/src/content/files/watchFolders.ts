@@ -1,31 +1,34 @@
 import { watch, type FSWatcher } from 'node:fs';
 
 export interface FolderWatch {
-  /** Watches a folder that was not watched yet; those below it are watched by themselves. @returns false where the disk tells nothing */
-  see(folder: string): boolean;
+  /**
+   * Watches a folder, not those below it. Harmless when repeated.
+   * @returns false where the file system has no change events
+   */
+  add(folder: string): boolean;
   close(): void;
 }
 
 /**
- * Watches folders, one at a time: watching a whole tree costs one watch for each of its files.
- * @param tell called with the folder and the name in it; a null name is any
+ * Watches single folders: a recursive watch would take one watch for every file of the tree.
+ * @param onEvent called with the folder and the name that changed in it; null where the name is not known
  */
-export function watchFolders(tell: (folder: string, name: string | null) => void): FolderWatch {
+export function watchFolders(onEvent: (folder: string, name: string | null) => void): FolderWatch {
   const watched = new Map<string, FSWatcher>();
-  const forget = (folder: string) => {
+  const unwatch = (folder: string) => {
     watched.get(folder)?.close();
     watched.delete(folder);
   };
   return {
-    see(folder) {
+    add(folder) {
       if (watched.has(folder)) return true;
       try {
         const watcher = watch(folder, { persistent: false }, (event, name) => {
-          // A folder that is removed or renamed tells its own name; if it comes again it is another one.
-          if (event === 'rename' && folder.endsWith(`/${name}`)) forget(folder);
-          tell(folder, name);
+          // A folder that is removed or renamed reports its own name. If it comes back, it needs a new watch.
+          if (event === 'rename' && folder.endsWith(`/${name}`)) unwatch(folder);
+          onEvent(folder, name);
         });
-        watcher.on('error', () => forget(folder));
+        watcher.on('error', () => unwatch(folder));
         watched.set(folder, watcher);
         return true;
       } catch {
@@ -33,7 +36,7 @@ export function watchFolders(tell: (folder: string, name: string | null) => void
       }
     },
     close() {
-      for (const folder of [...watched.keys()]) forget(folder);
+      for (const folder of [...watched.keys()]) unwatch(folder);
     },
   };
 }

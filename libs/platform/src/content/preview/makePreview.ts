@@ -3,14 +3,14 @@ import type { SiteStore } from '../../ports/sitePort.ts';
 import type { OpenedContent } from '../openContent.ts';
 import { previewParameter, type PreviewLinks } from './previewLinks.ts';
 
-/** Hours that a link is good for. */
-export const previewHours = { usual: 72, most: 30 * 24 } as const;
+/** Hours for which a link is valid. */
+export const previewHours = { default: 72, max: 30 * 24 } as const;
 
-export interface PreviewWish {
+export interface PreviewRequest {
   site: string;
   kind: ContentKind;
   slug: string;
-  /** Page of the site that shows it. @default the record's own */
+  /** Page of the site that shows the record. @default the record's own page */
   path?: string | undefined;
   /** @default 72 */
   hours?: number | undefined;
@@ -23,13 +23,13 @@ export interface PreviewDeps {
   now: () => Date;
 }
 
-export type MadePreview = { ok: true; url: string; until: Date } | { ok: false; message: string };
+export type PreviewResult = { ok: true; url: string; until: Date } | { ok: false; message: string };
 
-/** A link that shows a record of a site in place before its time. */
+/** Makes a link that shows a draft or scheduled record in its page. */
 export function makePreview(
   { content, sites, links, now }: PreviewDeps,
-  { site: siteSlug, kind, slug, path, hours = previewHours.usual }: PreviewWish,
-): MadePreview {
+  { site: siteSlug, kind, slug, path, hours = previewHours.default }: PreviewRequest,
+): PreviewResult {
   const site = sites.bySlug(siteSlug);
   if (!site) {
     const names = sites.all().map((one) => one.slug);
@@ -40,8 +40,8 @@ export function makePreview(
   if (!owner || !found) {
     return { ok: false, message: `${site.name} has no ${kind} '${slug}' that could be shown.` };
   }
-  if (!(hours > 0 && hours <= previewHours.most)) {
-    return { ok: false, message: `hours: give a number up to ${previewHours.most}.` };
+  if (!(hours > 0 && hours <= previewHours.max)) {
+    return { ok: false, message: `hours: give a number up to ${previewHours.max}.` };
   }
   const place = path ?? contentPlace(kind, found.record);
   if (place === null) return { ok: false, message: `path: name the page that shows a ${kind}, such as '/'.` };

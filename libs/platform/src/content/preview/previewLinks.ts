@@ -8,11 +8,11 @@ export const previewParameter = 'preview';
 
 export interface PreviewLinks {
   sign(preview: ContentPreview): string;
-  /** What a link shows; null for one that is over, changed or another installation's. */
+  /** What a link shows; null for one that is expired, altered or from another installation. */
   read(token: string, now: Date): ContentPreview | null;
 }
 
-/** Signed names of records that are shown before their time, to whoever has the link, for as long as it says. */
+/** Signed tokens that show an unpublished record to whoever has the link, until they expire. */
 export function openPreviewLinks(secret: string): PreviewLinks {
   const key = createHmac('sha256', secret).update('forecourt content previews').digest();
   const signature = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -24,7 +24,7 @@ export function openPreviewLinks(secret: string): PreviewLinks {
     read(token, now) {
       const [text = '', given = ''] = token.split('.');
       if (token.length > 1_000 || !isSameSecret(given, signature(text))) return null;
-      // Nobody else signs, but a later version may sign something else.
+      // The signature is ours, but another version of this program may have written other fields.
       const [site, owner, kind, slug, until] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
       if (typeof site !== 'string' || typeof slug !== 'string' || typeof until !== 'number') return null;
       if (typeof owner !== 'string' || !isContentOwner(owner) || !contentKindNames.includes(kind as ContentKind))

@@ -58,7 +58,7 @@ export function describeContentWriter(name: string, start: () => Promise<OpenedD
 
     it('keeps the fields that are not named, where that is asked for', async () => {
       await write({ ...about, fields: { title: 'About', lead: 'We.', facts: [] } });
-      await write({ ...about, fields: { lead: null, text: 'Prose.' }, keepsOthers: true });
+      await write({ ...about, fields: { lead: null, text: 'Prose.' }, keepsOtherFields: true });
       expect(await fields(about)).toEqual({ title: 'About', lead: null, facts: [], text: 'Prose.' });
     });
 

@@ -8,7 +8,7 @@ import type { LeadsConfig } from '../../config/leadsConfig.ts';
 import { describeFault } from '../../logs/personalData.ts';
 
 export interface Alert {
-  /** What it is about; the same name is raised once a day on a site. @example 'sms-day-reached' */
+  /** Identifies the alert, which is sent once a day and site. @example 'sms-day-reached' */
   name: string;
   /** One line. */
   title: string;
@@ -16,37 +16,37 @@ export interface Alert {
   text: string;
 }
 
-/** Tells a person that something needs them. Never throws: whoever raises an alarm has other work to do. */
+/** Notifies a person that something needs attention. Never throws, so that callers can go on. */
 export interface Alerts {
   raise(site: Pick<Site, 'slug' | 'name' | 'email'>, alert: Alert, now: Date): Promise<void>;
 }
 
-export interface AlertParts {
+export interface AlertDeps {
   db: Db;
   log: Logger;
-  /** Where mails go out, as those of leads do. */
+  /** Mail settings, those of leads. */
   mail: LeadsConfig;
-  /** Who runs the platform; the dealer's own address where null. */
+  /** Address of the operator; null sends alerts to the dealer. */
   to: string | null;
 }
 
 const callMs = 10_000;
-const keptMs = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 
-/** Alarms by mail and in the log, each once a day, whichever of the hosts raises it first. */
-export function openAlerts({ db, log, mail, to }: AlertParts): Alerts {
+/** Alerts by mail and in the log, each once a day over all hosts. */
+export function openAlerts({ db, log, mail, to }: AlertDeps): Alerts {
   return {
     async raise(site, { name, title, text }, now) {
-      const own = { siteSlug: site.slug, name, period: now.toISOString().slice(0, 10) };
+      const key = { siteSlug: site.slug, name, period: now.toISOString().slice(0, 10) };
       try {
         const [first] = await db
           .insert(alerts)
-          .values({ ...own, at: now })
+          .values({ ...key, at: now })
           .onConflictDoNothing()
           .returning();
         if (!first) return;
         log.warn({ site: site.slug, alert: name }, title);
-        await db.delete(alerts).where(lt(alerts.at, new Date(now.getTime() - keptMs)));
+        await db.delete(alerts).where(lt(alerts.at, new Date(now.getTime() - retentionMs)));
         const address = to ?? site.email;
         if (address === null) return;
         const from = { name: site.name, address: mail.mailFrom };
@@ -54,13 +54,13 @@ export function openAlerts({ db, log, mail, to }: AlertParts): Alerts {
         try {
           await sendMail(
             { from, to: address, subject, text },
-            `alert.${site.slug}.${name}.${own.period}`,
+            `alert.${site.slug}.${name}.${key.period}`,
             mail,
             callMs,
           );
         } catch (fault) {
-          // Raised again by whoever comes next: a person is to hear of it.
-          const mine = [eq(alerts.siteSlug, own.siteSlug), eq(alerts.name, name), eq(alerts.period, own.period)];
+          // The mail failed: forget the alert, so that the next one is sent.
+          const mine = [eq(alerts.siteSlug, key.siteSlug), eq(alerts.name, name), eq(alerts.period, key.period)];
           await db.delete(alerts).where(and(...mine));
           throw fault;
         }

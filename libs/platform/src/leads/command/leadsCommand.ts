@@ -15,7 +15,7 @@ import { allBooked, findBooked, newestBooked } from './leadBook.ts';
 import { readFilter } from './leadFilter.ts';
 import { listLines, showLines } from './leadWords.ts';
 import { releaseNamed } from './releaseLeads.ts';
-import { replayNamed, replayParked, type ReplayTools } from './replayLeads.ts';
+import { replayNamed, replayParked, type ReplayCommandDeps } from './replayLeads.ts';
 
 export interface LeadsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder' | 'demo'>;
@@ -26,7 +26,7 @@ export interface LeadsDeps {
   now: () => Date;
 }
 
-interface Tools extends LeadsDeps {
+interface CommandContext extends LeadsDeps {
   database: OpenedDatabase;
   sites: Pick<SiteStore, 'bySlug'>;
 }
@@ -50,13 +50,13 @@ function readLimit(given = '50'): number {
   return Number(given);
 }
 
-async function list(options: Options, { database, say, now }: Tools): Promise<void> {
+async function list(options: Options, { database, say, now }: CommandContext): Promise<void> {
   const leads = await newestBooked(database.db, readFilter(options, now()), readLimit(options.limit));
   if (leads.length === 0) say('There are no such leads.');
   else for (const line of listLines(leads)) say(line);
 }
 
-async function show(ids: readonly string[], { database, say, sites }: Tools): Promise<void> {
+async function show(ids: readonly string[], { database, say, sites }: CommandContext): Promise<void> {
   const [id, second] = ids;
   if (id === undefined) throw new CommandError(`Name the lead.\n\n${usage}`);
   if (second !== undefined) throw new CommandError(`'${second}' is one too many: show takes one lead.`);
@@ -67,7 +67,7 @@ async function show(ids: readonly string[], { database, say, sites }: Tools): Pr
   for (const line of showLines(booked, timeline, place)) say(line);
 }
 
-async function exportLeads(options: Options, { database, say, sites, write, now }: Tools): Promise<void> {
+async function exportLeads(options: Options, { database, say, sites, write, now }: CommandContext): Promise<void> {
   const leads = allBooked(database.db, readFilter(options, now()));
   const placeOf = (slug: string) => sites.bySlug(slug) ?? { locations: [] };
   if (options.out === undefined) {
@@ -81,9 +81,9 @@ async function exportLeads(options: Options, { database, say, sites, write, now 
 
 /** Queues deliveries, and says how many. */
 async function queueing(
-  { database, say, sites, now }: Tools,
+  { database, say, sites, now }: CommandContext,
   nothing: string,
-  run: (tools: ReplayTools) => Promise<number>,
+  run: (tools: ReplayCommandDeps) => Promise<number>,
 ): Promise<void> {
   const queue = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }), false);
   try {
@@ -96,12 +96,12 @@ async function queueing(
   }
 }
 
-async function release(ids: readonly string[], tools: Tools): Promise<void> {
+async function release(ids: readonly string[], tools: CommandContext): Promise<void> {
   if (ids.length === 0) throw new CommandError(`Name the leads that are good.\n\n${usage}`);
   await queueing(tools, 'Nothing was queued.', (parts) => releaseNamed(parts, ids));
 }
 
-async function replay(ids: readonly string[], options: Options, tools: Tools): Promise<void> {
+async function replay(ids: readonly string[], options: Options, tools: CommandContext): Promise<void> {
   const { parked = false, again = false } = options;
   if (parked === ids.length > 0) throw new CommandError(`Name leads or deliveries, or say --parked.\n\n${usage}`);
   if (parked && again) throw new CommandError('--again goes with ids, not with --parked.');
@@ -125,7 +125,7 @@ function openSites({ config, say, now }: LeadsDeps): SiteStore {
 }
 
 /** Leads of a site that is gone can still be asked for. */
-async function mustBeSite(slug: string, { sites, database }: Tools): Promise<void> {
+async function mustBeSite(slug: string, { sites, database }: CommandContext): Promise<void> {
   if (sites.bySlug(slug) || (await newestBooked(database.db, { site: slug }, 1)).length > 0) return;
   throw new CommandError(`There is no site '${slug}', and no lead of one.`);
 }

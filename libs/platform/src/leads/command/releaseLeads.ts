@@ -1,10 +1,10 @@
 import { releaseLead } from '../release.ts';
 import { CommandError } from './CommandError.ts';
 import { findBooked } from './leadBook.ts';
-import type { ReplayTools } from './replayLeads.ts';
+import type { ReplayCommandDeps } from './replayLeads.ts';
 
 /** Sends held leads on. @returns how many deliveries were queued */
-export async function releaseNamed(tools: ReplayTools, ids: readonly string[]): Promise<number> {
+export async function releaseNamed(tools: ReplayCommandDeps, ids: readonly string[]): Promise<number> {
   // All are looked up first: a slip of the pen in the last must not leave the first ones sent.
   const found = await Promise.all(ids.map((id) => findBooked(tools.database, id)));
   const missing = ids.find((_, place) => !found[place]);

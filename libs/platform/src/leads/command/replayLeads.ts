@@ -1,12 +1,12 @@
 import type { Site } from '@forecourt/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { deliveries } from '../../database/schema/index.ts';
-import { addMissing, replayDelivery, type ReplayOutcome, type ReplayParts } from '../replay.ts';
+import { addMissing, replayDelivery, type ReplayOutcome, type ReplayDeps } from '../replay.ts';
 import { allBooked, findBooked } from './leadBook.ts';
 import type { LeadFilter } from './leadFilter.ts';
 import { CommandError } from './CommandError.ts';
 
-export interface ReplayTools extends ReplayParts {
+export interface ReplayCommandDeps extends ReplayDeps {
   say: (line: string) => void;
   siteOf: (slug: string) => Site | null;
 }
@@ -19,14 +19,14 @@ const left: Record<Exclude<ReplayOutcome, 'queued'>, string> = {
   delivered: 'was delivered; --again sends it once more',
 };
 
-async function replayOne(tools: ReplayTools, id: string, name: string, again: boolean): Promise<keyof Counts> {
+async function replayOne(tools: ReplayCommandDeps, id: string, name: string, again: boolean): Promise<keyof Counts> {
   const outcome = await replayDelivery(tools, id, again);
   tools.say(outcome === 'queued' ? `${id} to ${name}: queued.` : `${id} to ${name}: ${left[outcome]}.`);
   return outcome === 'queued' ? 'queued' : 'left';
 }
 
 /** Deliveries that are meant: all of a lead, or the one that is named. */
-export async function replayNamed(tools: ReplayTools, ids: readonly string[], again: boolean): Promise<number> {
+export async function replayNamed(tools: ReplayCommandDeps, ids: readonly string[], again: boolean): Promise<number> {
   // All are looked up first: a slip of the pen in the last must not leave the first ones sent.
   const found = await Promise.all(ids.map((id) => findBooked(tools.database, id)));
   const missing = ids.find((_, index) => !found[index]);
@@ -48,7 +48,7 @@ export async function replayNamed(tools: ReplayTools, ids: readonly string[], ag
 }
 
 /** Everything that is parked, of the leads that the filter lets through. */
-export async function replayParked(tools: ReplayTools, filter: LeadFilter): Promise<number> {
+export async function replayParked(tools: ReplayCommandDeps, filter: LeadFilter): Promise<number> {
   let queued = 0;
   const parked: { id: string; destination: string }[] = [];
   for await (const { lead } of allBooked(tools.database, { ...filter, state: 'parked' })) {

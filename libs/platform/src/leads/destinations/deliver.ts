@@ -17,7 +17,7 @@ import type { VisitorDestination } from '../../ports/leadPort.ts';
 import { zoneOf } from './leadFacts.ts';
 import { postLead, webhookBody, webhookUrl } from './webhook.ts';
 
-export interface DeliverParts {
+export interface DeliverDeps {
   config: LeadsConfig;
   standInUrl: string | null;
   now: () => Date;
@@ -48,7 +48,7 @@ export interface Parcel<Type extends AnyDestination['type'] = AnyDestination['ty
 
 type Deliver<Type extends AnyDestination['type']> = (
   parcel: Parcel<Type>,
-  parts: DeliverParts,
+  parts: DeliverDeps,
   signal: AbortSignal,
 ) => Promise<string>;
 
@@ -63,13 +63,13 @@ async function inTime<Result>(limitMs: number, run: (signal: AbortSignal) => Pro
 const nameOf = ({ lead, destination }: { lead: Lead; destination: AnyDestination }) =>
   `${lead.lead_id}.${fileNamePart(destination.id)}`;
 
-function secretOf(name: string, { config }: DeliverParts): string {
+function secretOf(name: string, { config }: DeliverDeps): string {
   const secret = Object.hasOwn(config.webhookSecrets, name) ? config.webhookSecrets[name] : '';
   if (!secret) throw new PermanentDeliveryError('The secret of the webhook is not configured');
   return secret;
 }
 
-function urlOf(address: string, { standInUrl }: DeliverParts): string {
+function urlOf(address: string, { standInUrl }: DeliverDeps): string {
   const url = webhookUrl(address, standInUrl);
   if (url === null) throw new PermanentDeliveryError('The address of the webhook cannot be used');
   return url;
@@ -78,7 +78,7 @@ function urlOf(address: string, { standInUrl }: DeliverParts): string {
 /** Page of the vehicle that a lead is about, where it is still in stock. The mail goes without it where nobody knows. */
 async function vehicleHrefOf(
   { lead, site }: Pick<Parcel, 'lead' | 'site'>,
-  { inventory, publicSite }: Pick<DeliverParts, 'inventory' | 'publicSite'>,
+  { inventory, publicSite }: Pick<DeliverDeps, 'inventory' | 'publicSite'>,
 ): Promise<string | null> {
   if (lead.car_id === null || !inventory) return null;
   const [vehicle] = await inventory.byIds(site, [lead.car_id]).catch(() => []);
@@ -88,7 +88,7 @@ async function vehicleHrefOf(
 /** The mail to the dealer, as it is sent. */
 export async function dealerMail(
   parcel: Pick<Parcel<'email'>, 'lead' | 'site' | 'destination'>,
-  parts: Pick<DeliverParts, 'config' | 'forms' | 'look' | 'inventory' | 'publicSite'>,
+  parts: Pick<DeliverDeps, 'config' | 'forms' | 'look' | 'inventory' | 'publicSite'>,
 ) {
   const { lead, site, destination } = parcel;
   const { config, forms, look = plainLook } = parts;
@@ -152,7 +152,7 @@ const byCsv: Deliver<'csv'> = async ({ lead, site, destination }, { config, form
 /** The mail to the visitor, as it is sent. */
 export const visitorMail = (
   { lead, site, destination }: Pick<Parcel<'visitor-mail'>, 'lead' | 'site' | 'destination'>,
-  { config, look = plainLook, publicSite }: Pick<DeliverParts, 'config' | 'look' | 'publicSite'>,
+  { config, look = plainLook, publicSite }: Pick<DeliverDeps, 'config' | 'look' | 'publicSite'>,
 ) => {
   const facts = { lead, site, outcome: destination.outcome, origin: publicSite(site).origin, look: look(site) };
   return replyMail(facts, config.mailFrom);
@@ -190,7 +190,7 @@ const ways: { [Type in AnyDestination['type']]: Deliver<Type> } = {
 };
 
 /** Hands one lead to one destination. Returns what the destination said; throws when it did not take the lead. */
-export async function deliver(parcel: Parcel, parts: DeliverParts): Promise<string> {
+export async function deliver(parcel: Parcel, parts: DeliverDeps): Promise<string> {
   const way = ways[parcel.destination.type] as Deliver<AnyDestination['type']>;
   return inTime(parts.limitMs, async (signal) => way(parcel, parts, signal));
 }

@@ -14,7 +14,7 @@ const early = 0.2;
 /** Longest wait for the call at which a kill is due, in milliseconds. */
 const longestMs = 60_000;
 
-export interface Deps {
+export interface KillingDeps {
   processes: readonly MortalProcess[];
   chance: () => number;
   /** Calls that the receiver has had. */
@@ -33,7 +33,10 @@ async function until(holds: () => boolean): Promise<void> {
  * kills meet a fast machine at work as well as a slow one: each kill has its stretch of the calls, and comes at any of
  * them, and then a moment later, in which the call may be answered or written down.
  */
-export function startKilling({ kills, leads, pauseMs }: ProofPlan, { processes, chance, calls, died }: Deps): Killing {
+export function startKilling(
+  { kills, leads, pauseMs }: ProofPlan,
+  { processes, chance, calls, died }: KillingDeps,
+): Killing {
   let done = 0;
   const atWork = () => processes.filter(({ isAtWork }) => isAtWork);
   const over = (async () => {

@@ -20,7 +20,7 @@ import {
 import { askedWidth, smallPicture } from './smallPicture.ts';
 import type { VisitorLimit } from '../../limits/visitorLimit.ts';
 
-export interface UploadParts {
+export interface UploadDeps {
   db: Db;
   /** Of pictures. */
   store: PictureStore;
@@ -51,7 +51,7 @@ const asFile = ({ id, width, height, kind, name }: Row): UploadedFile => ({
 });
 
 /** Files that visitors send, on a database whose tables are there. */
-export function openUploads(parts: UploadParts): UploadService {
+export function openUploads(parts: UploadDeps): UploadService {
   const { db, store, documents, documentMegabytes, links, limit, now, log } = parts;
   const ofOwner = (site: Site, owner: string) => and(eq(uploads.siteSlug, site.slug), eq(uploads.owner, owner));
   const rowsOf = (site: Site, owner: string) =>

@@ -57,7 +57,7 @@ export function openBrochures(options: BrochureOptions): BrochureService {
   const { folder, images, inventory, publicSite, now, log, maxBytes = 1 << 28, perAddress = 10 } = options;
   const bound = boundFolder(folder, maxBytes);
   const wait = openAddressLimit(perAddress, 60);
-  const gate = openGate({ atOnce: 2, waiting: 20 });
+  const gate = openGate({ maxRunning: 2, maxWaiting: 20 });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function make(subject: BrochureSubject, file: string) {

@@ -29,7 +29,7 @@ export interface FeedImport {
   onProgress?: (progress: { phase: 'checking' | 'storing'; rows: number }) => void;
 }
 
-export interface FeedTools {
+export interface FeedDeps {
   db: Db;
   inventory: Pick<InventoryWriter, 'upsert' | 'remove'>;
   now: () => Date;
@@ -115,7 +115,7 @@ interface Run {
  * goes. The whole file is read before anything is stored, so that a broken feed changes nothing.
  * @throws FeedFileError for a file that is not a feed, FeedBusyError while another run has the same feed
  */
-export async function importFeed(order: FeedImport, tools: FeedTools): Promise<FeedReport> {
+export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<FeedReport> {
   const { file, site, dryRun = false } = order;
   const feed = await openFeed(file, order.mapping?.delimiter);
   const mapping = order.mapping ?? defaultMapping(feed.header);
@@ -134,7 +134,7 @@ export async function importFeed(order: FeedImport, tools: FeedTools): Promise<F
 
 async function bringIn(
   { site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
-  { db, inventory, now, data }: FeedTools,
+  { db, inventory, now, data }: FeedDeps,
   { run, startedAt, feed, mapping, dealershipIds, lock }: Run,
 ): Promise<FeedReport> {
   const context = { db, site, mapping, now: Math.floor(startedAt.getTime() / 1_000) };

@@ -48,7 +48,7 @@ export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: Imag
   const underWay = new Map<string, Promise<Made>>();
   const bound = boundFolder(folder, maxBytes);
   // More at a time than there are processors takes no less time, and a hundred megabytes each.
-  const gate = openGate({ atOnce: Math.min(4, availableParallelism()), waiting: 400 });
+  const gate = openGate({ maxRunning: Math.min(4, availableParallelism()), maxWaiting: 400 });
   const strangers = remote ? openRemotePictures(remote, gate) : null;
 
   async function original({ source, name }: ImageRequest): Promise<Original> {

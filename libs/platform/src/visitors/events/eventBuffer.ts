@@ -3,27 +3,27 @@ import type { Db } from '../../database/database.ts';
 import { events } from '../../database/schema/index.ts';
 import type { StoredEvent } from '../../ports/eventPort.ts';
 
-/** Events that are not stored yet. */
+/** Buffer of events that are not stored yet. */
 export interface EventBuffer {
   add(taken: readonly StoredEvent[]): void;
   waiting(): number;
-  /** Stores what waits. What could not be stored waits on, as far as there is room. */
+  /** Stores the buffered events. Those that could not be stored stay in the buffer, as far as there is room. */
   flush(): Promise<void>;
 }
 
-/** Rows in one statement: eight values each, far below what a statement may carry. */
-const together = 500;
+/** Rows in one statement. With eight values each that is far below PostgreSQL's limit of parameters. */
+const batchSize = 500;
 
 /**
- * @param atMost while the database is away the oldest above this go
- * @param onLost told how many went
+ * @param maxWaiting events kept while the database is unreachable; above that the oldest are dropped
+ * @param onLost called with the number of dropped events
  */
-export function openEventBuffer(db: Db, atMost: number, onLost: (count: number) => void): EventBuffer {
+export function openEventBuffer(db: Db, maxWaiting: number, onLost: (count: number) => void): EventBuffer {
   let waiting: StoredEvent[] = [];
   let running: Promise<void> | null = null;
 
   function trim(): void {
-    const over = waiting.length - atMost;
+    const over = waiting.length - maxWaiting;
     if (over <= 0) return;
     waiting = waiting.slice(over);
     onLost(over);
@@ -32,11 +32,11 @@ export function openEventBuffer(db: Db, atMost: number, onLost: (count: number) 
   async function store(): Promise<void> {
     const all = waiting;
     waiting = [];
-    for (let from = 0; from < all.length; from += together) {
+    for (let from = 0; from < all.length; from += batchSize) {
       try {
         await db
           .insert(events)
-          .values(all.slice(from, from + together))
+          .values(all.slice(from, from + batchSize))
           .onConflictDoNothing();
       } catch (fault) {
         waiting = [...all.slice(from), ...waiting];
@@ -53,7 +53,7 @@ export function openEventBuffer(db: Db, atMost: number, onLost: (count: number) 
     },
     waiting: () => waiting.length,
     async flush() {
-      // What is taken while a flush is under way waits for the next one.
+      // Events added during a flush wait for the next one.
       while (running) await running.catch(() => undefined);
       if (waiting.length === 0) return;
       running = store().finally(() => {

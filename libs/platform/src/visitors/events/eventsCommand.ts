@@ -19,7 +19,7 @@ class CommandError extends Error {}
 
 export interface EventsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
-  /** Takes what was asked for, as it is. Resolves when there is room for more. */
+  /** Writes the export. Resolves when more can be written. */
   write: (text: string) => Promise<void>;
   /** One finished line for people. */
   say: (line: string) => void;
@@ -29,7 +29,7 @@ function instant(text: string, option: string): Date {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   const date = isDay || isInstant ? new Date(text) : new Date(Number.NaN);
-  // The calendar has no 30 February; the reader of dates makes it one in March.
+  // `Date` reads 30 February as a day in March.
   const isReal = !Number.isNaN(date.getTime()) && (!isDay || date.toISOString().startsWith(text));
   if (!isReal) throw new CommandError(`--${option} is '${text}', which is no day: write it as 2026-01-31.\n\n${usage}`);
   return date;

@@ -8,13 +8,13 @@ import type { StoredEvent } from '../../ports/eventPort.ts';
 export interface EventSpan {
   siteSlug: string;
   since: Date;
-  /** Not included; null for everything since. */
+  /** Exclusive; null for no end. */
   until: Date | null;
 }
 
-const together = 1_000;
+const batchSize = 1_000;
 
-/** Events of a site in their order, some at a time, so that a year of them does not fill the memory. */
+/** Events of a site in order of time, in batches, so that a year of them does not fill the memory. */
 export async function* readEvents(db: Db, { siteSlug, since, until }: EventSpan): AsyncGenerator<StoredEvent[]> {
   let last: StoredEvent | undefined;
   for (;;) {
@@ -30,9 +30,9 @@ export async function* readEvents(db: Db, { siteSlug, since, until }: EventSpan)
         ),
       )
       .orderBy(asc(events.at), asc(events.key))
-      .limit(together)) as StoredEvent[];
+      .limit(batchSize)) as StoredEvent[];
     if (rows.length > 0) yield rows;
-    if (rows.length < together) return;
+    if (rows.length < batchSize) return;
     last = rows.at(-1);
   }
 }
@@ -52,7 +52,7 @@ const paramColumns = [
 const columns = ['at', 'event_id', 'event', 'meaning', 'path', 'tab', ...paramColumns] as const;
 
 function* cells({ at, eventId, name, path, tab, params }: StoredEvent): Generator<unknown> {
-  // An event that a later catalogue no longer has keeps its name.
+  // An event that is not in the catalogue any more is exported under its name.
   const meaning = eventNames.includes(name) ? eventCatalogue[name].title : name;
   yield* [at.toISOString(), eventId, name, meaning, path, tab];
   for (const column of paramColumns) yield params[column] ?? '';
@@ -60,7 +60,7 @@ function* cells({ at, eventId, name, path, tab, params }: StoredEvent): Generato
 
 export const csvHead = (): string => stringify([[...columns]]);
 
-/** Rows without a head. People open them in spreadsheets, which run cells that begin like formulas: they get a quote. */
+/** Rows without the header. Cells that a spreadsheet would run as formulas are escaped. */
 export const csvRows = (rows: readonly StoredEvent[]): string =>
   stringify(
     rows.map((row) => [...cells(row)]),

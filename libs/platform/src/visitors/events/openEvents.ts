@@ -6,7 +6,7 @@ import { network } from '../../secrets/keyedHashes.ts';
 import { isMachine } from '../../limits/isMachine.ts';
 import { deleteBefore, openEventBuffer } from './eventBuffer.ts';
 import type { EventResult, EventService } from '../../ports/eventPort.ts';
-import { largestBatch, readBatch } from './readBatch.ts';
+import { maxBatchBytes, readBatch } from './readBatch.ts';
 
 export interface EventOptions {
   db: Db;
@@ -14,28 +14,28 @@ export interface EventOptions {
   log: Logger;
   /** @default 1000 */
   flushEveryMs?: number;
-  /** Events one address may send in a minute; a dealership's visitors may share one. @default 600 */
+  /** Events that one address may send in a minute; visitors inside a dealership share one. @default 600 */
   perAddress?: number;
-  /** Events remembered while the database is away. @default 20000 */
-  rememberedAtMost?: number;
+  /** Events buffered while the database is unreachable. @default 20000 */
+  maxWaiting?: number;
 }
 
-const keptDays = 400;
+const retentionDays = 400;
 const dayMs = 86_400_000;
-const seconds = 60;
-const fullEnough = 200;
+const windowSeconds = 60;
+const flushAt = 200;
 
-/** Takes events from browsers and stores them some at a time. Any number of processes may. */
+/** Accepts events from browsers and stores them in batches. Safe to run in several processes. */
 export function openEvents({
   db,
   now,
   log,
   flushEveryMs = 1_000,
   perAddress = 600,
-  rememberedAtMost = 20_000,
+  maxWaiting = 20_000,
 }: EventOptions): EventService {
-  const limiter = new RateLimiterMemory({ points: perAddress, duration: seconds });
-  const buffer = openEventBuffer(db, rememberedAtMost, (count) => {
+  const limiter = new RateLimiterMemory({ points: perAddress, duration: windowSeconds });
+  const buffer = openEventBuffer(db, maxWaiting, (count) => {
     log.warn({ count }, 'Events were lost: the database has been away for too long');
   });
 
@@ -49,7 +49,7 @@ export function openEvents({
 
   async function sweep(): Promise<number> {
     try {
-      return await deleteBefore(db, new Date(now().getTime() - keptDays * dayMs));
+      return await deleteBefore(db, new Date(now().getTime() - retentionDays * dayMs));
     } catch (fault) {
       log.warn(describeFault(fault), 'Old events could not be deleted; the next sweep tries again');
       return 0;
@@ -59,30 +59,30 @@ export function openEvents({
   const flushing = setInterval(() => void flush(), flushEveryMs).unref();
   const sweeping = setInterval(() => void sweep(), 3_600_000).unref();
 
-  async function isOver(address: string, points: number): Promise<EventResult | null> {
+  async function overLimit(address: string, points: number): Promise<EventResult | null> {
     try {
       await limiter.consume(network(address), points);
       return null;
     } catch (spent) {
       const retryAfterSeconds =
-        spent instanceof RateLimiterRes ? Math.max(1, Math.ceil(spent.msBeforeNext / 1_000)) : seconds;
+        spent instanceof RateLimiterRes ? Math.max(1, Math.ceil(spent.msBeforeNext / 1_000)) : windowSeconds;
       return { ok: false, status: 429, error: 'Too many events from one address.', retryAfterSeconds };
     }
   }
 
   return {
     async take(site, text, { address, userAgent }) {
-      if (Buffer.byteLength(text) > largestBatch) {
-        return { ok: false, status: 413, error: `A batch has at most ${largestBatch} bytes.` };
+      if (Buffer.byteLength(text) > maxBatchBytes) {
+        return { ok: false, status: 413, error: `A batch has at most ${maxBatchBytes} bytes.` };
       }
       const read = readBatch(text, now());
-      // What cannot be read counts too: guessing is not free.
-      const refused = await isOver(address, read.ok ? read.events.length : 1);
+      // Invalid batches count towards the limit too.
+      const refused = await overLimit(address, read.ok ? read.events.length : 1);
       if (refused) return refused;
       if (!read.ok) return { ok: false, status: 400, error: read.error };
       if (isMachine(userAgent)) return { ok: true, taken: 0 };
       buffer.add(read.events.map((event) => ({ siteSlug: site.slug, ...event })));
-      if (buffer.waiting() >= fullEnough) void flush();
+      if (buffer.waiting() >= flushAt) void flush();
       return { ok: true, taken: read.events.length };
     },
     flush,

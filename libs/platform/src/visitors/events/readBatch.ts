@@ -11,20 +11,20 @@ import { z } from 'zod';
 import type { StoredEvent } from '../../ports/eventPort.ts';
 
 /** Bytes. */
-export const largestBatch = 20_480;
+export const maxBatchBytes = 20_480;
 export const maxEvents = 50;
-/** A tab may lie asleep with events that wait; older than this they count as this old. */
-const oldestMs = 86_400_000;
+/** A suspended tab may send old events: their age is capped at this. */
+const maxAgeMs = 86_400_000;
 
-/** What no database would store: control characters and halves of characters. */
+/** Whether a database can store the text: no control characters, no lone surrogates. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
 const word = z.string().max(120).refine(isStorable);
 const number = z.number().min(0).max(100_000_000).nullable();
-const given = word.min(1);
+const required = word.min(1);
 
 const car = z.object({
-  car_id: given.optional(),
+  car_id: required.optional(),
   vehicleStatus: word,
   vehicleMake: word,
   vehicleModel: word,
@@ -32,11 +32,11 @@ const car = z.object({
   vehicleKilometers: number,
   vehicleGrade: word.nullable(),
 }) satisfies z.ZodType<CarEventParams>;
-const place = z.object({ location_id: given }) satisfies z.ZodType<PlaceEventParams>;
-const listing = z.object({ listing: given }) satisfies z.ZodType<SearchEventParams>;
+const place = z.object({ location_id: required }) satisfies z.ZodType<PlaceEventParams>;
+const listing = z.object({ listing: required }) satisfies z.ZodType<SearchEventParams>;
 const nothing = z.strictObject({});
 
-/** Parameters that the catalogue does not have are left behind, so that nothing personal comes in by mistake. */
+/** Parameters that are not in the catalogue are dropped, so that nothing personal is stored by mistake. */
 const paramsOf: Readonly<Record<EventSubject, z.ZodType<Record<string, unknown>>>> = {
   vehicle: car,
   vehicleIfAny: z.union([car, nothing]),
@@ -71,8 +71,8 @@ export type BatchReading = { ok: true; events: Omit<StoredEvent, 'siteSlug'>[] }
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '').slice(0, 300);
 
 /**
- * Reads what a browser sent. `ago` is how many milliseconds lie between an event and its sending, by the browser's own
- * clock: visitors' clocks are wrong, differences are not.
+ * Reads a batch. `ago` is the age of an event in milliseconds when it was sent: visitors' clocks may be wrong, but
+ * differences of times are right.
  */
 export function readBatch(text: string, now: Date): BatchReading {
   let parsed: unknown;
@@ -98,7 +98,7 @@ export function readBatch(text: string, now: Date): BatchReading {
       params: read.data,
       tab: batch.data.tab,
       path: withoutQuery(path),
-      at: new Date(now.getTime() - Math.min(ago, oldestMs)),
+      at: new Date(now.getTime() - Math.min(ago, maxAgeMs)),
     });
   }
   return { ok: true, events };

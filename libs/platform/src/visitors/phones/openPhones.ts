@@ -37,14 +37,14 @@ const requestSchema = z.union([
 ]);
 type RevealRequest = z.output<typeof requestSchema>;
 
-const listedAtMost = 1_000;
+const maxListed = 1_000;
 
-/** Numbers are given out one at a time, counted, and noted for the dealer. */
+/** Reveals numbers one at a time, within a limit, and records reveals for the dealer. */
 export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneService {
   const hash = openAddressHash(secret);
   const limit = openRevealLimit(db);
 
-  /** Number and dealership of what was asked about, or null where the site has no such thing. */
+  /** Number and dealership of the request's vehicle or place, or null where the site has no such thing. */
   async function find(site: Site, request: RevealRequest) {
     if ('car_id' in request) {
       const [vehicle] = await inventory.byIds(site, [request.car_id]);
@@ -60,7 +60,7 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
     return { phone: (request.landline ? landline : phone) || null, dealershipId: location.dealership_id };
   }
 
-  async function note(site: Site, request: RevealRequest, dealershipId: string, address: string, at: Date) {
+  async function record(site: Site, request: RevealRequest, dealershipId: string, address: string, at: Date) {
     try {
       await db.insert(phoneReveals).values({
         siteSlug: site.slug,
@@ -98,8 +98,8 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
         }
         const found = await find(site, request);
         if (!found?.phone) return unknown();
-        // The dealer's reports are about people.
-        if (!isMachine(userAgent)) await note(site, request, found.dealershipId, address, now);
+        // Bots do not count in the dealer's reports.
+        if (!isMachine(userAgent)) await record(site, request, found.dealershipId, address, now);
         return { ok: true, phone: parsePhone(found.phone) ?? found.phone, display: displayPhone(found.phone) };
       } catch (fault) {
         log.error({ site: site.slug, ...describeFault(fault) }, 'A phone number could not be looked up');
@@ -112,7 +112,7 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
         .from(phoneReveals)
         .where(and(eq(phoneReveals.siteSlug, site.slug), gte(phoneReveals.at, since)))
         .orderBy(desc(phoneReveals.at), desc(phoneReveals.id))
-        .limit(listedAtMost);
+        .limit(maxListed);
       return rows.map(({ carId, locationId, dealershipId, at, visitor }) => ({
         carId,
         locationId,

@@ -1,11 +1,11 @@
 import { parsePhone } from '@forecourt/domain';
 
-/** Only what numbers are written with: a sentence with a number in it is not one. */
+/** Digits and separators only: a sentence that contains a number is rejected. */
 const written = /^[\d\s().+-]{8,24}$/;
 const mobile = /^\+614\d{8}$/;
 
 /**
- * An Australian mobile in E.164, or null. Landlines, numbers of other countries and service numbers get no codes.
+ * An Australian mobile number in E.164; null for landlines, service numbers and numbers of other countries.
  * @example readMobile('0412 345 678') // '+61412345678'
  */
 export function readMobile(text: unknown): string | null {
@@ -17,7 +17,7 @@ export function readMobile(text: unknown): string | null {
 }
 
 /**
- * Enough of a mobile for its owner to know it again.
+ * A mobile number that only its owner recognises.
  * @example maskMobile('+61412345678') // '04xx xxx 678'
  */
 export function maskMobile(phone: string): string {

@@ -9,7 +9,7 @@ import { openGatewaySms } from '../../calls/sms/gatewaySms.ts';
 import { openSmsOutbox } from '../../calls/sms/smsOutbox.ts';
 import { SmsFault, type SmsSender } from '../../ports/smsPort.ts';
 
-export interface SignInDeps {
+export interface ConfiguredSignInDeps {
   config: Pick<Config, 'demo' | 'dataFolder' | 'signIn' | 'mailFrom' | 'smtpUrl' | 'webhookSecrets' | 'alertMail'>;
   db: Db;
   sites: Pick<SiteStore, 'publicSite'>;
@@ -22,8 +22,8 @@ const noGateway: SmsSender = {
   sent: () => [],
 };
 
-/** Sign-in as the configuration wants it. */
-export async function openConfiguredSignIn(deps: SignInDeps): Promise<RunningSignIn> {
+/** Opens sign-in with the configured SMS gateway. */
+export async function openConfiguredSignIn(deps: ConfiguredSignInDeps): Promise<RunningSignIn> {
   const { config, db, sites, now, log } = deps;
   const { sms: gateway, perAddress, perSiteDaily } = config.signIn;
   const withoutGateway = config.demo ? openSmsOutbox() : noGateway;

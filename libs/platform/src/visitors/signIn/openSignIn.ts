@@ -11,7 +11,7 @@ import { openKeyedHashes } from '../../secrets/keyedHashes.ts';
 import { openRequestCode } from './requestCode.ts';
 import { openSendAlarm } from './sendAlarm.ts';
 import { openSessions } from './sessions.ts';
-import type { SignInParts } from './signInParts.ts';
+import type { SignInDeps } from './signInDeps.ts';
 import { day, defaultRules, hour, type SignInRules } from './signInRules.ts';
 import type { SmsSender } from '../../ports/smsPort.ts';
 import { openVerifyCode } from './verifyCode.ts';
@@ -21,35 +21,35 @@ export interface SignInOptions {
   sms: SmsSender;
   now: () => Date;
   log: Logger;
-  /** Key of every hash kept here. With another one nobody is signed in any more. */
+  /** Key of all hashes. Changing it signs everybody out. */
   secret: string;
   publicSite(site: Site): Pick<PublicSite, 'name' | 'origin'>;
   alerts: Alerts;
   rules?: Partial<SignInRules>;
-  /** A whole number from 0 to 999,999. @default from the system's own source of chance */
+  /** A whole number from 0 to 999,999. @default cryptographically random */
   random?: () => number;
 }
 
 export interface RunningSignIn extends SignInService {
-  /** Forgets codes and sessions that are over. Does so by itself once an hour. */
+  /** Deletes expired codes and sessions. Runs by itself once an hour. */
   sweep(): Promise<{ codes: number; sessions: number }>;
   close(): void;
 }
 
-/** No record carries these. Should one ever do, they are blanked out. */
+/** Log records do not contain these fields; should one ever do, they are redacted. */
 const personal = ['phone', 'to', 'code', 'text', 'token', 'address'].flatMap((field) => [field, `*.${field}`]);
 
-/** Opens sign-in by phone on a database whose tables are there. */
+/** Opens sign-in by phone on a migrated database. */
 export function openSignIn(options: SignInOptions): RunningSignIn {
   const { db, sms, now, secret, publicSite, alerts, random = () => randomInt(1_000_000) } = options;
   const log = options.log.child({ part: 'sign-in' }, { redact: { paths: personal, censor: '[redacted]' } });
   const rules = { ...defaultRules, ...options.rules };
-  const parts: SignInParts = { db, sms, hashes: openKeyedHashes(secret), rules, log };
+  const parts: SignInDeps = { db, sms, hashes: openKeyedHashes(secret), rules, log };
   const sessions = openSessions(parts, now);
 
   async function sweep() {
     const at = now();
-    // Codes are counted for a day after they were sent.
+    // The daily limits count codes for a day after they were sent.
     const past = lte(signInCodes.createdAt, new Date(at.getTime() - Math.max(day, rules.codeMs)));
     const codes = await db.delete(signInCodes).where(past).returning({ id: signInCodes.id });
     const over = await db

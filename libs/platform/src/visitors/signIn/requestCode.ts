@@ -5,22 +5,22 @@ import { signInCodes } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { CodeRequest, CodeRequestResult } from '../../ports/signInPort.ts';
 import { maskMobile, readMobile } from './mobile.ts';
-import { limitInTheWay, waitForTurn, type LimitName, type Sender, type SignInTransaction } from './sendLimits.ts';
-import type { SignInParts } from './signInParts.ts';
+import { longestLimit, lockSender, type LimitName, type Sender, type SignInTransaction } from './sendLimits.ts';
+import type { SignInDeps } from './signInDeps.ts';
 import { minute } from './signInRules.ts';
 import { inWords, signInWords } from './signInWords.ts';
 import { codeText } from '../../calls/sms/codeText.ts';
 import { SmsFault } from '../../ports/smsPort.ts';
 
-export interface RequestParts extends SignInParts {
+export interface RequestCodeDeps extends SignInDeps {
   publicSite(site: Site): Pick<PublicSite, 'name' | 'origin'>;
   /** A whole number from 0 to 999,999. */
   random: () => number;
-  /** Told of every request that sent a code or was refused. */
+  /** Called with every request that sends a code or is refused. */
   alarm: (site: Site, refusedFor: LimitName | null, now: Date) => Promise<void>;
 }
 
-type Room =
+type CodeOutcome =
   | { kind: 'new'; id: string }
   | { kind: 'sent'; id: string; at: Date }
   | { kind: 'refused'; limit: LimitName; result: CodeRequestResult };
@@ -33,13 +33,13 @@ const refused = (status: number, error: string, wait?: number): CodeRequestResul
 });
 
 /**
- * Asks for a code. Numbers that have signed in before and numbers that have not take the same way, but that the last of a
- * day's codes are kept for those that have.
+ * Handles requests for codes. Known and new numbers are treated alike, except that the last of a day's codes are
+ * reserved for known ones.
  */
-export function openRequestCode(parts: RequestParts) {
+export function openRequestCode(parts: RequestCodeDeps) {
   const { db, rules, hashes, sms, random, publicSite, alarm, log } = parts;
 
-  /** The request this visitor made a moment ago, for who presses twice. */
+  /** The request this visitor made a moment ago, for double clicks. */
   async function justSent(tx: SignInTransaction, { siteSlug, phone, visitor }: Sender, now: Date) {
     const [row] = await tx
       .select({ id: signInCodes.id, at: signInCodes.createdAt })
@@ -59,12 +59,12 @@ export function openRequestCode(parts: RequestParts) {
     return row ?? null;
   }
 
-  function makeRoom(sender: Sender, code: string, now: Date): Promise<Room> {
-    return db.transaction(async (tx): Promise<Room> => {
-      await waitForTurn(tx, sender);
+  function storeCode(sender: Sender, code: string, now: Date): Promise<CodeOutcome> {
+    return db.transaction(async (tx): Promise<CodeOutcome> => {
+      await lockSender(tx, sender);
       const last = await justSent(tx, sender, now);
       if (last) return { kind: 'sent', ...last };
-      const limited = await limitInTheWay(tx, sender, rules, now);
+      const limited = await longestLimit(tx, sender, rules, now);
       if (limited) {
         const wait = limited.until.getTime() - now.getTime();
         log.info({ site: sender.siteSlug, limit: limited.limit }, 'Sign-in code not sent');
@@ -86,7 +86,7 @@ export function openRequestCode(parts: RequestParts) {
     });
   }
 
-  /** @returns what the visitor is told instead of a code, or null once it is on its way */
+  /** @returns the error for the visitor, or null once the code is sent */
   async function send(site: Site, id: string, phone: string, code: string, now: Date) {
     const text = codeText(publicSite(site), code, rules.codeMs / minute);
     try {
@@ -96,7 +96,7 @@ export function openRequestCode(parts: RequestParts) {
       const reason = fault instanceof SmsFault ? fault.reason : 'unclear';
       const detail = fault instanceof SmsFault ? fault.message : describeFault(fault).fault;
       log.error({ site: site.slug, reason, detail }, 'Sign-in code could not be sent');
-      // What reached nobody does not count; what may have done, and numbers that somebody tries out, do.
+      // A code that was certainly not sent does not count towards the limits; a doubtful one and a wrong number do.
       if (reason === 'unavailable') await db.delete(signInCodes).where(eq(signInCodes.id, id));
       return reason === 'refused' ? refused(422, signInWords.refused) : refused(503, signInWords.unavailable);
     }
@@ -108,19 +108,19 @@ export function openRequestCode(parts: RequestParts) {
     try {
       const sender: Sender = { siteSlug: site.slug, phone, visitor: hashes.visitor(address) };
       const code = String(random()).padStart(6, '0');
-      const room = await makeRoom(sender, code, now);
-      if (room.kind !== 'sent') {
-        // The visitor does not wait for it.
-        void alarm(site, room.kind === 'refused' ? room.limit : null, now).catch((fault: unknown) =>
+      const outcome = await storeCode(sender, code, now);
+      if (outcome.kind !== 'sent') {
+        // Not awaited: the visitor need not wait for it.
+        void alarm(site, outcome.kind === 'refused' ? outcome.limit : null, now).catch((fault: unknown) =>
           log.error({ site: site.slug, ...describeFault(fault) }, 'Sign-in codes could not be counted'),
         );
       }
-      if (room.kind === 'refused') return room.result;
-      const failed = room.kind === 'new' ? await send(site, room.id, phone, code, now) : null;
+      if (outcome.kind === 'refused') return outcome.result;
+      const failed = outcome.kind === 'new' ? await send(site, outcome.id, phone, code, now) : null;
       if (failed) return failed;
-      const since = room.kind === 'sent' ? (now.getTime() - room.at.getTime()) / 1_000 : 0;
+      const since = outcome.kind === 'sent' ? (now.getTime() - outcome.at.getTime()) / 1_000 : 0;
       const resendAfterSeconds = Math.ceil(rules.resendSeconds - since);
-      return { ok: true, request_id: room.id, resendAfterSeconds, phoneShown: maskMobile(phone) };
+      return { ok: true, request_id: outcome.id, resendAfterSeconds, phoneShown: maskMobile(phone) };
     } catch (fault) {
       log.error({ site: site.slug, ...describeFault(fault) }, 'Sign-in code could not be made');
       return refused(503, signInWords.unavailable);

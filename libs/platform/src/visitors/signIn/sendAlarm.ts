@@ -6,7 +6,7 @@ import { signInCodes } from '../../database/schema/index.ts';
 import type { LimitName } from './sendLimits.ts';
 import { day, newNumbersDaily, type SignInRules } from './signInRules.ts';
 
-/** Share of a site's codes of a day from which somebody is told that they run short. */
+/** Share of a site's daily codes at which an alert says that they run short. */
 const nearShare = 0.8;
 
 const advice =
@@ -28,7 +28,7 @@ const prefix: Alert = {
   text: `Codes to a range of numbers that differ in the last four digits are refused for an hour. ${advice}`,
 };
 
-/** Tells a person when codes run short, or somebody walks through a range of numbers. */
+/** Raises alerts when codes run short, or somebody scans a range of numbers. */
 export function openSendAlarm({ db, rules, alerts }: { db: Db; rules: SignInRules; alerts: Alerts }) {
   return async (site: Site, refusedFor: LimitName | null, now: Date): Promise<void> => {
     if (refusedFor === 'site') return alerts.raise(site, reached, now);

@@ -5,7 +5,7 @@ import { day, hour, minute, newNumbersDaily, type SignInRules } from './signInRu
 
 export type SignInTransaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Who wants a code sent. */
+/** Sender of a request for a code. */
 export interface Sender {
   siteSlug: string;
   phone: string;
@@ -18,18 +18,18 @@ export type LimitName = 'number' | 'prefix' | 'visitor' | 'site';
 /** A number without its last four digits. */
 const prefixOf = (phone: string): string => phone.slice(0, -4);
 
-/** Lets one request at a time count and store, among those that share the beginning of a number, an address or a site. */
-export async function waitForTurn(tx: SignInTransaction, { siteSlug, phone, visitor }: Sender): Promise<void> {
-  // Always in the same order, so that two requests never wait for each other.
+/** Serialises requests that share a number prefix, an address or a site, so that their limits are exact. */
+export async function lockSender(tx: SignInTransaction, { siteSlug, phone, visitor }: Sender): Promise<void> {
+  // Always in the same order, to avoid deadlocks.
   for (const name of [`number ${prefixOf(phone)}`, `site ${siteSlug}`, `visitor ${visitor}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${name}`}, 0))`);
   }
 }
 
-/** When the next code may be sent again, or null where it may be now. */
+/** When the limit allows the next code, or null where it does now. */
 async function spentUntil(
   tx: SignInTransaction,
-  whose: SQL,
+  where: SQL,
   max: number,
   windowMs: number,
   now: Date,
@@ -37,14 +37,14 @@ async function spentUntil(
   const [row] = await tx
     .select({ at: signInCodes.createdAt })
     .from(signInCodes)
-    .where(and(whose, gt(signInCodes.createdAt, new Date(now.getTime() - windowMs))))
+    .where(and(where, gt(signInCodes.createdAt, new Date(now.getTime() - windowMs))))
     .orderBy(desc(signInCodes.createdAt))
     .offset(max - 1)
     .limit(1);
   return row ? new Date(row.at.getTime() + windowMs) : null;
 }
 
-/** Whether the number has proved itself on the site before: nobody gets there by typing it. */
+/** Whether the number was verified on the site before: it has a session, a saved vehicle or a reservation. */
 async function isKnown(tx: SignInTransaction, { siteSlug, phone }: Sender): Promise<boolean> {
   const [row] = rowsOf<{ known: boolean }>(
     await tx.execute(sql`select exists (
@@ -55,8 +55,8 @@ async function isKnown(tx: SignInTransaction, { siteSlug, phone }: Sender): Prom
   return row?.known === true;
 }
 
-/** The limit that keeps a code from being sent for the longest, or null where none does. */
-export async function limitInTheWay(
+/** Of the exceeded limits the one that lasts longest, or null where none is exceeded. */
+export async function longestLimit(
   tx: SignInTransaction,
   sender: Sender,
   rules: SignInRules,
@@ -73,8 +73,8 @@ export async function limitInTheWay(
     ['site', eq(signInCodes.siteSlug, siteSlug), perSite, day],
   ];
   let found: { limit: LimitName; until: Date } | null = null;
-  for (const [limit, whose, max, windowMs] of limits) {
-    const until = await spentUntil(tx, whose, max, windowMs, now);
+  for (const [limit, where, max, windowMs] of limits) {
+    const until = await spentUntil(tx, where, max, windowMs, now);
     if (until && (!found || until > found.until)) found = { limit, until };
   }
   return found;

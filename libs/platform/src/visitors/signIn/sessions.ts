@@ -5,9 +5,9 @@ import type { Db } from '../../database/database.ts';
 import { visitorSessions } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { Visitor } from '../../ports/signInPort.ts';
-import type { SignInParts } from './signInParts.ts';
+import type { SignInDeps } from './signInDeps.ts';
 
-/** 32 bytes as text. */
+/** 32 bytes in base64url. */
 const tokenShape = /^[\w-]{43}$/;
 
 export interface SessionStart {
@@ -17,10 +17,10 @@ export interface SessionStart {
   now: Date;
 }
 
-/** Stores a session and gives its token, which is stored nowhere. */
+/** Stores a session and returns its token, of which only the hash is stored. */
 export async function startSession(
   tx: Pick<Db, 'insert'>,
-  { hashes, rules }: Pick<SignInParts, 'hashes' | 'rules'>,
+  { hashes, rules }: Pick<SignInDeps, 'hashes' | 'rules'>,
   { id, siteSlug, phone, now }: SessionStart,
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
@@ -42,8 +42,8 @@ export interface Sessions {
   revokeAll(site: Site, phone: string): Promise<number>;
 }
 
-export function openSessions({ db, hashes, rules, log }: SignInParts, now: () => Date): Sessions {
-  /** A database's own fault repeats what it was asked for, which is for no log. */
+export function openSessions({ db, hashes, rules, log }: SignInDeps, now: () => Date): Sessions {
+  /** A database error quotes the query with its values, which must not get into a log. */
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();

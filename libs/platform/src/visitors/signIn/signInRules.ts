@@ -1,26 +1,29 @@
-/** How long things last and how often they may happen. */
+/** Lifetimes and rate limits. */
 export interface SignInRules {
   /** Life of a code, in milliseconds. */
   codeMs: number;
-  /** Wrong codes that one request takes. */
+  /** Tries to enter the code of one request. */
   tries: number;
-  /** Wait before another code is sent to who has just asked for one, in seconds. */
+  /** Seconds before another code can be requested. */
   resendSeconds: number;
   /** Codes to one number in ten minutes, over all sites. */
   perNumber: number;
-  /** Codes to one number in a day, over all sites: who guesses all day must not get far. */
+  /** Codes to one number in a day, over all sites: limits guessing. */
   perNumberDaily: number;
-  /** Codes in an hour to numbers that differ in the last four digits only, over all sites: whoever walks through a range. */
+  /**
+   * Codes in an hour to numbers that differ in the last four digits only, over all sites: limits scans of a number
+   * range.
+   */
   perPrefix: number;
-  /** Codes asked for from one address in an hour, over all sites. */
+  /** Codes requested from one address in an hour, over all sites. */
   perAddress: number;
   /** Codes of one site in a day. */
   perSiteDaily: number;
-  /** Share of a site's codes that is kept for numbers it knows: whoever uses up the rest locks no customer out. */
+  /** Share of a site's codes reserved for numbers that have signed in before: an attacker cannot lock customers out. */
   knownShare: number;
   /** Life of a session that is not used, in milliseconds. */
   sessionMs: number;
-  /** A session's life is prolonged once in this time, in milliseconds. */
+  /** A session is extended at most once in this time, in milliseconds. */
   touchMs: number;
 }
 
@@ -42,7 +45,7 @@ export const defaultRules: SignInRules = {
   touchMs: hour,
 };
 
-/** Codes that a site sends in a day before numbers that it does not know get none. */
+/** Codes that a site sends to new numbers in a day. */
 export function newNumbersDaily({ perSiteDaily, knownShare }: SignInRules): number {
   return Math.ceil(perSiteDaily * (1 - knownShare));
 }

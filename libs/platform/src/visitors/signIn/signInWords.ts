@@ -2,14 +2,14 @@ import { hour, minute } from './signInRules.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A wait as people say it, never shorter than it is. @example inWords(61_000) // '2 minutes' */
+/** A waiting time in words, rounded up. @example inWords(61_000) // '2 minutes' */
 export function inWords(ms: number): string {
   if (ms <= minute) return counted(Math.max(1, Math.ceil(ms / 1_000)), 'second');
   if (ms <= 90 * minute) return counted(Math.ceil(ms / minute), 'minute');
   return counted(Math.ceil(ms / hour), 'hour');
 }
 
-/** What visitors are told when something does not work out. */
+/** Error messages for visitors. */
 export const signInWords = {
   notMobile: 'Enter an Australian mobile number, such as 0412 345 678.',
   notCode: 'Enter the 6 digits of the code we sent you.',

@@ -6,12 +6,12 @@ import { describeFault } from '../../logs/personalData.ts';
 import type { CodeCheck, CodeCheckResult } from '../../ports/signInPort.ts';
 import { isSameHash } from '../../secrets/keyedHashes.ts';
 import { startSession } from './sessions.ts';
-import type { SignInParts } from './signInParts.ts';
+import type { SignInDeps } from './signInDeps.ts';
 import { signInWords } from './signInWords.ts';
 
-type Fault = Extract<CodeCheckResult, { ok: false }>;
+type Failure = Extract<CodeCheckResult, { ok: false }>;
 
-const fault = (reason: Fault['reason'], error: string, triesLeft = 0): Fault => ({
+const failure = (reason: Failure['reason'], error: string, triesLeft = 0): Failure => ({
   ok: false,
   reason,
   error,
@@ -25,17 +25,17 @@ function readCode(text: unknown): string | null {
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 
-/** Exchanges a code for a session. Each asking takes one of the request's tries before anything is compared. */
-export function openVerifyCode(parts: SignInParts) {
+/** Exchanges a code for a session. Every call uses up one of the request's tries before the code is compared. */
+export function openVerifyCode(parts: SignInDeps) {
   const { db, rules, hashes, log } = parts;
 
   const ofSite = (site: Site, id: string) => and(eq(signInCodes.id, id), eq(signInCodes.siteSlug, site.slug));
 
-  /** Why there is no try left. Requests nobody made, and those of other sites, are as good as expired. */
-  async function whyNot(site: Site, id: string, now: Date): Promise<Fault> {
+  /** Why the request cannot be tried any more. Unknown requests and those of other sites count as expired. */
+  async function refusalReason(site: Site, id: string, now: Date): Promise<Failure> {
     const [row] = await db.select().from(signInCodes).where(ofSite(site, id));
-    if (!row || (row.usedAt === null && row.expiresAt <= now)) return fault('expired', signInWords.expired);
-    return row.usedAt ? fault('used', signInWords.used) : fault('spent', signInWords.spent);
+    if (!row || (row.usedAt === null && row.expiresAt <= now)) return failure('expired', signInWords.expired);
+    return row.usedAt ? failure('used', signInWords.used) : failure('spent', signInWords.spent);
   }
 
   async function verify(site: Site, id: string, code: string, now: Date): Promise<CodeCheckResult> {
@@ -51,14 +51,14 @@ export function openVerifyCode(parts: SignInParts) {
         ),
       )
       .returning({ codeHash: signInCodes.codeHash, phone: signInCodes.phone, tries: signInCodes.tries });
-    if (!taken) return whyNot(site, id, now);
+    if (!taken) return refusalReason(site, id, now);
     if (!isSameHash(taken.codeHash, hashes.code(id, code))) {
       const left = rules.tries - taken.tries;
       if (left === 0) log.info({ site: site.slug }, 'Sign-in code was wrong too often');
-      return left > 0 ? fault('wrong', signInWords.wrong(left), left) : fault('spent', signInWords.spent);
+      return left > 0 ? failure('wrong', signInWords.wrong(left), left) : failure('spent', signInWords.spent);
     }
     const session = await db.transaction(async (tx) => {
-      // Of several that come with the right code at once, one finds it unused.
+      // Of several concurrent calls with the right code only one finds it unused.
       const [first] = await tx
         .update(signInCodes)
         .set({ usedAt: now })
@@ -66,7 +66,7 @@ export function openVerifyCode(parts: SignInParts) {
         .returning({ id: signInCodes.id });
       return first ? startSession(tx, parts, { id: randomUUID(), siteSlug: site.slug, phone: taken.phone, now }) : null;
     });
-    if (!session) return fault('used', signInWords.used);
+    if (!session) return failure('used', signInWords.used);
     log.info({ site: site.slug, session: session.id }, 'Visitor signed in');
     return { ok: true, session: session.token, phone: taken.phone };
   }
@@ -74,14 +74,14 @@ export function openVerifyCode(parts: SignInParts) {
   return async (site: Site, { request_id, code: given, now }: CodeCheck): Promise<CodeCheckResult> => {
     const code = readCode(given);
     if (typeof request_id !== 'string' || !/^[\w-]{1,64}$/.test(request_id))
-      return fault('expired', signInWords.expired);
+      return failure('expired', signInWords.expired);
     try {
-      // A slip of the finger costs no try.
-      if (code === null) return fault('unreadable', signInWords.notCode, rules.tries);
+      // A text that is no code at all uses up no try.
+      if (code === null) return failure('unreadable', signInWords.notCode, rules.tries);
       return await verify(site, request_id, code, now);
     } catch (trouble) {
       log.error({ site: site.slug, ...describeFault(trouble) }, 'Sign-in code could not be checked');
-      return fault('unavailable', signInWords.unchecked);
+      return failure('unavailable', signInWords.unchecked);
     }
   };
 }

@@ -15,14 +15,14 @@ import type { ListOwner } from './watchlistStore.ts';
 const day = 86_400_000;
 
 const underWay: readonly ReservationState[] = ['paying', 'held', 'completed'];
-const cameToNothing: ReservationState[] = ['failed', 'abandoned', 'lost', 'refused'];
+const unsuccessful: ReservationState[] = ['failed', 'abandoned', 'lost', 'refused'];
 const nothingTaken: Money[] = ['none', 'released'];
 
-/** An order's own payment is under way or holds the vehicle: what was ordered must still be known. */
+/** The order has a payment under way or holds its vehicle, so it must be kept. */
 const isNeeded = sql`exists (select 1 from ${reservations} where ${reservations.siteSlug} = ${purchaseDrafts.siteSlug}
   and ${reservations.draftId} = ${purchaseDrafts.id} and ${inArray(reservations.state, [...underWay])})`;
 
-/** Deletes everything of a phone on a site that may go, in one transaction. */
+/** Deletes the data of a phone on a site that need not be kept, in one transaction. */
 export function forgetVisitor(
   db: Db,
   { siteSlug, phone }: ListOwner,
@@ -41,14 +41,14 @@ export function forgetVisitor(
       .delete(purchaseDrafts)
       .where(and(eq(purchaseDrafts.siteSlug, siteSlug), eq(purchaseDrafts.phone, phone), sql`not ${isNeeded}`))
       .returning({ id: purchaseDrafts.id });
-    // A payment page that was open a day ago takes no money any more, so nobody needs to know whose attempt it was.
+    // After a day the payment page is closed, so nobody needs to know whose attempt it was.
     const attempts = await tx
       .delete(reservations)
       .where(
         and(
           eq(reservations.siteSlug, siteSlug),
           eq(reservations.visitorPhone, phone),
-          inArray(reservations.state, cameToNothing),
+          inArray(reservations.state, unsuccessful),
           inArray(reservations.money, nothingTaken),
           isNull(reservations.leadId),
           isNull(reservations.dueAt),

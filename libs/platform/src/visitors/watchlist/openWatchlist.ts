@@ -19,19 +19,19 @@ export interface WatchlistOptions {
   inventory: Pick<InventoryStore, 'byIds'>;
   now: () => Date;
   log: Logger;
-  /** Deletes what other parts keep of a phone and may delete. @returns how much */
-  forgetFurther?: (site: Site, phone: string) => Promise<number>;
+  /** Deletes a phone's data in other services, where it may be deleted. @returns how many records */
+  deleteElsewhere?: (site: Site, phone: string) => Promise<number>;
 }
 
 const problem = (status: WatchlistProblem['status'], error: string): WatchlistProblem => ({ ok: false, status, error });
 
 const unavailable = problem(503, 'Your list cannot be changed just now. Please try again in a moment.');
-const longestId = 64;
-const readable = (id: string) => id !== '' && id.length <= longestId && !/\p{Cc}/u.test(id) && id.isWellFormed();
+const maxIdLength = 64;
+const readable = (id: string) => id !== '' && id.length <= maxIdLength && !/\p{Cc}/u.test(id) && id.isWellFormed();
 
-/** Lists of signed-in visitors, on a database whose tables are there. */
+/** Lists of signed-in visitors, on a migrated database. */
 export function openWatchlist(options: WatchlistOptions): WatchlistService {
-  const { db, inventory, now, log, forgetFurther = () => Promise.resolve(0) } = options;
+  const { db, inventory, now, log, deleteElsewhere = () => Promise.resolve(0) } = options;
   const vehicles = openWatchlistStore(db);
   const searches = openSearchStore(db);
   const ownerOf = (site: Site, phone: string): ListOwner => ({ siteSlug: site.slug, phone });
@@ -48,7 +48,7 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
     }
   }
 
-  /** What can only be said by throwing is in the log all the same. */
+  /** Logs a failure, and throws an error without details. */
   async function logged<Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer> {
     try {
       return await work();
@@ -82,11 +82,11 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
     list: (site, phone) =>
       logged(site, async () => {
         const rows = await vehicles.rows(ownerOf(site, phone));
-        const here = await inventory.byIds(
+        const inStock = await inventory.byIds(
           site,
           rows.map(({ carId }) => carId),
         );
-        const byId = new Map(here.map((vehicle) => [vehicle.id, vehicle]));
+        const byId = new Map(inStock.map((vehicle) => [vehicle.id, vehicle]));
         return rows.map(({ carId, carName, carMake, carModel, savedAt }) => ({
           car_id: carId,
           name: carName,
@@ -101,13 +101,13 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
         const wanted = [...new Set(carIds)].filter(readable).slice(0, watchlistLimit);
         return vehicles.add(ownerOf(site, phone), await inventory.byIds(site, wanted), now());
       }),
-    saveSearch: (site, phone, given) =>
+    saveSearch: (site, phone, search) =>
       guarded(site, async () => {
-        const path = readSearchPath(given.path, site.paths.search);
+        const path = readSearchPath(search.path, site.paths.search);
         if (path === null) return problem(422, 'Only a search of this website can be saved.');
-        const name = readSearchName(given.name);
+        const name = readSearchName(search.name);
         if (name === null) return problem(422, 'Give the search a name, such as “Family SUVs”.');
-        const done = await searches.keep(ownerOf(site, phone), name, path, now());
+        const done = await searches.save(ownerOf(site, phone), name, path, now());
         if (done !== 'full') return { ok: true, changed: done === 'kept' };
         return problem(409, `You have saved ${savedSearchLimit} searches. Remove one in your garage to save this one.`);
       }),
@@ -119,8 +119,8 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
     searches: (site, phone) => logged(site, () => searches.list(ownerOf(site, phone))),
     deleteMyData: (site, phone) =>
       logged(site, async () => {
-        // First what can fail by itself: the visitor stays signed in until everything is gone, and can ask again.
-        const further = await forgetFurther(site, phone);
+        // The other services first: if one fails the visitor is still signed in, and can try again.
+        const further = await deleteElsewhere(site, phone);
         return { ...(await forgetVisitor(db, ownerOf(site, phone), now())), further };
       }),
   };

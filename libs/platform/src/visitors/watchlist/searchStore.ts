@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
 import { savedSearches } from '../../database/schema/index.ts';
 import type { SavedSearch } from '../../ports/watchlistPort.ts';
-import { takeTurn, type ListOwner } from './watchlistStore.ts';
+import { lockList, type ListOwner } from './watchlistStore.ts';
 
 const ofOwner = ({ siteSlug, phone }: ListOwner) =>
   and(eq(savedSearches.siteSlug, siteSlug), eq(savedSearches.phone, phone));
@@ -20,10 +20,10 @@ export function openSearchStore(db: Db) {
       return rows.map(({ id, name, path, createdAt }) => ({ id, name, path, created_at: createdAt }));
     },
 
-    /** Keeps a search. One that is there already takes the new name. */
-    keep: (owner: ListOwner, name: string, path: string, at: Date): Promise<'kept' | 'same' | 'full'> =>
+    /** Saves a search, or renames the one with that path. */
+    save: (owner: ListOwner, name: string, path: string, at: Date): Promise<'kept' | 'same' | 'full'> =>
       db.transaction(async (tx) => {
-        await takeTurn(tx, 'searches', owner);
+        await lockList(tx, 'searches', owner);
         const rows = await tx
           .select({ path: savedSearches.path, name: savedSearches.name })
           .from(savedSearches)

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { watchlistEntries } from '../../database/schema/index.ts';
 import { watchlistLimit, type MergeResult } from '../../ports/watchlistPort.ts';
 
-/** Whose list: no query is without both. */
+/** Owner of a list: every query is limited to both. */
 export interface ListOwner {
   siteSlug: string;
   phone: string;
@@ -12,8 +12,8 @@ export interface ListOwner {
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Changes of one visitor's lists wait for each other, on every host, so that a limit is a limit. */
-export async function takeTurn(tx: Transaction, kind: string, { siteSlug, phone }: ListOwner): Promise<void> {
+/** Serialises changes of one visitor's list over all hosts, so that its limit cannot be exceeded. */
+export async function lockList(tx: Transaction, kind: string, { siteSlug, phone }: ListOwner): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${siteSlug}/${phone}`}, 0))`);
 }
 
@@ -41,17 +41,17 @@ export function openWatchlistStore(db: Db) {
       return rows.map((row) => row.id);
     },
 
-    /** Puts vehicles on a list, the first one as the newest, as far as there is room. */
+    /** Adds vehicles to a list, the first as the newest, up to its limit. */
     add: (owner: ListOwner, vehicles: readonly Vehicle[], at: Date): Promise<MergeResult> =>
       db.transaction(async (tx) => {
-        await takeTurn(tx, 'watchlist', owner);
-        const kept = await tx.select({ id: watchlistEntries.carId }).from(watchlistEntries).where(ofOwner(owner));
-        const known = new Set(kept.map(({ id }) => id));
+        await lockList(tx, 'watchlist', owner);
+        const saved = await tx.select({ id: watchlistEntries.carId }).from(watchlistEntries).where(ofOwner(owner));
+        const known = new Set(saved.map(({ id }) => id));
         const missing = vehicles.filter(({ id }) => !known.has(id));
-        const fitting = missing.slice(0, Math.max(watchlistLimit - known.size, 0));
-        if (fitting.length > 0) {
+        const added = missing.slice(0, Math.max(watchlistLimit - known.size, 0));
+        if (added.length > 0) {
           await tx.insert(watchlistEntries).values(
-            fitting.map((vehicle, place) => ({
+            added.map((vehicle, place) => ({
               ...owner,
               carId: vehicle.id,
               carName: vehicle.name,
@@ -61,7 +61,7 @@ export function openWatchlistStore(db: Db) {
             })),
           );
         }
-        return { added: fitting.length, leftOut: missing.length - fitting.length };
+        return { added: added.length, leftOut: missing.length - added.length };
       }),
 
     async remove(owner: ListOwner, carId: string): Promise<boolean> {

@@ -39,7 +39,7 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
         flushEveryMs: 3_600_000,
         perAddress: 100,
         log: pino({}, { write: (line) => void said.push(line) }),
-        rememberedAtMost: 3,
+        maxWaiting: 3,
       });
     const stored = async (): Promise<Record<string, unknown>[]> =>
       rowsOf(await database.db.execute(sql`select site_slug, key, event_id, name, path from events order by at, key`));

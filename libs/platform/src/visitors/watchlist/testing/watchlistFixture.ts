@@ -62,7 +62,7 @@ export function makeWatchlistFixture(database: OpenedDatabase): WatchlistFixture
   const forgotten: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const forgetFurther = (_site: Site, phone: string) => Promise.resolve(forgotten.push(phone));
-  const host = () => openWatchlist({ db: database.db, inventory, now, log, forgetFurther });
+  const host = () => openWatchlist({ db: database.db, inventory, now, log, deleteElsewhere: forgetFurther });
   return {
     database,
     inventory,

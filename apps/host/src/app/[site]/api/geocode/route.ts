@@ -10,7 +10,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
   const asked = new URL(request.url).searchParams.get('postcode');
-  const place = await platform().geocoding.look(asked, visitorOf(request).address);
+  const place = await platform().geocoding.lookUp(asked, visitorOf(request).address);
   if (place.found) return NextResponse.json(place.found, { headers: { 'cache-control': week } });
   const headers = { 'cache-control': 'no-store' };
   if (place.reason === 'unknown') return NextResponse.json({ error: 'Invalid postcode' }, { status: 404, headers });

@@ -4,8 +4,8 @@ import type { KeyedHashes } from '../../secrets/keyedHashes.ts';
 import type { SignInRules } from './signInRules.ts';
 import type { SmsSender } from '../../ports/smsPort.ts';
 
-/** What the steps of signing in stand on. */
-export interface SignInParts {
+/** What the steps of signing in share. */
+export interface SignInDeps {
   db: Db;
   sms: SmsSender;
   hashes: KeyedHashes;

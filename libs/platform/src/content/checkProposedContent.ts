@@ -2,8 +2,8 @@ import type { ContentOwner } from '@forecourt/domain';
 import type { ContentKey, ContentProblem, StoredContent } from '../ports/contentPort.ts';
 import { checkParts, ownersOf, type ContentSite } from './mergeContent.ts';
 
-/** A record as it is to be in the database; without fields it is to go. */
-export type TriedContent = ContentKey & { fields: Readonly<Record<string, unknown>> | null };
+/** A record to be stored; to be removed where `fields` is null. */
+export type ProposedContent = ContentKey & { fields: Readonly<Record<string, unknown>> | null };
 
 const isSameKey = (one: ContentKey, other: ContentKey) =>
   one.owner === other.owner && one.kind === other.kind && one.slug === other.slug;
@@ -11,20 +11,20 @@ const isSameKey = (one: ContentKey, other: ContentKey) =>
 export const databaseOrigin = ({ owner, kind, slug }: ContentKey): string => `database: ${owner}/${kind}/${slug}`;
 
 /**
- * What would be wrong on which site if the database held other records: those that show them are put together anew and
- * checked as a whole. A manufacturer whose dealers are to come is checked by itself.
+ * The problems there would be if the database held these records: every site that shows one is merged and checked
+ * again. An owner that no site shows yet, such as a manufacturer without dealers, is checked by itself.
  */
-export function tryContent(
+export function checkProposedContent(
   sites: readonly ContentSite[],
   byOwner: ReadonlyMap<ContentOwner, readonly StoredContent[]>,
-  changes: readonly TriedContent[],
+  changes: readonly ProposedContent[],
 ): ContentProblem[] {
   const partsOf = (owner: ContentOwner, { kind, slug }: ContentKey): StoredContent[] => {
     const key = { owner, kind, slug };
     const change = changes.find((one) => isSameKey(one, key));
-    const stands = (byOwner.get(owner) ?? []).filter((one) => isSameKey(one, key));
-    if (!change) return stands;
-    const files = stands.filter(({ source }) => source === 'file');
+    const stored = (byOwner.get(owner) ?? []).filter((one) => isSameKey(one, key));
+    if (!change) return stored;
+    const files = stored.filter(({ source }) => source === 'file');
     if (!change.fields) return files;
     return [...files, { ...key, fields: change.fields, source: 'database', origin: databaseOrigin(key) }];
   };
