@@ -1,19 +1,10 @@
-import type { Site, Vehicle } from '@forecourt/domain';
 import type { FormErrors } from '@forecourt/domain/answers';
 import { timeNotOfferedMessage, timeTakenMessage, type FormDefinition, type FormValues } from '@forecourt/forms/model';
 import type { LeadTransaction } from '../database/leadDatabase.ts';
+import type { AppointmentService, LeadClaim } from '../ports/appointmentPort.ts';
 
-export interface SlotClaim {
-  site: Site;
-  vehicle: Vehicle | null;
-  locationId: string | null;
-  start: Date;
-  leadId: string;
-  now: Date;
-}
-
-/** Books one place of a time, or says why not. Atomic: of two visitors who want the last place one gets it. */
-export type ClaimSlot = (tx: LeadTransaction, claim: SlotClaim) => Promise<'claimed' | 'taken' | 'not-offered'>;
+/** Books a chosen time for a lead. Atomic: of two visitors who want the last place one gets it. */
+export type ClaimSlot = AppointmentService['claimForLead'];
 
 /** The time could not be booked: the lead is not stored, and its form says so at the field. */
 export class SlotRefused extends Error {
@@ -37,7 +28,7 @@ export async function claimOrRefuse(
   tx: LeadTransaction,
   claimSlot: ClaimSlot,
   field: string,
-  claim: SlotClaim,
+  claim: LeadClaim,
 ): Promise<void> {
   const outcome = await claimSlot(tx, claim);
   if (outcome === 'taken') throw new SlotRefused(field, timeTakenMessage);
