@@ -31,6 +31,20 @@ function isWritten(path: string): boolean {
 /** Pages of prose that every site has, and one that none has. */
 const prose = ['privacy-policy', 'about-us', 'no-such-page'].map((slug) => contentPagePath(slug));
 
+/** A model of some makes, with what it has: capped servicing, offers, vehicles in stock, or none of it. */
+const models: Readonly<Partial<Record<SiteSlug, { make: string; name: string }>>> = {
+  'harbour-toyota': { make: 'toyota', name: 'rav4' },
+  'sunrise-kia': { make: 'kia', name: 'sportage' },
+  'coastline-caravans': { make: 'jayco', name: 'journey' },
+};
+
+/** As an address of models names one, or an address of accessories. */
+function modelNames(site: SiteSlug, path: string): string[] {
+  const model = models[site];
+  if (!model) return [];
+  return [path.startsWith('/models/') ? `${model.make}-${model.name}` : model.name];
+}
+
 /** An article of the sites that review vehicles. */
 const reviews: Readonly<Partial<Record<SiteSlug, string>>> = {
   'harbour-toyota': 'hilux-with-a-trailer',
@@ -40,10 +54,7 @@ const reviews: Readonly<Partial<Record<SiteSlug, string>>> = {
 /** What stands in the brackets of a route: something that there is on some site or all, and something that there is not. */
 const examples: Readonly<Record<string, (site: SiteSlug, path: string) => string[]>> = {
   place: (site) => [...siteOf(site).locations.slice(0, 1), { slug: 'no-such-place' }].map(({ slug }) => slug),
-  model: (site, path) => [
-    ...(site === 'harbour-toyota' ? [path.startsWith('/models/') ? 'toyota-rav4' : 'rav4'] : []),
-    'no-such-model',
-  ],
+  model: (site, path) => [...modelNames(site, path), 'no-such-model'],
   category: (site) => [...(reviews[site] ? ['vehicle-reviews'] : []), 'no-such-category'],
   article: (site) => [...(reviews[site] ? [reviews[site]] : []), 'no-such-article'],
   number: () => ['no-such-number'],

@@ -1,7 +1,6 @@
-import type { Article, ArticleBody, StockDirective } from '@forecourt/content/model';
+import type { Article, StockDirective } from '@forecourt/content/model';
 import { formatMoney, modelPath, makePath, salePrice, type Site } from '@forecourt/domain';
-import type { ArticleStock } from '@forecourt/templates';
-import { makeStock } from '../cache/cacheTable.ts';
+import type { ArticleStock, StockFor } from '@forecourt/templates';
 
 /** The vehicles of an article that names none in its text: those of the first model that it is about. */
 export function ownStock({ models }: Article): StockDirective | null {
@@ -9,8 +8,12 @@ export function ownStock({ models }: Article): StockDirective | null {
   return first ? { kind: 'stock', ...first } : null;
 }
 
-async function stockOf(site: Site, { kind, make, model }: StockDirective): Promise<ArticleStock | null> {
-  const found = await makeStock(site, make, model);
+/** Vehicles in the place of a part of an article that asks for some; null where there are none. */
+export function articleStock(
+  site: Site,
+  { kind, make, model }: StockDirective,
+  found: StockFor | null,
+): ArticleStock | null {
   if (!found || found.count === 0) return null;
   const prices = found.vehicles.map(salePrice).filter((price) => price !== null);
   return {
@@ -22,7 +25,3 @@ async function stockOf(site: Site, { kind, make, model }: StockDirective): Promi
     href: model === null ? makePath(site.paths.search, make) : modelPath(site.paths.search, make, model),
   };
 }
-
-/** Vehicles in the place of each part of an article that asks for some. */
-export const articleStock = (site: Site, { parts }: ArticleBody): Promise<(ArticleStock | null)[]> =>
-  Promise.all(parts.map((part) => (part.kind === 'prose' ? null : stockOf(site, part))));

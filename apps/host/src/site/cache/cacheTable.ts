@@ -1,12 +1,14 @@
 import { teamOf, type ArticleList } from '@forecourt/content/model';
-import type {
-  ContentKind,
-  ContentRecord,
-  Location,
-  RangeModel,
-  Site,
-  Vehicle,
-  VehicleSummary,
+import {
+  slugify,
+  type ContentKind,
+  type ContentRecord,
+  type Location,
+  type RangeModel,
+  type ServiceProgramme,
+  type Site,
+  type Vehicle,
+  type VehicleSummary,
 } from '@forecourt/domain';
 import type { FoundContent } from '@forecourt/platform';
 import type { SiteFacts } from '@forecourt/templates';
@@ -100,36 +102,24 @@ export const homeStock = (site: Site): ReturnType<typeof loadHomeStock> =>
 
 export const stockNames = (site: Site): Promise<StockNames> => inWaves(kept('names', () => loadStockNames(site), site));
 
-const keptCar = (site: Site, slug: string): Promise<Vehicle | null> =>
+/** A vehicle for a loader of a whole page, which waits for all of it by itself. */
+export const keptCar = (site: Site, slug: string): Promise<Vehicle | null> =>
   kept('car', () => platform().inventory.bySlug(site, slug), site, slug);
 
 /** One vehicle, sold ones included; null where the site has none of that address. */
 export const carBySlug = (site: Site, slug: string): Promise<Vehicle | null> => inWaves(keptCar(site, slug));
 
-const keptSimilar = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
+/** Vehicles like one, for a loader of a whole page. */
+export const keptSimilar = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
   kept('similar', () => loadSimilar(site, vehicle), site, vehicle.slug);
+
+/** Whether there was a vehicle at an address that has none, for a loader of a whole page. */
+export const keptGone = (site: Site, slug: string): Promise<boolean> =>
+  kept('gone', () => platform().inventory.wasRemoved(site, slug), site, slug);
 
 /** Up to four vehicles like this one: the same model first, then the same body. */
 export const similarCars = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
   inWaves(keptSimilar(site, vehicle));
-
-export type CarPageFacts =
-  | { vehicle: Vehicle; similar: VehicleSummary[] }
-  | {
-      vehicle: null;
-      /** Whether there was a vehicle at this address. */
-      isGone: boolean;
-    };
-
-async function loadCarPage(site: Site, slug: string): Promise<CarPageFacts> {
-  const vehicle = await keptCar(site, slug);
-  if (!vehicle)
-    return { vehicle, isGone: await kept('gone', () => platform().inventory.wasRemoved(site, slug), site, slug) };
-  return { vehicle, similar: await keptSimilar(site, vehicle) };
-}
-
-/** All that the page of a vehicle stands on, at once: no part of it is written down before the others can be. */
-export const carPageFacts = (site: Site, slug: string): Promise<CarPageFacts> => inWaves(loadCarPage(site, slug));
 
 const keptWritten = (site: Site): Promise<WrittenPage[]> => kept('written', () => writtenPages(site), site);
 
@@ -137,15 +127,33 @@ const keptWritten = (site: Site): Promise<WrittenPage[]> => kept('written', () =
 export const contentPaths = (site: Site): Promise<string[]> =>
   inWaves(keptWritten(site).then((pages) => pages.map(({ path }) => path)));
 
+/** A record of content for a loader of a whole page. */
+export const keptRecord = <Kind extends ContentKind>(
+  site: Site,
+  kind: Kind,
+  slug: string,
+): Promise<FoundContent<Kind> | null> =>
+  kept('record', async () => platform().content.find(site, kind, slug), site, `${kind}/${slug}`);
+
 /** A record of content, whether it shows or not; null where the site has none of that name. */
 export const contentRecord = <Kind extends ContentKind>(
   site: Site,
   kind: Kind,
   slug: string,
-): Promise<FoundContent<Kind> | null> =>
-  inWaves(kept('record', async () => platform().content.find(site, kind, slug), site, `${kind}/${slug}`));
+): Promise<FoundContent<Kind> | null> => inWaves(keptRecord(site, kind, slug));
 
-async function keptTeam(site: Site, place: Location): Promise<ContentRecord<'person'>[]> {
+/** The capped prices of a make's workshops, for a loader of a whole page; null where it tells none. */
+export async function keptProgramme(site: Site, make: string): Promise<ServiceProgramme | null> {
+  const found = await keptRecord(site, 'manufacturer', slugify(make));
+  return found?.state === 'live' ? found.record.capped_service : null;
+}
+
+/** The capped prices of a make's workshops; null where it tells none. */
+export const serviceProgramme = (site: Site, make: string): Promise<ServiceProgramme | null> =>
+  inWaves(keptProgramme(site, make));
+
+/** The people of one place, for a loader of a whole page. */
+export async function keptTeam(site: Site, place: Location): Promise<ContentRecord<'person'>[]> {
   return teamOf(await kept('people', async () => platform().content.list(site, 'person'), site), place);
 }
 
@@ -153,38 +161,39 @@ async function keptTeam(site: Site, place: Location): Promise<ContentRecord<'per
 export const placeTeam = (site: Site, place: Location): Promise<ContentRecord<'person'>[]> =>
   inWaves(keptTeam(site, place));
 
-async function loadPlacePage(site: Site, place: Location) {
-  const stock = await kept('placeStock', () => loadPlaceStock(site, place), site, place.slug);
-  return { stock, people: await keptTeam(site, place) };
-}
+/** Some of the vehicles at a place, for a loader of a whole page. */
+export const keptPlaceStock = (site: Site, place: Location): ReturnType<typeof loadPlaceStock> =>
+  kept('placeStock', () => loadPlaceStock(site, place), site, place.slug);
 
-/** All that the page of a place stands on, at once. */
-export const placePageFacts = (site: Site, place: Location): ReturnType<typeof loadPlacePage> =>
-  inWaves(loadPlacePage(site, place));
+/** Manufacturers, models and accessories, for a loader of a whole page. */
+export const keptRange = (site: Site): Promise<SiteRange> => kept('range', async () => loadRange(site), site);
+
 /** Manufacturers, models and accessories that show now. */
-export const siteRange = (site: Site): Promise<SiteRange> => inWaves(kept('range', async () => loadRange(site), site));
+export const siteRange = (site: Site): Promise<SiteRange> => inWaves(keptRange(site));
 
-/** Some vehicles of a model that are in stock, and how many there are. */
-export const modelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>
-  inWaves(kept('modelStock', () => loadModelStock(site, model), site, model.slug));
+/** Some vehicles of a model that are in stock, and how many there are, for a loader of a whole page. */
+export const keptModelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>
+  kept('modelStock', () => loadModelStock(site, model), site, model.slug);
 
 /** One page of a site's articles; null where there is none. @param category as its address has it; null for all */
 export const articlesOf = (site: Site, category: string | null, page: number): Promise<ArticleList | null> =>
   inWaves(kept('articles', async () => listArticles(site, category, page), site, `${category ?? ''}/${page}`));
 
-/** An article by its address, whether it shows or not; null where the site has none there. */
-export const articleAt = (site: Site, category: string, slug: string): Promise<FoundArticle | null> =>
-  inWaves(kept('article', async () => articleBySlug(site, category, slug), site, `${category}/${slug}`));
+/** An article by its address, whether it shows or not, for a loader of a whole page; null where the site has none there. */
+export const keptArticle = (site: Site, category: string, slug: string): Promise<FoundArticle | null> =>
+  kept('article', async () => articleBySlug(site, category, slug), site, `${category}/${slug}`);
 
-/** Some vehicles of a make, or of one of its models. */
-export const makeStock = (site: Site, make: string, model: string | null): Promise<StockFor | null> => {
+/** Some vehicles of a make, or of one of its models, for a loader of a whole page. */
+export const keptMakeStock = (site: Site, make: string, model: string | null): Promise<StockFor | null> => {
   const filter = model === null ? { make } : { make, model };
-  return inWaves(kept('stockFor', () => loadStockFor(site, filter), site, `make/${make}/${model ?? ''}`));
+  return kept('stockFor', () => loadStockFor(site, filter), site, `make/${make}/${model ?? ''}`);
 };
 
+/** Offers that run now, for a loader of a whole page. */
+export const keptOffers = (site: Site): Promise<Offer[]> => kept('offers', async () => runningOffers(site), site);
+
 /** Offers that run now, in the order they are shown, wherever they show. */
-export const siteOffers = (site: Site): Promise<Offer[]> =>
-  inWaves(kept('offers', async () => runningOffers(site), site));
+export const siteOffers = (site: Site): Promise<Offer[]> => inWaves(keptOffers(site));
 
 /** An offer with a page of its own, whether it runs or not; null where the site has none of that name. */
 export const siteOffer = (site: Site, slug: string): Promise<FoundOffer | null> =>

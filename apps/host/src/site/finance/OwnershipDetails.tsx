@@ -1,4 +1,4 @@
-import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
+import type { PublicSite, ServiceProgramme, Vehicle } from '@forecourt/domain';
 import { FinanceNote, OwnershipTable } from '@forecourt/finance';
 import { isInStock } from '@forecourt/domain';
 import { ButtonLink, Disclosure, Stack } from '@forecourt/ui';
@@ -6,19 +6,20 @@ import { ownershipLink } from './ownershipLink.ts';
 import { ownershipOf, usualState } from './ownershipOf.ts';
 
 export interface OwnershipDetailsProps {
-  site: Site;
   publicSite: PublicSite;
   vehicle: Vehicle;
+  /** Capped prices of its make's workshops; null where it tells none. */
+  programme: ServiceProgramme | null;
   now: Date;
 }
 
 /** Late on a vehicle's page: what it costs to own, by one tap, and the way to set another one beside it. */
-export async function OwnershipDetails({ site, publicSite, vehicle, now }: OwnershipDetailsProps) {
+export function OwnershipDetails({ publicSite, vehicle, programme, now }: OwnershipDetailsProps) {
   const href = ownershipLink(publicSite, [vehicle.id]);
   if (!href || !publicSite.ownership || !isInStock(vehicle)) return null;
   const { kmPerYear } = publicSite.ownership;
   const question = { kmPerYear, state: usualState(publicSite, vehicle) };
-  const cost = await ownershipOf(site, publicSite, vehicle, question, now);
+  const cost = ownershipOf(publicSite, vehicle, programme, question, now);
   if (!cost || cost.total === 0) return null;
   return (
     <Disclosure title="What it costs to own" headingLevel={2}>

@@ -5,7 +5,7 @@ import { formPages } from '@forecourt/templates';
 import { Stack } from '@forecourt/ui';
 import { vehicleTitle } from '@forecourt/vehicle/model';
 import { platform } from '../../platform.ts';
-import { similarCars } from '../cache/cacheTable.ts';
+import { serviceProgramme, similarCars } from '../cache/cacheTable.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
@@ -35,9 +35,9 @@ export async function OwnershipPage({ given }: { given: GivenParameters }) {
   const [first] = vehicles;
   const question = readOwnershipQuery(given, ownership, usualState(publicSite, first ?? null));
   const now = new Date();
-  const costs = await Promise.all(vehicles.map((one) => ownershipOf(site, publicSite, one, question, now)));
+  const programmes = await Promise.all(vehicles.map(({ make }) => serviceProgramme(site, make)));
   const subjects = vehicles.flatMap((vehicle, place) => {
-    const cost = costs[place];
+    const cost = ownershipOf(publicSite, vehicle, programmes[place] ?? null, question, now);
     return cost ? [{ name: vehicleTitle(vehicle), href: carPath(vehicle), cost }] : [];
   });
   const like = first && vehicles.length < mostOwned ? await similarCars(site, first) : [];

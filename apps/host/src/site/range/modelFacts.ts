@@ -5,7 +5,7 @@ import {
   rangeModelPath,
   type PublicSite,
   type RangeModel,
-  type Site,
+  type ServiceProgramme,
 } from '@forecourt/domain';
 import { isForModel } from '@forecourt/offers/model';
 import {
@@ -18,7 +18,7 @@ import {
 } from '@forecourt/range/model';
 import type { ModelPageProps } from '@forecourt/templates';
 import { madeAt } from '../cache/madeAt.ts';
-import { modelStock, siteOffers, siteRange } from '../cache/cacheTable.ts';
+import type { FoundModel } from '../cache/pageFacts.ts';
 import { hasAccessories, type SiteRange } from './loadRange.ts';
 
 const namedAccessories = 3;
@@ -38,20 +38,17 @@ function accessoriesFacts(model: RangeModel, range: SiteRange): ModelPageProps['
   return { count, href, names: isOwn ? own.slice(0, namedAccessories).map(({ name }) => name) : [] };
 }
 
-function serviceFacts(model: RangeModel, { manufacturers }: SiteRange): ModelPageProps['service'] {
-  const programme = manufacturers.find(({ name }) => name === model.manufacturer_name)?.capped_service;
+function serviceFacts(model: RangeModel, programme: ServiceProgramme | null): ModelPageProps['service'] {
   if (!programme || model.status === 'coming_soon') return null;
   return { name: programme.name, terms: cappedServiceOf(programme, model.name), conditions: programme.conditions };
 }
 
 /** What the page of a model shows. */
-export async function modelPageFacts(
-  site: Site,
+export function modelFacts(
   publicSite: PublicSite,
-  model: RangeModel,
-): Promise<Omit<ModelPageProps, 'slots'>> {
+  { model, range, stock, offers, programme }: FoundModel,
+): Omit<ModelPageProps, 'slots'> {
   const { search } = publicSite.paths;
-  const [range, stock, offers] = await Promise.all([siteRange(site), modelStock(site, model), siteOffers(site)]);
   const after = range.models.find(({ slug }) => slug === model.successor);
   const isToCome = model.status === 'coming_soon';
   return {
@@ -69,7 +66,7 @@ export async function modelPageFacts(
       href: stockHref(model, search, stock.count),
     },
     successor: after ? { name: fullName(after), href: rangeModelPath(after) } : null,
-    service: serviceFacts(model, range),
+    service: serviceFacts(model, programme),
     accessories: accessoriesFacts(model, range),
     offers: offers.filter((offer) => offer.shown_on.includes('list') && isForModel(offer, model)),
   };

@@ -3,7 +3,7 @@ import { selectLocations } from '@forecourt/locations/model';
 import { cappedServiceOf } from '@forecourt/range/model';
 import { WorkshopSections, type WorkshopSectionsProps } from '@forecourt/templates';
 import { platform } from '../../platform.ts';
-import { contentRecord } from '../cache/cacheTable.ts';
+import { contentRecord, serviceProgramme } from '../cache/cacheTable.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { currentSite } from '../request/currentSite.ts';
 import { placeFacts } from '../place/placeJsonLd.ts';
@@ -12,8 +12,7 @@ import { placeFacts } from '../place/placeJsonLd.ts';
 async function pricesOf(site: Site): Promise<WorkshopSectionsProps['prices']> {
   if (site.manufacturer === null) return null;
   const make = slugify(site.manufacturer);
-  const found = await contentRecord(site, 'manufacturer', make);
-  const programme = found?.state === 'live' ? found.record.capped_service : null;
+  const programme = await serviceProgramme(site, site.manufacturer);
   if (!programme) return null;
   const models = platform()
     .content.list(site, 'model')

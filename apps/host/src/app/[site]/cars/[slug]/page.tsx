@@ -2,7 +2,7 @@ import { RememberViewed } from '@forecourt/shopper';
 import { vehiclePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { OwnershipDetails } from '../../../../site/finance/OwnershipDetails.tsx';
-import { carPageFacts } from '../../../../site/cache/cacheTable.ts';
+import { carPageFacts } from '../../../../site/cache/pageFacts.ts';
 import { carMetadata } from '../../../../site/vehicle/carMetadata.ts';
 import { CarFacts } from '../../../../site/vehicle/CarFacts.tsx';
 import { carSlots } from '../../../../site/vehicle/carSlots.tsx';
@@ -31,7 +31,7 @@ export default async function CarPage({ params }: CarPageProps) {
   const { site, publicSite } = await currentSite();
   const facts = await carPageFacts(site, slug);
   if (!facts.vehicle) return <MissingPage site={publicSite} isGone={facts.isGone} />;
-  const { vehicle, similar } = facts;
+  const { vehicle, similar, programme } = facts;
   const now = madeAt();
   const { id, stocknum, make, model, simple_body, variant } = vehicle;
   const Vehicle = vehiclePages[publicSite.template];
@@ -46,7 +46,7 @@ export default async function CarPage({ params }: CarPageProps) {
         now={now}
         slots={{
           ...carSlots(publicSite, vehicle, now),
-          ownership: <OwnershipDetails site={site} publicSite={publicSite} vehicle={vehicle} now={now} />,
+          ownership: <OwnershipDetails publicSite={publicSite} vehicle={vehicle} programme={programme} now={now} />,
           viewed: <LateViewedRail searchKey={searchKey()} currentId={id} madeAt={now.getTime()} />,
         }}
       />

@@ -1,7 +1,7 @@
 import { gonePlacePages, placePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { placePageFacts } from '../../../../site/cache/cacheTable.ts';
 import { madeAt } from '../../../../site/cache/madeAt.ts';
+import { placePageFacts } from '../../../../site/cache/pageFacts.ts';
 import { emailUs } from '../../../../site/form/emailUs.tsx';
 import { MissingPage, pageStatus } from '../../../../site/page/MissingPage.tsx';
 import { PlaceFacts } from '../../../../site/place/PlaceFacts.tsx';

@@ -1,9 +1,8 @@
-import { articleBody, articleJsonLd, articlePath, contentFacts } from '@forecourt/content/model';
+import { articleJsonLd, articlePath } from '@forecourt/content/model';
 import { articlePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { articleAt } from '../../../../../site/cache/cacheTable.ts';
 import { madeAt } from '../../../../../site/cache/madeAt.ts';
-import { articleStock, ownStock } from '../../../../../site/blog/articleStock.ts';
+import { articlePageFacts } from '../../../../../site/cache/pageFacts.ts';
 import { articleTrail } from '../../../../../site/blog/articleTrail.ts';
 import { JsonLd } from '../../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
@@ -11,8 +10,11 @@ import { trailJsonLd } from '../../../../../site/page/trailJsonLd.ts';
 import { withPicture } from '../../../../../site/page/withPicture.ts';
 import { currentSite } from '../../../../../site/request/currentSite.ts';
 
-/** Its parts come one after the other, and a stored page has to be the same bytes each time. */
-export const dynamic = 'force-dynamic';
+export const revalidate = 3_600;
+
+export function generateStaticParams(): never[] {
+  return [];
+}
 
 interface ArticleRoute {
   params: Promise<{ category: string; article: string }>;
@@ -21,22 +23,21 @@ interface ArticleRoute {
 async function foundAt({ params }: ArticleRoute) {
   const { site, publicSite } = await currentSite();
   const { category, article } = await params;
-  return { site, publicSite, found: await articleAt(site, category, article) };
+  return { publicSite, facts: await articlePageFacts(site, publicSite, category, article) };
 }
 
 export async function generateMetadata(route: ArticleRoute): Promise<Metadata> {
-  const { found } = await foundAt(route);
-  if (found?.state !== 'live') return { title: 'Page not found' };
-  const { title, summary } = found.article;
-  return { title, description: summary, alternates: { canonical: articlePath(found.article) } };
+  const { article } = (await foundAt(route)).facts;
+  if (!article) return { title: 'Page not found' };
+  const { title, summary } = article;
+  return { title, description: summary, alternates: { canonical: articlePath(article) } };
 }
 
 /** One article. */
 export default async function ArticlePage(route: ArticleRoute) {
-  const { site, publicSite, found } = await foundAt(route);
-  if (found?.state !== 'live') return <MissingPage site={publicSite} isGone={found?.state === 'expired'} />;
-  const { article, related } = found;
-  const body = articleBody(article.text, contentFacts(publicSite), ownStock(article));
+  const { publicSite, facts } = await foundAt(route);
+  if (!facts.article) return <MissingPage site={publicSite} isGone={facts.isGone} />;
+  const { article, body, stock, related } = facts;
   const Article = articlePages[publicSite.template];
   const trail = articleTrail(article);
   return (
@@ -47,7 +48,7 @@ export default async function ArticlePage(route: ArticleRoute) {
         site={publicSite}
         article={article}
         body={body}
-        stock={await articleStock(site, body)}
+        stock={stock}
         related={related}
         now={madeAt()}
         trail={trail}

@@ -1,0 +1,139 @@
+import {
+  articleBody,
+  contentFacts,
+  type Article,
+  type ArticleBody,
+  type ArticleSummary,
+} from '@forecourt/content/model';
+import type {
+  Location,
+  PublicSite,
+  RangeModel,
+  ServiceProgramme,
+  Site,
+  Vehicle,
+  VehicleSummary,
+} from '@forecourt/domain';
+import type { Offer } from '@forecourt/offers/model';
+import type { ArticleStock } from '@forecourt/templates';
+import { articleStock, ownStock } from '../blog/articleStock.ts';
+import type { loadModelStock, SiteRange } from '../range/loadRange.ts';
+import {
+  keptArticle,
+  keptCar,
+  keptGone,
+  keptMakeStock,
+  keptModelStock,
+  keptOffers,
+  keptPlaceStock,
+  keptProgramme,
+  keptRange,
+  keptRecord,
+  keptSimilar,
+  keptTeam,
+} from './cacheTable.ts';
+import { inWaves } from './inWaves.ts';
+
+// All that the page of one thing stands on, in one wave: no part of it is written down before the others can be. Within a
+// loader only what is `kept` may be asked for: a wave within a wave would wait for itself.
+
+export type CarPageFacts =
+  | {
+      vehicle: Vehicle;
+      similar: VehicleSummary[];
+      /** Capped prices of its make's workshops; null where it tells none. */
+      programme: ServiceProgramme | null;
+    }
+  | {
+      vehicle: null;
+      /** Whether there was a vehicle at this address. */
+      isGone: boolean;
+    };
+
+async function loadCarPage(site: Site, slug: string): Promise<CarPageFacts> {
+  const vehicle = await keptCar(site, slug);
+  if (!vehicle) return { vehicle, isGone: await keptGone(site, slug) };
+  const [similar, programme] = await Promise.all([keptSimilar(site, vehicle), keptProgramme(site, vehicle.make)]);
+  return { vehicle, similar, programme };
+}
+
+/** What the page of a vehicle shows. */
+export const carPageFacts = (site: Site, slug: string): Promise<CarPageFacts> => inWaves(loadCarPage(site, slug));
+
+async function loadPlacePage(site: Site, place: Location) {
+  const [stock, people] = await Promise.all([keptPlaceStock(site, place), keptTeam(site, place)]);
+  return { stock, people };
+}
+
+/** What the page of a place shows. */
+export const placePageFacts = (site: Site, place: Location): ReturnType<typeof loadPlacePage> =>
+  inWaves(loadPlacePage(site, place));
+
+/** What a page of content says that nobody reads any more, or that was never written. */
+interface MissingRecord {
+  /** Whether its time is over. */
+  isGone: boolean;
+}
+
+export interface FoundModel {
+  model: RangeModel;
+  /** All that the site tells of its makes. */
+  range: SiteRange;
+  stock: Awaited<ReturnType<typeof loadModelStock>>;
+  /** That run now, for whatever they are. */
+  offers: Offer[];
+  /** Capped prices of its make's workshops; null where it tells none. */
+  programme: ServiceProgramme | null;
+}
+
+async function loadModelPage(site: Site, slug: string): Promise<FoundModel | (MissingRecord & { model: null })> {
+  const found = await keptRecord(site, 'model', slug);
+  if (found?.state !== 'live') return { model: null, isGone: found?.state === 'expired' };
+  const model = found.record;
+  const [range, stock, offers, programme] = await Promise.all([
+    keptRange(site),
+    keptModelStock(site, model),
+    keptOffers(site),
+    keptProgramme(site, model.manufacturer_name),
+  ]);
+  return { model, range, stock, offers, programme };
+}
+
+/** What the page of a model shows. */
+export const modelPageFacts = (site: Site, slug: string): ReturnType<typeof loadModelPage> =>
+  inWaves(loadModelPage(site, slug));
+
+interface FoundArticlePage {
+  article: Article;
+  body: ArticleBody;
+  /** Vehicles in the place of each part of the body that asks for some. */
+  stock: (ArticleStock | null)[];
+  /** Articles to go on with. */
+  related: ArticleSummary[];
+}
+
+async function loadArticlePage(
+  site: Site,
+  publicSite: PublicSite,
+  category: string,
+  slug: string,
+): Promise<FoundArticlePage | (MissingRecord & { article: null })> {
+  const found = await keptArticle(site, category, slug);
+  if (found?.state !== 'live') return { article: null, isGone: found?.state === 'expired' };
+  const { article, related } = found;
+  const body = articleBody(article.text, contentFacts(publicSite), ownStock(article));
+  const stock = await Promise.all(
+    body.parts.map(async (part) =>
+      part.kind === 'prose' ? null : articleStock(site, part, await keptMakeStock(site, part.make, part.model)),
+    ),
+  );
+  return { article, body, stock, related };
+}
+
+/** What the page of an article shows. @param category as its address has it */
+export const articlePageFacts = (
+  site: Site,
+  publicSite: PublicSite,
+  category: string,
+  slug: string,
+): ReturnType<typeof loadArticlePage> => inWaves(loadArticlePage(site, publicSite, category, slug));
