@@ -62,6 +62,7 @@ async function start({
       demo,
       longestWait: 200,
       dev: false,
+      styleFirst: (html: string) => ({ html, sheets: [] }),
       origins: { forms: [], images: [], connect: [], scripts: [], frames: [] },
       recent: openRecentPages(Date.now),
       hostFolder: tmpdir(),

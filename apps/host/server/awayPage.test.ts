@@ -31,7 +31,8 @@ it.each([
 ])('stands in for %s that failed, and is kept by nobody', async (_what, type, expected) => {
   const server = createServer((incoming, response) => {
     const origins = { forms: [], images: [], connect: [], scripts: [], frames: [] };
-    secureHtml(incoming, response, { dev: false, origins, away: () => '<h1>Back</h1>' });
+    const styleFirst = (html: string) => ({ html, sheets: [] });
+    secureHtml(incoming, response, { dev: false, origins, styleFirst, away: () => '<h1>Back</h1>' });
     response.statusCode = 500;
     if (type) response.setHeader('content-type', type);
     response.setHeader('etag', '"1"');

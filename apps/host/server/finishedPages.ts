@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
 import type { Encoding } from './encoding.ts';
 import { joinPageData } from './joinPageData.ts';
-import { lateScripts } from './lateScripts.ts';
+import { hasLateScripts, lateScripts } from './lateScripts.ts';
+import type { FirstStyles } from './styles/firstStyles.ts';
+
+export interface FinishOptions extends PolicyOptions {
+  styleFirst: FirstStyles;
+}
 
 export interface Finished {
   policy: string | null;
@@ -20,10 +25,19 @@ export interface SharedPage extends Finished {
 const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
 const finishedPages = new LRUCache<string, SharedPage>({ max: 2_000 });
 
+/** What the framework made, in the order in which a browser needs it. */
+function arrange(given: string, styleFirst: FirstStyles): string {
+  const joined = joinPageData(given);
+  // The late scripts bring the whole sheets along.
+  if (!hasLateScripts(joined)) return joined;
+  const { html, sheets } = styleFirst(joined);
+  return lateScripts(html, sheets);
+}
+
 /** What is sent of an answer, with its policy. @param isHtml whether it has scripts of its own */
-export function finish(body: Buffer, isHtml: boolean, options: PolicyOptions): Finished {
+export function finish(body: Buffer, isHtml: boolean, options: FinishOptions): Finished {
   const given = isHtml ? body.toString('utf8') : '';
-  const html = options.dev ? given : lateScripts(joinPageData(given));
+  const html = options.dev ? given : arrange(given, options.styleFirst);
   return {
     policy: isHtml ? contentPolicy(html, options) : null,
     status: Number(statusMark.exec(html)?.[1] ?? 0) || null,
@@ -35,7 +49,7 @@ export function finish(body: Buffer, isHtml: boolean, options: PolicyOptions): F
  * The same of an answer that everybody gets: hashing its scripts and packing it is done once. It is kept by all its bytes
  * and by where it may reach. The framework's own ETag is too short a name for that: pages can be made that share one.
  */
-export function finishShared(body: Buffer, isHtml: boolean, options: PolicyOptions): SharedPage {
+export function finishShared(body: Buffer, isHtml: boolean, options: FinishOptions): SharedPage {
   const name = createHash('sha256').update(JSON.stringify(options.origins)).update(body).digest('base64url');
   const known = finishedPages.get(name);
   if (known) return known;

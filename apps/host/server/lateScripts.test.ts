@@ -3,7 +3,9 @@ import { lateScripts } from './lateScripts.ts';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
-const listed = (html: string) => JSON.parse(/\)\((\[[^\]]*\])/.exec(html)?.[1] ?? 'null') as string[] | null;
+const late = (html: string) =>
+  JSON.parse(/\)\((\{"sheets"[^}]*\})/.exec(html)?.[1] ?? '{}') as { sheets?: string[]; scripts?: string[] };
+const listed = (html: string) => late(html).scripts;
 
 describe('lateScripts', () => {
   it('takes the scripts out of the head, and fetches them all, each once, in their order', () => {
@@ -46,6 +48,11 @@ describe('lateScripts', () => {
     expect(marked).toMatch(/,"data-awaits-picture"\)<\/script><\/body>/);
     expect(lateScripts(page(script('a'), '<img src="/media/a/960" loading="lazy"/>'))).toContain('<html><head>');
     expect(lateScripts(page('', picture))).toBe(page('', picture));
+  });
+
+  it('has the whole style sheets fetched with the scripts', () => {
+    expect(late(lateScripts(page(script('a'), ''), ['/a.css', '/b.css'])).sheets).toEqual(['/a.css', '/b.css']);
+    expect(late(lateScripts(page(script('a'), ''))).sheets).toEqual([]);
   });
 
   it('is one script however the page is named, so that its policy can allow it by its hash', () => {

@@ -6,6 +6,14 @@ const mainPicture = /<img\s[^>]*\bfetchPriority="high"/i;
 const awaiting = 'data-awaits-picture';
 const bundlePreload = /<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]+"[^>]*\/?>/g;
 
+/** What a page gets later, in this order. */
+interface Late {
+  /** Addresses of its style sheets. */
+  sheets: readonly string[];
+  /** Addresses of its scripts. */
+  scripts: readonly string[];
+}
+
 /** All in milliseconds. */
 interface Wait {
   /** After which a frame with the picture is taken for painted. */
@@ -23,10 +31,10 @@ const wait: Wait = { frame: 200, max: 3_000, look: 50, press: 10_000 };
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
 
 /**
- * Runs in the page, and stands in it as its own text. Fetches the scripts, and lets other pictures go, when the main picture has been painted, when
- * the visitor does something, or when the page is not seen anyway. A button pressed before they came is not lost.
+ * Runs in the page, and stands in it as its own text. Fetches style sheets and scripts, and lets other pictures go, when the
+ * main picture has been painted, when the visitor does something, or when the page is not seen anyway. A button pressed before they came is not lost.
  */
-function fetchLate(addresses: readonly string[], events: readonly string[], wait: Wait, awaiting: string): void {
+function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: Wait, awaiting: string): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   let isUnderWay = false;
   const start = (): void => {
@@ -34,7 +42,17 @@ function fetchLate(addresses: readonly string[], events: readonly string[], wait
     isUnderWay = true;
     document.documentElement.removeAttribute(awaiting);
     for (const event of events) removeEventListener(event, start, true);
-    for (const address of addresses) {
+    // Where the framework has them: behind the page's own rules, which its styles for the one site follow.
+    let place = document.querySelector('style[data-precedence]');
+    for (const address of sheets) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      link.dataset['precedence'] = 'next';
+      place?.after(link);
+      place = link;
+    }
+    for (const address of scripts) {
       const script = document.createElement('script');
       script.src = address;
       script.async = true;
@@ -69,17 +87,21 @@ function fetchLate(addresses: readonly string[], events: readonly string[], wait
   else for (const event of ['load', 'error']) picture.addEventListener(event, startSoon);
 }
 
+/** Whether a page has scripts that can be fetched late. */
+export const hasLateScripts = (html: string): boolean => html.search(bundleScript) >= 0;
+
 /**
  * A page whose scripts are fetched behind its picture. All of them are asynchronous anyway and wait for the whole page;
  * but a browser that is told of them in the head fetches them beside the style sheet and the main picture, which on a
  * phone's line come a second later for it. Order and number of the scripts stay as they were.
+ * @param sheets addresses of style sheets whose rules for this page are in its head already (`styles/firstStyles.ts`)
  * @returns the page itself where it has no such scripts
  */
-export function lateScripts(html: string): string {
-  const addresses = [...new Set([...html.matchAll(bundleScript)].map(([, address]) => address))];
+export function lateScripts(html: string, sheets: readonly string[] = []): string {
+  const scripts = [...new Set([...html.matchAll(bundleScript)].map(([, address]) => address))];
   const end = html.lastIndexOf('</body>');
-  if (addresses.length === 0 || end < 0) return html;
-  const call = `(${String(fetchLate)})(${[addresses, signs, wait, awaiting].map((one) => JSON.stringify(one)).join(',')})`;
+  if (scripts.length === 0 || end < 0) return html;
+  const call = `(${String(fetchLate)})(${[{ sheets, scripts }, signs, wait, awaiting].map((one) => JSON.stringify(one)).join(',')})`;
   const [before, after] = [html.slice(0, end), html.slice(end)];
   const page = `${before}<script>${call}</script>${after}`.replace(bundleScript, '').replace(bundlePreload, '');
   return mainPicture.test(html) ? page.replace(/<html\b/, `<html ${awaiting}=""`) : page;

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PolicyOptions } from './contentPolicy.ts';
 import { turnAway } from './awayPage.ts';
 import { chooseEncoding, encode, packSmallest } from './encoding.ts';
-import { finish, finishShared } from './finishedPages.ts';
+import { finish, finishShared, type FinishOptions } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
 import type { SentPage } from './recentPages.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 
-export interface SendOptions extends PolicyOptions {
+export interface SendOptions extends FinishOptions {
   /** What stands in for a page that could not be made. */
   away: () => string;
   /** Shows what others must not see: nobody keeps it, and no search engine names it. */

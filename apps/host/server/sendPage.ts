@@ -8,6 +8,7 @@ import type { RecentPages } from './recentPages.ts';
 import { secureHtml, securityHeaders } from './secureHtml.ts';
 import { asksWholePage, forgetVisitor, partAddress } from './storedRequest.ts';
 import type { StoredPath } from './storedRoutes.ts';
+import type { FirstStyles } from './styles/firstStyles.ts';
 
 export interface PageParts {
   /** The framework. */
@@ -17,6 +18,7 @@ export interface PageParts {
   recent: RecentPages;
   storedPath: StoredPath;
   previews: Previews;
+  styleFirst: FirstStyles;
   /** Milliseconds after which nobody waits for a page any more. @default 20_000 */
   longestWait?: number;
 }
@@ -42,7 +44,7 @@ export function failAnswer(response: ServerResponse): void {
 
 /** A page of a site. What is kept for others is made without anything of the visitor who happens to come first. */
 export async function sendPage(parts: PageParts, { site, request, response, isGone }: PageCall): Promise<void> {
-  const { handle, dev, origins, recent, storedPath, previews, longestWait = 20_000 } = parts;
+  const { handle, dev, origins, recent, storedPath, previews, styleFirst, longestWait = 20_000 } = parts;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
   if (request.method === 'HEAD') request.method = 'GET';
@@ -57,6 +59,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   secureHtml(request, response, {
     dev,
     origins: originsOf(site, origins),
+    styleFirst,
     // Nothing can reveal a hidden number while the database is away, and nobody keeps this page.
     ...(preview && { isPreview: true }),
     ...(isGone && { isGone }),

@@ -13,6 +13,7 @@ import { openPreviews } from './previews.ts';
 import { openRecentPages } from './recentPages.ts';
 import { openRedirects } from './redirects.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
+import { openFirstStyles } from './styles/firstStyles.ts';
 import { openVisitorAddress } from './visitorAddress.ts';
 
 export interface HostOptions {
@@ -111,6 +112,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         recent,
         redirectAt: openRedirects(platform, (message) => log.warn(message)),
         previews: openPreviews(platform, dev ? null : join(hostFolder, '.next')),
+        styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(join(hostFolder, '.next')),
         addressOf: openVisitorAddress(config.proxies),
         // While one edits, nothing is stored.
         storedPath: dev ? () => null : openStoredRoutes(join(hostFolder, '.next')),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { styleFirst } from './firstStyles.ts';
+import { readSheet } from './usedRules.ts';
+
+const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
+const sheets = new Map([
+  ['/a.css', readSheet('.a{color:red}.b{color:blue}')],
+  ['/b.css', readSheet('.a{margin:0}')],
+]);
+const of = (head: string) =>
+  styleFirst(`<html><head>${head}</head><body><p class="a"></p></body></html>`, (address) => sheets.get(address));
+
+describe('styleFirst', () => {
+  it('puts the rules that the page uses where its sheets were, in their order', () => {
+    const { html } = of(`<meta name="a"/>${link('a')}${link('b')}<title>A</title>`);
+    expect(html).toContain(
+      '<head><meta name="a"/><style data-precedence="first">.a{color:red}.a{margin:0}</style><title>A</title></head>',
+    );
+  });
+
+  it('gives whole sheets to readers without scripts behind the content, and their addresses to the scripts', () => {
+    const { html, sheets } = of(`${link('a')}${link('b')}`);
+    expect(html).toContain(`<p class="a"></p><noscript>${link('a')}${link('b')}</noscript></body></html>`);
+    expect(sheets).toEqual(['/a.css', '/b.css']);
+  });
+
+  it('leaves a page alone that has no sheets, or one that the build does not know', () => {
+    for (const head of ['<title>A</title>', `${link('a')}${link('unknown')}`]) {
+      const page = `<html><head>${head}</head><body><p class="a"></p></body></html>`;
+      expect(of(head)).toEqual({ html: page, sheets: [] });
+    }
+  });
+});

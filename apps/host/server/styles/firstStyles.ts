@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageMarks } from './pageMarks.ts';
+import { readSheet, usedRules, type Sheet } from './usedRules.ts';
+
+export interface StyledPage {
+  html: string;
+  /** Addresses of the whole sheets, in their order, which are still to be fetched. */
+  sheets: readonly string[];
+}
+
+/** Puts the rules that a page uses into its head, in place of its sheets. */
+export type FirstStyles = (html: string) => StyledPage;
+
+/** A sheet in the head, attributes as React writes them. */
+const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]*)"\/>/g;
+
+/**
+ * React takes no style element with this attribute for one of the page's own, and puts sheets of later pages behind it.
+ * It stands before the sheets' own name, so that they are added behind it.
+ */
+const styleStart = '<style data-precedence="first">';
+
+/**
+ * The page with the rules that its elements use in its head: it can be painted as soon as it is there. Readers without
+ * scripts get the whole sheets behind the page's content, where they hold nothing up.
+ * @param sheetOf the sheet of an address, where the build has it. Without one of them the page stays as it is.
+ */
+export function styleFirst(html: string, sheetOf: (address: string) => Sheet | undefined): StyledPage {
+  const links = [...html.matchAll(sheetLink)];
+  const addresses = [...new Set(links.map(([, address = '']) => address))];
+  const sheets = addresses.map(sheetOf).filter((sheet) => sheet !== undefined);
+  const end = html.lastIndexOf('</body>');
+  if (addresses.length === 0 || sheets.length < addresses.length || end < 0) return { html, sheets: [] };
+  const style = `${styleStart}${usedRules(sheets, pageMarks(html))}</style>`;
+  const whole = `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
+  let isPlaced = false;
+  const head = html.slice(0, end).replace(sheetLink, () => {
+    const given = isPlaced ? '' : style;
+    isPlaced = true;
+    return given;
+  });
+  return { html: `${head}${whole}${html.slice(end)}`, sheets: addresses };
+}
+
+/** @param folder of the build */
+export function openFirstStyles(folder: string): FirstStyles {
+  const chunks = join(folder, 'static/chunks');
+  const names = readdirSync(chunks).filter((name) => name.endsWith('.css'));
+  const sheets = new Map(
+    names.map((name) => [`/_next/static/chunks/${name}`, readSheet(readFileSync(join(chunks, name), 'utf8'))]),
+  );
+  return (html) => styleFirst(html, (address) => sheets.get(address));
+}
