@@ -49,6 +49,8 @@ export class ValueColumn {
   readonly dictionary: Dictionary;
   private readonly lists: FlatLists;
   private codes: Codes;
+  /** How `spellings` came out; null after a write. */
+  private spelt: { codes: Uint32Array | null } | null = null;
 
   constructor(packed?: PackedColumn) {
     this.dictionary = new Dictionary(2, packed?.values);
@@ -76,6 +78,7 @@ export class ValueColumn {
   }
 
   put(row: number, value: unknown): void {
+    this.spelt = null;
     if (this.codes[row] === several) this.lists.clear(row);
     let code = none;
     if (Array.isArray(value)) {
@@ -169,6 +172,25 @@ export class ValueColumn {
     }
   }
 
+  /** By code, the code of the spelling that most rows have: `HiLux` for `Hilux`. null where no two differ by case alone. */
+  spellings(): Uint32Array | null {
+    if (this.spelt) return this.spelt.codes;
+    const { dictionary } = this;
+    const groups = dictionary.caseGroups();
+    this.spelt = { codes: null };
+    if (groups.length === 0) return null;
+    const counts = new Uint32Array(dictionary.values.length);
+    for (const code of this.codes) counts[code]! += 1;
+    this.countLists(this.codes.keys(), counts);
+    const codes = Uint32Array.from(dictionary.values.keys());
+    for (const group of groups) {
+      const [most = 0] = [...group].sort((a, b) => counts[b]! - counts[a]! || dictionary.compare(a, b));
+      for (const code of group) codes[code] = most;
+    }
+    this.spelt = { codes };
+    return codes;
+  }
+
   /** How many of the rows hold each value. */
   tally(rows: Int32Array): Tally {
     if (this.dictionary.unsorted > maxUnsorted) this.sortValues();
@@ -190,7 +212,7 @@ export class ValueColumn {
     return { codes: held, counts: tallied, mixed };
   }
 
-  private countLists(rows: Int32Array, counts: Uint32Array): void {
+  private countLists(rows: Iterable<number>, counts: Uint32Array): void {
     const { starts, flat } = this.lists;
     for (const row of rows) {
       if (this.codes[row] !== several) continue;

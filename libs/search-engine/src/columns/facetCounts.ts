@@ -1,7 +1,7 @@
 import type { Columns } from './columns.ts';
 import { highlightText, wordPatterns, type HighlightTags } from '../text/highlight.ts';
 import type { FacetOrder } from '../params/queryDefaults.ts';
-import type { NumberStats, Tally } from './ValueColumn.ts';
+import type { NumberStats, Tally, ValueColumn } from './ValueColumn.ts';
 import { queryWords } from '../text/words.ts';
 
 export type FacetCounts = Record<string, Record<string, number>>;
@@ -26,6 +26,23 @@ function firstPlaces({ counts }: Tally, max: number, by: FacetOrder): number[] {
     if (counts[place]! > min || (counts[place] === min && atLeast-- > 0)) shown.push(place);
   }
   return shown.sort((a, b) => counts[b]! - counts[a]! || a - b);
+}
+
+/**
+ * The counts with values that differ in letter case taken together, as most of the index spells them. A record that
+ * holds two spellings of one value counts once for each.
+ */
+function spelledAlike(column: ValueColumn, tally: Tally): Tally {
+  const spellings = column.spellings();
+  if (!spellings) return tally;
+  const sums = new Map<number, number>();
+  tally.codes.forEach((code, place) => {
+    const spelt = spellings[code] ?? code;
+    sums.set(spelt, (sums.get(spelt) ?? 0) + tally.counts[place]!);
+  });
+  if (sums.size === tally.codes.length && tally.codes.every((code) => sums.has(code))) return tally;
+  const codes = Uint32Array.from([...sums.keys()].sort((a, b) => column.dictionary.compare(a, b)));
+  return { ...tally, codes, counts: codes.map((code) => sums.get(code) ?? 0) };
 }
 
 /** Names a client asked to count: known ones only, `*` for all. */
@@ -53,10 +70,11 @@ export function countFacets(
     const column = columns.facet(name);
     if (!column) continue;
     const tally = column.tally(rows);
-    for (const place of firstPlaces(tally, max, by)) {
-      const text = column.dictionary.text(tally.codes[place]!);
+    const shown = spelledAlike(column, tally);
+    for (const place of firstPlaces(shown, max, by)) {
+      const text = column.dictionary.text(shown.codes[place]!);
       // A number and the text that looks like it are one value to whoever reads it.
-      values[text] = (values[text] ?? 0) + tally.counts[place]!;
+      values[text] = (values[text] ?? 0) + shown.counts[place]!;
     }
     const found = column.stats(rows, tally);
     if (found) stats[name] = found;
@@ -77,7 +95,7 @@ export function findFacetValues(
   const patterns = wordPatterns(words);
   const column = columns.facet(attribute);
   if (!column) return [];
-  const tally = column.tally(rows);
+  const tally = spelledAlike(column, column.tally(rows));
   const hits: FacetHit[] = [];
   for (const place of firstPlaces(tally, tally.counts.length, 'count')) {
     const text = column.dictionary.text(tally.codes[place]!);

@@ -22,7 +22,7 @@ function byNumber(columns: Columns, { attribute, direction }: SortBy): RowOrder 
  * two rows ever tie. Rows without the sorted number come last in either direction.
  * @param rank by row, higher first; null where nothing was typed
  */
-export function rowOrder(columns: Columns, order: IndexOrder, rank: Uint8Array | null): RowOrder {
+export function rowOrder(columns: Columns, order: IndexOrder, rank: Uint16Array | null): RowOrder {
   const steps = order.before.map((sort) => byNumber(columns, sort));
   if (rank && order.byText) steps.push((a, b) => rank[b]! - rank[a]!);
   steps.push(...order.after.map((sort) => byNumber(columns, sort)));

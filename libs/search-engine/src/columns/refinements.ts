@@ -6,7 +6,7 @@ export type RowTest = (row: number) => boolean;
 
 const never: RowTest = () => false;
 
-/** A row without the number satisfies no comparison, not even `!=`. */
+/** A row without the number satisfies no comparison; `!=` never comes here, it is the contrary of `=`. */
 function compare(leaf: Extract<FilterLeaf, { kind: 'numeric' }>): (number: number) => boolean {
   const { value } = leaf;
   switch (leaf.operator) {
@@ -14,14 +14,12 @@ function compare(leaf: Extract<FilterLeaf, { kind: 'numeric' }>): (number: numbe
       return (number) => number < value;
     case '<=':
       return (number) => number <= value;
-    case '=':
-      return (number) => number === value;
-    case '!=':
-      return (number) => Math.abs(number - value) > 0;
     case '>':
       return (number) => number > value;
     case '>=':
       return (number) => number >= value;
+    default:
+      return (number) => number === value;
   }
 }
 
@@ -69,11 +67,16 @@ export function groupTests(group: FilterGroup): number {
   return joined.size + group.filter((leaf) => !isJoined(leaf)).length;
 }
 
+/** `price != 5` holds wherever `NOT price = 5` does: where there is no price too. */
+function withoutUnequal(leaf: FilterLeaf): FilterLeaf {
+  return leaf.kind === 'numeric' && leaf.operator === '!=' ? { ...leaf, operator: '=', negated: !leaf.negated } : leaf;
+}
+
 /** Values of one attribute together, so that a make list costs what one make costs; and every other leaf. */
 function joinedLeaves(group: FilterGroup): { together: Map<string, string[]>; others: FilterLeaf[] } {
   const together = new Map<string, string[]>();
   const others: FilterLeaf[] = [];
-  for (const leaf of group) {
+  for (const leaf of group.map(withoutUnequal)) {
     if (leaf.kind !== 'facet' || leaf.negated) others.push(leaf);
     else together.set(leaf.attribute, [...(together.get(leaf.attribute) ?? []), leaf.value]);
   }

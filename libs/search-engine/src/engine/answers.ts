@@ -5,6 +5,7 @@ import { askedFacets, countFacets, findFacetValues } from '../columns/facetCount
 import { highlightRecord, wordPatterns, type Highlight } from '../text/highlight.ts';
 import type { IndexSettings } from '../params/IndexSettings.ts';
 import type { Found, LiveIndex } from '../store/LiveIndex.ts';
+import { classOf } from '../text/fitCosts.ts';
 import { firstRows, rowOrder } from '../columns/order.ts';
 import type { SiteBoundary } from '../columns/SiteView.ts';
 import { searchedAttributes } from '../text/recordWords.ts';
@@ -107,18 +108,22 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
   const { live, settings } = index;
   const start = params.offset ?? params.page * params.hitsPerPage;
   const count = params.length ?? params.hitsPerPage;
-  const wanted = count > 0 && start < rows.length;
-  effort.spend(hitEffort(start, count, rows.length));
+  const sorted = sortedRows(index, params, { rows, match });
+  const wanted = count > 0 && start < sorted.length;
+  effort.spend(hitEffort(start, count, sorted.length));
   const order = rowOrder(live.columns, settings.order, wanted && match ? rankByRow(match) : null);
   const names = askedFacets(live.columns, params.facets);
   const { facets, stats } = countFacets(live.columns, rows, names, params.maxValuesPerFacet, params.sortFacetValuesBy);
   return {
-    hits: wanted ? toHits(index, firstRows(rows, start + count, order).slice(start), params, match) : [],
+    hits: wanted ? toHits(index, firstRows(sorted, start + count, order).slice(start), params, match) : [],
     nbHits: rows.length,
+    ...(sorted.length === rows.length
+      ? {}
+      : { nbSortedHits: sorted.length, appliedRelevancyStrictness: params.relevancyStrictness }),
     ...(params.offset === null
       ? {
           page: params.page,
-          nbPages: params.hitsPerPage > 0 ? Math.ceil(rows.length / params.hitsPerPage) : 0,
+          nbPages: params.hitsPerPage > 0 ? Math.ceil(sorted.length / params.hitsPerPage) : 0,
           hitsPerPage: params.hitsPerPage,
         }
       : { offset: params.offset, length: count }),
@@ -135,6 +140,18 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
   };
 }
 
+/**
+ * The rows an order shows: in an order by price or age the best class of matches alone, because the cheapest of loose
+ * matches would stand before what was asked for.
+ */
+function sortedRows({ settings }: NamedIndex, { relevancyStrictness }: SearchParams, { rows, match }: Found) {
+  if (!match || settings.order.before.length === 0 || relevancyStrictness === 0 || rows.length === 0) return rows;
+  const fits = rankByRow(match);
+  let best = Infinity;
+  for (const row of rows) best = Math.min(best, classOf(fits[row]!));
+  return rows.filter((row) => classOf(fits[row]!) === best);
+}
+
 /** Reading a hit costs a fraction of a look at every car; sorting deep pages costs as much as many looks. */
 function hitEffort(start: number, count: number, found: number): number {
   const read = Math.max(0, Math.min(count, found - start));
@@ -142,11 +159,11 @@ function hitEffort(start: number, count: number, found: number): number {
 }
 
 /** Never cleared: only rows of the match are ever looked up, and theirs are all set. */
-let ranks = new Uint8Array(0);
+let ranks = new Uint16Array(0);
 
-function rankByRow(match: TextMatch): Uint8Array {
+function rankByRow(match: TextMatch): Uint16Array {
   const size = (match.rows.at(-1) ?? 0) + 1;
-  if (ranks.length < size) ranks = new Uint8Array(size * 2);
+  if (ranks.length < size) ranks = new Uint16Array(size * 2);
   match.rows.forEach((row, place) => (ranks[row] = match.ranks[place] ?? 0));
   return ranks;
 }

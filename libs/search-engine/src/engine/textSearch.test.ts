@@ -52,7 +52,7 @@ describe('text search', () => {
     ['Landcruiser gxl', ['cruiser']],
     ['rav 4', ['rav4']],
     ['rav4', ['rav4']],
-    ['EV', ['ioniq']],
+    ['EV', ['ioniq', 'rav4']],
     ['toy', ['cruiser', 'prado', 'rav4']],
     ['toy rav4', []],
     ['diesel toyota', ['cruiser', 'prado']],
@@ -72,6 +72,29 @@ describe('text search', () => {
     ['toyota pardo', ['prado']],
   ])('forgives the typing error in %s', (query, ids) => {
     expect(found(query)).toEqual(ids);
+  });
+
+  it('splits no word where no typing error is forgiven', () => {
+    expect(ask('toyotakakadu').hits).toHaveLength(1);
+    expect(ask('toyotakakadu', { typoTolerance: false }).hits).toHaveLength(0);
+  });
+
+  it.each([
+    [{ removeWordsIfNoResults: 'none' }, []],
+    [{ removeWordsIfNoResults: 'lastWords' }, ['prado']],
+    [{ removeWordsIfNoResults: 'firstWords' }, ['cx5']],
+    [{ removeWordsIfNoResults: 'allOptional' }, ['cx5', 'prado']],
+  ])('leaves out words as %j says where nothing is found', (params, ids) => {
+    expect(ask('kakadu mazda', params).hits.map((hit) => hit.objectID)).toEqual(ids);
+  });
+
+  it.each([
+    ['prefixLast', 'toyo', 3],
+    ['prefixLast', 'toyo rav4', 0],
+    ['prefixAll', 'toyo rav4', 1],
+    ['prefixNone', 'toyo', 0],
+  ])('reads beginnings as %s says: %s', (queryType, query, count) => {
+    expect(ask(query, { queryType }).hits).toHaveLength(count);
   });
 
   it('finds everything when nothing is asked', () => {

@@ -87,15 +87,21 @@ export class Dictionary {
     else this.folded.set(key, [code]);
   }
 
+  private byFolded(): Map<string, number[]> {
+    if (this.folded) return this.folded;
+    this.folded = new Map();
+    this.values.forEach((value, code) => code >= this.reserved && typeof value === 'string' && this.fold(value, code));
+    return this.folded;
+  }
+
+  /** Codes of texts that differ in letter case alone, group by group. */
+  caseGroups(): (readonly number[])[] {
+    return [...this.byFolded().values()].filter((codes) => codes.length > 1);
+  }
+
   /** Codes whose text is the given one, letter case aside. */
   alike(text: string): readonly number[] {
-    if (!this.folded) {
-      this.folded = new Map();
-      this.values.forEach(
-        (value, code) => code >= this.reserved && typeof value === 'string' && this.fold(value, code),
-      );
-    }
-    const codes = this.folded.get(text.toLowerCase()) ?? [];
+    const codes = this.byFolded().get(text.toLowerCase()) ?? [];
     const number = Number(text);
     const numeric = String(number) === text ? this.find(number) : undefined;
     return numeric === undefined ? codes : [...codes, numeric];

@@ -1,6 +1,7 @@
 import {
   facetAttributes,
   indexSort,
+  nameAttributes,
   primaryIndex,
   searchableAttributes,
   titleAttributes,
@@ -17,6 +18,8 @@ export interface IndexSettings {
   /** null: every text of a record. */
   searchableAttributes: readonly string[] | null;
   titleAttributes: readonly string[];
+  /** Those whose text is found as one word as well, however it is spelt. */
+  nameAttributes: readonly string[];
   order: IndexOrder;
   /** Names of the indexes that hold the same records in another order. */
   replicas: readonly string[];
@@ -70,6 +73,7 @@ export function readSettings(name: string, stored: StoredSettings): IndexSetting
         ? searchableAttributes
         : null,
     titleAttributes,
+    nameAttributes,
     order: readOrder(stored, ownOrder(name)),
     replicas: replicas ? bareNames('replicas', replicas) : [],
     query: readQueryDefaults(stored),

@@ -7,6 +7,9 @@ export type Tolerance = (typeof tolerances)[number];
 export const facetOrders = ['count', 'alpha'] as const;
 export type FacetOrder = (typeof facetOrders)[number];
 
+export const queryTypes = ['prefixLast', 'prefixAll', 'prefixNone'] as const;
+export const removals = ['none', 'lastWords', 'firstWords', 'allOptional'] as const;
+
 export const maxHits = 1_000;
 export const maxFacetValues = 1_000;
 export const maxNames = 200;
@@ -18,23 +21,34 @@ export interface QueryDefaults {
   sizes: TypoSizes;
   typoTolerance: Tolerance;
   sortFacetValuesBy: FacetOrder;
+  queryType: (typeof queryTypes)[number];
+  removeWordsIfNoResults: (typeof removals)[number];
+  relevancyStrictness: number;
   attributesToRetrieve: readonly string[] | null;
   /** No query can ask for these. */
   unretrievableAttributes: readonly string[];
   attributesToHighlight: readonly string[] | null;
 }
 
-export function readTolerance(params: WireParams, fallback: Tolerance): Tolerance {
-  const value = params.typoTolerance ?? fallback;
-  const known = tolerances.find((one) => one === String(value));
+/** One of a few words. @throws Refusal that names them */
+export function readChoice<Choice extends string>(
+  params: WireParams,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const value = params[name] ?? fallback;
+  const known = choices.find((one) => one === String(value));
   if (known) return known;
-  throw new Refusal(400, 'typoTolerance: expected true, false, min or strict');
+  throw new Refusal(400, `${name}: expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+}
+
+export function readTolerance(params: WireParams, fallback: Tolerance): Tolerance {
+  return readChoice(params, 'typoTolerance', tolerances, fallback);
 }
 
 export function readFacetOrder(params: WireParams, fallback: FacetOrder): FacetOrder {
-  const known = facetOrders.find((one) => one === (params.sortFacetValuesBy ?? fallback));
-  if (known) return known;
-  throw new Refusal(400, 'sortFacetValuesBy: expected count or alpha');
+  return readChoice(params, 'sortFacetValuesBy', facetOrders, fallback);
 }
 
 /**
@@ -53,6 +67,9 @@ export function readQueryDefaults(stored: WireParams): QueryDefaults {
     },
     typoTolerance: readTolerance(stored, ownTolerance),
     sortFacetValuesBy: readFacetOrder(stored, 'count'),
+    queryType: readChoice(stored, 'queryType', queryTypes, 'prefixLast'),
+    removeWordsIfNoResults: readChoice(stored, 'removeWordsIfNoResults', removals, 'none'),
+    relevancyStrictness: readWhole(stored, 'relevancyStrictness', 100, 0, 100),
     attributesToRetrieve: readNames(stored, 'attributesToRetrieve', maxNames),
     unretrievableAttributes: readNames(stored, 'unretrievableAttributes', maxNames) ?? [],
     attributesToHighlight: readNames(stored, 'attributesToHighlight', maxNames),

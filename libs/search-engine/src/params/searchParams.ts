@@ -4,9 +4,12 @@ import {
   maxFacetValues,
   maxHits,
   maxNames,
+  queryTypes,
+  readChoice,
   readFacetOrder,
   readQueryDefaults,
   readTolerance,
+  removals,
   type FacetOrder,
   type QueryDefaults,
 } from './queryDefaults.ts';
@@ -28,6 +31,8 @@ export interface SearchParams {
   sortFacetValuesBy: FacetOrder;
   groups: readonly FilterGroup[];
   rules: TextRules;
+  /** 0: an order by price or age shows loose matches too; else the best class of matches alone. */
+  relevancyStrictness: number;
   /** Attributes to look for the words in; null for all that are searched. */
   restrictedTo: readonly string[] | null;
   attributesToRetrieve: readonly string[] | null;
@@ -36,6 +41,7 @@ export interface SearchParams {
 }
 
 export const longestQuery = 512;
+const prefixKinds = { prefixLast: 'last', prefixAll: 'all', prefixNone: 'none' } as const;
 const maxFacets = 50;
 const furthest = 1_000_000;
 
@@ -68,7 +74,10 @@ export function readSearchParams(params: WireParams, defaults: QueryDefaults = r
         one: readWhole(params, 'minWordSizefor1Typo', defaults.sizes.one, 1, 100),
         two: readWhole(params, 'minWordSizefor2Typos', defaults.sizes.two, 1, 100),
       },
+      prefixes: prefixKinds[readChoice(params, 'queryType', queryTypes, defaults.queryType)],
+      removing: readChoice(params, 'removeWordsIfNoResults', removals, defaults.removeWordsIfNoResults),
     },
+    relevancyStrictness: readWhole(params, 'relevancyStrictness', defaults.relevancyStrictness, 0, 100),
     restrictedTo: readNames(params, 'restrictSearchableAttributes', maxNames),
     attributesToRetrieve: readNames(params, 'attributesToRetrieve', maxNames) ?? defaults.attributesToRetrieve,
     attributesToHighlight: readNames(params, 'attributesToHighlight', maxNames) ?? defaults.attributesToHighlight,

@@ -45,6 +45,9 @@ export interface Found {
 const keptRows = 2_000_000;
 const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (match?.rows.length ?? 0);
 
+/** To be raised with a change of the tokens: older snapshots are made anew. */
+const tokenKind = 2;
+
 const maxLogged = 1_000;
 /** No two views ever have the same number, so it stands for its view in the key of an answer. */
 let lastSerial = 0;
@@ -88,7 +91,7 @@ export class LiveIndex {
   /** What columns and words depend on beside the records. */
   shape(): string {
     const { facetAttributes, searchableAttributes } = this.settings;
-    return JSON.stringify([facetAttributes, searchableAttributes, [...new Set(this.sortedBy())].toSorted()]);
+    return JSON.stringify([tokenKind, facetAttributes, searchableAttributes, [...new Set(this.sortedBy())].toSorted()]);
   }
 
   /** Reads the snapshot and what was written since, or every record where there is no snapshot that fits. */
@@ -214,7 +217,8 @@ export class LiveIndex {
       effort.spend(textEffort);
       if (!restrictedTo) return { match: searchText(this.words, this.synonyms, query, view.rows, rules) };
       // Whatever fits some attributes fits all of them, with any number of errors: only those are read again.
-      const wide = searchText(this.words, this.synonyms, query, view.rows, { ...rules, tolerance: 'true' });
+      const loose = { ...rules, tolerance: 'true', keepsParts: true } as const;
+      const wide = searchText(this.words, this.synonyms, query, view.rows, loose);
       if (!wide) return { match: null };
       const words = this.wordsIn(wide.rows, restrictedTo, effort);
       return { match: searchText(words, this.synonyms, query, wide.rows, rules) };

@@ -76,6 +76,19 @@ const queries = [
     'pre-owned kia',
   ],
   ...['tow bar', 'towbar', 'apple carp', 'demo toyota', 'demonstrator', 'range rover suv', 'crossover', 'nothing such'],
+  ...[
+    'utes',
+    'hatches',
+    'toyotas',
+    'suvs',
+    'kia picantos',
+    'mazda bt 50',
+    'bt 50 ute',
+    'cx 5',
+    'rav 4 suv',
+    'land',
+    'gr',
+  ],
 ];
 
 /** Questions about some records: any mix of words, refinements, counts, order and page. */

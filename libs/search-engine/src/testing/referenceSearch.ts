@@ -29,7 +29,7 @@ function leafHolds(record: SearchRecord, leaf: ReferenceLeaf): boolean {
     return held !== leaf.negated;
   }
   const number: unknown = record[leaf.attribute as keyof SearchRecord];
-  if (typeof number !== 'number') return false;
+  if (typeof number !== 'number') return leaf.operator === '!=';
   const compared = { '<': number < leaf.number, '>': number > leaf.number, '=': number === leaf.number };
   if (leaf.operator === '<=') return compared['<'] || compared['='];
   if (leaf.operator === '>=') return compared['>'] || compared['='];
@@ -70,8 +70,24 @@ function inOrder(records: readonly SearchRecord[], index: string): SearchRecord[
   );
 }
 
-/** The right answer, worked out record by record: what the engine is measured against. */
-export function referenceSearch(stock: readonly SearchRecord[], site: Site, asked: ReferenceQuery) {
+/** How most of the stock spells each value, letter case aside; equals by name. */
+function spellings(stock: readonly SearchRecord[], facet: string): (value: string) => string {
+  const counts = new Map<string, number>();
+  for (const record of stock) {
+    for (const value of new Set(valuesOf(record, facet))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const most = new Map<string, string>();
+  for (const [value] of [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))) {
+    if (!most.has(value.toLowerCase())) most.set(value.toLowerCase(), value);
+  }
+  return (value) => most.get(value.toLowerCase()) ?? value;
+}
+
+/**
+ * The right answer, worked out record by record: what the engine is measured against.
+ * @param index every record of the index, whose spellings the counts have
+ */
+export function referenceSearch(stock: readonly SearchRecord[], site: Site, asked: ReferenceQuery, index = stock) {
   const found = stock.filter(
     (record) =>
       siteShows(site, record) &&
@@ -83,8 +99,9 @@ export function referenceSearch(stock: readonly SearchRecord[], site: Site, aske
   const stats: Record<string, { min: number; max: number; sum: number; avg: number }> = {};
   for (const facet of asked.facets) {
     const counts: Record<string, number> = {};
+    const spelt = spellings(index, facet);
     for (const record of found) {
-      for (const value of new Set(valuesOf(record, facet))) counts[value] = (counts[value] ?? 0) + 1;
+      for (const value of new Set(valuesOf(record, facet))) counts[spelt(value)] = (counts[spelt(value)] ?? 0) + 1;
     }
     facets[facet] = counts;
     const numbers = found.map((record) => record[facet as keyof SearchRecord]).filter((one) => typeof one === 'number');

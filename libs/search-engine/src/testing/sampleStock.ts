@@ -15,6 +15,7 @@ const models: readonly (readonly [make: string, model: string, body: string])[] 
   ['Toyota', 'RAV4', 'SUV'],
   ['Toyota', 'Corolla', 'Hatch'],
   ['Toyota', 'LandCruiser', 'suv'],
+  ['Toyota', 'Landcruiser', 'SUV'],
   ['Mazda', 'CX-5', 'SUV'],
   ['Mazda', 'BT-50', 'Ute'],
   ['Kia', 'Picanto', 'hatch'],

@@ -17,7 +17,7 @@ it('finds the same among many rows, by the rows of each word, as among few, by t
   for (let row = 1; row <= 1_200; row += 1) put(first, row, row);
   const store = new WordStore(first.packed());
   const synonyms = new SynonymTable([]);
-  const rules = { tolerance: 'true', sizes: defaultTypoSizes } as const;
+  const rules = { tolerance: 'true', prefixes: 'last', removing: 'none', sizes: defaultTypoSizes } as const;
   const rows = Int32Array.from({ length: 1_200 }, (_, place) => place + 1);
   const compare = (query: string): number => {
     const many = searchText(store, synonyms, query, rows, rules);

@@ -1,35 +1,60 @@
 import type { SynonymRule } from './synonyms.ts';
+import { baseWord } from './wordForms.ts';
 import { queryWords } from './words.ts';
 
 /** Words one after the other. */
 export type Phrase = readonly string[];
 
-/** The synonyms of an index, ready to be looked up by the words of a question. */
+/** What some words may stand for as well, further away with every step. */
+export interface LessMeant {
+  phrase: Phrase;
+  steps: 1 | 2;
+}
+
+const keyOf = (words: Phrase): string => words.map(baseWord).join(' ');
+const phrasesOf = (texts: readonly string[]): Phrase[] => texts.map(queryWords).filter((phrase) => phrase.length > 0);
+
+/** The synonyms of an index, ready to be looked up by the words of a question, in singular or plural. */
 export class SynonymTable {
   /** Most words that stand for something together. */
-  readonly longest: number;
+  longest = 1;
   private readonly phrases = new Map<string, Map<string, Phrase>>();
+  private readonly less = new Map<string, LessMeant[]>();
 
   constructor(rules: readonly SynonymRule[]) {
-    let longest = 1;
     for (const rule of rules) {
-      const words = rule.synonyms.map(queryWords).filter((phrase) => phrase.length > 0);
-      const inputs = rule.type === 'synonym' ? words : [queryWords(rule.input)];
-      for (const input of inputs) {
-        longest = Math.max(longest, input.length);
-        // Written as one word it is asked for as well.
-        for (const key of new Set([input.join(' '), input.join('')])) {
-          const found = this.phrases.get(key) ?? new Map<string, Phrase>();
-          for (const phrase of words) if (phrase.join('') !== input.join('')) found.set(phrase.join(' '), phrase);
-          this.phrases.set(key, found);
-        }
+      if (rule.type === 'synonym') this.same(phrasesOf(rule.synonyms), phrasesOf(rule.synonyms));
+      else if (rule.type === 'oneWaySynonym') this.same([queryWords(rule.input)], phrasesOf(rule.synonyms));
+      else this.corrections(queryWords(rule.word), phrasesOf(rule.corrections), rule.type === 'altCorrection1' ? 1 : 2);
+    }
+  }
+
+  private same(inputs: readonly Phrase[], meant: readonly Phrase[]): void {
+    for (const input of inputs) {
+      this.longest = Math.max(this.longest, input.length);
+      // Written as one word it is asked for as well.
+      for (const asked of [input, [input.join('')]]) {
+        const found = this.phrases.get(keyOf(asked)) ?? new Map<string, Phrase>();
+        const typed = asked.join(' ');
+        for (const phrase of [...meant, input]) if (phrase.join(' ') !== typed) found.set(phrase.join(' '), phrase);
+        this.phrases.set(keyOf(asked), found);
       }
     }
-    this.longest = longest;
+  }
+
+  private corrections(input: Phrase, meant: readonly Phrase[], steps: 1 | 2): void {
+    this.longest = Math.max(this.longest, input.length);
+    const key = keyOf(input);
+    this.less.set(key, [...(this.less.get(key) ?? []), ...meant.map((phrase) => ({ phrase, steps }))]);
   }
 
   /** What else some words of a question stand for. */
   of(words: Phrase): Iterable<Phrase> {
-    return this.phrases.get(words.join(' '))?.values() ?? [];
+    return this.phrases.get(keyOf(words))?.values() ?? [];
+  }
+
+  /** What they may stand for where nothing better is found, and behind it where something is. */
+  lessMeant(words: Phrase): readonly LessMeant[] {
+    return this.less.get(keyOf(words)) ?? [];
   }
 }

@@ -1,6 +1,9 @@
-import { closeWords } from './closeWords.ts';
+import { closeWords, type CloseWord } from './closeWords.ts';
+import { looseCost, missingCost, partCost, prefixLoose, synonymCost, typoCost } from './fitCosts.ts';
+import { besideToken, nameSign } from './indexTokens.ts';
 import type { Phrase, SynonymTable } from './SynonymTable.ts';
 import type { TypoSizes } from './typos.ts';
+import { wordForms } from './wordForms.ts';
 import { WordHits } from './WordHits.ts';
 import type { WordStore } from './WordStore.ts';
 
@@ -12,12 +15,23 @@ export interface Cover {
   cost: number;
 }
 
-/** Typing errors weigh more than any number of synonyms. */
-export const typoCost = 16;
-export const synonymCost = 1;
+/** How a question's words may be read. */
+export interface Reading {
+  /** null: no typing errors, and no word is split. */
+  sizes: TypoSizes | null;
+  /** Which words may be the beginning of a longer one. */
+  prefixes: 'last' | 'all' | 'none';
+  /** Every word may be left out. */
+  optional: boolean;
+}
 
 /** Bits of a number without its sign. */
 const maxBits = 31;
+/** Words of a question that may be one name. */
+const longestName = 3;
+
+/** Alone it says nothing of a model: the 2 of a Mazda 2, the X of an X-Trail. */
+const isShortPart = (word: string): boolean => word.length < 3 || /^\p{N}+$/u.test(word);
 
 /** What a question's words may be found as, before any record is looked at. */
 export class TextPlan {
@@ -27,94 +41,146 @@ export class TextPlan {
   readonly marks: Readonly<Record<'exact' | 'joined' | 'typos', Set<string>>>[];
   private readonly words: Phrase;
   private readonly store: WordStore;
+  private readonly reading: Reading;
+  /** By place of a word, whether it is a short part of a name that the question holds. */
+  private readonly isPart: boolean[];
   private bits = 0;
 
-  constructor(words: Phrase, store: WordStore, synonyms: SynonymTable, sizes: TypoSizes | null) {
+  constructor(words: Phrase, store: WordStore, synonyms: SynonymTable, reading: Reading) {
     this.words = words;
     this.store = store;
+    this.reading = reading;
     this.hits = new WordHits(store.size);
     this.marks = words.map((word) => ({ exact: new Set([word]), joined: new Set(), typos: new Set() }));
-    for (let from = 0; from < words.length; from += 1) this.typed(from, from + 1, sizes);
-    for (let from = 0; from + 2 <= words.length; from += 1) this.typed(from, from + 2, sizes);
+    this.isPart = words.map(() => false);
+    for (let length = 2; length <= longestName; length += 1) {
+      for (let from = 0; from + length <= words.length; from += 1) this.joined(from, from + length);
+    }
+    for (let at = 0; at < words.length; at += 1) this.typed(at);
     for (let from = 0; from < words.length; from += 1) {
       this.split(from);
       for (let to = from + 1; to <= Math.min(words.length, from + synonyms.longest); to += 1) {
-        const single: string[] = [];
-        for (const phrase of synonyms.of(words.slice(from, to))) {
-          if (phrase.length === 1) single.push(...phrase);
-          else this.together(from, to, phrase);
-        }
-        if (single.length > 0) this.anyOf(from, to, single);
+        this.meant(from, to, synonyms);
       }
+      if (reading.optional) this.covers.push({ from, to: from + 1, need: 0, cost: missingCost });
     }
     this.covers.sort((a, b) => a.from - b.from);
-  }
-
-  private bit(): number {
-    return this.bits < maxBits ? 1 << this.bits++ : 0;
   }
 
   private mark(from: number, to: number, text: string, kind: 'exact' | 'joined' | 'typos'): void {
     for (const marks of this.marks.slice(from, to)) marks[kind].add(text);
   }
 
-  /** One word, or two that stand in the index as one. */
-  private typed(from: number, to: number, sizes: TypoSizes | null): void {
-    const bit = this.bit();
-    if (bit === 0) return;
-    const word = this.words.slice(from, to).join('');
-    const prefix = to === this.words.length;
-    if (to - from > 1) this.mark(from, to, word, 'joined');
-    const exact = this.store.find(word);
-    if (exact !== undefined) this.hits.add(exact, bit, 0);
-    if (prefix) for (const code of this.store.beginningWith(word)) this.hits.add(code, bit, 0);
-    // Two short words as one would be read as many another word: `toyota and` as the beginning of Toyota Land Cruiser.
-    const mayErr = sizes && (to - from === 1 || this.words.slice(from, to).every((one) => one.length >= sizes.one));
-    for (const { code, typos } of mayErr ? closeWords(this.store, word, prefix, sizes) : []) {
+  /** Words of which one is enough; without any there is nothing to look for. */
+  private anyCode(
+    from: number,
+    to: number,
+    codes: readonly (number | undefined)[],
+    cost: number,
+    close: readonly CloseWord[] = [],
+  ): void {
+    const known = codes.filter((code) => code !== undefined);
+    if (known.length + close.length === 0 || this.bits >= maxBits) return;
+    const bit = 1 << this.bits++;
+    for (const code of known) this.hits.add(code, bit, 0);
+    for (const { code, typos } of close) {
       this.hits.add(code, bit, typos);
-      this.mark(from, to, this.store.word(code), 'typos');
+      this.mark(from, to, this.store.word(code).replace(nameSign, ''), 'typos');
     }
-    this.covers.push({ from, to, need: bit, cost: 0 });
+    this.covers.push({ from, to, need: bit, cost });
+  }
+
+  private find(word: string): (number | undefined)[] {
+    return [this.store.find(word), this.store.find(nameSign + word)];
+  }
+
+  private isPrefix(to: number): boolean {
+    const { prefixes } = this.reading;
+    return prefixes === 'all' || (prefixes === 'last' && to === this.words.length);
+  }
+
+  /** Longer words that begin so, told from whole ones: `ev` is no Everest where there are EVs. */
+  private beginning(from: number, to: number, word: string, cost: number): void {
+    if (!this.isPrefix(to)) return;
+    const codes = [...this.store.beginningWith(word), ...this.store.beginningWith(nameSign + word)];
+    this.anyCode(from, to, codes, cost + looseCost * prefixLoose);
+  }
+
+  /** Words that stand in the index as one: a name that is spelt in several, or what is written together. */
+  private joined(from: number, to: number): void {
+    const parts = this.words.slice(from, to);
+    const word = parts.join('');
+    this.mark(from, to, word, 'joined');
+    const [together, name] = this.find(word);
+    this.anyCode(from, to, [to - from === 2 ? together : undefined, name], 0);
+    if (name !== undefined) parts.forEach((part, place) => (this.isPart[from + place] ||= isShortPart(part)));
+    this.beginning(from, to, word, 0);
+  }
+
+  /** One word: in singular and plural, the beginning of a longer one, or with typing errors. */
+  private typed(at: number): void {
+    const word = this.words[at] ?? '';
+    const { sizes } = this.reading;
+    const cost = this.isPart[at] ? partCost : 0;
+    const forms = wordForms(word);
+    for (const form of forms) this.mark(at, at + 1, form, 'exact');
+    const close = sizes ? closeWords(this.store, word, this.isPrefix(at + 1), sizes) : [];
+    const exact = forms.flatMap((form) => this.find(form));
+    this.anyCode(at, at + 1, exact, cost, close);
+    this.beginning(at, at + 1, word, cost);
   }
 
   /** One word that stands in the index as two: `mazdacx5`. */
   private split(at: number): void {
     const word = this.words[at] ?? '';
-    if (this.store.find(word) !== undefined) return;
+    if (!this.reading.sizes || this.find(word).some((code) => code !== undefined)) return;
     for (let place = 2; place <= word.length - 2; place += 1) {
       const halves = [word.slice(0, place), word.slice(place)];
-      const codes = halves.map((half) => this.store.find(half));
+      const codes = halves.map((half) => this.find(half).find((code) => code !== undefined));
       if (codes.includes(undefined)) continue;
-      this.together(at, at + 1, halves, typoCost);
+      this.all(at, at + 1, codes, typoCost);
+      for (const half of halves) this.mark(at, at + 1, half, 'typos');
       return;
     }
   }
 
-  private anyOf(from: number, to: number, words: readonly string[]): void {
-    const bit = this.bit();
-    if (bit === 0) return;
-    for (const word of words) {
-      const code = this.store.find(word);
-      if (code === undefined) continue;
-      this.hits.add(code, bit, 0);
-      this.mark(from, to, word, 'exact');
+  /** What some words stand for. */
+  private meant(from: number, to: number, synonyms: SynonymTable): void {
+    const typed = this.words.slice(from, to);
+    const single: string[] = [];
+    for (const phrase of synonyms.of(typed)) {
+      if (phrase.length === 1) single.push(...phrase);
+      else this.together(from, to, phrase, synonymCost);
     }
-    this.covers.push({ from, to, need: bit, cost: synonymCost });
+    this.oneOf(from, to, single, synonymCost);
+    for (const { phrase, steps } of synonyms.lessMeant(typed)) {
+      if (phrase.length === 1) this.oneOf(from, to, phrase, steps * looseCost);
+      else this.together(from, to, phrase, steps * looseCost);
+    }
   }
 
-  /** Words that have to stand beside each other: each two are in the index as one. */
-  private together(from: number, to: number, phrase: Phrase, cost = synonymCost): void {
-    const pairs = phrase.slice(1).map((word, place) => `${phrase[place] ?? ''}${word}`);
-    const codes = (cost === typoCost ? phrase : pairs).map((pair) => this.store.find(pair));
-    if (codes.includes(undefined) || this.bits + codes.length > maxBits) return;
+  private oneOf(from: number, to: number, words: readonly string[], cost: number): void {
+    const forms = words.flatMap(wordForms);
+    const codes = forms.map((form) => this.store.find(form));
+    forms.forEach((form, place) => codes[place] !== undefined && this.mark(from, to, form, 'exact'));
+    this.anyCode(from, to, codes, cost);
+  }
+
+  /** Words that have to stand beside each other. */
+  private together(from: number, to: number, phrase: Phrase, cost: number): void {
+    const codes = phrase.slice(1).map((word, place) => this.store.find(besideToken(phrase[place] ?? '', word)));
+    if (this.all(from, to, codes, cost)) this.mark(from, to, phrase.join(''), 'exact');
+  }
+
+  private all(from: number, to: number, codes: readonly (number | undefined)[], cost: number): boolean {
+    if (codes.includes(undefined) || this.bits + codes.length > maxBits) return false;
     let need = 0;
     for (const code of codes) {
-      const bit = this.bit();
+      const bit = 1 << this.bits++;
       this.hits.add(code ?? 0, bit, 0);
       need |= bit;
     }
-    if (cost === typoCost) for (const word of phrase) this.mark(from, to, word, 'typos');
-    else this.mark(from, to, phrase.join(''), 'exact');
     this.covers.push({ from, to, need, cost });
+    return true;
   }
 }

@@ -1,5 +1,6 @@
 import { RowBits } from './RowBits.ts';
-import { synonymCost, TextPlan, typoCost, type Cover } from './TextPlan.ts';
+import { fitOf, looseCost, notFound, partsIn, typoCost, typosIn } from './fitCosts.ts';
+import { TextPlan, type Cover } from './TextPlan.ts';
 import type { SynonymTable } from './SynonymTable.ts';
 import type { TypoSizes } from './typos.ts';
 import type { WordStore } from './WordStore.ts';
@@ -9,6 +10,12 @@ export interface TextRules {
   /** `min` forgives no more errors than are needed to find anything, `strict` no two where one is enough. */
   tolerance: 'true' | 'false' | 'min' | 'strict';
   sizes: TypoSizes;
+  /** Which words may be the beginning of a longer one. */
+  prefixes: 'last' | 'all' | 'none';
+  /** What becomes of a question that finds nothing. */
+  removing: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
+  /** Letters and figures of a model's name count on their own, even where the name is found. */
+  keepsParts?: boolean;
 }
 
 /** A word of the question, with what counts as the same word. */
@@ -26,13 +33,11 @@ export interface TextMatch {
   words: readonly AskedWord[];
   /** Rows found, in the order of the site's rows. */
   rows: Int32Array<ArrayBuffer>;
-  /** How well each fits, place by place: higher is better, 0 never. */
-  ranks: Uint8Array;
+  /** How well each fits, place by place: higher is better, 0 never (`fitOf`). */
+  ranks: Uint16Array;
 }
 
-const notFound = 1_000;
 const maxMarked = 30;
-const inTitle = 128;
 
 /** Cheapest way to account for all words of the question by what was found in a record. */
 class Costs {
@@ -43,14 +48,14 @@ class Costs {
   constructor(covers: readonly Cover[], words: number) {
     this.covers = covers;
     this.best = new Int32Array(words + 1);
-    this.typed = covers
-      .filter(({ from, to, cost }) => to === from + 1 && cost === 0)
-      .slice(0, words)
-      .reduce((bits, { need }) => bits | need, 0);
+    const typed = covers.filter(({ from, to, need, cost }) => to === from + 1 && cost === 0 && need !== 0);
+    // Where each word has a way that costs nothing, a record with all of those needs no adding up.
+    const places = new Map(typed.toReversed().map(({ from, need }) => [from, need]));
+    this.typed = places.size === words ? [...places.values()].reduce((bits, need) => bits | need, 0) : 0;
   }
 
   of(exact: number, one: number, two: number): number {
-    if ((exact & this.typed) === this.typed) return 0;
+    if (this.typed !== 0 && (exact & this.typed) === this.typed) return 0;
     const any = exact | one | two;
     const { best } = this;
     best.fill(notFound, 1);
@@ -69,26 +74,21 @@ class Costs {
   }
 }
 
-const typosIn = (cost: number): number => Math.floor(cost / typoCost);
-/** From 127 down: as typed, by synonyms, by ever more typing errors. */
-const fit = (cost: number): number => 127 - Math.min(126, typosIn(cost) * 2 + (cost % typoCost >= synonymCost ? 1 : 0));
-
-/** Looks through the words of each of a site's rows. Every refinement of a question reads its words alike. */
-export function searchText(
+function searchWords(
   store: WordStore,
   synonyms: SynonymTable,
-  query: string,
+  typed: readonly string[],
   siteRows: Int32Array,
   rules: TextRules,
-): TextMatch | null {
-  const typed = queryWords(query);
-  if (typed.length === 0) return null;
-  const plan = new TextPlan(typed, store, synonyms, rules.tolerance === 'false' ? null : rules.sizes);
+  optional: boolean,
+): TextMatch {
+  const sizes = rules.tolerance === 'false' ? null : rules.sizes;
+  const plan = new TextPlan(typed, store, synonyms, { sizes, prefixes: rules.prefixes, optional });
   const found = new RowBits(plan.hits, store).look(siteRows);
   const costs = new Costs(plan.covers, typed.length);
   const rowsFound = new Int32Array(siteRows.length);
-  const anywhere = new Uint16Array(siteRows.length);
-  const title = new Uint16Array(siteRows.length);
+  const anywhere = new Int32Array(siteRows.length);
+  const title = new Int32Array(siteRows.length);
   const bits = new Int32Array(6);
   let count = 0;
   let min = notFound;
@@ -106,15 +106,15 @@ export function searchText(
     count += 1;
   }
   const max = rules.tolerance === 'min' ? typosIn(min) : rules.tolerance === 'strict' && typosIn(min) < 2 ? 1 : 99;
+  const parts = rules.keepsParts ? Infinity : partsIn(min);
   const rows = new Int32Array(count);
-  const ranks = new Uint8Array(count);
+  const ranks = new Uint16Array(count);
   let kept = 0;
   for (let place = 0; place < count; place += 1) {
     const cost = anywhere[place]!;
-    if (typosIn(cost) > max) continue;
-    const titleCost = title[place]!;
+    if (typosIn(cost) > max || partsIn(cost) > parts) continue;
     rows[kept] = rowsFound[place]!;
-    ranks[kept] = typosIn(titleCost) === typosIn(cost) && titleCost < notFound ? inTitle + fit(titleCost) : fit(cost);
+    ranks[kept] = fitOf(cost, Math.floor(title[place]! / looseCost) === Math.floor(cost / looseCost));
     kept += 1;
   }
   const forgiven = max > 0 && (typosIn(min) > 0 || rules.tolerance === 'true' || rules.tolerance === 'strict');
@@ -122,7 +122,35 @@ export function searchText(
     const { exact: right = [], joined = [], typos = [] } = plan.marks[place] ?? {};
     // The shortest are the words themselves, the others are those words with a neighbour.
     const forgivenWords = forgiven ? [...typos].sort((a, b) => a.length - b.length).slice(0, maxMarked) : [];
-    return { word, forms: [...right, ...forgivenWords], joined: [...joined], prefix: place === typed.length - 1 };
+    return {
+      word,
+      forms: [...right, ...forgivenWords],
+      joined: [...joined],
+      prefix: rules.prefixes === 'all' || (rules.prefixes === 'last' && place === typed.length - 1),
+    };
   });
   return { words, rows: rows.slice(0, kept), ranks: ranks.slice(0, kept) };
+}
+
+/** The question with ever fewer words, itself first. */
+function shorterQuestions(typed: readonly string[], removing: TextRules['removing']): (readonly string[])[] {
+  const places = removing === 'lastWords' || removing === 'firstWords' ? typed.map((_, place) => place) : [0];
+  return places.map((less) => (removing === 'firstWords' ? typed.slice(less) : typed.slice(0, typed.length - less)));
+}
+
+/** Looks through the words of each of a site's rows. Every refinement of a question reads its words alike. */
+export function searchText(
+  store: WordStore,
+  synonyms: SynonymTable,
+  query: string,
+  siteRows: Int32Array,
+  rules: TextRules,
+): TextMatch | null {
+  const typed = queryWords(query);
+  let match: TextMatch | null = null;
+  for (const words of typed.length === 0 ? [] : shorterQuestions(typed, rules.removing)) {
+    match = searchWords(store, synonyms, words, siteRows, rules, false);
+    if (match.rows.length > 0) return match;
+  }
+  return match && rules.removing === 'allOptional' ? searchWords(store, synonyms, typed, siteRows, rules, true) : match;
 }

@@ -1,3 +1,4 @@
+import { nameSign } from './indexTokens.ts';
 import { allowedTypos, typosBetween, type TypoSizes } from './typos.ts';
 import type { WordStore } from './WordStore.ts';
 
@@ -26,13 +27,15 @@ export function closeWords(words: WordStore, word: string, prefix: boolean, size
     const typos = typosBetween(word, candidate, max, prefix);
     if (typos > 0 && typos <= max) found.set(code, Math.min(typos, found.get(code) ?? typos));
   };
-  for (const code of beginningWith(word.slice(0, 1))) look(code, words.word(code));
-  if (max < 2) return toList(found);
-  for (const beginning of otherBeginnings(word)) {
-    if (prefix) for (const code of beginningWith(beginning)) look(code, words.word(code));
-    else {
-      const code = words.find(beginning);
-      if (code !== undefined) look(code, beginning);
+  for (const sign of ['', nameSign]) {
+    const lookFrom = (start: string) => {
+      for (const code of beginningWith(sign + start)) look(code, words.word(code).slice(sign.length));
+    };
+    lookFrom(word.slice(0, 1));
+    for (const beginning of max < 2 ? [] : otherBeginnings(word)) {
+      const code = prefix ? undefined : words.find(sign + beginning);
+      if (prefix) lookFrom(beginning);
+      else if (code !== undefined) look(code, beginning);
     }
   }
   return toList(found);

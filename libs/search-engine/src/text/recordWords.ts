@@ -1,6 +1,6 @@
 import { attributeOf, type IndexRecord } from '../columns/columns.ts';
 import type { IndexSettings } from '../params/IndexSettings.ts';
-import { indexTokens } from './words.ts';
+import { indexTokens } from './indexTokens.ts';
 
 /** What a record is found under. */
 export interface RecordWords {
@@ -36,8 +36,9 @@ export function recordWords(
   for (const attribute of searchedAttributes(record, settings)) {
     if (only && !only.includes(attribute)) continue;
     const words = settings.titleAttributes.includes(attribute) ? title : more;
+    const isName = settings.nameAttributes.includes(attribute);
     for (const text of textsOf(record, attribute)) {
-      for (const token of indexTokens(text, { joinNeighbours: true })) words.add(token);
+      for (const token of indexTokens(text, { isName })) words.add(token);
     }
   }
   return { title: [...title], more: [...more].filter((word) => !title.has(word)) };

@@ -26,9 +26,19 @@ describe('synonyms', () => {
     ['vw hatchback', ['golf']],
     ['gray', ['golf']],
     ['hatchback', ['leaf', 'golf']],
-    ['ev', ['leaf']],
   ])('[SRCH-02] %s finds what it stands for', (query, ids) => {
     expect(engineOf(cars).found(query, { typoTolerance: false })).toEqual(ids);
+  });
+
+  it('puts electric vehicles before plug-in hybrids, hybrids and words that begin so', () => {
+    const { found } = engineOf([
+      namedCar('everest', { make: 'Ford', model: 'Everest', simple_fuel: 'Diesel', custom_rank: 9 }),
+      namedCar('yaris', { make: 'Toyota', model: 'Yaris', simple_fuel: 'Hybrid', custom_rank: 8 }),
+      namedCar('outlander', { make: 'Mitsubishi', model: 'Outlander', simple_fuel: 'Plug-in hybrid', custom_rank: 7 }),
+      namedCar('leaf', { make: 'Nissan', model: 'Leaf', simple_fuel: 'Electric', custom_rank: 1 }),
+    ]);
+    expect(found('ev')).toEqual(['leaf', 'outlander', 'yaris', 'everest']);
+    expect(found('ev', {}, `${primaryIndex}_price_asc`)).toEqual(['leaf']);
   });
 
   it('puts the word as typed before its synonym, and the synonym before a typing error', () => {
@@ -90,7 +100,10 @@ describe('synonyms', () => {
     ['ute', 'synonyms: expected a list'],
     [[7], 'synonyms[0]: expected an object'],
     [[{ objectID: '', synonyms: ['a', 'b'] }], 'synonyms[0].objectID: expected 1 to 512 characters'],
-    [[{ objectID: 'a', type: 'altCorrection1', word: 'x', corrections: ['y'] }], '"altCorrection1" is not supported'],
+    [
+      [{ objectID: 'a', type: 'altCorrection1', word: 'x' }],
+      'synonyms[0].corrections: expected a list of 1 to 100 words',
+    ],
     [[{ objectID: 'a', type: 'placeholder' }], '"placeholder" is not supported'],
     [[{ objectID: 'a', synonyms: [] }], 'synonyms[0].synonyms: expected a list of 1 to 100 words'],
     [[{ objectID: 'a', synonyms: ['ute', 5] }], 'synonyms[0].synonyms[1]: expected a word'],

@@ -19,6 +19,16 @@ function readWord(value: unknown, at: string): string {
   throw new Refusal(400, `${at}: expected a word of at most ${longestWord} characters`);
 }
 
+function readWords(value: unknown, at: string): string[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > maxWords) {
+    throw new Refusal(400, `${at}: expected a list of 1 to ${maxWords} words`);
+  }
+  return value.map((word, place) => readWord(word, `${at}[${place}]`));
+}
+
+/** Found behind what is meant rather: one step further off, or two. */
+const alternatives = ['altCorrection1', 'altCorrection2'] as const;
+
 function readSynonym(value: unknown, at: string): SynonymRule {
   if (!isObject(value)) throw new Refusal(400, `${at}: expected an object`);
   const { objectID, type = 'synonym', input, synonyms } = value;
@@ -26,13 +36,16 @@ function readSynonym(value: unknown, at: string): SynonymRule {
     throw new Refusal(400, `${at}.objectID: expected 1 to 512 characters`);
   }
   const kind = typeof type === 'string' ? type.toLowerCase() : '';
+  const alternative = alternatives.find((one) => one.toLowerCase() === kind);
+  if (alternative) {
+    const word = readWord(value.word, `${at}.word`);
+    return { objectID, type: alternative, word, corrections: readWords(value.corrections, `${at}.corrections`) };
+  }
   if (kind !== 'synonym' && kind !== 'onewaysynonym') {
-    throw new Refusal(400, `${at}.type: expected synonym or oneWaySynonym, ${JSON.stringify(type)} is not supported`);
+    const known = ['synonym', 'oneWaySynonym', ...alternatives].join(', ');
+    throw new Refusal(400, `${at}.type: expected one of ${known}; ${JSON.stringify(type)} is not supported`);
   }
-  if (!Array.isArray(synonyms) || synonyms.length === 0 || synonyms.length > maxWords) {
-    throw new Refusal(400, `${at}.synonyms: expected a list of 1 to ${maxWords} words`);
-  }
-  const words = synonyms.map((word, place) => readWord(word, `${at}.synonyms[${place}]`));
+  const words = readWords(synonyms, `${at}.synonyms`);
   if (kind === 'synonym') return { objectID, type: 'synonym', synonyms: words };
   return { objectID, type: 'oneWaySynonym', input: readWord(input, `${at}.input`), synonyms: words };
 }
@@ -56,6 +69,11 @@ export function savedSynonyms(
   return [...kept.values()];
 }
 
+function wordsOfRule(rule: SynonymRule): readonly string[] {
+  if (rule.type === 'synonym') return rule.synonyms;
+  return rule.type === 'oneWaySynonym' ? [rule.input, ...rule.synonyms] : [rule.word, ...rule.corrections];
+}
+
 export interface SynonymQuestion {
   query?: unknown;
   /** Types with commas between them; all when left out. */
@@ -73,10 +91,7 @@ export function findSynonyms(stored: StoredSynonyms, { query = '', type = '', pa
   const types = type.toLowerCase().split(',').filter(Boolean);
   const typed = foldText(query).split(/\s+/).filter(Boolean);
   const found = (stored ?? []).filter((rule) => {
-    const held = [...(rule.type === 'oneWaySynonym' ? [rule.input] : []), ...rule.synonyms, rule.objectID].map(
-      foldText,
-    );
-    const words = held.flatMap((text) => text.split(/\s+/));
+    const words = [...wordsOfRule(rule), rule.objectID].flatMap((text) => foldText(text).split(/\s+/));
     return (
       (types.length === 0 || types.includes(rule.type.toLowerCase())) &&
       typed.every((word) => words.some((one) => one.startsWith(word)))

@@ -14,34 +14,8 @@ export function foldText(text: string): string {
   return folded;
 }
 
-const wordPattern = /[\p{L}\p{N}]+/gu;
-const withoutApostrophes = (text: string): string => text.replace(/['’]/g, '');
-
-/** Splits `LandCruiser` and `RAV4` where a reader would. */
-function innerParts(word: string): string[] {
-  return word
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{L})(\p{N})/gu, '$1 $2')
-    .replace(/(\p{N})(\p{L})/gu, '$1 $2')
-    .split(' ');
-}
-
-/**
- * What a text is found under: its words, the parts inside them, and neighbours written as one, so that `cx5`, `cx-5`
- * and `cx 5` all find a CX-5 and `landcruiser` finds a Land Cruiser.
- */
-export function indexTokens(text: string, { joinNeighbours }: { joinNeighbours: boolean }): Set<string> {
-  const tokens = new Set<string>();
-  const words = withoutApostrophes(text).match(wordPattern) ?? [];
-  words.forEach((word, place) => {
-    tokens.add(foldText(word));
-    const parts = innerParts(word);
-    if (parts.length > 1) for (const part of parts) tokens.add(foldText(part));
-    const next = words[place + 1];
-    if (joinNeighbours && next) tokens.add(foldText(word + next));
-  });
-  return tokens;
-}
+export const wordPattern = /[\p{L}\p{N}]+/gu;
+export const withoutApostrophes = (text: string): string => text.replace(/['’]/g, '');
 
 /** The words of a question, in order, folded as `indexTokens` folds. */
 export function queryWords(query: string): string[] {

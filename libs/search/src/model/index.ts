@@ -1,4 +1,4 @@
-export { facetAttributes, searchableAttributes, titleAttributes } from './indexSettings.ts';
+export { facetAttributes, nameAttributes, searchableAttributes, titleAttributes } from './indexSettings.ts';
 export { indexSort, primaryIndex, sortIndexes, type SortIndex } from './indexes.ts';
 export { parseFilters, printFilters, quoteFilterValue, type FilterGroup } from './filters.ts';
 export { fromSearchRecord, toSearchRecord, type SearchRecord } from './record.ts';

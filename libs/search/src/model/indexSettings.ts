@@ -4,6 +4,9 @@ import { filterAttributes } from '@forecourt/domain/search';
 /** Attributes that count as the car's own name: a match here comes before a match elsewhere. */
 export const titleAttributes = ['name', 'make_model', 'make', 'model', 'badge', 'series', 'year'] as const;
 
+/** Attributes that name a model: `CX-5` is found as one word, however it is spelt there or typed. */
+export const nameAttributes = ['make_model', 'model', 'series', 'badge'] as const;
+
 /**
  * Everything a typed word is looked for in. Dealership and location names are left out: at Harbour Toyota every car,
  * whatever its make, would answer to Toyota.

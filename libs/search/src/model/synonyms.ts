@@ -2,7 +2,9 @@
 export type SynonymRule =
   | { objectID: string; type: 'synonym'; synonyms: readonly string[] }
   /** Who types `input` also finds the others; who types one of the others does not find `input`. */
-  | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: readonly string[] };
+  | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: readonly string[] }
+  /** Who types `word` also finds these, behind what the word and its synonyms find: `altCorrection2` last. */
+  | { objectID: string; type: 'altCorrection1' | 'altCorrection2'; word: string; corrections: readonly string[] };
 
 const same = (objectID: string, ...synonyms: string[]): SynonymRule => ({ objectID, type: 'synonym', synonyms });
 const oneWay = (input: string, ...synonyms: string[]): SynonymRule => ({
@@ -25,6 +27,8 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   oneWay('electric vehicle', 'ev', 'bev'),
   oneWay('electric car', 'ev', 'bev'),
   same('ev', 'ev', 'bev'),
+  { objectID: 'ev-then-plug-in', type: 'altCorrection1', word: 'ev', corrections: ['phev', 'plug-in hybrid'] },
+  { objectID: 'ev-then-hybrid', type: 'altCorrection2', word: 'ev', corrections: ['hybrid'] },
   same('plug-in-hybrid', 'phev', 'plug-in hybrid'),
   oneWay('hev', 'hybrid'),
   oneWay('gas', 'lpg'),

@@ -1,14 +1,11 @@
-import { defaultSynonyms, primaryIndex } from '@forecourt/search/model';
-import type { BatchRequest, SynonymHit } from 'algoliasearch';
+import { primaryIndex } from '@forecourt/search/model';
+import type { BatchRequest } from 'algoliasearch';
 import { randomBytes } from 'node:crypto';
 import type { IndexRecord } from '@forecourt/search-engine';
 import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
 import { markedRecord } from './algoliaRecords.ts';
 import { primarySettings, pushReplicas } from './productSettings.ts';
-
-/** The trade's words in the form Algolia takes. */
-export const productSynonyms = (): SynonymHit[] =>
-  defaultSynonyms.map((rule) => ({ ...rule, synonyms: [...rule.synonyms] }));
+import { productSynonyms } from './synonymRules.ts';
 
 /** An index built beside the primary and moved into its place in one step. */
 export class AlgoliaRebuild {

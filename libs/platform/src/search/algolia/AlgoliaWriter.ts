@@ -2,9 +2,10 @@ import { primaryIndex } from '@forecourt/search/model';
 import type { BatchRequest } from 'algoliasearch';
 import { type IndexRecord, readSearchParams, Refusal, type WireParams } from '@forecourt/search-engine';
 import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
-import { AlgoliaRebuild, productSynonyms } from './AlgoliaRebuild.ts';
+import { AlgoliaRebuild } from './AlgoliaRebuild.ts';
 import { checkWritable, markedRecord, readAlgoliaBatch, readAlgoliaMultiBatch } from './algoliaRecords.ts';
 import { freshSettings, primarySettings, pushReplicas } from './productSettings.ts';
+import { productSynonyms } from './synonymRules.ts';
 
 /** Records at Algolia. Each write is answered when it can be read; they are to be made one after the other. */
 export class AlgoliaWriter {

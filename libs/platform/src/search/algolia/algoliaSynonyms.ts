@@ -1,14 +1,7 @@
-import type { SynonymHit } from 'algoliasearch';
 import { readSynonyms, readText, readWhole, type SynonymQuestion, type SynonymRule } from '@forecourt/search-engine';
 import { primaryIndex } from '@forecourt/search/model';
 import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
-import { productSynonyms } from './AlgoliaRebuild.ts';
-
-function ownRule({ objectID, type, input, synonyms = [] }: SynonymHit): SynonymRule {
-  return type.toLowerCase() === 'onewaysynonym'
-    ? { objectID, type: 'oneWaySynonym', input: input ?? '', synonyms }
-    : { objectID, type: 'synonym', synonyms };
-}
+import { ownRule, productSynonyms, theirRule } from './synonymRules.ts';
 
 /** Synonyms of an index at Algolia, checked as the embedded engine checks them. */
 export class AlgoliaSynonyms {
@@ -19,7 +12,7 @@ export class AlgoliaSynonyms {
   }
 
   async save(index: string, synonyms: unknown, { replaceExisting }: { replaceExisting: boolean }): Promise<void> {
-    const synonymHit = readSynonyms(synonyms).map((rule) => ({ ...rule, synonyms: [...rule.synonyms] }));
+    const synonymHit = readSynonyms(synonyms).map(theirRule);
     const task = await this.account.writer.saveSynonyms({
       indexName: this.account.remote(index),
       synonymHit,
