@@ -11,6 +11,9 @@ export interface ImageSource {
 }
 
 export interface ImageService {
-  /** @param path behind `/media/`: `{source}/{name}/{width}`, or `remote/{address in base64url}/{width}` of listed hosts */
+  /**
+   * A name without a width leads on to one of a usual width.
+   * @param path behind `/media/`: `{source}/{name}/{width}`, or `remote/{address in base64url}/{width}` of listed hosts
+   */
   respond(path: string, accept: string): Promise<ImageResponse>;
 }

@@ -1,6 +1,8 @@
 /** Widths in pixels that are answered; any other width is refused, so nobody can fill the disk with sizes. */
 export const allowedWidths: readonly number[] = [96, 320, 480, 640, 768, 960, 1280, 1600];
 
+const usualWidth = 1280;
+
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface ImageRequest {
@@ -21,6 +23,15 @@ export function parseImagePath(path: string): ImageRequest | null {
   return allowedWidths.includes(Number(width)) && width === String(Number(width))
     ? { source, name, width: Number(width) }
     : null;
+}
+
+/**
+ * A picture's address with a width, for one that is asked for by its name alone, as content names it.
+ * @example sizedImagePath('demo/suv_black_front_studio_1') // 'demo/suv_black_front_studio_1/1280'
+ */
+export function sizedImagePath(path: string): string | null {
+  const sized = `${path}/${usualWidth}`;
+  return parseImagePath(sized) ? sized : null;
 }
 
 /** The smallest format that the browser says it takes. */

@@ -46,11 +46,17 @@ describe('the image route', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it.each(['demo/car/333', 'demo/car', 'demo/../car/320', 'other/car/320', 'constructor/car/320', 'demo/none/320', ''])(
+  it.each(['demo/car/333', 'demo/../car/320', 'other/car/320', 'constructor/car/320', 'demo/none/320', ''])(
     'answers 404 for %j and writes nothing',
     async (path) => {
       expect((await images.respond(path, 'image/webp')).status).toBe(404);
       expect(await readdir(folder)).toHaveLength(0);
     },
   );
+
+  it('leads on from the name of a picture, as content has it, to the picture', async () => {
+    const { status, headers } = await images.respond('demo/car', 'image/webp');
+    expect([status, headers['location']]).toEqual([302, '/media/demo/car/1280']);
+    expect((await images.respond('demo/car/1280', 'image/webp')).status).toBe(200);
+  });
 });

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import type { ImageResponse, ImageService, ImageSource } from '../../ports/imagePort.ts';
 import { boundFolder } from '../../files/boundFolder.ts';
 import { encodePicture } from './encodePicture.ts';
-import { negotiateFormat, parseImagePath, type ImageFormat, type ImageRequest } from './imageRequest.ts';
+import {
+  negotiateFormat,
+  parseImagePath,
+  sizedImagePath,
+  type ImageFormat,
+  type ImageRequest,
+} from './imageRequest.ts';
 import { GateFull, openGate } from '../../limits/openGate.ts';
 import { openRemotePictures, type RemoteOptions } from './openRemotePictures.ts';
 
@@ -43,6 +49,12 @@ function refuse(status: keyof typeof refusals): ImageResponse {
   };
 }
 
+const sendOn = (path: string): ImageResponse => ({
+  status: 302,
+  headers: { location: `/media/${path}`, 'cache-control': 'public, max-age=86400' },
+  body: new Uint8Array(),
+});
+
 /** Resizes pictures of known sources to known widths, in the best format the browser takes; at most four at a time. */
 export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: ImageOptions): ImageService {
   const underWay = new Map<string, Promise<Made>>();
@@ -77,7 +89,10 @@ export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: Imag
   return {
     async respond(path, accept) {
       const request = parseImagePath(path);
-      if (!request) return refuse(404);
+      if (!request) {
+        const sized = sizedImagePath(path);
+        return sized === null ? refuse(404) : sendOn(sized);
+      }
       const format = negotiateFormat(accept);
       const key = createHash('sha1').update(`${request.source}/${request.name}/${request.width}`).digest('hex');
       const file = join(folder, `${key}.${format}`);
