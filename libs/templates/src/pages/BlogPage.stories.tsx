@@ -9,9 +9,11 @@ import { Shell } from './Shell.tsx';
 const many = Array.from({ length: 4 }, (_, turn) =>
   sampleArticles.map((article) => ({ ...article, slug: `${article.slug}-${turn}` })),
 ).flat();
-const none = { articles: [], page: 1, pages: 1, category: null, categories: [] };
-const listOf = (articles: typeof many, category: string | null = null, page = 1) =>
-  articleList(articles, category, page) ?? none;
+function listOf(articles: typeof many, category: string | null = null, page = 1) {
+  const list = articleList(articles, category, page);
+  if (!list) throw new Error('There is no such page of articles.');
+  return list;
+}
 
 const meta = {
   title: 'Templates/Franchise/Blog',
@@ -32,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { list: listOf(many.slice(0, 1)) } };
-export const Empty: Story = { args: { list: none } };
 export const Category: Story = { args: { list: listOf(many, 'vehicle-reviews') } };
 export const SecondPage: Story = { args: { list: listOf(many, null, 2) } };
 export const Group: Story = { args: { site: samplePageSite.group }, render: (args) => <GroupBlogPage {...args} /> };

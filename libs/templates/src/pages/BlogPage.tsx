@@ -1,6 +1,6 @@
 import { ArticleCard, ArticleGrid, ArticlePager } from '@forecourt/content';
 import { blogPath } from '@forecourt/content/model';
-import { ButtonLink, Cluster, Container, EmptyState, SiteLink } from '@forecourt/ui';
+import { Container, SiteLink } from '@forecourt/ui';
 import type { BlogPageProps } from '../contract/articlePages.ts';
 import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import { PageHead } from './PageHead.tsx';
@@ -15,7 +15,7 @@ export interface BlogPageLook {
   feature?: boolean;
 }
 
-/** A page of articles: the latest large, the others beside each other, by category, with the way to older ones. */
+/** A page of articles: the latest large, the others beside each other, by category, with the way to older ones. Where none is written there is no such page. */
 export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { look?: BlogPageLook }) {
   const { articles, page, pages, category, categories } = list;
   const { head = 'plain', text = `News, reviews and advice from ${site.name}.`, feature = true } = look;
@@ -52,22 +52,6 @@ export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { loo
           )}
           {hasFeature && <ArticleCard article={first} headingLevel={2} layout="feature" />}
           <ArticleGrid articles={hasFeature ? articles.slice(1) : articles} headingLevel={2} />
-          {articles.length === 0 && (
-            <EmptyState
-              icon="document"
-              title="No articles yet"
-              action={
-                <Cluster>
-                  <ButtonLink href={site.paths.search}>See all {site.texts.vehicleNounPlural}</ButtonLink>
-                  <ButtonLink href={site.paths.contact} variant="secondary">
-                    Contact us
-                  </ButtonLink>
-                </Cluster>
-              }
-            >
-              The first one will stand here.
-            </EmptyState>
-          )}
           <ArticlePager page={page} pages={pages} category={category} />
         </div>
       </Container>
