@@ -13,9 +13,10 @@ export type FindRedirect = (
  * @param warn told of rows that take the place of a page
  */
 export function openRedirects(
-  { content, sites }: Pick<OpenedPlatform, 'content' | 'sites'>,
+  parts: Pick<OpenedPlatform, 'content' | 'sites' | 'inventory'>,
   warn: (message: string) => void,
 ): FindRedirect {
+  const { content, sites } = parts;
   const tables = new Map<string, RedirectTable | null>();
   function tableOf(slug: string): RedirectTable | null {
     const known = tables.get(slug);
@@ -25,18 +26,22 @@ export function openRedirects(
     tables.set(slug, table);
     return table;
   }
-  const warnOf = (slug: string) => {
+  const warnOf = async (slug: string) => {
     const site = sites.bySlug(slug);
-    if (site) for (const line of redirectWarnings(content, sites.publicSite(site))) warn(line);
+    if (site) for (const line of await redirectWarnings(parts, site)) warn(line);
   };
+  const warnSoon = (slug: string) =>
+    void warnOf(slug).catch((fault: unknown) => {
+      warn(`The redirects of ${slug} could not be held against its pages: ${(fault as Error).message}`);
+    });
   content.onChange((changes) => {
     const changed = new Set(changes.filter(({ kind }) => kind === 'redirects').map(({ site }) => site));
     for (const site of changed) {
       tables.delete(site);
-      warnOf(site);
+      warnSoon(site);
     }
   });
-  for (const { slug } of sites.all()) warnOf(slug);
+  for (const { slug } of sites.all()) warnSoon(slug);
   return ({ slug }, { method, url = '/' }) =>
     method === 'GET' || method === 'HEAD' ? (tableOf(slug)?.find(url) ?? null) : null;
 }

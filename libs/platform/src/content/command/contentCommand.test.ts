@@ -1,9 +1,11 @@
+import { sampleVehicle } from '@forecourt/domain/testing';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { openEmbedded } from '../../database/openDatabase.ts';
+import { openInventory } from '../../stock/inventory/openInventory.ts';
 import { openDatabaseContent } from '../database/openDatabaseContent.ts';
 import { openPreviewLinks } from '../preview/previewLinks.ts';
 import { contentCommand } from './contentCommand.ts';
@@ -54,18 +56,24 @@ it(
     put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\n---\n');
     expect(await run('check')).toEqual({ code: 0, lines: ['Nothing is wrong: 1 records show on 1 sites.'] });
     put('content/sites/harbour/pages/terms.md', '---\ntitle: Terms\nuntil: tomorrow\n---\n');
-    put('content/sites/harbour/redirects/former.md', '---\n---\n/about-us /x\n');
+    put('content/sites/harbour/redirects/former.md', '---\n---\n/about-us /x\n/cars/{rest*} /search\n');
     const database = await openEmbedded(join(root, 'data'));
     const key = { owner: 'sites/harbour', kind: 'page', slug: 'pushed' } as const;
     const pushed = openDatabaseContent(database.db);
     await pushed.write([{ ...key, fields: { title: 'P', until: 'never' } }], () => []);
+    const vehicle = { ...sampleVehicle, slug: 'a-ute', dealership_id: 'h' };
+    const stock = [vehicle, { ...vehicle, id: '2', slug: 'elsewhere', dealership_id: 'other' }];
+    await openInventory({ db: database.db, now }).upsert(stock);
     await database.close();
     const { code, lines } = await run('check');
-    expect([code, lines.length]).toEqual([1, 4]);
+    expect([code, lines.length]).toEqual([1, 5]);
     expect(lines[0]).toBe('sites/harbour/pages/terms.md: until: write it as 2026-12-24 or 2026-12-24T09:00');
     expect(lines[1]).toMatch(/^database: sites\/harbour\/page\/pushed: until: /);
-    expect(lines[2]).toMatch(/^warning: harbour: the page \/about-us is not reached: line 1 of the redirects/);
-    expect(lines[3]).toBe('2 to mend.');
+    expect(lines.slice(2, 4)).toEqual([
+      'warning: sites/harbour/redirects/former.md: text: line 1: /about-us leads on, so /about-us is not reached on harbour',
+      'warning: sites/harbour/redirects/former.md: text: line 2: /cars/{rest*} leads on, so /cars/a-ute is not reached on harbour',
+    ]);
+    expect(lines[4]).toBe('2 to mend.');
   },
 );
 

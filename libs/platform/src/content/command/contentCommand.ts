@@ -4,8 +4,10 @@ import type { Config } from '../../config/config.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { DatabaseBusyError, DatabaseUnavailableError } from '../../database/database.ts';
 import { connectDatabase } from '../../database/socket.ts';
+import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
+import { openInventory } from '../../stock/inventory/openInventory.ts';
 import { openDatabaseContent } from '../database/openDatabaseContent.ts';
 import { openFileContent } from '../files/openFileContent.ts';
 import { joinSources } from '../joinSources.ts';
@@ -35,16 +37,18 @@ export interface ContentCommandDeps {
 }
 
 interface CommandContext extends ContentCommandDeps {
+  inventory: Pick<InventoryStore, 'slugs'>;
   sites: SiteStore;
   content: OpenedContent;
 }
 
 /** @returns how many problems there are */
-function check({ content, sites, say }: CommandContext): number {
+async function check(context: CommandContext): Promise<number> {
+  const { content, sites, say } = context;
   const problems = content.problems();
   for (const { origin, field, message } of problems) say(`${origin}: ${field === null ? '' : `${field}: `}${message}`);
-  const warnings = sites.all().flatMap((site) => redirectWarnings(content, sites.publicSite(site)));
-  for (const warning of warnings) say(`warning: ${warning}`);
+  for (const site of sites.all())
+    for (const warning of await redirectWarnings(context, site)) say(`warning: ${warning}`);
   const count = sites
     .all()
     .flatMap((site) => contentKindNames.map((kind) => content.list(site, kind).length))
@@ -104,8 +108,9 @@ async function run(args: readonly string[], deps: ContentCommandDeps): Promise<n
     // No log: the commands print problems themselves.
     const content = await openContent({ source, sites: () => sites.all(), now, log: () => undefined });
     try {
-      const tools = { ...deps, sites, content };
-      if (command === 'check') return check(tools);
+      const inventory = openInventory({ db: database.db, now });
+      const tools = { ...deps, sites, content, inventory };
+      if (command === 'check') return await check(tools);
       await preview(tools, names, values);
       return 0;
     } finally {
