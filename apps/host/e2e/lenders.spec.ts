@@ -24,9 +24,23 @@ test('[FIN-01] a rate leaves with its last day, and a lender without one is name
   // Its rate held until June 2026.
   expect(several).toMatch(/AusLoans Ask us/);
   expect(several).not.toContain('6.99%');
-  const one = await lendersOf('southern-motor-group');
+  const one = await lendersOf('sunrise-kia');
   expect(one).toContain('Angle Auto Finance');
   expect(one).not.toMatch(/% p\.a\.|WARNING/);
+});
+
+test('[FIN-01] [SITE-05] a group tells which lenders each of its dealerships has', async () => {
+  const { main } = await pageOf('southern-motor-group', '/finance');
+  const section = main.querySelector('section[aria-labelledby="lenders"]');
+  const heads = [...(section?.querySelectorAll('h3') ?? [])];
+  const after = (name: string) =>
+    wordsOf(heads.find((one) => wordsOf(one.outerHTML).includes(name))?.parentElement?.outerHTML ?? '');
+  expect(after('Southern Suzuki Wollongong')).toMatch(/Southern MG Wollongong.* Angle Auto Finance/);
+  expect(after('Southern Mazda Liverpool')).toMatch(/Taurus Finance .*7\.99% p\.a\. .*9\.19% p\.a\..*WARNING/);
+  expect(after('Border Ford Albury')).not.toMatch(/Taurus|Angle/);
+  const text = wordsOf(section?.outerHTML ?? '');
+  expect(text).not.toContain('Nowra');
+  expect(text).not.toContain('Service Centre');
 });
 
 test('[PRICE-04] [CALC-07] a vehicle’s page tells total cost, balloon and fees by one tap, and the warning without one', async () => {

@@ -1,7 +1,7 @@
 export { priceError } from './bounds.ts';
 export { affordablePrice, budgetRanges } from './budget.ts';
 export { amountText, readBudget, readCalculatorQuery } from './calculatorQuery.ts';
-export { advertisedLenders, type AdvertisedLender } from './advertisedLenders.ts';
+export { lendersByPlace, type AdvertisedLender, type LendersHere } from './lendersByPlace.ts';
 export { loanCost, vehicleLoanCost, type LoanCost } from './loanCost.ts';
 export { rateDifference } from './rateCheck.ts';
 export { calculatorSetup, type CalculatorSetup } from './calculatorSetup.ts';

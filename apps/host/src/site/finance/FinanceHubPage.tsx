@@ -1,7 +1,5 @@
-import { SectionHeader } from '@forecourt/content';
 import { carPath, hasPage, localTime, pageHref, type Site, timeZoneAt, vehicleEventParams } from '@forecourt/domain';
-import { LenderList } from '@forecourt/finance';
-import { advertisedLenders, affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
+import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
 import { PanelStack, type StackedPanel, formPageFaq, formPageText, formPages } from '@forecourt/templates';
 import { Stack } from '@forecourt/ui';
@@ -20,6 +18,7 @@ import { financeLink } from './financeLink.ts';
 import { financeSubject, type FinanceSubject } from './financeSubject.ts';
 import { BudgetTool, Interested, RepaymentTool } from './FinanceTools.tsx';
 import { FinanceWays } from './FinanceWays.tsx';
+import { LenderSection } from './LenderSection.tsx';
 import { underPrice } from './underPrice.ts';
 
 /** What a budget buys and how many vehicles that is; no count while the search does not answer. */
@@ -51,7 +50,6 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = publicSite.texts;
   const now = new Date();
   const today = localTime(now, timeZoneAt(publicSite.locations, null)).date;
-  const lenders = advertisedLenders(publicSite, today);
   const Page = formPages[publicSite.template];
   const repayment: StackedPanel = {
     id: 'finance-form',
@@ -109,12 +107,7 @@ export async function FinanceHubPage({ given }: { given: GivenParameters }) {
             before: (
               <Stack gap={6}>
                 <FinanceWays site={publicSite} given={given} vehicle={vehicle} here="finance" />
-                {lenders.length > 0 && (
-                  <section aria-labelledby="lenders">
-                    <SectionHeader id="lenders" title={lenders.length === 1 ? 'Who lends' : 'Lenders we work with'} />
-                    <LenderList lenders={lenders} comparisonWarning={publicSite.finance.comparisonWarning} />
-                  </section>
-                )}
+                <LenderSection site={publicSite} today={today} />
               </Stack>
             ),
           }}

@@ -1,14 +1,16 @@
 import { formatDollars, formatMoney, longDate } from '@forecourt/domain';
-import type { AdvertisedLender } from '../../model/advertisedLenders.ts';
+import type { AdvertisedLender } from '../../model/lendersByPlace.ts';
 import { rateText, yearsText } from '../../model/loanWords.ts';
 import { LenderCard } from './LenderCard.tsx';
 import * as styles from './LenderList.css.ts';
 
 export interface LenderListProps {
-  /** Of `advertisedLenders`, in the order they are shown. */
+  /** Of `lendersByPlace`, in the order they are shown. */
   lenders: readonly AdvertisedLender[];
   /** Basis and warning, below the rates. */
   comparisonWarning: string;
+  /** Names the table, where a page has several. @default 'Lenders' */
+  label?: string;
 }
 
 interface Column {
@@ -30,7 +32,7 @@ const columns: readonly Column[] = [
 ];
 
 /** Lenders that the dealer works with and what they advertise: one as a card, several as a table, none as nothing. */
-export function LenderList({ lenders, comparisonWarning }: LenderListProps) {
+export function LenderList({ lenders, comparisonWarning, label = 'Lenders' }: LenderListProps) {
   const [first] = lenders;
   if (!first) return null;
   const told = columns.filter(({ of }) => lenders.some((lender) => of(lender) !== null));
@@ -40,7 +42,7 @@ export function LenderList({ lenders, comparisonWarning }: LenderListProps) {
       {lenders.length === 1 ? (
         <LenderCard name={first.name} facts={told.map(({ name, of }) => [name, of(first) ?? ''])} />
       ) : (
-        <div className={styles.scroll} role="region" aria-label="Lenders" tabIndex={0}>
+        <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
