@@ -116,6 +116,25 @@ test('[LOC-05] [LOC-04] [LOC-11] [ENT-02] a place tells hours by department, dir
   expect(words(suzuki.main)).toContain('can also be shown at Southern MG Wollongong');
 });
 
+test('[LOC-04] [LOC-05] a place leads to its parts from a bar, and on phones to a call, the way and a question', async ({
+  page,
+}) => {
+  const { main } = await pageOf('harbour-toyota', '/locations/harbour-toyota-service');
+  const links = [...main.querySelectorAll('nav[aria-label="On this page"] a')];
+  expect(links.length).toBeGreaterThanOrEqual(4);
+  for (const link of links)
+    expect(main.querySelector(link.getAttribute('href') ?? '')?.children.length).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl('harbour-toyota', '/locations/harbour-toyota-service'));
+  const ask = page.getByRole('link', { name: 'Enquire', exact: true });
+  const bar = ask.locator('..');
+  await expect(bar.getByRole('link', { name: 'Directions' })).toBeInViewport();
+  await expect(bar.getByText(/^Call/)).toBeInViewport();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await expect(bar).toBeHidden();
+});
+
 test('[LOC-04] a place that has closed for good says so, and leads to the nearest of its kind', async () => {
   const { status, text } = await askSite(group, '/locations/southern-mazda-nowra');
   expect(status).toBe(410);

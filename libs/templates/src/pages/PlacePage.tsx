@@ -5,9 +5,12 @@ import { ArrivalNotes, hasArrivalNotes } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
 import { Container, Section, Text } from '@forecourt/ui';
 import type { PlacePageProps } from '../contract/placePages.ts';
+import { PlaceBar } from '../place/PlaceBar.tsx';
 import { PlaceReviews } from '../place/PlaceReviews.tsx';
 import { PlaceTeam } from '../place/PlaceTeam.tsx';
 import { PlaceVisit } from '../place/PlaceVisit.tsx';
+import { SectionBar } from '../sections/SectionBar.tsx';
+import { part } from '../sections/SectionBar.css.ts';
 import { VehicleSection } from '../sections/VehicleSection.tsx';
 import { head as heads } from './FormPage.css.ts';
 import type { HeadLook } from './headLook.ts';
@@ -23,6 +26,13 @@ const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction'
 export function PlacePage({ site, place, now, people, stock, slots, head = 'plain' }: PlacePageProps & HeadLook) {
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const others = viewingLocations(place, site.locations).filter(({ id }) => id !== place.id);
+  const parts = [
+    { id: 'visit', name: 'Hours and map', has: true },
+    { id: 'arrival', name: 'Before you come', has: hasArrivalNotes(place) },
+    { id: 'stock', name: 'In stock here', has: stock.vehicles.length > 0 },
+    { id: 'people', name: 'Team', has: people.length > 0 },
+    { id: 'rated', name: 'Reviews', has: (place.reviews?.count ?? 0) > 0 },
+  ].filter(({ has }) => has);
   return (
     <>
       <div className={heads[head]}>
@@ -34,27 +44,36 @@ export function PlacePage({ site, place, now, people, stock, slots, head = 'plai
           }
         />
       </div>
-      <Container>
-        <PlaceVisit site={site} place={place} now={now} email={slots?.email} />
-      </Container>
+      <SectionBar parts={parts} layout="across" />
+      <div className={part} id="visit">
+        <Container>
+          <PlaceVisit site={site} place={place} now={now} email={slots?.email} />
+        </Container>
+      </div>
       {hasArrivalNotes(place) && (
-        <Section tone="sunken">
-          <Container>
-            <SectionHeader id="arriving" title="Before you come" />
-            <ArrivalNotes location={place} />
-          </Container>
-        </Section>
+        <div className={part} id="arrival">
+          <Section tone="sunken">
+            <Container>
+              <SectionHeader id="arriving" title="Before you come" />
+              <ArrivalNotes location={place} />
+            </Container>
+          </Section>
+        </div>
       )}
-      <VehicleSection
-        title="In stock here"
-        text={stock.count > 0 ? `${countOf(stock.count, vehicleNoun, vehicleNounPlural)} at ${place.name}.` : undefined}
-        more={{
-          href: searchHref(site.paths.search, { location_name: place.name }),
-          label: `See all ${vehicleNounPlural} here`,
-        }}
-        vehicles={stock.vehicles}
-        now={now}
-      />
+      <div className={part} id="stock">
+        <VehicleSection
+          title="In stock here"
+          text={
+            stock.count > 0 ? `${countOf(stock.count, vehicleNoun, vehicleNounPlural)} at ${place.name}.` : undefined
+          }
+          more={{
+            href: searchHref(site.paths.search, { location_name: place.name }),
+            label: `See all ${vehicleNounPlural} here`,
+          }}
+          vehicles={stock.vehicles}
+          now={now}
+        />
+      </div>
       {stock.count > 0 && others.length > 0 && (
         <Container>
           <Text tone="muted">
@@ -63,8 +82,13 @@ export function PlacePage({ site, place, now, people, stock, slots, head = 'plai
           </Text>
         </Container>
       )}
-      <PlaceTeam site={site} place={place} people={people} />
-      <PlaceReviews site={site} place={place} />
+      <div className={part} id="people">
+        <PlaceTeam site={site} place={place} people={people} />
+      </div>
+      <div className={part} id="rated">
+        <PlaceReviews site={site} place={place} />
+      </div>
+      <PlaceBar site={site} place={place} />
     </>
   );
 }

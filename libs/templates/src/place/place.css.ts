@@ -8,7 +8,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[40],
   alignItems: 'start',
-  paddingBlockEnd: space.section,
+  paddingBlock: `${space[24]} ${space.section}`,
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

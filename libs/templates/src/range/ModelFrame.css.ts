@@ -65,27 +65,6 @@ export const parts = style({
   minInlineSize: 0,
 });
 
-export const bar = style({
-  position: 'sticky',
-  insetBlockStart: space[64],
-  zIndex: layer.higher,
-  background: vars.color.background,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  marginBlockEnd: `calc(${space[24]} * -1)`,
-  '@media': { [from('lg')]: { insetBlockStart: space[48] } },
-});
-export const links = style({ display: 'flex', gap: space[20], overflowX: 'auto', scrollbarWidth: 'none' });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '48px',
-  whiteSpace: 'nowrap',
-  color: vars.color.text,
-  fontWeight: vars.font.boldWeight,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
-
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

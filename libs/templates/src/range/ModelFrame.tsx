@@ -4,6 +4,7 @@ import { ModelLead } from '@forecourt/range';
 import { fullName, shortPriceWords } from '@forecourt/range/model';
 import type { ReactNode } from 'react';
 import type { ModelPageProps } from '../contract/rangeProps.ts';
+import { SectionBar } from '../sections/SectionBar.tsx';
 import * as styles from './ModelFrame.css.ts';
 
 export const modelHeads = ['beside', 'landscape'] as const;
@@ -57,19 +58,7 @@ export function ModelFrame({
             </div>
           </div>
           <div className={styles.parts}>
-            {parts.length > 2 && (
-              <nav className={styles.bar} aria-label="On this page">
-                <ul className={styles.links}>
-                  {parts.map(({ id, name: words }) => (
-                    <li key={id}>
-                      <a className={styles.link} href={`#${id}`}>
-                        {words}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
+            <SectionBar parts={parts} />
             {children}
             {model.disclaimer && <p className={styles.disclaimer}>{model.disclaimer}</p>}
           </div>

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { from, layer, vars } from '@forecourt/ui/tokens';
+
+const { space } = vars;
+
+/** Within the thumb's reach while the page scrolls; phones only. */
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.bar,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  alignItems: 'center',
+  minBlockSize: '56px',
+  padding: `${space[6]} ${space.gutter} max(${space[6]}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } },
+});

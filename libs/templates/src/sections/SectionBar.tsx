@@ -1,0 +1,30 @@
+import { Container } from '@forecourt/ui';
+import * as styles from './SectionBar.css.ts';
+
+export interface SectionBarProps {
+  /** Ways to the parts of the page, by their ids; fewer than three are none. */
+  parts: readonly { id: string; name: string }[];
+  /** 'across' is as wide as the window, 'above' as wide as the parts that it stands above. @default 'above' */
+  layout?: keyof typeof styles.bar;
+}
+
+/** Ways to the parts of a long page, which stay in sight under the menu. */
+export function SectionBar({ parts, layout = 'above' }: SectionBarProps) {
+  if (parts.length < 3) return null;
+  const links = (
+    <ul className={styles.links}>
+      {parts.map(({ id, name }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav className={styles.bar[layout]} aria-label="On this page">
+      {layout === 'across' ? <Container>{links}</Container> : links}
+    </nav>
+  );
+}
