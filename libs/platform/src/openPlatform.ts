@@ -110,7 +110,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
       content,
       pushed,
       sites,
-      key: config.keys.admin,
+      keys: { admin: config.keys.admin, sites: config.keys.sites },
       links: previewLinks,
       now,
       audit: (change) => log.info({ part: 'content', ...change }, 'Content was changed over HTTP'),

@@ -9,6 +9,7 @@ const root = '/srv/forecourt';
 /** As `openssl rand -hex 32` prints them. */
 const secret = 'b1946ac92492d2347c6235b4d2611184f0e4c2f76c58916ec258f246851bea09';
 const adminKey = '591785b794601e21';
+const siteKey = 'pZ4xN8rQ2wL6vT0k';
 
 function configOf(environment: Record<string, string>): Config {
   const read = readConfig(environment, root);
@@ -29,7 +30,7 @@ it('needs no variable at all to run the demo', () => {
     smtpUrl: null,
     webhookSecrets: {},
     mailFrom: expect.any(String),
-    keys: { search: 'demo-search', admin: 'demo-admin' },
+    keys: { search: 'demo-search', admin: 'demo-admin', sites: {} },
     leadsPerAddress: expect.any(Number),
     search: { perAddress: 300, algolia: null },
     images: { hosts: [], cdn: null },
@@ -57,6 +58,7 @@ it('reads every variable', () => {
     FORECOURT_QUERY_SECONDS: '30',
     FORECOURT_SEARCH_KEY: 'search-key-1',
     FORECOURT_ADMIN_KEY: adminKey,
+    FORECOURT_SITE_KEYS: JSON.stringify({ agency: { key: siteKey, sites: ['a-dealer'] } }),
     FORECOURT_ORIGIN: 'https://{slug}.cars.example',
     SMTP_URL: 'smtp://mail.example',
     FORECOURT_MAIL_FROM: 'a@b.example',
@@ -93,7 +95,7 @@ it('reads every variable', () => {
     demo: false,
     databaseUrl: 'postgresql://u@db/forecourt',
     longestQuerySeconds: 30,
-    keys: { search: 'search-key-1', admin: adminKey },
+    keys: { search: 'search-key-1', admin: adminKey, sites: { agency: { key: siteKey, sites: ['a-dealer'] } } },
     originTemplate: 'https://{slug}.cars.example',
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'a@b.example',
@@ -149,6 +151,14 @@ it('lists everything that is wrong at once, by the variable’s name', () => {
   ]);
 });
 
+it.each(['{"agency":"a-key-of-16-characters"}', '{"agency":{"key":"short","sites":["a"]}}', 'agency'])(
+  'refuses keys of sites that are written as %s',
+  (FORECOURT_SITE_KEYS) => {
+    const read = readConfig({ FORECOURT_SITE_KEYS }, root);
+    expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^FORECOURT_SITE_KEYS must be JSON such as/)]);
+  },
+);
+
 it('never repeats a secret in what it complains of', () => {
   const wrong = {
     FORECOURT_SEARCH_KEY: 'short',
@@ -168,7 +178,7 @@ describe('outside the demo', () => {
   };
 
   it('there are no keys that everybody knows', () => {
-    expect(configOf(own).keys).toEqual({ search: 'search-key-1', admin: null });
+    expect(configOf(own).keys).toEqual({ search: 'search-key-1', admin: null, sites: {} });
   });
 
   it('tells everything that is missing or wrong at once, and each thing once', () => {
@@ -206,6 +216,7 @@ describe('outside the demo', () => {
     ['FORECOURT_ADMIN_KEY', 'demo-admin-demo-admin'],
     ['FORECOURT_SEARCH_KEY', 'demo-search'],
     ['FORECOURT_ADMIN_KEY', secret],
+    ['FORECOURT_SITE_KEYS', `{"agency":{"key":"1234567890123456","sites":["a"]}}`],
     ['FORECOURT_WEBHOOK_SECRETS', '{"crm":"s3cret"}'],
   ])('%s is refused as %j, with what to do and without repeating it', (name, value) => {
     const told = problemsOf({ ...own, FORECOURT_ORIGIN: 'https://{slug}.example', [name]: value });

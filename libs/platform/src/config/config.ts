@@ -13,6 +13,7 @@ import {
   type SearchConfig,
 } from './searchConfig.ts';
 import { secretProblems } from './secretStrength.ts';
+import { siteKeySecrets, siteKeyVariables, type SiteKeys } from './siteKeysConfig.ts';
 import { sitesWithoutOrigin } from './sites/sitesWithoutOrigin.ts';
 import { readReviewConfig, reviewVariables, type ReviewConfig } from './reviewConfig.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
@@ -85,6 +86,7 @@ const variables = z.object({
   ...proxyVariables,
   ...visitorLimitVariables,
   ...uploadVariables,
+  ...siteKeyVariables,
 });
 
 export interface Config {
@@ -97,7 +99,7 @@ export interface Config {
   databaseUrl: string | null;
   /** Seconds that PostgreSQL has for one statement of a host or a worker. */
   longestQuerySeconds: number;
-  keys: { search: string; admin: string | null };
+  keys: { search: string; admin: string | null; sites: SiteKeys };
   /** Origin of every site that names none itself; `{slug}` stands for the site. */
   originTemplate: string | null;
   mailFrom: string;
@@ -130,6 +132,7 @@ function publicProblems(data: z.output<typeof variables>, sitesFolder: string): 
     { name: 'FORECOURT_SEARCH_KEY', value: searchKey, min: 8 },
     { name: 'FORECOURT_ADMIN_KEY', value: data.FORECOURT_ADMIN_KEY, min: 16 },
     { name: 'FORECOURT_SECRET', value: data.FORECOURT_SECRET, min: 32 },
+    ...siteKeySecrets(data.FORECOURT_SITE_KEYS),
     ...Object.entries(data.FORECOURT_WEBHOOK_SECRETS).map(([name, value]) => ({
       name: `FORECOURT_WEBHOOK_SECRETS (${name})`,
       value,
@@ -201,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       keys: {
         search: data.FORECOURT_SEARCH_KEY ?? 'demo-search',
         admin: data.FORECOURT_ADMIN_KEY ?? (demo ? 'demo-admin' : null),
+        sites: data.FORECOURT_SITE_KEYS,
       },
       originTemplate: data.FORECOURT_ORIGIN ?? null,
       mailFrom: data.FORECOURT_MAIL_FROM,

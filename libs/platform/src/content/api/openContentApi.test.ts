@@ -28,6 +28,7 @@ const site = (slug: string, manufacturer: string | null) =>
   });
 const sites = [site('harbour', 'Toyota'), site('granite', 'Nissan')];
 const now = () => new Date('2026-11-22T01:00:00Z');
+const keys = { admin: 'key', sites: { agency: { key: 'agency-key', sites: ['harbour'] } } };
 const links = openPreviewLinks('a secret of this test, long enough');
 
 let folder: string;
@@ -55,9 +56,9 @@ beforeEach(async () => {
     byHost: () => null,
     publicSite: (one) => ({ origin: `https://${one.slug}.example` }) as ReturnType<SiteStore['publicSite']>,
   };
-  const audit = ({ action, record, version }: { action: string; record: string; version: number }) =>
-    void audited.push(`${action} ${record} ${version}`);
-  api = openContentApi({ content, pushed, sites: store, key: 'key', links, now, audit });
+  const audit = ({ action, record, version, key }: { action: string; record: string; version: number; key: string }) =>
+    void audited.push(`${action} ${record} ${version} by ${key}`);
+  api = openContentApi({ content, pushed, sites: store, keys, links, now, audit });
 });
 afterAll(async () => {
   await content.close();
@@ -68,7 +69,7 @@ afterAll(async () => {
 async function call(method: string, address: string, fields?: unknown, headers: Record<string, string> = {}) {
   const { pathname: path, searchParams: query } = new URL(`http://x${address}`);
   const body = typeof fields === 'string' ? fields : fields === undefined ? '' : JSON.stringify(fields);
-  const type = { 'content-type': 'application/json' };
+  const type = { 'content-type': 'application/json', authorization: 'Bearer key' };
   const answer = await api.answer({ method, path, query, headers: { ...type, ...headers }, body });
   return { ...answer, body: answer.body as Record<string, unknown> | null };
 }
@@ -100,9 +101,9 @@ describe('the content API', () => {
     expect((await call('DELETE', about)).status).toBe(204);
     expect([titleOf('about-us'), (await call('GET', about)).status]).toEqual([undefined, 404]);
     expect(audited).toEqual([
-      'stored sites/harbour/page/about-us 1',
-      'stored sites/harbour/page/about-us 2',
-      'removed sites/harbour/page/about-us 3',
+      'stored sites/harbour/page/about-us 1 by admin',
+      'stored sites/harbour/page/about-us 2 by admin',
+      'removed sites/harbour/page/about-us 3 by admin',
     ]);
   });
 
@@ -134,6 +135,38 @@ describe('the content API', () => {
     expect(granite).toMatchObject({ status: 422, body: { problems: [{ field: 'title' }] } });
     expect((await call('PUT', '/sites/nobody/page/a', { title: 'A' })).status).toBe(422);
     expect(audited).toHaveLength(1);
+  });
+
+  it('[SITE-04] lets the key of a site read and write its content, and no other', async () => {
+    const agency = { authorization: 'Bearer agency-key' };
+    expect(api.refuse(agency)).toBeNull();
+    expect((await call('PUT', about, { title: 'About' }, agency)).status).toBe(201);
+    expect((await call('GET', about, undefined, agency)).status).toBe(200);
+    expect((await call('GET', '/?owner=sites/harbour', undefined, agency)).body).toMatchObject({ records: [{}] });
+    const other = { owner: 'sites/granite', kind: 'page', slug: 'a', fields: { title: 'A' } };
+    const own = { ...other, owner: 'sites/harbour' };
+    await call('PUT', '/sites/granite/page/theirs', { title: 'Theirs', draft: true });
+    await call('PUT', '/shared/page/common', { title: 'Common', draft: true });
+    for (const [method, address, fields] of [
+      ['PUT', '/sites/granite/page/about-us', { title: 'Mine now' }],
+      ['GET', '/sites/granite/page/theirs', undefined],
+      ['PATCH', '/sites/granite/page/theirs', { title: 'Mine' }],
+      ['DELETE', '/sites/granite/page/theirs', undefined],
+      ['PUT', '/shared/page/privacy-policy', { title: 'Privacy' }],
+      ['PUT', '/manufacturers/toyota/page/warranty', { title: 'Warranty' }],
+      ['POST', '/', { records: [own, other] }],
+      ['GET', '/', undefined],
+      ['GET', '/?owner=sites/granite', undefined],
+      ['POST', '/previews', { site: 'granite', kind: 'page', slug: 'theirs' }],
+      ['POST', '/previews', { site: 'harbour', kind: 'page', slug: 'common' }],
+    ] as const) {
+      const { status, body } = await call(method, address, fields, agency);
+      expect([method, address, status]).toEqual([method, address, 403]);
+      expect(body?.['error']).toMatch(/^This key is for sites\/harbour only: /);
+    }
+    expect(titleOf('a')).toBeUndefined();
+    expect(content.find({ slug: 'granite' }, 'page', 'theirs')?.record.title).toBe('Theirs');
+    expect(audited[0]).toBe('stored sites/harbour/page/about-us 1 by agency');
   });
 
   it('refuses to take away what others stand on', async () => {

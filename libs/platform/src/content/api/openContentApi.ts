@@ -2,7 +2,6 @@ import { contentKindNames, contentKinds, isContentOwner } from '@forecourt/domai
 import { z } from 'zod';
 import type { ContentProblem } from '../../ports/contentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
-import { isSameSecret } from '../../secrets/sameSecret.ts';
 import type { ContentWrite, DatabaseContent } from '../database/openDatabaseContent.ts';
 import type { OpenedContent } from '../openContent.ts';
 import { makePreview } from '../preview/makePreview.ts';
@@ -17,6 +16,7 @@ import {
   type ContentAnswer,
   type ContentCall,
 } from './contentAnswer.ts';
+import { callerOf, checkOwner, problemsFor, type ContentCaller, type ContentKeys } from './contentKeys.ts';
 import { CallRefused, expectedVersion, keyOfPath, readBatch, readJson, readKind } from './readCall.ts';
 
 export interface ContentApiOptions {
@@ -24,11 +24,11 @@ export interface ContentApiOptions {
   pushed: DatabaseContent;
   sites: SiteStore;
   /** Who may call; null switches the API off. */
-  key: string | null;
+  keys: ContentKeys;
   links: PreviewLinks;
   now: () => Date;
   /** Called with every change that was made; gets names and versions, no content. */
-  audit: (change: { action: 'stored' | 'removed'; record: string; version: number }) => void;
+  audit: (change: { action: 'stored' | 'removed'; record: string; version: number; key: string }) => void;
 }
 
 export interface ContentApi {
@@ -39,8 +39,8 @@ export interface ContentApi {
 
 const pageSize = 200;
 
-/** HTTP API for external content systems: reads, stores and removes records, with the admin key. */
-export function openContentApi({ content, pushed, sites, key, links, now, audit }: ContentApiOptions): ContentApi {
+/** HTTP API for external content systems: reads, stores and removes records, with the admin key, or with a key for some sites. */
+export function openContentApi({ content, pushed, sites, keys, links, now, audit }: ContentApiOptions): ContentApi {
   let queue: Promise<unknown> = Promise.resolve();
 
   function check(changes: readonly ProposedContent[]): ContentProblem[] {
@@ -55,14 +55,19 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
   }
 
   /** Runs writes one at a time, so that each is checked against the result of the one before. */
-  async function store(writes: readonly ContentWrite[]) {
+  async function store(caller: ContentCaller, writes: readonly ContentWrite[]) {
     const work = async () => {
       await content.refresh();
       const written = await pushed.write(writes, check);
       if (!written.ok) return written;
       await content.refresh();
       for (const record of written.records)
-        audit({ action: record.fields ? 'stored' : 'removed', record: nameOf(record), version: record.version });
+        audit({
+          action: record.fields ? 'stored' : 'removed',
+          record: nameOf(record),
+          version: record.version,
+          key: caller.name,
+        });
       return written;
     };
     const done = queue.then(work, work);
@@ -71,10 +76,12 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
   }
 
   async function write(
+    caller: ContentCaller,
     writes: readonly ContentWrite[],
     onStored: (written: { version: number; updatedAt: Date }[]) => ContentAnswer,
   ) {
-    const written = await store(writes);
+    for (const { owner } of writes) checkOwner(caller, owner);
+    const written = await store(caller, writes);
     if (written.ok) return onStored(written.records);
     if (written.reason === 'wrong') return wrongContent(written.problems);
     const { record, version } = written;
@@ -82,8 +89,9 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
     return refusal(412, `Nothing was stored: ${nameOf(record)} ${state}. Read it again.`);
   }
 
-  async function answerRecord(call: ContentCall): Promise<ContentAnswer> {
+  async function answerRecord(call: ContentCall, caller: ContentCaller): Promise<ContentAnswer> {
     const name = keyOfPath(call.path);
+    checkOwner(caller, name.owner);
     const stored = await pushed.find(name);
     const missing = refusal(404, `${nameOf(name)} is not in the database.`);
     if (call.method === 'GET') {
@@ -96,19 +104,20 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
     const given = { ...name, ...(expected !== undefined && { expected }) };
     if (call.method === 'DELETE') {
       if (!stored?.fields) return missing;
-      return write([{ ...given, fields: null }], () => ({ status: 204, body: null }));
+      return write(caller, [{ ...given, fields: null }], () => ({ status: 204, body: null }));
     }
     const fields = readJson(call);
-    return write([{ ...given, fields, keepsOtherFields: call.method === 'PATCH' }], ([record]) => ({
+    return write(caller, [{ ...given, fields, keepsOtherFields: call.method === 'PATCH' }], ([record]) => ({
       status: stored?.fields ? 200 : 201,
       headers: { etag: etagOf(record ?? { version: 0 }) },
       body: { ...name, version: record?.version, updated: record?.updatedAt.toISOString() },
     }));
   }
 
-  async function list({ query }: ContentCall): Promise<ContentAnswer> {
+  async function list({ query }: ContentCall, caller: ContentCaller): Promise<ContentAnswer> {
     const [owner, kind, after] = ['owner', 'kind', 'after'].map((name) => query.get(name));
     if (owner && !isContentOwner(owner)) throw new CallRefused(404, `There is no owner '${owner}'.`);
+    checkOwner(caller, owner && isContentOwner(owner) ? owner : null);
     const records = await pushed.list(
       {
         ...(owner && isContentOwner(owner) && { owner }),
@@ -127,12 +136,15 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
     };
   }
 
-  function preview(call: ContentCall): ContentAnswer {
+  function preview(call: ContentCall, caller: ContentCaller): ContentAnswer {
     const { site, kind, slug, path, hours, ...others } = readJson(call);
     if (typeof site !== 'string' || typeof slug !== 'string' || Object.keys(others).length > 0) {
       throw new CallRefused(400, 'Send {"site":"…","kind":"…","slug":"…"}, and where wanted "path" and "hours".');
     }
     const requested = { site, kind: readKind(kind), slug };
+    checkOwner(caller, `sites/${site}`);
+    const narrowest = content.partsOf(site, requested.kind, slug).at(-1);
+    if (narrowest) checkOwner(caller, narrowest.owner);
     const made = makePreview(
       { content, sites, links, now },
       {
@@ -154,32 +166,39 @@ export function openContentApi({ content, pushed, sites, key, links, now, audit 
 
   interface Route {
     pattern: RegExp;
-    methods: Readonly<Record<string, (call: ContentCall) => ContentAnswer | Promise<ContentAnswer>>>;
+    methods: Readonly<
+      Record<string, (call: ContentCall, caller: ContentCaller) => ContentAnswer | Promise<ContentAnswer>>
+    >;
   }
-  const batch = (call: ContentCall) =>
-    write(readBatch(call), (records) => ({ status: 200, body: { stored: records.length } }));
+  const batch = (call: ContentCall, caller: ContentCaller) =>
+    write(caller, readBatch(call), (records) => ({ status: 200, body: { stored: records.length } }));
   const routes: readonly Route[] = [
     { pattern: /^\/?$/, methods: { GET: list, POST: batch } },
     { pattern: /^\/schema(\/|$)/, methods: { GET: ({ path }) => schema(path.slice('/schema/'.length)) } },
-    { pattern: /^\/problems$/, methods: { GET: () => ({ status: 200, body: { problems: content.problems() } }) } },
+    {
+      pattern: /^\/problems$/,
+      methods: { GET: (_, caller) => ({ status: 200, body: { problems: problemsFor(caller, content.problems()) } }) },
+    },
     { pattern: /^\/previews$/, methods: { POST: preview } },
     { pattern: /./, methods: { GET: answerRecord, PUT: answerRecord, PATCH: answerRecord, DELETE: answerRecord } },
   ];
 
   return {
-    refuse({ authorization }) {
-      if (key === null) return refusal(403, 'Set FORECOURT_ADMIN_KEY to store content over HTTP.');
-      const given = /^Bearer (.{1,500})$/.exec(String(authorization ?? ''))?.[1] ?? '';
-      if (isSameSecret(given, key)) return null;
-      return refusal(401, 'Send the admin key: authorization: Bearer {key}.', { 'www-authenticate': 'Bearer' });
+    refuse(headers) {
+      if (keys.admin === null && Object.keys(keys.sites).length === 0)
+        return refusal(403, 'Set FORECOURT_ADMIN_KEY or FORECOURT_SITE_KEYS to store content over HTTP.');
+      if (callerOf(keys, headers)) return null;
+      return refusal(401, 'Send your key: authorization: Bearer {key}.', { 'www-authenticate': 'Bearer' });
     },
     async answer(call) {
       const methods = routes.find(({ pattern }) => pattern.test(call.path))?.methods ?? {};
       const handler = methods[call.method === 'HEAD' ? 'GET' : call.method];
       const allow = Object.keys(methods).join(', ');
+      const caller = callerOf(keys, call.headers);
+      if (!caller) return refusal(401, 'Send your key: authorization: Bearer {key}.');
       if (!handler) return refusal(405, `This address takes ${allow}.`, { allow });
       try {
-        return await handler({ ...call, method: call.method === 'HEAD' ? 'GET' : call.method });
+        return await handler({ ...call, method: call.method === 'HEAD' ? 'GET' : call.method }, caller);
       } catch (fault) {
         if (fault instanceof CallRefused) return fault.answer;
         throw fault;

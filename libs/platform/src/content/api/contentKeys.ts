@@ -1,0 +1,56 @@
+import type { ContentOwner } from '@forecourt/domain';
+import type { ContentProblem } from '../../ports/contentPort.ts';
+import { isSameSecret } from '../../secrets/sameSecret.ts';
+import type { ContentCall } from './contentAnswer.ts';
+import { CallRefused } from './readCall.ts';
+
+/** A key that reads and writes the content of some sites only, such as an agency's. */
+export interface SiteKey {
+  key: string;
+  /** Slugs of its sites. */
+  sites: readonly string[];
+}
+
+export interface ContentKeys {
+  /** Reads and writes everything; null where there is none. */
+  admin: string | null;
+  /** By the name that the log says. */
+  sites: Readonly<Record<string, SiteKey>>;
+}
+
+/** Who calls. */
+export interface ContentCaller {
+  name: string;
+  /** Slugs of the sites whose content it may read and write; null for everything. */
+  sites: readonly string[] | null;
+}
+
+/** Who a call's key belongs to; null for a key that nobody has. Every key is compared, so the time taken says nothing. */
+export function callerOf(keys: ContentKeys, { authorization }: ContentCall['headers']): ContentCaller | null {
+  const given = /^Bearer (.{1,500})$/.exec(String(authorization ?? ''))?.[1] ?? '';
+  const matches = Object.entries(keys.sites).filter(([, { key }]) => isSameSecret(given, key));
+  if (keys.admin !== null && isSameSecret(given, keys.admin)) return { name: 'admin', sites: null };
+  const [match] = matches;
+  return match ? { name: match[0], sites: match[1].sites } : null;
+}
+
+const owners = (sites: readonly string[]) => sites.map((site) => `sites/${site}`);
+
+/** @throws 403 where a caller's key is not for content of this owner; null for that of all owners */
+export function checkOwner({ sites }: ContentCaller, owner: ContentOwner | null): void {
+  if (sites === null || (owner !== null && owners(sites).includes(owner))) return;
+  const own = owners(sites).join(', ');
+  const wish = owner === null ? `name one of them: ?owner=${owners(sites)[0]}` : `${owner} takes the admin key`;
+  throw new CallRefused(403, `This key is for ${own} only: ${wish}.`);
+}
+
+/** Problems that a caller can mend: those of files and records of its sites. */
+export const problemsFor = (
+  { sites }: ContentCaller,
+  problems: readonly ContentProblem[],
+): readonly ContentProblem[] =>
+  sites === null
+    ? problems
+    : problems.filter(({ origin }) =>
+        owners(sites).some((own) => origin.replace('database: ', '').startsWith(`${own}/`)),
+      );
