@@ -5,7 +5,7 @@ export { siteCheckCommand, type SiteCheckDeps } from './checks/siteCheckCommand.
 export type { SiteChecks, SiteFinding } from './ports/checkPort.ts';
 export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts';
 export type { ContentApi } from './content/api/openContentApi.ts';
-export { contentCommand, type ContentCommandDeps } from './content/command/contentCommand.ts';
+export { contentCommand, type ContentCommandDeps } from './checks/contentCommand.ts';
 export { redirectRows, redirectWarnings } from './content/redirectRows.ts';
 export { previewParameter } from './content/preview/previewLinks.ts';
 export type {

@@ -1,20 +1,20 @@
 import { contentKindNames, type ContentKind } from '@forecourt/domain';
 import { parseArgs } from 'node:util';
-import type { Config } from '../../config/config.ts';
-import { openSiteStore } from '../../config/sites/openSiteStore.ts';
-import { DatabaseBusyError, DatabaseUnavailableError } from '../../database/database.ts';
-import { connectDatabase } from '../../database/socket.ts';
-import type { InventoryStore } from '../../ports/inventoryPort.ts';
-import type { SiteStore } from '../../ports/sitePort.ts';
-import { demoSignInKey } from '../../secrets/demoKey.ts';
-import { openInventory } from '../../stock/inventory/openInventory.ts';
-import { openDatabaseContent } from '../database/openDatabaseContent.ts';
-import { openFileContent } from '../files/openFileContent.ts';
-import { joinSources } from '../joinSources.ts';
-import { openContent, type OpenedContent } from '../openContent.ts';
-import { makePreview } from '../preview/makePreview.ts';
-import { openPreviewLinks } from '../preview/previewLinks.ts';
-import { redirectWarnings } from '../redirectRows.ts';
+import type { Config } from '../config/config.ts';
+import { openSiteStore } from '../config/sites/openSiteStore.ts';
+import { DatabaseBusyError, DatabaseUnavailableError } from '../database/database.ts';
+import { connectDatabase } from '../database/socket.ts';
+import type { InventoryStore } from '../ports/inventoryPort.ts';
+import type { SiteStore } from '../ports/sitePort.ts';
+import { demoSignInKey } from '../secrets/demoKey.ts';
+import { openInventory } from '../stock/inventory/openInventory.ts';
+import { openDatabaseContent } from '../content/database/openDatabaseContent.ts';
+import { openFileContent } from '../content/files/openFileContent.ts';
+import { joinSources } from '../content/joinSources.ts';
+import { openContent, type OpenedContent } from '../content/openContent.ts';
+import { makePreview } from '../content/preview/makePreview.ts';
+import { openPreviewLinks } from '../content/preview/previewLinks.ts';
+import { redirectWarnings } from '../content/redirectRows.ts';
 
 const usage = `Usage: npm run content -- COMMAND
 

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../config/config.ts';
-import { openEmbedded } from '../../database/openDatabase.ts';
-import { openInventory } from '../../stock/inventory/openInventory.ts';
-import { openDatabaseContent } from '../database/openDatabaseContent.ts';
-import { openPreviewLinks } from '../preview/previewLinks.ts';
+import { readConfig } from '../config/config.ts';
+import { openEmbedded } from '../database/openDatabase.ts';
+import { openInventory } from '../stock/inventory/openInventory.ts';
+import { openDatabaseContent } from '../content/database/openDatabaseContent.ts';
+import { openPreviewLinks } from '../content/preview/previewLinks.ts';
 import { contentCommand } from './contentCommand.ts';
 
 const secret = '7d1f0c9b3a5e8d2460f1c7b9a3e5d8f2';
