@@ -42,7 +42,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // What passed is of use to who looks at a story; tests would only carry it to and fro.
+      options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {},
+    },
     options: {
       storySort: { order: ['Foundations', 'UI', 'Content', 'Search', 'Vehicle', 'Finance', 'Forms', '*', 'Templates'] },
     },
