@@ -15,27 +15,44 @@ async function runStep(step, broken) {
   }
 }
 
+/** Steps in groups of those that run at the same time. */
+function groupsOf(steps) {
+  const groups = [];
+  for (const [at, step] of steps.entries()) {
+    if (at > 0 && steps[at - 1].withNext) groups.at(-1).push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+async function timedStep(step, broken) {
+  const start = Date.now();
+  return { step, ...(await runStep(step, broken)), took: seconds(start) };
+}
+
 /**
- * Runs the steps in order, prints one line for each, the output of those that fail, and the sum as the last line.
- * @param {{ name: string, needs?: string[], run: () => Promise<object> }[]} steps
+ * Runs the steps in order, one that is marked `withNext` at the same time as the one after it. Prints one line for
+ * each, the output of those that fail, and the sum as the last line.
+ * @param {{ name: string, needs?: string[], withNext?: boolean, run: () => Promise<object> }[]} steps
  * @param {(line: string) => void} [print]
  * @returns {Promise<number>} exit code
  */
 export async function runSteps(steps, print = console.log) {
   const broken = new Set();
   let sum = nothing();
-  for (const step of steps) {
-    const start = Date.now();
-    const { count, output } = await runStep(step, broken);
-    sum = add(sum, count);
-    if (count.failed > 0) {
-      broken.add(step.name);
-      print(`\n${output.trim()}\n`);
+  for (const group of groupsOf(steps)) {
+    const ended = await Promise.all(group.map((step) => timedStep(step, broken)));
+    for (const { step, count, output, took } of ended) {
+      sum = add(sum, count);
+      if (count.failed > 0) {
+        broken.add(step.name);
+        print(`\n${output.trim()}\n`);
+      }
+      const mark = count.failed > 0 ? '✗' : '✓';
+      const counts = `${count.passed} passed, ${count.failed} failed`;
+      print(`${mark} ${step.name.padEnd(8)} ${counts.padEnd(24)} ${took.padStart(8)}`);
+      for (const note of count.notes) print(`    ${note}`);
     }
-    const mark = count.failed > 0 ? '✗' : '✓';
-    const counts = `${count.passed} passed, ${count.failed} failed`;
-    print(`${mark} ${step.name.padEnd(8)} ${counts.padEnd(24)} ${seconds(start).padStart(8)}`);
-    for (const note of count.notes) print(`    ${note}`);
   }
   print(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;

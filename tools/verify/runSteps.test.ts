@@ -35,6 +35,26 @@ describe('the sum of all steps', () => {
     expect(lines.join('\n')).toContain('not run: build failed');
   });
 
+  it('runs a step beside the next one where it says so, and tells them in their order', async () => {
+    const began: string[] = [];
+    let endFormat = () => {};
+    const formatEnded = new Promise<void>((end) => (endFormat = end));
+    const working = (name: string, work: () => Promise<void> | void) => ({
+      ...step(name, 1, 0),
+      run: async () => {
+        began.push(name);
+        await work();
+        return { count: { passed: 1, failed: 0, notes: [] }, output: '' };
+      },
+    });
+    // Ends only if the second runs meanwhile.
+    const format = { ...working('format', () => formatEnded), withNext: true };
+    const types = working('types', endFormat);
+    const { lines, last } = await printed([format, types, working('unit', () => undefined)]);
+    expect([began, last]).toEqual([['format', 'types', 'unit'], '3 passed, 0 failed']);
+    expect(lines.slice(0, 3).map((line) => line.split(' ')[1])).toEqual(['format', 'types', 'unit']);
+  });
+
   it('counts a step that breaks as failed and says why', async () => {
     const stories = { name: 'stories', run: () => Promise.reject(new Stop('No Chromium could be installed')) };
     const { lines, last } = await printed([stories, step('e2e', 3, 0)]);

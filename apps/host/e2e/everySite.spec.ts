@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { brokenRules } from './support/accessible.ts';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { open } from './support/ready.ts';
 import { watchPage } from './support/watchPage.ts';
 import { firstInStock, search } from './support/wire.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function pathsOf(slug: SiteSlug) {
   const car = await firstInStock(slug);
@@ -23,12 +21,6 @@ async function pathsOf(slug: SiteSlug) {
     'not found': '/cars/no-such-car',
   };
 }
-
-const brokenRule = ({ id, nodes }: { id: string; nodes: { html: string }[] }): string =>
-  `${id}: ${nodes
-    .slice(0, 3)
-    .map((node) => node.html.slice(0, 160))
-    .join(' | ')}`;
 
 /** What reaches over the right edge of the screen. */
 async function overflow(page: Page): Promise<string[]> {
@@ -65,8 +57,7 @@ for (const slug of siteSlugs) {
         const answer = await open(page, siteUrl(slug, paths[name]));
         expect.soft(answer?.status(), `${name}: status`).toBe(name === 'not found' ? 404 : 200);
         await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one main heading`).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        expect.soft(violations.map(brokenRule), `${name}: accessible`).toEqual([]);
+        expect.soft(await brokenRules(page), `${name}: accessible`).toEqual([]);
         for (const width of [390, 320, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           await expect.soft.poll(() => overflow(page), { message: `${name} at ${width}`, timeout: 2_000 }).toEqual([]);
