@@ -6,12 +6,14 @@ const system = '/usr/bin/chromium';
 const named = process.env.FORECOURT_CHROMIUM;
 const executablePath = named ?? (existsSync(system) ? system : undefined);
 
-const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA } = process.env;
+const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA, FORECOURT_EVERY_VEHICLE } = process.env;
 const isRunning = FORECOURT_E2E_PORT !== undefined;
 if (isRunning) useRunningHost(Number(FORECOURT_E2E_PORT), FORECOURT_E2E_DATA ?? '.data');
 
 export default defineConfig({
   testDir: 'e2e',
+  // Make every vehicle's page, not some of each kind.
+  metadata: { everyVehicle: FORECOURT_EVERY_VEHICLE !== undefined },
   outputDir: 'test-results/e2e',
   // Journeys take vehicles and visitors of their own, so that two of them get on beside each other.
   workers: 2,

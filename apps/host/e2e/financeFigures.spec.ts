@@ -47,7 +47,7 @@ const representatives = (records: readonly FinanceRecord[]): FinanceRecord[] =>
 
 /** Vehicles whose own page is made: those that stand for others, and other ones each time. */
 function pagesToMake(records: readonly FinanceRecord[]): readonly FinanceRecord[] {
-  if (process.env['FORECOURT_EVERY_VEHICLE']) return records;
+  if (test.info().config.metadata['everyVehicle']) return records;
   const [drawn = []] = fc.sample(fc.shuffledSubarray([...records], { minLength: 25, maxLength: 25 }), 1);
   return [...new Set([...representatives(records), ...drawn])];
 }
