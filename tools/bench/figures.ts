@@ -1,4 +1,4 @@
-/** What one visit of a page measured. Scores are 0 to 100, times milliseconds. */
+/** What one simulated visit of a page measured. Scores are 0 to 100, times milliseconds. */
 export interface Figures {
   performance: number;
   accessibility: number;
@@ -18,20 +18,6 @@ export function median(values: readonly number[]): number {
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   if (middle === undefined) throw new Error('There is no median of nothing.');
   return middle;
-}
-
-/** Each figure's own median over several visits. */
-export function medians(visits: readonly Figures[]): Figures {
-  const of = (name: keyof Figures) => median(visits.map((visit) => visit[name]));
-  return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    bestPractices: of('bestPractices'),
-    seo: of('seo'),
-    lcp: of('lcp'),
-    cls: of('cls'),
-    tbt: of('tbt'),
-  };
 }
 
 const columns = ['page', 'perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS', 'TBT ms', 'JS KiB gzip'] as const;

@@ -1,62 +1,124 @@
 // `npm run bench:pages`: how fast and how sound the pages of a running host are on a phone.
 import { processConfig } from '@forecourt/platform';
+import type { Browser } from 'playwright';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoPages, type PageName } from '../browser/demoPages.ts';
 import { openChromium } from '../browser/openChromium.ts';
-import { medians, tableHead, tableRow } from './figures.ts';
+import { visitSlowly, type AppliedVisit } from './appliedVisit.ts';
+import { tableHead, tableRow } from './figures.ts';
+import { tapFirst, tapsOf, type Tap } from './firstTap.ts';
+import { openFloorServer } from './floorServer.ts';
 import { memoryLine, ownerOf } from './hostMemory.ts';
-import { gzipBytes, visitAsPhone, type Visit } from './lighthouseVisit.ts';
+import { gzipBytes, visitAsPhone } from './lighthouseVisit.ts';
+import { measuredNames, measuredPages, type MeasuredName } from './measuredPages.ts';
 import { freePort } from './ownHost.ts';
+import { barLines, medianVisit, tapLine } from './pageBars.ts';
+import { phoneIndex, slowDownFor } from './slowPhone.ts';
 
 const usage = `npm run bench:pages -- [options]
 
-Lighthouse's mobile figures of three pages of two sites, each the median of several visits.
+Pages of two sites as a phone gets them for the first time, on a slow 4G and with a processor slowed down to a phone's,
+both really applied. Beside each its floor page, measured in the same run: the same words and picture in plain elements,
+2 KB of styles, no script. On a slow day the ratio counts. One simulated visit gives Lighthouse's usual scores.
 
   --site <slug>         a site; may be given again
+  --page <name>         ${measuredNames.join(', ')}; may be given again
   --runs <number>       visits of each page, default 3
+  --no-taps             leaves the first taps out
   --origin-port <port>  port of the running host, default 3000
   --data <folder>       the host's data folder, to find its process
   --pid <number>        the host's process, where the data folder does not tell`;
 
-const measured: readonly PageName[] = ['home', 'search', 'vehicle'];
-
 function readOptions() {
   return parseArgs({
+    allowNegative: true,
     options: {
       data: { type: 'string' },
       help: { type: 'boolean', default: false },
       'origin-port': { type: 'string', default: '3000' },
+      page: { type: 'string', multiple: true, default: [...measuredNames] },
       pid: { type: 'string' },
       runs: { type: 'string', default: '3' },
       site: { type: 'string', multiple: true, default: ['harbour-toyota', 'haggle-free-cars'] },
+      taps: { type: 'boolean', default: true },
     },
   }).values;
 }
 
+async function times<Result>(count: number, once: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  while (results.length < count) results.push(await once());
+  return results;
+}
+
+interface Measured {
+  browser: Browser;
+  debugPort: number;
+  runs: number;
+  taps: boolean;
+}
+
+/** Prints all that is measured of one page. @returns the machine's benchmark index meanwhile */
+async function measurePage(
+  label: string,
+  { name, address, floor, index }: { name: MeasuredName; address: string; floor: string; index: number },
+  { browser, debugPort, runs, taps }: Measured,
+): Promise<number> {
+  const slowDown = slowDownFor(index);
+  const simulated = await visitAsPhone(address, debugPort);
+  const pages: AppliedVisit[] = [];
+  const floors: AppliedVisit[] = [];
+  // By turns: what else the machine does meets both.
+  while (pages.length < runs) {
+    floors.push(await visitSlowly(floor, debugPort, slowDown));
+    pages.push(await visitSlowly(address, debugPort, slowDown));
+  }
+  const page = medianVisit(pages);
+  console.log(tableRow(label, simulated.figures, await gzipBytes(simulated.scripts)));
+  console.log(
+    `  slowed down ${slowDown} times at index ${Math.round(page.index)} (${Math.round(page.index / slowDown)})`,
+  );
+  for (const line of barLines(name, page, medianVisit(floors))) console.log(`  ${line}`);
+  for (const tap of taps ? tapsOf[name] : []) {
+    const all: Tap[] = await times(runs, () => tapFirst(browser, address, tap, slowDown));
+    console.log(`  ${tapLine(tap, all)}`);
+  }
+  for (const shortfall of simulated.shortfalls) console.log(`  ${shortfall}`);
+  return page.index;
+}
+
 async function measure(): Promise<void> {
-  const { data, help, 'origin-port': port, pid, runs, site: slugs } = readOptions();
+  const { data, help, 'origin-port': given, page: chosen, pid, runs, site: slugs, taps } = readOptions();
   if (help) return console.log(usage);
-  const visitsPerPage = Number(runs);
-  if (!(visitsPerPage >= 1)) throw new Error('--runs must be 1 or more.');
-  const sites = await Promise.all(slugs.map(async (slug) => ({ slug, pages: await demoPages(slug, Number(port)) })));
+  const [port, count] = [Number(given), Number(runs)];
+  if (!(count >= 1)) throw new Error('--runs must be 1 or more.');
+  const unknown = chosen.find((name) => !measuredNames.some((one) => one === name));
+  if (unknown) throw new Error(`There is no page '${unknown}': they are ${measuredNames.join(', ')}.`);
+  const sites = await Promise.all(slugs.map(async (slug) => ({ slug, pages: await measuredPages(slug, port) })));
   const debugPort = await freePort();
   const browser = await openChromium([`--remote-debugging-port=${debugPort}`]);
+  const floors = await openFloorServer(port);
   try {
+    const load = loadavg().map((one) => one.toFixed(1));
+    console.log(`The machine's load at the start: ${load.join(', ')}. A phone's benchmark index: ${phoneIndex}.\n`);
     console.log(tableHead);
+    let index: number | null = null;
     for (const { slug, pages } of sites) {
-      for (const name of measured) {
-        const visits: Visit[] = [];
-        while (visits.length < visitsPerPage) visits.push(await visitAsPhone(pages[name], debugPort));
-        const shortfalls = [...new Set(visits.flatMap((visit) => visit.shortfalls))];
-        const scripts = [...new Set(visits.flatMap((visit) => visit.scripts))];
-        console.log(
-          tableRow(`${slug} ${name}`, medians(visits.map(({ figures }) => figures)), await gzipBytes(scripts)),
+      for (const name of measuredNames.filter((one) => chosen.includes(one))) {
+        const address = pages[name];
+        if (address === undefined) continue;
+        const floor = await floors.floorOf(address);
+        index ??= (await visitSlowly(floor, debugPort, 1)).index;
+        index = await measurePage(
+          `${slug} ${name}`,
+          { name, address, floor, index },
+          { browser, debugPort, runs: count, taps },
         );
-        for (const shortfall of shortfalls) console.log(`  ${shortfall}`);
       }
     }
   } finally {
+    floors.close();
     await browser.close();
   }
   const read = processConfig(join(import.meta.dirname, '../..'));

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { AppliedVisit } from './appliedVisit.ts';
+import { barLines, barsOf, medianVisit, tapLine } from './pageBars.ts';
+import { slowDownFor } from './slowPhone.ts';
+
+const visit = (of: Partial<AppliedVisit> = {}): AppliedVisit => ({
+  performance: 99,
+  firstPaint: 1_000,
+  lcp: 1_200,
+  tbt: 40,
+  cls: 0,
+  scripts: 120,
+  html: 28,
+  index: 1_800,
+  ...of,
+});
+
+it('meets every bar beside a floor page that is hardly faster', () => {
+  expect(barLines('home', visit(), visit({ firstPaint: 900, lcp: 1_000 })).join()).not.toContain('✗');
+});
+
+it('says which bar is missed, and by how much', () => {
+  const lines = barLines('home', visit({ lcp: 1_300, html: 30.1 }), visit({ lcp: 1_000 }));
+  expect(lines.filter((line) => line.endsWith('✗'))).toEqual(['LCP 1300 ms, 1.30 × floor (1000) ✗', 'HTML KiB 30.1 ✗']);
+});
+
+it('gives the search page what it needs more', () => {
+  expect(barsOf('search')).toMatchObject({ tbt: 150, scripts: 180 });
+  expect(barsOf('article')).toMatchObject({ tbt: 100, scripts: 145 });
+});
+
+it('takes each figure’s own median', () => {
+  const three = [visit({ lcp: 1, tbt: 9 }), visit({ lcp: 2, tbt: 8 }), visit({ lcp: 3, tbt: 7 })];
+  expect(medianVisit(three)).toMatchObject({ lcp: 2, tbt: 8 });
+});
+
+it('counts a tap that nothing answers as missed', () => {
+  expect(tapLine('menu', [{ paint: 30, answer: 180 }])).toMatch(/180 ms.*✓$/);
+  expect(tapLine('menu', [{ paint: 30, answer: Infinity }])).toMatch(/never.*✗$/);
+});
+
+it('slows a machine down to a phone, and never speeds it up', () => {
+  expect(slowDownFor(1_980)).toBe(2.2);
+  expect(slowDownFor(500)).toBe(1);
+});
