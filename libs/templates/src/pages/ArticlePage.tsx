@@ -61,7 +61,14 @@ export function ArticlePage({
         <div className={styles.root}>
           <div className={styles.body}>
             {image && (
-              <Picture url={image} alt={alt} sizes="(min-width: 992px) 736px, 100vw" ratio="16/9" priority rounded />
+              <Picture
+                url={image}
+                alt={alt}
+                sizes="(min-width: 768px) 736px, calc(100vw - 2rem)"
+                ratio="16/9"
+                priority
+                rounded
+              />
             )}
             {month && (
               <Notice tone="info" title={`Prices were right in ${month}`}>

@@ -67,18 +67,18 @@ export function OffersPage({
           )}
           {groups.length > 1 && <OfferChips groups={groups} />}
           {groups.length > 1
-            ? groups.map(({ id, title, offers: own }) => (
+            ? groups.map(({ id, title, offers: own }, place) => (
                 <section className={styles.group} id={id} key={id}>
                   <Heading level={2} size="title">
                     {title}
                   </Heading>
-                  <OfferList offers={own} {...list} />
+                  <OfferList offers={own} priority={place === 0} {...list} />
                 </section>
               ))
             : offers.length > 0 && (
                 <section className={styles.group}>
                   <SectionHeader title={ended || shows.length > 0 ? 'Offers that run now' : 'Running now'} />
-                  <OfferList offers={offers} {...list} />
+                  <OfferList offers={offers} priority {...list} />
                 </section>
               )}
           {offers.length === 0 && (

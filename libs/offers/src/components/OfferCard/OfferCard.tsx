@@ -20,11 +20,13 @@ export interface OfferCardProps {
   headingLevel?: 2 | 3;
   /** 'wide' puts the picture beside the words where there is room. @default 'tall' */
   layout?: (typeof offerCardLayouts)[number];
+  /** Its picture is the page's main one: fetched first. @default false */
+  priority?: boolean;
 }
 
 const sizes = {
-  tall: '(min-width: 992px) 33vw, (min-width: 768px) 50vw, 100vw',
-  wide: '(min-width: 768px) 50vw, 100vw',
+  tall: '(min-width: 992px) 33vw, (min-width: 768px) 50vw, calc(100vw - 2rem)',
+  wide: '(min-width: 768px) 50vw, calc(100vw - 2rem)',
 };
 const textLength = 160;
 
@@ -36,6 +38,7 @@ export function OfferCard({
   places = [],
   headingLevel = 3,
   layout = 'tall',
+  priority = false,
 }: OfferCardProps) {
   const { name, category, description, model } = offer;
   const modelHref = offerModelHref(offer, searchPath);
@@ -44,7 +47,9 @@ export function OfferCard({
   const end = endWords(offer);
   return (
     <article className={styles.root[layout]}>
-      {image && <Picture url={image} alt="" sizes={sizes[layout]} ratio="3/2" rounded={layout === 'wide'} />}
+      {image && (
+        <Picture url={image} alt="" sizes={sizes[layout]} ratio="3/2" priority={priority} rounded={layout === 'wide'} />
+      )}
       <div className={styles.body}>
         {(category || left) && (
           <div className={styles.marks}>

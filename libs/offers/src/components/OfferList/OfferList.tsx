@@ -16,6 +16,8 @@ export interface OfferListProps {
   headingLevel?: 2 | 3;
   /** Each as wide as the list, its picture beside its words. @default as many columns as there are offers, up to three */
   layout?: 'columns' | 'rows';
+  /** The first picture is the page's main one: fetched first. @default false */
+  priority?: boolean;
 }
 
 /** Offers side by side, up to three across. Nothing without offers. */
@@ -26,12 +28,13 @@ export function OfferList({
   locations = [],
   headingLevel,
   layout = 'columns',
+  priority = false,
 }: OfferListProps) {
   if (offers.length === 0) return null;
   const isWide = layout === 'rows' || offers.length === 1;
   return (
     <ul className={styles.root[isWide ? 'one' : offers.length === 2 ? 'two' : 'three']}>
-      {offers.map((offer) => (
+      {offers.map((offer, place) => (
         <li key={offer.slug}>
           <OfferCard
             offer={offer}
@@ -40,6 +43,7 @@ export function OfferList({
             places={locations.filter(({ id }) => offer.location_ids.includes(id)).map(({ name }) => name)}
             headingLevel={headingLevel}
             layout={isWide ? 'wide' : 'tall'}
+            priority={priority && place === 0}
           />
         </li>
       ))}

@@ -34,7 +34,7 @@ export interface VehicleCardProps {
 }
 
 const sizes = {
-  grid: '(min-width: 1200px) 380px, (min-width: 768px) 45vw, 92vw',
+  grid: '(min-width: 1200px) 380px, (min-width: 768px) 45vw, 88vw',
   list: '(min-width: 768px) 280px, 116px',
 };
 

@@ -18,7 +18,7 @@ export interface VehicleGalleryProps {
   tag?: ReactNode;
 }
 
-const mainSizes = '(min-width: 1200px) 800px, (min-width: 992px) 62vw, 100vw';
+const mainSizes = '(min-width: 1200px) 800px, (min-width: 992px) 62vw, calc(100vw - 2rem)';
 
 const idOf = (place: number) => `picture-${place + 1}`;
 
