@@ -1,16 +1,11 @@
 'use client';
 
 import type { ClientSite } from '@forecourt/domain';
-import { SiteProvider, type ImageSettings, type LinkProps } from '@forecourt/ui';
-import NextLink from 'next/link';
+import { SiteProvider, type ImageSettings } from '@forecourt/ui';
 import { useState, type ReactNode } from 'react';
 import { LateAnalytics } from '../analytics/LateAnalytics.tsx';
 import { siteTrack } from '../track/siteTrack.ts';
-
-/** The router's link. Pages are cached and small, so nothing is fetched before it is asked for. */
-function HostLink({ href, ...rest }: LinkProps) {
-  return <NextLink href={href} prefetch={false} {...rest} />;
-}
+import { HostLink } from './HostLink.tsx';
 
 export interface HostSiteProps {
   site: ClientSite;
