@@ -1,13 +1,14 @@
 import { SiteFooter, SiteHeader } from '@forecourt/content';
+import { pageHref } from '@forecourt/domain';
 import { LateModelMenu } from '@forecourt/range';
 import { SkipLink, Toaster } from '@forecourt/ui';
 import type { ShellProps } from '../contract/props.ts';
 import * as styles from './Shell.css.ts';
 
-const menuHref = '/api/models/menu';
+const menu = { href: '/api/models/menu', allHref: pageHref('models') };
 const modelPanels = {
-  bar: <LateModelMenu href={menuHref} />,
-  drawer: <LateModelMenu href={menuHref} layout="drawer" />,
+  bar: <LateModelMenu {...menu} />,
+  drawer: <LateModelMenu {...menu} layout="drawer" />,
 };
 
 /** Header, page and footer. Brings the toaster, so that pages need not. */

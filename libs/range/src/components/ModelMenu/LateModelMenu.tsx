@@ -1,13 +1,12 @@
 'use client';
 
-import { pageHref } from '@forecourt/domain';
 import { SiteLink } from '@forecourt/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ModelMenu } from '../../model/modelMenu.ts';
 import type { ModelMenuPanelProps } from './ModelMenuPanel.tsx';
 import * as styles from './ModelMenu.css.ts';
 
-export interface LateModelMenuProps extends Pick<ModelMenuPanelProps, 'layout' | 'onChoose'> {
+export interface LateModelMenuProps extends Pick<ModelMenuPanelProps, 'allHref' | 'layout' | 'onChoose'> {
   /** Answers with a `ModelMenu` as JSON. */
   href: string;
 }
@@ -30,7 +29,7 @@ function load(href: string): Promise<Loaded> {
 }
 
 /** The menu of models, fetched when it is shown: a page whose menu stays closed carries none of it. */
-export function LateModelMenu({ href, layout, onChoose }: LateModelMenuProps) {
+export function LateModelMenu({ href, allHref, layout, onChoose }: LateModelMenuProps) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -46,7 +45,7 @@ export function LateModelMenu({ href, layout, onChoose }: LateModelMenuProps) {
     return (
       <div className={styles.waiting}>
         {loaded ? (
-          <SiteLink className={styles.all} href={pageHref('models')} onClick={onChoose}>
+          <SiteLink className={styles.all} href={allHref} onClick={onChoose}>
             See all models
           </SiteLink>
         ) : (
@@ -56,5 +55,5 @@ export function LateModelMenu({ href, layout, onChoose }: LateModelMenuProps) {
     );
   }
   const { Panel, menu } = loaded;
-  return <Panel menu={menu} layout={layout} onChoose={onChoose} />;
+  return <Panel menu={menu} allHref={allHref} layout={layout} onChoose={onChoose} />;
 }

@@ -6,7 +6,10 @@ import { ModelMenuPanel } from './ModelMenuPanel.tsx';
 const meta = {
   title: 'Range/ModelMenu',
   component: ModelMenuPanel,
-  args: { menu: modelMenuOf(sampleModels, [sampleManufacturer], { searchPath: '/search', countOf: () => 1 }) },
+  args: {
+    menu: modelMenuOf(sampleModels, [sampleManufacturer], { searchPath: '/search', countOf: () => 1 }),
+    allHref: '/models',
+  },
 } satisfies Meta<typeof ModelMenuPanel>;
 
 export default meta;

@@ -17,7 +17,7 @@ it('[MODEL-02] shows the tiles of the category that is pressed, with Explore and
   const onChoose = vi.fn();
   render(
     <TestSite>
-      <ModelMenuPanel menu={menu} onChoose={onChoose} />
+      <ModelMenuPanel menu={menu} allHref="/models" onChoose={onChoose} />
     </TestSite>,
   );
   expect(screen.queryByRole('link', { name: 'Explore RAV4' })).toBeNull();
@@ -31,7 +31,7 @@ it('[MODEL-02] shows the tiles of the category that is pressed, with Explore and
 it('[MODEL-03] offers no stock of what is upcoming', () => {
   render(
     <TestSite>
-      <ModelMenuPanel menu={menu} />
+      <ModelMenuPanel menu={menu} allHref="/models" />
     </TestSite>,
   );
   fireEvent.click(screen.getByRole('button', { name: /Upcoming/ }));
@@ -45,7 +45,7 @@ it('[MODEL-02] is fetched when it shows, and leads to all models where that fail
   vi.stubGlobal('fetch', fetching);
   render(
     <TestSite>
-      <LateModelMenu href="/menu" />
+      <LateModelMenu href="/menu" allHref="/models" />
     </TestSite>,
   );
   expect(await screen.findByRole('link', { name: 'Explore Corolla' })).toBeDefined();
@@ -54,7 +54,7 @@ it('[MODEL-02] is fetched when it shows, and leads to all models where that fail
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })));
   render(
     <TestSite>
-      <LateModelMenu href="/broken" />
+      <LateModelMenu href="/broken" allHref="/models" />
     </TestSite>,
   );
   expect((await screen.findByRole('link', { name: 'See all models' })).getAttribute('href')).toBe('/models');

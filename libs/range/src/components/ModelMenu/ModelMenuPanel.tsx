@@ -1,6 +1,5 @@
 'use client';
 
-import { pageHref } from '@forecourt/domain';
 import { Icon, Picture, SiteLink } from '@forecourt/ui';
 import { useState } from 'react';
 import type { MenuModel, ModelMenu } from '../../model/modelMenu.ts';
@@ -11,6 +10,8 @@ export const modelMenuLayouts = ['panel', 'drawer'] as const;
 export interface ModelMenuPanelProps {
   /** Groups and tiles. */
   menu: ModelMenu;
+  /** Page of all models. Given: the browser knows nothing of the table of pages. */
+  allHref: string;
   /** 'panel' hangs under the bar of wide screens, 'drawer' stands in the menu of phones. @default 'panel' */
   layout?: (typeof modelMenuLayouts)[number];
   /** Hears that a link was chosen. */
@@ -51,13 +52,13 @@ function Tile({ model: { name, label, href, stockHref, image, price }, onChoose 
 }
 
 /** The range: a rail of categories and the tiles of the chosen one; on phones one category after the other. */
-export function ModelMenuPanel({ menu, layout = 'panel', onChoose }: ModelMenuPanelProps) {
+export function ModelMenuPanel({ menu, allHref, layout = 'panel', onChoose }: ModelMenuPanelProps) {
   const [chosen, setChosen] = useState(0);
   const group = menu.groups[chosen];
   const tilesOf = (slugs: readonly string[]) =>
     slugs.map((slug) => menu.models.find((one) => one.slug === slug)).filter((one) => one !== undefined);
   const all = (
-    <SiteLink className={styles.all} href={pageHref('models')} onClick={onChoose}>
+    <SiteLink className={styles.all} href={allHref} onClick={onChoose}>
       See all models
       <Icon name="arrow-right" size={18} />
     </SiteLink>
