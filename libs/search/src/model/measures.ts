@@ -1,4 +1,4 @@
-import { searchAttribute, type Measure } from '@forecourt/domain';
+import type { Measure } from '@forecourt/domain';
 
 const numbers = new Intl.NumberFormat('en-AU');
 const metres = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
@@ -34,9 +34,3 @@ export const measures: Readonly<Record<Measure, MeasureRules>> = {
   weeklyMoney: { words: (value) => `$${grouped(value)} a week`, unit: '$ a week' },
   year: { words: String, largestFirst: true },
 };
-
-/** The rules of an attribute's numbers; those of plain numbers where it has none. */
-export function measureOf(attribute: string): MeasureRules {
-  const row = searchAttribute(attribute);
-  return row?.kind === 'number' ? measures[row.measure] : { words: grouped };
-}

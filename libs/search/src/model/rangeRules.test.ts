@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptRange, rangeBounds, roundRangeValue, toOpenRange } from './rangeRules.ts';
+import { toOpenRange } from './rangeEnds.ts';
+import { acceptRange, rangeBounds, roundRangeValue } from './rangeRules.ts';
 
 const attribute = fc.constantFrom('price', 'km', 'year', 'seats');
 const stats = fc

@@ -1,12 +1,5 @@
-import { measureOf, type MeasureRules } from './measures.ts';
-
-export type RangeValue = [low: number, high: number];
-
-export interface RangeBounds {
-  min: number;
-  max: number;
-  step: number;
-}
+import { measureOf } from './measureOf.ts';
+import { acceptEnds, type AcceptedRange, type RangeBounds, type RangeValue } from './rangeEnds.ts';
 
 /** Ends of a slider while nothing is known of the stock. */
 export const defaultRange = { min: 0, max: 100_000 } as const;
@@ -51,45 +44,6 @@ export function movedRange(
   return [end(0), end(1)];
 }
 
-export interface AcceptedRange {
-  value: RangeValue;
-  /** What was ignored, for the log. */
-  ignored: string[];
-}
-
-/**
- * The range that holds after a change was asked for. An end outside the slider is ignored; an end that would cross
- * the other stops at it.
- * @param current what held before; the end that stays is taken from it
- */
-export function acceptEnds(
-  { gap: leastGap = 0 }: Pick<MeasureRules, 'gap'>,
-  asked: RangeValue,
-  current: RangeValue,
-  { min, max }: Pick<RangeBounds, 'min' | 'max'>,
-): AcceptedRange {
-  const ignored: string[] = [];
-  const within = (value: number): number => Math.min(Math.max(value, min), max);
-  let [low, high] = asked;
-  if (low < min) {
-    ignored.push('Cannot refine below the range minimum');
-    low = current[0];
-  }
-  if (high > max) {
-    ignored.push('Cannot refine above the range maximum');
-    high = current[1];
-  }
-  [low, high] = [within(low), within(high)];
-  const gap = Math.min(leastGap, max - min);
-  if (high - low < gap) {
-    // The end that moved gives way to the one that stayed.
-    if (low === current[0]) high = Math.min(low + gap, max);
-    else low = Math.max(high - gap, min);
-    if (high - low < gap) [low, high] = low === min ? [min, min + gap] : [max - gap, max];
-  }
-  return { value: [low, high], ignored };
-}
-
 /** The same by the rules of an attribute. */
 export function acceptRange(
   attribute: string,
@@ -98,9 +52,4 @@ export function acceptRange(
   bounds: Pick<RangeBounds, 'min' | 'max'>,
 ): AcceptedRange {
   return acceptEnds(measureOf(attribute), asked, current, bounds);
-}
-
-/** A thumb that stands at the slider's end asks for nothing. */
-export function toOpenRange([low, high]: RangeValue, { min, max }: Pick<RangeBounds, 'min' | 'max'>) {
-  return { from: low > min ? low : undefined, to: high < max ? high : undefined };
 }

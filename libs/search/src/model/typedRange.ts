@@ -1,6 +1,7 @@
 import { rangeWords } from './filterWords.ts';
-import { measureOf } from './measures.ts';
-import { acceptRange, type RangeBounds, type RangeValue } from './rangeRules.ts';
+import { measureOf } from './measureOf.ts';
+import type { RangeBounds, RangeValue } from './rangeEnds.ts';
+import { acceptRange } from './rangeRules.ts';
 
 /** What a typed number counts. @example rangeUnit('price') // '$' */
 export function rangeUnit(attribute: string): string | null {

@@ -2,8 +2,8 @@
 
 import { TextField } from '@forecourt/ui';
 import { useState, type KeyboardEvent } from 'react';
-import type { RangeBounds, RangeValue } from '../../model/rangeRules.ts';
-import { measureOf } from '../../model/measures.ts';
+import { measureOf } from '../../model/measureOf.ts';
+import type { RangeBounds, RangeValue } from '../../model/rangeEnds.ts';
 import type { UrlRange } from '../../model/urlRange.ts';
 import { rangeUnit, typedRange, typedText, type TypedEnd } from '../../model/typedRange.ts';
 import * as styles from './FilterRange.css.ts';

@@ -2,14 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { useRange } from 'react-instantsearch';
-import {
-  acceptRange,
-  movedRange,
-  rangeBounds,
-  toOpenRange,
-  type RangeBounds,
-  type RangeValue,
-} from '../../model/rangeRules.ts';
+import { toOpenRange, type RangeBounds, type RangeValue } from '../../model/rangeEnds.ts';
+import { acceptRange, movedRange, rangeBounds } from '../../model/rangeRules.ts';
 import { readUiRange, withRange } from '../../model/uiState.ts';
 import type { UrlRange } from '../../model/urlRange.ts';
 import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';

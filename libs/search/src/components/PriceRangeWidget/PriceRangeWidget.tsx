@@ -3,7 +3,7 @@
 import { Button, TextField, useIsAlive } from '@forecourt/ui';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { measures } from '../../model/measures.ts';
-import { acceptEnds, toOpenRange, type RangeValue } from '../../model/rangeRules.ts';
+import { acceptEnds, toOpenRange, type RangeValue } from '../../model/rangeEnds.ts';
 import { RangeRail } from '../FilterRange/RangeRail.tsx';
 import { useSeen } from '../FilterRange/useSeen.ts';
 import * as styles from './PriceRangeWidget.css.ts';

@@ -1,0 +1,8 @@
+import { searchAttribute } from '@forecourt/domain';
+import { grouped, measures, type MeasureRules } from './measures.ts';
+
+/** The rules of an attribute's numbers; those of plain numbers where it has none. */
+export function measureOf(attribute: string): MeasureRules {
+  const row = searchAttribute(attribute);
+  return row?.kind === 'number' ? measures[row.measure] : { words: grouped };
+}
