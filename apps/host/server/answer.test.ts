@@ -69,7 +69,11 @@ async function start({
       addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),
       redirectAt: () => null,
       previews: { of: () => null, make: (_preview, _request, work) => work() },
-      storedPath: (_site, url) => (/^\/cars\/\w+(\?|$)/.test(url) ? (url.split('?')[0] ?? null) : null),
+      storedPath: (_site, url) => {
+        const [name = ''] = url.split('?');
+        if (name === '/contact') return { name: `${name}?location=perth`, keptBy: 'host' };
+        return /^\/cars\/\w+$/.test(name) ? { name, keptBy: 'framework' } : null;
+      },
     }),
   );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

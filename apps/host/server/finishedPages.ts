@@ -23,7 +23,12 @@ export interface SharedPage extends Finished {
 }
 
 const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
-const finishedPages = new LRUCache<string, SharedPage>({ max: 2_000 });
+/** Bytes of all of them together, each with its packed forms. */
+const maxBytes = 96 * 1_024 * 1_024;
+const finishedPages = new LRUCache<string, SharedPage>({
+  maxSize: maxBytes,
+  sizeCalculation: ({ bodies }) => Math.ceil((bodies.get('identity')?.length ?? 0) * 1.4) + 4_096,
+});
 
 /** What the framework made, in the order in which a browser needs it. */
 function arrange(given: string, styleFirst: FirstStyles): string {

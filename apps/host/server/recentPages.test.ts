@@ -11,13 +11,13 @@ const page = () => ({
   bodies: new Map(),
 });
 
-describe('pages kept for a second', () => {
+describe('pages kept as they were sent', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
   async function get(pages: ReturnType<typeof openRecentPages>, headers: Record<string, string>) {
     server = createServer((incoming, response) => {
-      if (!pages.answer('key', incoming, response)) response.writeHead(500).end();
+      if (!pages.answer('border-ford /page', incoming, response)) response.writeHead(500).end();
     });
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -36,7 +36,7 @@ describe('pages kept for a second', () => {
 
   it('are sent as each browser takes them, and not again to one that has them', async () => {
     const pages = openRecentPages(() => 0);
-    pages.keep('key', page());
+    pages.begin('border-ford /page').keep(page());
     const packed = await get(pages, { 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.body).toString()).toBe(text);
@@ -50,13 +50,46 @@ describe('pages kept for a second', () => {
 
   it('are let go after their time, and when stock changes', async () => {
     let time = 0;
-    const pages = openRecentPages(() => time, 1_000);
-    pages.keep('key', page());
+    const pages = openRecentPages(() => time);
+    pages.begin('border-ford /page').keep(page());
     time = 1_001;
     expect((await get(pages, {})).status).toBe(500);
     server?.close();
-    pages.keep('key', page());
-    pages.clear();
+    pages.begin('border-ford /page').keep(page());
+    pages.letGo(['another-site']);
+    expect((await get(pages, {})).status).toBe(200);
+    server?.close();
+    pages.letGo(['border-ford']);
     expect((await get(pages, {})).status).toBe(500);
+  });
+
+  it('are kept as long as their maker says, the latest asked for first where there is no room', async () => {
+    let time = 0;
+    const pages = openRecentPages(() => time, { maxBytes: 25_000 });
+    pages.begin('border-ford /page').keep(page(), 300_000);
+    time = 299_000;
+    expect((await get(pages, {})).status).toBe(200);
+    server?.close();
+    for (const name of ['one', 'two', 'three', 'four']) pages.begin(`border-ford /${name}`).keep(page(), 300_000);
+    expect((await get(pages, {})).status).toBe(500);
+  });
+
+  it('are not kept if something changed while they were made', async () => {
+    const pages = openRecentPages(() => 0);
+    const begun = pages.begin('border-ford /page');
+    pages.letGo(['border-ford']);
+    begun.keep(page());
+    expect((await get(pages, {})).status).toBe(500);
+  });
+
+  it('can be waited for while one is made', async () => {
+    const pages = openRecentPages(() => 0);
+    await pages.underWay('border-ford /page');
+    const begun = pages.begin('border-ford /page');
+    const waits = pages.underWay('border-ford /page').then(() => 'made');
+    expect(await Promise.race([waits, Promise.resolve('under way')])).toBe('under way');
+    begun.end();
+    expect(await waits).toBe('made');
+    await pages.underWay('border-ford /page');
   });
 });

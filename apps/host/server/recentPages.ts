@@ -11,27 +11,73 @@ export interface SentPage {
   bodies: Map<Encoding, Buffer>;
 }
 
+/** A page that is being made. */
+export interface PageUnderWay {
+  /** Keeps it, unless the site's pages have been let go since it was begun: it may stand on what was before. */
+  keep(page: SentPage, keptMs?: number): void;
+  /** Nobody needs to wait for it any more. */
+  end(): void;
+}
+
+/** A page's key is the name of its site, a space, and the page's stored name. */
 export interface RecentPages {
-  keep(key: string, page: SentPage): void;
+  begin(key: string): PageUnderWay;
+  /** Resolves when nobody is making that page: whoever waited looks for it again. */
+  underWay(key: string): Promise<void>;
   /** @returns false where nothing is kept: the request is still to be answered */
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean;
-  /** Stock has changed. */
-  clear(): void;
+  /** Something has changed that pages of these sites stand on. */
+  letGo(sites: Iterable<string>): void;
+}
+
+export interface RecentPagesOptions {
+  /** Milliseconds for which a page is kept whose maker says nothing else. @default 1_000 */
+  keptMs?: number;
+  /** Bytes of all pages together. The page that was asked for longest ago goes first. @default 96 MB */
+  maxBytes?: number;
 }
 
 const perPage = ['content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
+const siteOf = (key: string): string => key.split(' ', 1)[0] ?? '';
+/** Of a page that is packed once or twice beside its plain text. */
+const sizeOf = ({ page }: { page: SentPage }): number => Math.ceil(page.body.length * 1.4) + 4_096;
 
 /**
- * Pages that are the same for everybody, for a second after they were made: a rush on one page costs one page. They are
- * let go when stock changes, so nothing is shown for longer than without. A page's key is its site and its stored name.
+ * Pages that are the same for everybody, as they were sent. Those that the framework stores too stand here for a second:
+ * a rush on one page costs one page. Those that it makes for each request stand here for as long as their maker says.
+ * All are let go when something changes, so nothing is shown for longer than without.
  */
-export function openRecentPages(now: () => number, keptMs = 1_000, max = 500): RecentPages {
-  const kept = new LRUCache<string, { page: SentPage; until: number }>({ max });
+export function openRecentPages(
+  now: () => number,
+  { keptMs: usual = 1_000, maxBytes = 96 * 1_024 * 1_024 }: RecentPagesOptions = {},
+): RecentPages {
+  const kept = new LRUCache<string, { page: SentPage; until: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+  });
+  const making = new Map<string, Promise<void>>();
+  /** How often the pages of a site were let go. */
+  const changes = new Map<string, number>();
+  const changesOf = (key: string) => changes.get(siteOf(key)) ?? 0;
   return {
-    keep(key, page) {
-      const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !perPage.includes(name)));
-      kept.set(key, { page: { ...page, headers }, until: now() + keptMs });
+    begin(key) {
+      const before = changesOf(key);
+      let over: () => void = () => undefined;
+      const mine = new Promise<void>((resolve) => (over = resolve));
+      if (!making.has(key)) making.set(key, mine);
+      return {
+        keep(page, keptMs = usual) {
+          if (changesOf(key) !== before) return;
+          const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !perPage.includes(name)));
+          kept.set(key, { page: { ...page, headers }, until: now() + keptMs });
+        },
+        end() {
+          if (making.get(key) === mine) making.delete(key);
+          over();
+        },
+      };
     },
+    underWay: (key) => making.get(key) ?? Promise.resolve(),
     answer(key, request, response) {
       const found = kept.get(key);
       if (!found || found.until < now()) return false;
@@ -47,6 +93,10 @@ export function openRecentPages(now: () => number, keptMs = 1_000, max = 500): R
       response.writeHead(200, { ...headers, ...sent, 'content-length': packed.length }).end(packed);
       return true;
     },
-    clear: () => kept.clear(),
+    letGo(sites) {
+      const gone = new Set(sites);
+      for (const site of gone) changes.set(site, (changes.get(site) ?? 0) + 1);
+      for (const key of [...kept.keys()]) if (gone.has(siteOf(key))) kept.delete(key);
+    },
   };
 }

@@ -14,6 +14,10 @@ export interface SendOptions extends FinishOptions {
   isPreview?: boolean;
   /** What the page misses was there once. */
   isGone?: boolean;
+  /** Everybody gets this page for so many seconds, though the framework makes it for each request. */
+  keptSeconds?: number;
+  /** Worth packing as small as it gets. @default true */
+  isAskedOften?: boolean;
   /** Told of every page that is the same for everybody, as it is sent. */
   onShared?: (page: SentPage) => void;
 }
@@ -69,6 +73,8 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const whole = Buffer.concat(chunks);
     if (options.isPreview) keepFromOthers(response);
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+    if (options.keptSeconds !== undefined && isHtml && response.statusCode === 200)
+      response.setHeader('cache-control', `s-maxage=${options.keptSeconds}`);
     // What is made for one visitor is not kept, and not sent again.
     const isKept = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
     const shared = isKept ? finishShared(whole, isHtml, options) : null;
@@ -92,7 +98,8 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     response.removeHeader('transfer-encoding');
     response.setHeader('content-length', body.length);
     const isSentAgain = isHtml && shared !== null && shared.status === null;
-    if (isSentAgain && encoding === 'br' && !packed) void packSmallest(plain, page.bodies);
+    if (isSentAgain && encoding === 'br' && !packed && options.isAskedOften !== false)
+      void packSmallest(plain, page.bodies);
     if (isSentAgain)
       options.onShared?.({
         headers: response.getHeaders(),

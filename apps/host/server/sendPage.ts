@@ -31,6 +31,9 @@ export interface PageCall {
   isGone?: boolean;
 }
 
+/** For how long the host keeps a page at most. What shows by the clock, such as opening hours, is in steps of as long. */
+const keptSeconds = 300;
+
 const noSitePage = '<!DOCTYPE html><title>Back in a moment</title><p>Something went wrong. Please try again.';
 
 /** Ends an answer that cannot be made: as a page that comes from here does, or in a sentence. */
@@ -52,10 +55,18 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   const preview = site && request.method === 'GET' ? previews.of(site, request) : null;
   if (preview === 'over') return refusePreview(response);
   const stored = site && isRead ? storedPath(site, request.url ?? '/') : null;
-  const key = stored !== null && !preview && asksWholePage(request) ? `${site?.slug} ${stored}` : null;
+  const isWhole = asksWholePage(request);
+  const key = stored !== null && !preview && isWhole ? `${site?.slug} ${stored.name}` : null;
+  const isKeptHere = key !== null && stored?.keptBy === 'host';
   if (key && recent.answer(key, request, response)) return;
+  if (isKeptHere) {
+    await recent.underWay(key);
+    if (recent.answer(key, request, response)) return;
+  }
   const moved = isRead ? await partAddress(request) : null;
   if (moved !== null) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
+  const making = key === null ? null : recent.begin(key);
+  if (making) response.once('close', making.end);
   secureHtml(request, response, {
     dev,
     origins: originsOf(site, origins),
@@ -64,9 +75,11 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     ...(preview && { isPreview: true }),
     ...(isGone && { isGone }),
     away: () => (site ? awayPage(site) : noSitePage),
-    ...(key && { onShared: (page) => recent.keep(key, page) }),
+    ...(making && { onShared: (page) => making.keep(page, isKeptHere ? keptSeconds * 1_000 : undefined) }),
+    ...(isKeptHere && { keptSeconds, isAskedOften: !stored.name.includes('?') }),
   });
-  if (stored !== null) forgetVisitor(request, stored);
+  // A part of a page that the host keeps is made for who asks, and kept by nobody.
+  if (stored !== null && (isWhole || stored.keptBy === 'framework')) forgetVisitor(request, stored.name);
   if (isRead) {
     // What a page stands on may hang instead of failing.
     const late = setTimeout(() => failAnswer(response), longestWait).unref();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { pino } from 'pino';
 import { answer } from './answer.ts';
-import { contentTag, siteTag } from '../src/site/cache/cacheTags.ts';
+import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openPreviews } from './previews.ts';
@@ -85,9 +85,12 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     const recent = openRecentPages(() => performance.now());
+    const forget = (tags: readonly string[]) => recent.letGo(tags.map(siteOfTag));
+    shared[Symbol.for('forecourt.letGo')] = forget;
     const letGo = async (tags: readonly string[]) => {
       await invalidatePages(tags, config.port, secret);
-      recent.clear();
+      // The call may have been lost; and what was begun before it was answered may stand on what was before.
+      forget(tags);
     };
     platform.inventory.onChange((change) => letGo(touchedTags(platform, change)));
     platform.onSiteChange((slugs) => letGo(slugs.map(siteTag)));

@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptQuery, type SearchedSite } from '../src/site/page/keptQuery.ts';
 import { pagePath } from '../src/site/page/pagePath.ts';
 
 interface Route {
@@ -20,8 +21,18 @@ export interface PrerenderedRoutes {
   dynamicRoutes: Readonly<Record<string, unknown>>;
 }
 
-/** The one name of a page that is made once and sent to everybody; null for every other address. */
-export type StoredPath = (site: Pick<Site, 'slug' | 'paths' | 'manufacturer'>, url: string) => string | null;
+/** A page that is made once and sent to everybody. */
+export interface StoredPage {
+  /** Its one address: path, and what of the query it is made of. */
+  name: string;
+  /** Where it stays: with the framework, or with the host where the framework makes it for each request. */
+  keptBy: 'framework' | 'host';
+}
+
+type StoredSite = SearchedSite & Pick<Site, 'slug' | 'paths'>;
+
+/** The stored page behind an address; null for one that is made for each visitor. */
+export type StoredPath = (site: StoredSite, url: string) => StoredPage | null;
 
 /** Which addresses of a site lead to stored pages, by the build itself: a route that is added is known by itself. */
 export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prerendered: PrerenderedRoutes): StoredPath {
@@ -30,14 +41,18 @@ export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prere
     const page = known.find(({ pattern }) => pattern.test(path))?.page;
     return path in prerendered.routes || (page !== undefined && page in prerendered.dynamicRoutes);
   };
-  return ({ slug, paths, manufacturer }, url) => {
+  return (site, url) => {
+    const { slug, paths, manufacturer } = site;
     // As the framework reads it: without dots, in one spelling.
     const { pathname, searchParams } = new URL(`http://localhost${url}`);
     // It sends the visitor on to the address without the slash, query and all.
     if (pathname !== '/' && pathname.endsWith('/')) return null;
     const { path, moved } = pagePath(pathname, paths, manufacturer, searchParams);
     if (moved) return null;
-    return isStored(`/${slug}${path === '/' ? '' : path}`) ? pathname : null;
+    if (isStored(`/${slug}${path === '/' ? '' : path}`)) return { name: pathname, keptBy: 'framework' };
+    const query = keptQuery(path, site, searchParams)?.toString();
+    if (query === undefined) return null;
+    return { name: query ? `${pathname}?${query}` : pathname, keptBy: 'host' };
   };
 }
 

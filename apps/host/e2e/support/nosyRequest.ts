@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OwnHost } from './ownHost.ts';
-import type { StoredAddress } from './storedAddresses.ts';
+import { withQuery, type StoredAddress } from './storedAddresses.ts';
 
 /** Stands in everything a visitor sends that must not come to others. */
 export const secretWord = 'victim';
@@ -60,6 +60,6 @@ export const nosyRequest: fc.Arbitrary<NosyRequest> = fc
 
 /** Sends it, and goes where it is led to for a part of a page. */
 export async function sendNosy({ askSite }: OwnHost, { site, path }: StoredAddress, { query, headers }: NosyRequest) {
-  const first = await askSite(site, `${path}?${query}`, { headers });
+  const first = await askSite(site, withQuery(path, query), { headers });
   return first.status === 307 ? askSite(site, String(first.headers['location']), { headers }) : first;
 }

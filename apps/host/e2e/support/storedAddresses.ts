@@ -1,9 +1,10 @@
-import { contentPagePath, pageAt, pageRow } from '@forecourt/domain';
+import { contentPagePath, formPageNames, hasPage, pageAt, pageHref, pageRow } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carTag, contentTag, stockTag } from '../../src/site/cache/cacheTags.ts';
+import { keptQuery } from '../../src/site/page/keptQuery.ts';
 import { siteSlugs, type SiteSlug } from './address.ts';
-import { siteOf } from './gated.ts';
+import { siteFile, siteOf } from './gated.ts';
 import type { OwnHost } from './ownHost.ts';
 import { sitemapAddresses } from './sitemap.ts';
 
@@ -12,12 +13,45 @@ export interface StoredAddress {
   path: string;
 }
 
+const manifest = <Manifest>(name: string): Manifest =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../.next/${name}.json`), 'utf8')) as Manifest;
+
 /** Routes whose pages are made once for everybody, by the build's own list: one that is added stands in it by itself. */
-export function storedRoutes(): string[] {
-  const file = join(import.meta.dirname, '../../.next/prerender-manifest.json');
-  const { dynamicRoutes } = JSON.parse(readFileSync(file, 'utf8')) as { dynamicRoutes: Record<string, unknown> };
-  return Object.keys(dynamicRoutes);
+export const storedRoutes = (): string[] =>
+  Object.keys(manifest<{ dynamicRoutes: Record<string, unknown> }>('prerender-manifest').dynamicRoutes);
+
+/** Routes whose pages the host keeps, of all that the build has. */
+export function hostKeptRoutes(): string[] {
+  const { dynamicRoutes } = manifest<{ dynamicRoutes: { page: string }[] }>('routes-manifest');
+  return dynamicRoutes.flatMap(({ page: route }) => {
+    const inside = route
+      .replace(/^\/\[site\]/, '')
+      .replace('[...list]', 'kia')
+      .replace('[page]', 'service');
+    return keptQuery(inside, siteFile('harbour-toyota'), new URLSearchParams()) ? [route] : [];
+  });
 }
+
+/** Addresses of such routes, with and without a query. @param listed addresses in the sitemap */
+const keptByHost: Readonly<Record<string, (site: SiteSlug, listed: readonly string[]) => string[]>> = {
+  '/[site]/search': (site) => {
+    const { search } = siteOf(site).paths;
+    return [search, `${search}?query=white&make=Kia&price=-90000`, `${search}?sortBy=price_asc&page=2`];
+  },
+  '/[site]/search/[...list]': (site, listed) => {
+    const { search } = siteOf(site).paths;
+    const lists = listed.filter((path) => path.startsWith(`${search}/`)).slice(0, 1);
+    return [...lists, ...lists.map((path) => `${path}?car_type=used`), `${search}/no-such-list`];
+  },
+  '/[site]/contact': (site) => [siteOf(site).paths.contact],
+  '/[site]/enquire': () => ['/enquire?about=similar&make=Kia'],
+  // Every one of them on some site.
+  '/[site]/form-page/[page]': (site) =>
+    formPageNames
+      .filter((name) => !pageRow(name).gates && hasPage(siteOf(site), name))
+      .filter((_, place) => place % siteSlugs.length === siteSlugs.indexOf(site))
+      .map((name) => pageHref(name)),
+};
 
 const carsOf = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? []);
@@ -67,12 +101,20 @@ function filled(path: string, valuesOf: (name: string) => readonly string[]): st
   return valuesOf(name).flatMap((value) => filled(path.replace(bracket, value), valuesOf));
 }
 
+/** An address with more in its query. */
+export const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
 /** Some addresses of every stored route on every site: vehicles and pages there are, and one of each there is not. */
 export async function storedAddresses(host: OwnHost, carsOfEach: number): Promise<StoredAddress[]> {
   const perSite = siteSlugs.map(async (site) => {
     const listed = (await sitemapAddresses(site, host.askSite)).map((address) => new URL(address).pathname);
     const cars = [...carsOf(listed).slice(0, carsOfEach), 'no-such-car'];
-    return storedRoutes().flatMap((route) => {
+    const kept = hostKeptRoutes().flatMap((route) => {
+      const addresses = keptByHost[route];
+      if (!addresses) throw new Error(`Say which addresses ${route} has.`);
+      return addresses(site, listed).map((path) => ({ site, path }));
+    });
+    const stored = storedRoutes().flatMap((route) => {
       const path = route.replace(/^\/\[site\]/, '') || '/';
       if (!path.includes('[') && isWritten(path) && !listed.includes(path)) return [];
       if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
@@ -82,6 +124,7 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
         return values;
       }).map((one) => ({ site, path: one }));
     });
+    return [...stored, ...kept];
   });
   return (await Promise.all(perSite)).flat();
 }

@@ -7,6 +7,7 @@ export { chipText, rangeText } from './filterWords.ts';
 export { listingFilters } from './listingFilters.ts';
 export { defaultSynonyms } from './synonyms.ts';
 export { searchRouting } from './routing.ts';
+export { searchQuery } from './searchQuery.ts';
 export { filterFields, searchSections } from './searchSections.ts';
 export { readSearchUrl, type SearchUrlState } from './urlState.ts';
 export { keptSearchClient } from './keptSearch.ts';

@@ -9,3 +9,6 @@ export const carTag = (site: string, slug: string): string => `car:${site}:${slu
 
 /** Goes when any content of the site changes, or begins or ceases to show. */
 export const contentTag = (site: string): string => `content:${site}`;
+
+/** The site that a tag is of. */
+export const siteOfTag = (tag: string): string => tag.split(':')[1] ?? '';

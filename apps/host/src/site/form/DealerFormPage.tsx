@@ -18,6 +18,8 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { platform } from '../../platform.ts';
 import { currentSite } from '../request/currentSite.ts';
+import { inWaves } from '../cache/inWaves.ts';
+import { madeAt } from '../cache/madeAt.ts';
 import { enquiredVehicle } from '../vehicle/enquiredVehicle.ts';
 import { topicPath } from './enquiry.ts';
 import { givenAddress, linkedDefaults } from '../page/formPageLink.ts';
@@ -47,7 +49,7 @@ function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): Rea
     return hasPage(site, 'personalised-finance') ? <OwnRate vehicle={vehicle} /> : null;
   }
   if (page !== 'personalised-finance') return null;
-  const figures = siteFigures(site, vehicle, new Date());
+  const figures = siteFigures(site, vehicle, madeAt());
   return (
     <FinanceBox
       figures={figures}
@@ -63,7 +65,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, page)) return <MissingPage site={publicSite} />;
   const setup = formPageSetups[page];
-  const vehicle = await linkedVehicle(site, given);
+  const vehicle = await inWaves(linkedVehicle(site, given));
   if (setup.needsVehicle && !vehicle) {
     if (!hasPage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
     redirect(pageHref('finance'));
@@ -84,7 +86,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
       <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />
       <Page
         site={publicSite}
-        now={new Date()}
+        now={madeAt()}
         title={title}
         intro={intro}
         steps={steps}

@@ -5,6 +5,7 @@ import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
 import { JsonLd } from '../../../site/page/JsonLd.tsx';
+import { madeAt } from '../../../site/cache/madeAt.ts';
 import { emailUs } from '../../../site/form/emailUs.tsx';
 import { FormSite } from '../../../site/form/FormSite.tsx';
 import { askedFor } from '../../../site/place/askedFor.ts';
@@ -32,7 +33,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
       <JsonLd data={trailJsonLd([{ name: 'Home', href: '/' }], 'Contact us', publicSite.origin)} />
       <Contact
         site={publicSite}
-        now={new Date()}
+        now={madeAt()}
         slots={{
           form: (
             <FormSite site={publicSite}>

@@ -9,10 +9,12 @@ function isServer(given: string | null): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 }
 
-/** The server's own call when stock has changed: the cached pages of those tags go at once. */
+/** The server's own call when stock has changed: the cached pages of those tags go at once, with the framework and with the server. */
 export async function POST(request: Request): Promise<Response> {
   if (!isServer(request.headers.get('x-forecourt-internal'))) return new Response(null, { status: 404 });
   const tags = (await request.json()) as string[];
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  const letGo = (globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.letGo')];
+  if (typeof letGo === 'function') (letGo as (tags: readonly string[]) => void)(tags);
   return new Response(null, { status: 204 });
 }
