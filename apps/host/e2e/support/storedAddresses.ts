@@ -11,6 +11,8 @@ import { sitemapAddresses } from './sitemap.ts';
 export interface StoredAddress {
   site: SiteSlug;
   path: string;
+  /** Who keeps the page. @default the framework */
+  keptBy?: 'host';
 }
 
 const manifest = <Manifest>(name: string): Manifest =>
@@ -112,9 +114,9 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
     const kept = hostKeptRoutes().flatMap((route) => {
       const addresses = keptByHost[route];
       if (!addresses) throw new Error(`Say which addresses ${route} has.`);
-      return addresses(site, listed).map((path) => ({ site, path }));
+      return addresses(site, listed).map((path): StoredAddress => ({ site, path, keptBy: 'host' }));
     });
-    const stored = storedRoutes().flatMap((route) => {
+    const stored = storedRoutes().flatMap((route): StoredAddress[] => {
       const path = route.replace(/^\/\[site\]/, '') || '/';
       if (!path.includes('[') && isWritten(path) && !listed.includes(path)) return [];
       if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));

@@ -100,7 +100,10 @@ export const siteFacts = (site: Site): Promise<SiteFacts> => inWaves(kept('facts
 export const homeStock = (site: Site): ReturnType<typeof loadHomeStock> =>
   inWaves(kept('home', () => loadHomeStock(site), site));
 
-export const stockNames = (site: Site): Promise<StockNames> => inWaves(kept('names', () => loadStockNames(site), site));
+/** For what loads more with them: the parts of a page wait for the whole. */
+export const keptStockNames = (site: Site): Promise<StockNames> => kept('names', () => loadStockNames(site), site);
+
+export const stockNames = (site: Site): Promise<StockNames> => inWaves(keptStockNames(site));
 
 /** A vehicle for a loader of a whole page, which waits for all of it by itself. */
 export const keptCar = (site: Site, slug: string): Promise<Vehicle | null> =>

@@ -10,7 +10,7 @@ import { InstantSearchNext } from 'react-instantsearch-nextjs';
 import type { ListScope } from './listScope.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { searchClient } from './searchClient.ts';
-import { searchMarks } from './searchMarks.tsx';
+import { searchMarks, useServerMarks } from './searchMarks.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
 import { useSearchRouting } from './useSearchRouting.ts';
 
@@ -30,6 +30,7 @@ export interface SiteSearchProps {
 
 /** The search page's live part: the standard client and routing of the search library, around the site's own parts. */
 export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSize, madeAt }: SiteSearchProps) {
+  useServerMarks();
   const { site } = useSite();
   const { search, texts, paths, flags, stock } = site;
   const savedIds = useSavedIds();

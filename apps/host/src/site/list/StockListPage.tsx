@@ -11,8 +11,7 @@ import { LateSaveSearch } from './LateSaveSearch.tsx';
 import { listScope } from './listScope.ts';
 import { searchKey } from './searchKey.ts';
 import { SiteSearch } from './SiteSearch.tsx';
-import type { GivenParameters } from '../request/parameters.ts';
-import { stockList } from './stockList.ts';
+import type { StockList } from './stockList.ts';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 
 export interface StockListPageProps {
@@ -20,12 +19,12 @@ export interface StockListPageProps {
   publicSite: PublicSite;
   /** Null for the search of the whole stock. */
   landing: Landing | null;
-  given: GivenParameters;
+  list: StockList;
 }
 
 /** A list of the site's stock with its search, and what machines are told of it. */
-export async function StockListPage({ site, publicSite, landing, given }: StockListPageProps) {
-  const { words, sections, perPage, vehicles, first } = await stockList(site, publicSite, landing, given);
+export function StockListPage({ site, publicSite, landing, list }: StockListPageProps) {
+  const { words, sections, perPage, vehicles, first } = list;
   const { paths, texts, origin, search, locations } = publicSite;
   const timeZone = timeZoneAt(locations, null);
   const { trail, current } = landingBreadcrumbs(landing, {

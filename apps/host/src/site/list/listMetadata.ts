@@ -1,17 +1,8 @@
-import type { PublicSite, Site } from '@forecourt/domain';
-import type { Landing } from '@forecourt/search/model';
 import type { Metadata } from 'next';
-import type { GivenParameters } from '../request/parameters.ts';
-import { stockList } from './stockList.ts';
+import type { StockList } from './stockList.ts';
 
 /** What a list tells search engines and whoever shares it. */
-export async function listMetadata(
-  site: Site,
-  publicSite: PublicSite,
-  landing: Landing | null,
-  given: GivenParameters,
-): Promise<Metadata> {
-  const { words, search, canonical, indexable } = await stockList(site, publicSite, landing, given);
+export function listMetadata({ words, search, canonical, indexable }: StockList): Metadata {
   const { page } = search;
   const title = page ? `${words.title}, page ${page}` : words.title;
   return {

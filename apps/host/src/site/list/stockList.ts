@@ -28,7 +28,6 @@ import {
   type SearchRequest,
   type SearchUrlState,
 } from '@forecourt/search/model';
-import { inWaves } from '../cache/inWaves.ts';
 import { askSearch, type Question } from './askSearch.ts';
 import { parametersOf, type GivenParameters } from '../request/parameters.ts';
 import { searchHeading } from './searchHeading.ts';
@@ -103,17 +102,15 @@ export async function stockList(
   const perPage = landing && landing.kind !== 'carTypes' ? listingPageSize : publicSite.search.perPage;
   const page = (search.page ?? 1) - 1;
   const question = listQuestion(landing, page, perPage);
-  const [all, cheapest] = await inWaves(
-    askSearch(site, [
-      { ...question, facets: ['car_type'] },
-      {
-        filters: question.filters,
-        indexName: `${primaryIndex}_price_asc`,
-        numericFilters: [pricedFilter],
-        hitsPerPage: 1,
-      },
-    ]),
-  );
+  const [all, cheapest] = await askSearch(site, [
+    { ...question, facets: ['car_type'] },
+    {
+      filters: question.filters,
+      indexName: `${primaryIndex}_price_asc`,
+      numericFilters: [pricedFilter],
+      hitsPerPage: 1,
+    },
+  ]);
   const kinds = Object.fromEntries(carTypes.map((kind) => [kind, all?.facets?.car_type?.[kind] ?? 0]));
   const low = cheapest?.hits[0] ? fromSearchRecord(cheapest.hits[0]).price : null;
   const hits = all?.nbHits ?? 0;

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { currentSite } from '../../../site/request/currentSite.ts';
 import { listMetadata } from '../../../site/list/listMetadata.ts';
-import type { GivenParameters } from '../../../site/request/parameters.ts';
+import { wholeStock } from '../../../site/list/loadList.ts';
 import { StockListPage } from '../../../site/list/StockListPage.tsx';
+import { currentSite } from '../../../site/request/currentSite.ts';
+import type { GivenParameters } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,11 +13,12 @@ interface SearchPageProps {
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
   const { site, publicSite } = await currentSite();
-  return listMetadata(site, publicSite, null, await searchParams);
+  return listMetadata(await wholeStock(site, publicSite, await searchParams));
 }
 
 /** The search of the whole stock. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const { site, publicSite } = await currentSite();
-  return <StockListPage site={site} publicSite={publicSite} landing={null} given={await searchParams} />;
+  const list = await wholeStock(site, publicSite, await searchParams);
+  return <StockListPage site={site} publicSite={publicSite} landing={null} list={list} />;
 }

@@ -1,0 +1,44 @@
+import type { PublicSite, Site } from '@forecourt/domain';
+import type { Landing } from '@forecourt/search/model';
+import { cache } from 'react';
+import { inWaves } from '../cache/inWaves.ts';
+import { parametersOf, type GivenParameters } from '../request/parameters.ts';
+import { findLanding } from './findLanding.ts';
+import { stockList, type StockList } from './stockList.ts';
+
+/** What is loaded for the page that is being made: its head and its body ask for the same. */
+const loads = cache((): Map<string, Promise<unknown>> => new Map());
+
+function once<Loaded>(key: string, load: () => Promise<Loaded>): Promise<Loaded> {
+  const known = loads();
+  const loading = (known.get(key) as Promise<Loaded> | undefined) ?? load();
+  known.set(key, loading);
+  return inWaves(loading);
+}
+
+/** All that the search of the whole stock stands on, at once. */
+export const wholeStock = (site: Site, publicSite: PublicSite, given: GivenParameters): Promise<StockList> =>
+  once(`?${parametersOf(given).toString()}`, () => stockList(site, publicSite, null, given));
+
+/** A list with an address of its own; where that has moved to; null where there is no such list. */
+export type FoundList = { landing: Landing; list: StockList } | { moved: string } | null;
+
+async function loadList(
+  site: Site,
+  publicSite: PublicSite,
+  parts: string[],
+  given: GivenParameters,
+): Promise<FoundList> {
+  const found = await findLanding(site, publicSite, parts);
+  if (!found || 'moved' in found) return found;
+  return { landing: found.landing, list: await stockList(site, publicSite, found.landing, given) };
+}
+
+/** All that a list with an address of its own stands on, at once. @param parts of its address, below the search */
+export const listAt = (
+  site: Site,
+  publicSite: PublicSite,
+  parts: string[],
+  given: GivenParameters,
+): Promise<FoundList> =>
+  once(`${parts.join('/')}?${parametersOf(given).toString()}`, () => loadList(site, publicSite, parts, given));
