@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { turnAway } from './awayPage.ts';
-import { chooseEncoding, encode, packSmallest } from './encoding.ts';
+import { chooseEncoding, encodeBeside, packSmallest } from './encoding.ts';
 import { finish, finishShared, type FinishOptions } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
 import type { SentPage } from './recentPages.ts';
@@ -39,6 +39,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
   // Read now: pages that are kept for others are made without the visitor's headers.
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   let held: boolean | null = null;
+  let isEnding = false;
 
   const holds = () => {
     held ??= compressible.test(String(response.getHeader('content-type') ?? '')) && !response.headersSent;
@@ -56,7 +57,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     return true;
   }) as ServerResponse['write'];
   response.end = ((chunk?: Buffer | string | (() => void), ...rest: unknown[]) => {
-    if (response.writableEnded) return response;
+    if (response.writableEnded || isEnding) return response;
     // While one edits, the framework shows what is wrong.
     if (response.statusCode === 500 && !response.headersSent && !options.dev) {
       const standIn = turnAway(response, options.away);
@@ -89,24 +90,32 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const encoding = chooseEncoding(accepted, whole.length);
     const plain = page.bodies.get('identity') ?? whole;
     const packed = page.bodies.get(encoding);
-    const body = packed ?? encode(plain, encoding);
-    page.bodies.set(encoding, body);
-    if (page.policy) response.setHeader('content-security-policy', page.policy);
-    if (page.status) response.statusCode = options.isGone ? 410 : page.status;
-    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-    response.appendHeader('vary', 'Accept-Encoding');
-    response.removeHeader('transfer-encoding');
-    response.setHeader('content-length', body.length);
     const isSentAgain = isHtml && shared !== null && shared.status === null;
-    if (isSentAgain && encoding === 'br' && !packed && options.isAskedOften !== false)
-      void packSmallest(plain, page.bodies);
-    if (isSentAgain)
-      options.onShared?.({
-        headers: response.getHeaders(),
-        body: plain,
-        bodies: page.bodies,
-      });
-    return end.call(response, body, 'utf8');
+    const send = (body: Buffer): ServerResponse => {
+      page.bodies.set(encoding, body);
+      if (page.policy) response.setHeader('content-security-policy', page.policy);
+      if (page.status) response.statusCode = options.isGone ? 410 : page.status;
+      if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+      response.appendHeader('vary', 'Accept-Encoding');
+      response.removeHeader('transfer-encoding');
+      response.setHeader('content-length', body.length);
+      if (isSentAgain && encoding === 'br' && !packed && options.isAskedOften !== false)
+        void packSmallest(plain, page.bodies);
+      if (isSentAgain)
+        options.onShared?.({
+          headers: response.getHeaders(),
+          body: plain,
+          bodies: page.bodies,
+        });
+      return end.call(response, body, 'utf8');
+    };
+    if (packed || encoding === 'identity') return send(packed ?? plain);
+    // Packing takes as long as drawing a small page: other requests need not wait for it.
+    isEnding = true;
+    encodeBeside(plain, encoding)
+      .then(send)
+      .catch(() => response.destroy());
+    return response;
   }) as ServerResponse['end'];
 }
 

@@ -2,6 +2,7 @@ import type { Site } from '@forecourt/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { awayPage } from './awayPage.ts';
 import type { PageOrigins } from './contentPolicy.ts';
+import type { TakeTurn } from './pageTurns.ts';
 import { originsOf } from './originsOf.ts';
 import { refusePreview, type Previews } from './previews.ts';
 import type { RecentPages } from './recentPages.ts';
@@ -19,6 +20,8 @@ export interface PageParts {
   storedPath: StoredPath;
   previews: Previews;
   styleFirst: FirstStyles;
+  /** When a page may be made that the host keeps. @default at once */
+  takeTurn?: TakeTurn;
   /** Milliseconds after which nobody waits for a page any more. @default 20_000 */
   longestWait?: number;
 }
@@ -47,7 +50,7 @@ export function failAnswer(response: ServerResponse): void {
 
 /** A page of a site. What is kept for others is made without anything of the visitor who happens to come first. */
 export async function sendPage(parts: PageParts, { site, request, response, isGone }: PageCall): Promise<void> {
-  const { handle, dev, origins, recent, storedPath, previews, styleFirst, longestWait = 20_000 } = parts;
+  const { handle, dev, origins, recent, storedPath, previews, styleFirst, takeTurn, longestWait = 20_000 } = parts;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
   if (request.method === 'HEAD') request.method = 'GET';
@@ -67,6 +70,12 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   if (moved !== null) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
   const making = key === null ? null : recent.begin(key);
   if (making) response.once('close', making.end);
+  if (isKeptHere && takeTurn) {
+    const over = await takeTurn();
+    // Who asked has left meanwhile.
+    if (response.closed) return over();
+    response.once('close', over);
+  }
   secureHtml(request, response, {
     dev,
     origins: originsOf(site, origins),

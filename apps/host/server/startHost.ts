@@ -9,6 +9,7 @@ import { answer } from './answer.ts';
 import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
+import { openTurns } from './pageTurns.ts';
 import { openPreviews } from './previews.ts';
 import { openRecentPages } from './recentPages.ts';
 import { openRedirects } from './redirects.ts';
@@ -20,6 +21,9 @@ export interface HostOptions {
   config: Config;
   dev: boolean;
 }
+
+/** Pages that are made at the same time: one may wait for the search while another is drawn. */
+const pagesAtOnce = 2;
 
 const hostFolder = join(import.meta.dirname, '..');
 
@@ -113,6 +117,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         hostFolder,
         origins,
         recent,
+        takeTurn: openTurns(pagesAtOnce),
         redirectAt: openRedirects(platform, (message) => log.warn(message)),
         previews: openPreviews(platform, dev ? null : join(hostFolder, '.next')),
         styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(join(hostFolder, '.next')),
