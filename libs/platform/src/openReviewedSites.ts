@@ -23,7 +23,7 @@ export async function openReviewedSites(deps: ReviewedSiteDeps): Promise<{ revie
   const { config, sites: files, log, closers, standInUrl } = deps;
   const service = config.reviews.service ?? (standInUrl && { url: standInUrl + reviewsPath, key: 'stand-in' });
   const reviews = await openReviews({
-    ask: service ? openHttpReviews({ service, log }) : noReviews,
+    fetchReviews: service ? openHttpReviews({ service, log }) : noReviews,
     sites: () => files.all(),
     file: join(config.dataFolder, 'reviews.json'),
     log,

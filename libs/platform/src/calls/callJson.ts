@@ -1,22 +1,22 @@
 import { readBounded } from './readBounded.ts';
 
-/** What came back, or why nothing did. The words are for logs: they repeat nothing that was sent. */
-export type JsonAnswer = { ok: true; status: number; body: unknown } | { ok: false; why: string };
+/** The answer, or why there is none. The reason is for logs and quotes nothing that was sent. */
+export type JsonAnswer = { ok: true; status: number; body: unknown } | { ok: false; reason: string };
 
 export interface JsonCall {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Longest wait for the whole answer, in milliseconds. */
-  limitMs: number;
+  /** Time limit of the whole call, in milliseconds. */
+  timeoutMs: number;
 }
 
-/** Longest answer that is read, in bytes. */
+/** Largest answer that is read, in bytes. */
 const maxBytes = 262_144;
 
-/** Asks another company's service. Redirects are not followed: the key would go along. */
-export async function callJson(url: URL, { method = 'GET', headers, body, limitMs }: JsonCall): Promise<JsonAnswer> {
+/** Calls an external service. Redirects are not followed, because they would pass the key on. */
+export async function callJson(url: URL, { method = 'GET', headers, body, timeoutMs }: JsonCall): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, {
       method,
@@ -27,19 +27,19 @@ export async function callJson(url: URL, { method = 'GET', headers, body, limitM
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await readBounded(response, maxBytes);
-    if (text === null) return { ok: false, why: 'The answer is too long' };
+    if (text === null) return { ok: false, reason: 'The answer is too long' };
     return { ok: true, status: response.status, body: parsed(text) };
   } catch (fault) {
-    if (fault instanceof Error && fault.name === 'TimeoutError') return { ok: false, why: 'No answer in time' };
+    if (fault instanceof Error && fault.name === 'TimeoutError') return { ok: false, reason: 'No answer in time' };
     const cause = fault instanceof Error ? (fault.cause as { code?: unknown } | undefined) : undefined;
-    return { ok: false, why: `Not to be reached (${String(cause?.code ?? 'no code')})` };
+    return { ok: false, reason: `Not to be reached (${String(cause?.code ?? 'no code')})` };
   }
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for text that is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

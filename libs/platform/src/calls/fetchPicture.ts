@@ -10,7 +10,7 @@ import { guardedLookup, RefusedAddress, systemResolve, type Resolve } from './gu
 import { isPublicAddress } from './publicAddress.ts';
 
 export interface FetchOptions {
-  /** The closed list: nothing else is asked, not even after a redirect. */
+  /** The only hosts that are contacted, also after redirects. */
   hosts: readonly string[];
   /** @default the machine's resolver */
   resolve?: Resolve;
@@ -18,7 +18,7 @@ export interface FetchOptions {
   mayConnect?: (address: string) => boolean;
   /** @default 15 MB */
   maxBytes?: number;
-  /** Ends a fetch that takes too long. @default after ten seconds */
+  /** Time limit of a fetch. @default ten seconds */
   limit?: () => AbortSignal;
 }
 
@@ -54,9 +54,9 @@ function reasonOf(fault: unknown, signal: AbortSignal): Fetched {
 }
 
 /**
- * Opens the way to pictures on other machines: listed hosts only, at public addresses only, which is checked for each
- * connection and each redirect. A slow host holds up no other: four connections for each, sixteen for all.
- * @returns fetches one picture into a file, which is there only when it arrived whole
+ * Fetches pictures from listed hosts at public addresses only, which is checked for each connection and redirect. At
+ * most four connections to a host and sixteen in all, so that a slow host does not block others.
+ * @returns a function that fetches one picture into a file, which exists only if it is complete
  */
 export function openPictureFetch(options: FetchOptions): (url: URL, file: string) => Promise<Fetched> {
   const { hosts, resolve = systemResolve, mayConnect = isPublicAddress, maxBytes = 15_000_000 } = options;
@@ -67,8 +67,8 @@ export function openPictureFetch(options: FetchOptions): (url: URL, file: string
 
   function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     const [get, agent] = url.protocol === 'http:' ? [http.get, agents['http:']] : [https.get, agents['https:']];
-    return new Promise((answered, refused) => {
-      get(url, { agent, headers, lookup, signal }, answered).on('error', refused);
+    return new Promise((resolveResponse, rejectResponse) => {
+      get(url, { agent, headers, lookup, signal }, resolveResponse).on('error', rejectResponse);
     });
   }
 
@@ -77,7 +77,7 @@ export function openPictureFetch(options: FetchOptions): (url: URL, file: string
     try {
       await pipeline(answer, capped(maxBytes), into, { signal });
     } finally {
-      // A file that is still being opened would be there again after it was removed.
+      // Otherwise a file that is still being opened could appear again after it was removed.
       if (!into.closed) await once(into, 'close');
     }
   }
@@ -87,7 +87,7 @@ export function openPictureFetch(options: FetchOptions): (url: URL, file: string
     for (let redirect = 0; redirect <= maxRedirects; redirect += 1) {
       const literal = url.hostname.replace(/^\[|\]$/g, '');
       if (!isListedPicture(url, hosts)) return missing('is not on the list of hosts');
-      // A socket looks up names only: an address that stands in the link itself is checked here.
+      // Sockets look up names only, so an IP address in the link is checked here.
       if (isIP(literal) && !mayConnect(literal)) return missing('is not on the public internet');
       const answer = await ask(url, signal);
       const status = answer.statusCode ?? 0;

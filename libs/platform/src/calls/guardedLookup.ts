@@ -12,8 +12,8 @@ export const systemResolve: Resolve = (host) => lookUp(host, { all: true, order:
 export class RefusedAddress extends Error {}
 
 /**
- * A lookup for sockets that gives out only addresses one may connect to. The socket takes exactly these, so a name that
- * resolves differently a moment later changes nothing. One refused address among good ones refuses the name.
+ * A DNS lookup for sockets that returns allowed addresses only. The socket connects to exactly these, so a name that
+ * resolves differently a moment later (DNS rebinding) has no effect. A name with any refused address is refused.
  */
 export function guardedLookup(resolve: Resolve, mayConnect: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {

@@ -1,4 +1,4 @@
-/** The text of an answer, or null for one that is longer than agreed; the rest of it is not waited for. */
+/** The text of a response, or null for one that is too long, which is not read to its end. */
 export async function readBounded(response: Response, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

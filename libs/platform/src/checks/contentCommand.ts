@@ -1,8 +1,8 @@
 import { contentKindNames, type ContentKind } from '@forecourt/domain';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config/config.ts';
+import { CommandError, isForPeople } from '../config/commandError.ts';
 import { openSiteStore } from '../config/sites/openSiteStore.ts';
-import { DatabaseBusyError, DatabaseUnavailableError } from '../database/database.ts';
 import { connectDatabase } from '../database/socket.ts';
 import type { InventoryStore } from '../ports/inventoryPort.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
@@ -22,9 +22,6 @@ const usage = `Usage: npm run content -- COMMAND
   preview SITE KIND NAME    a link that shows a draft, or a record that is to come, in its page
     --path PATH             another page of the site that shows it, such as /
     --hours NUMBER          how long the link is good, 72 if not said`;
-
-/** What the person at the keyboard can mend: shown without a stack. */
-class CommandError extends Error {}
 
 export interface ContentCommandDeps {
   config: Pick<
@@ -119,12 +116,6 @@ async function run(args: readonly string[], deps: ContentCommandDeps): Promise<n
   } finally {
     await database.close();
   }
-}
-
-function isForPeople(fault: unknown): fault is Error {
-  const { code = '' } = fault as NodeJS.ErrnoException;
-  const kinds = [CommandError, DatabaseBusyError, DatabaseUnavailableError];
-  return kinds.some((kind) => fault instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
 }
 
 /** @returns exit code: 0 done, and nothing is wrong; 1 else */

@@ -9,10 +9,10 @@ import {
 } from '@forecourt/forms/model';
 import type { UploadService } from '../ports/uploadPort.ts';
 
-/** Keeps the files of a form for the dealer, and tells under which paths of the site they are. */
+/** Makes the files of a form available to the dealer, and returns their paths. */
 export type HandOverFiles = UploadService['handOver'];
 
-/** The answers as the dealer needs them: addresses that work without signing in, in place of the ids of files. */
+/** The answers with signed addresses, which work without signing in, in place of the ids of files. */
 export async function withAttachedFiles(
   handOver: HandOverFiles,
   { site, origin, form, values }: { site: Site; origin: string; form: FormDefinition; values: FormValues },

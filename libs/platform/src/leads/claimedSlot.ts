@@ -6,7 +6,7 @@ import type { AppointmentService, LeadClaim } from '../ports/appointmentPort.ts'
 /** Books a chosen time for a lead. Atomic: of two visitors who want the last place one gets it. */
 export type ClaimSlot = AppointmentService['claimForLead'];
 
-/** The time could not be booked: the lead is not stored, and its form says so at the field. */
+/** The time could not be booked, so the lead is not stored. Carries the error for the form field. */
 export class SlotRefused extends Error {
   readonly fieldErrors: FormErrors;
 
@@ -16,7 +16,7 @@ export class SlotRefused extends Error {
   }
 }
 
-/** The time a visitor chose; null where the form asks for none or none was chosen. */
+/** The chosen time and its field; null where the form has no such field or none was chosen. */
 export function chosenTime(form: FormDefinition, values: FormValues): { field: string; start: Date } | null {
   const field = form.fields.find(({ type }) => type === 'date-time')?.name;
   const start = field === undefined ? '' : values[field];

@@ -11,17 +11,17 @@ import type { DeliveryTiming } from '../config/leadsConfig.ts';
 import { deliveryGroup, findLead, overdueDeliveries } from './leadStore.ts';
 import { describeFault, maskPersonal } from '../logs/personalData.ts';
 import { readVisitorDestination } from './replies/visitorDestination.ts';
-import { note, type TimelineWhat } from './timeline.ts';
+import { addToTimeline, type TimelineEvent } from './timeline.ts';
 
 export interface WorkerDeps extends DeliverDeps {
   database: LeadDatabase;
   queue: DeliveryQueue;
   sites: Pick<SiteStore, 'bySlug'>;
   timing: DeliveryTiming;
-  /** From 0 up to 1, to spread retries. */
+  /** Random numbers from 0 up to 1, for the jitter of retries. */
   chance: () => number;
   log: Logger;
-  /** Who tries, as the timeline tells it. @example 'web-1, process 4711' */
+  /** Name of this process in timelines. @example 'web-1, process 4711' */
   processName: string;
 }
 
@@ -47,22 +47,26 @@ async function tryOnce(row: Row, lead: Lead, parts: WorkerDeps): Promise<Outcome
   }
 }
 
-/** Writes down a try and what follows from it, together with the job of the next try. */
+/** Stores the outcome of a try together with the job of the next one. */
 async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: WorkerDeps): Promise<void> {
   const { database, queue, timing, now, chance, log } = parts;
   const at = now();
   const failures = job.failures + 1;
   const isParked = !outcome.ok && (outcome.permanent || failures >= timing.tries);
-  const ended: TimelineWhat = outcome.ok ? 'delivered' : isParked ? 'parked' : 'failed';
+  const ended: TimelineEvent = outcome.ok ? 'delivered' : isParked ? 'parked' : 'failed';
   const wait = backOffSeconds(failures, chance(), timing);
   const state = outcome.ok ? 'delivered' : isParked ? 'parked' : 'pending';
   await database.transaction(async (tx) => {
     const [current] = await tx.select().from(deliveries).where(eq(deliveries.id, row.id)).for('update');
     const about = { leadId: row.leadId, deliveryId: row.id, at };
     if (!current || current.state !== 'pending' || current.attempts.length !== job.seen) {
-      return note(tx, { ...about, what: 'overtaken', detail: `Another process had gone on. ${outcome.detail}` });
+      return addToTimeline(tx, {
+        ...about,
+        what: 'overtaken',
+        detail: `Another process had gone on. ${outcome.detail}`,
+      });
     }
-    await note(tx, { ...about, what: ended, detail: outcome.detail });
+    await addToTimeline(tx, { ...about, what: ended, detail: outcome.detail });
     await tx
       .update(deliveries)
       .set({
@@ -89,13 +93,13 @@ async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: Worke
     );
 }
 
-/** Does one job of the queue. Throws only when the database is away; the queue then gives the job out again. */
+/** Handles one job of the queue. Throws only when the database is unreachable; the queue then repeats the job. */
 export async function workOn(job: DeliveryJob, parts: WorkerDeps): Promise<void> {
   const [row] = await parts.database.select().from(deliveries).where(eq(deliveries.id, job.deliveryId)).limit(1);
   if (!row || row.state !== 'pending' || row.attempts.length !== job.seen) return;
   const lead = await findLead(parts.database, row.siteSlug, row.leadId);
   if (!lead) return;
-  await note(parts.database, {
+  await addToTimeline(parts.database, {
     leadId: row.leadId,
     deliveryId: row.id,
     at: parts.now(),
@@ -105,7 +109,7 @@ export async function workOn(job: DeliveryJob, parts: WorkerDeps): Promise<void>
   await record(row, job, await tryOnce(row, lead, parts), parts);
 }
 
-/** Queues again what is long overdue and has no job: nothing that is pending may depend on one job row surviving. */
+/** Queues deliveries again that are long overdue and have lost their job. */
 export async function requeueOverdue(parts: WorkerDeps): Promise<number> {
   const { database, queue, now, timing } = parts;
   const rows = await overdueDeliveries(database, new Date(now().getTime() - 5 * timing.jobSeconds * 1_000));
@@ -117,7 +121,13 @@ export async function requeueOverdue(parts: WorkerDeps): Promise<number> {
     };
     await database.transaction(async (tx) => {
       await queue.send(tx, job, deliveryGroup(row.siteSlug, row.destinationId));
-      await note(tx, { leadId: row.leadId, deliveryId: row.id, at: now(), what: 'requeued', detail: 'It had no job' });
+      await addToTimeline(tx, {
+        leadId: row.leadId,
+        deliveryId: row.id,
+        at: now(),
+        what: 'requeued',
+        detail: 'It had no job',
+      });
     });
   }
   return rows.length;

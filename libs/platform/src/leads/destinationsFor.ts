@@ -2,7 +2,7 @@ import type { Lead, LeadDestination, Site } from '@forecourt/domain';
 
 type Routed = Pick<Lead, 'category' | 'car_dealership_id' | 'location_id' | 'fields'>;
 
-/** Dealership that a lead is for: its vehicle's, the one it names, its location's, or the site's first. */
+/** Dealership of a lead: that of its vehicle, the one it names, that of its location, or the site's first. */
 export function dealershipOf(lead: Routed, site: Site): string | null {
   return (
     lead.car_dealership_id ??
@@ -14,9 +14,8 @@ export function dealershipOf(lead: Routed, site: Site): string | null {
 }
 
 /**
- * Destinations that take a lead, by its dealership and its category. Where none of the dealership's destinations takes
- * the category, all of them do: better one lead too many in a system than one that nobody reads. Empty only where the
- * dealership has no destination at all.
+ * Destinations of a lead, by its dealership and category. Where none of the dealership's destinations is for the
+ * category, it goes to all of them, so that no lead is lost. Empty only where the dealership has no destination at all.
  */
 export function destinationsFor(site: Site, lead: Routed): LeadDestination[] {
   const dealership = dealershipOf(lead, site);

@@ -4,30 +4,30 @@ import { createHash } from 'node:crypto';
 import type { LeadContext } from '../ports/leadPort.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
-/** What the visitor agreed to, as it was worded, and when. */
+/** The text that the visitor agreed to, and when. */
 export interface LeadConsent {
   text: string;
   /** ISO instant. */
   at: string;
 }
 
-/** A lead as it is kept and handed on. */
+/** A lead as it is stored and delivered. */
 export interface StoredLead extends Lead {
   consent?: LeadConsent;
 }
 
-export interface LeadParts {
+export interface LeadInput {
   lead_id: string;
   site: Site;
   values: FormValues;
-  /** How the visitor came to it. @default what the form's own hidden fields say */
+  /** How the visitor came to the site. @default from the form's hidden fields */
   visit?: LeadAttributes;
   vehicle: Vehicle | null;
   /** In E.164. */
   phone: string;
   context: LeadContext;
   quarantined: string | null;
-  /** Words of the consents given; null for none. */
+  /** Text of the consents given; null for none. */
   consent: string | null;
 }
 
@@ -50,8 +50,8 @@ const columns = new Set([
   'website',
 ]);
 
-/** Text of a request's header as a database takes it. */
-function cleaned(text: string, max: number): string {
+/** Text of a request header, made safe to store. */
+function cleanText(text: string, max: number): string {
   return text
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
@@ -60,13 +60,13 @@ function cleaned(text: string, max: number): string {
     .toWellFormed();
 }
 
-/** Puts together the lead as it is stored and handed on. */
-export function leadRecord(parts: LeadParts): StoredLead {
+/** Builds the lead that is stored and delivered. */
+export function leadRecord(parts: LeadInput): StoredLead {
   const { lead_id, site, values, vehicle, phone, context, quarantined, consent } = parts;
   const { name, last_name, email, postcode, message, opt_in } = values;
   const { category, subcategory } = normaliseCategory(values.category, values.subcategory);
   const attributes = parts.visit ?? readLeadAttributes(values);
-  const further = Object.entries(values).filter(
+  const otherFields = Object.entries(values).filter(
     ([field, value]) =>
       !columns.has(field) && value !== '' && value !== false && !(field === 'form_id' && value === 'enquiry'),
   );
@@ -75,9 +75,9 @@ export function leadRecord(parts: LeadParts): StoredLead {
     site_slug: site.slug,
     category,
     subcategory,
-    url: cleaned(context.url, 1_000),
+    url: cleanText(context.url, 1_000),
     source: sourceOf(attributes),
-    user_agent: cleaned(context.userAgent, 400),
+    user_agent: cleanText(context.userAgent, 400),
     car_id: vehicle?.id ?? null,
     car_dealership_id: vehicle?.dealership_id ?? null,
     location_id: values.location_id || vehicle?.location_id || null,
@@ -88,8 +88,8 @@ export function leadRecord(parts: LeadParts): StoredLead {
     postcode,
     message,
     opt_in,
-    // The form's own words about its vehicle count for nothing.
-    fields: { ...Object.fromEntries(further), ...(vehicle && vehicleFields(vehicle)) },
+    // Facts about the vehicle come from the stock, never from the form.
+    fields: { ...Object.fromEntries(otherFields), ...(vehicle && vehicleFields(vehicle)) },
     lead_attributes: attributes,
     quarantined,
     created_at: context.now,
@@ -97,18 +97,18 @@ export function leadRecord(parts: LeadParts): StoredLead {
   };
 }
 
-/** Fields that differ between two sendings of the same enquiry. */
-const bookkeeping = new Set(['idempotency_key', 'started_at', 'website', 'visited_pages', 'linked_query_params']);
+/** Fields that may differ when the same enquiry is sent twice. */
+const technicalFields = new Set(['idempotency_key', 'started_at', 'website', 'visited_pages', 'linked_query_params']);
 
 /**
- * Under which key the lead is kept once. It holds the form's own key and what the form says: a retry is the same lead,
- * but two visitors who were handed the same key by a cached page, or a visitor who corrects the comments, are not. A
- * form without a key (JavaScript off) falls back to the ten minutes it was sent in.
+ * Idempotency key of a lead: the form's key and a hash of its answers. A retry is the same lead; a corrected form, or
+ * another visitor with the same key from a cached page, is not. Forms without a key (JavaScript off) use the ten
+ * minutes they were sent in.
  */
 export function storedKey(values: FormValues, now: Date): string {
-  const said = Object.entries(values)
-    .filter(([field]) => !bookkeeping.has(field))
+  const answers = Object.entries(values)
+    .filter(([field]) => !technicalFields.has(field))
     .sort();
-  const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
+  const fingerprint = createHash('sha256').update(JSON.stringify(answers)).digest('base64url').slice(0, 22);
   return `${values.idempotency_key || `at-${Math.floor(now.getTime() / 600_000)}`}.${fingerprint}`;
 }

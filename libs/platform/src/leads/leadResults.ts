@@ -10,7 +10,7 @@ export const refused = (error: string, fieldErrors: FormErrors = {}): LeadResult
   fieldErrors,
 });
 
-/** A number that no phone has: only the server knows the number plans. */
+/** The error for an invalid phone number, which only the server can recognise. */
 export function badPhone(form: FormDefinition): LeadResult {
   const field = form.fields.find(({ name }) => name === 'phone');
   const message = field && field.type !== 'hidden' ? fieldMessage(field) : 'Enter an Australian phone number.';
@@ -25,7 +25,7 @@ export const accepted = ({ lead_id, category, subcategory }: Lead, form: FormDef
   subcategory,
 });
 
-/** Sent while the database cannot be reached; the form keeps what the visitor typed. */
+/** The answer while the database is unreachable; the form keeps its entries. */
 export const unavailable: LeadResult = {
   ok: false,
   status: 503,

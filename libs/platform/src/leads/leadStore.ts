@@ -5,7 +5,7 @@ import { deliveries, leads } from '../database/schema/index.ts';
 import type { Delivery, DeliveryState, VisitorDestination } from '../ports/leadPort.ts';
 import { queueName, type DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts';
-import { note } from './timeline.ts';
+import { addToTimeline } from './timeline.ts';
 
 export const deliveryGroup = (siteSlug: string, destinationId: string) => `${siteSlug}/${destinationId}`;
 
@@ -25,11 +25,11 @@ export interface LeadToStore {
   lead: Lead;
   key: string;
   destinations: readonly LeadDestination[];
-  /** What its visitor is sent. @default nothing */
+  /** Replies to the visitor. @default none */
   replies?: readonly VisitorDestination[];
-  /** Why a reply that was due is not sent. */
+  /** Why a reply is not sent. */
   withheld?: string | null;
-  /** What has to hold together with the lead, such as an appointment. Throwing stores none of it. */
+  /** Further writes in the same transaction, such as an appointment. If it throws, nothing is stored. */
   alongside?: (tx: LeadTransaction) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface DeliveryToAdd {
   at: Date;
 }
 
-/** Writes down that a lead goes to a destination, and queues it unless the lead is held. */
+/** Stores a delivery of a lead to a destination, and queues it unless the lead is held. */
 export async function addDelivery(
   tx: LeadTransaction,
   queue: Pick<DeliveryQueue, 'send'>,
@@ -63,8 +63,8 @@ export async function addDelivery(
 }
 
 /**
- * Stores the lead, a delivery for each destination and a job for each delivery, or none of them.
- * @returns false when a lead of that key is already there
+ * Stores the lead, a delivery for each destination and a job for each delivery in one transaction.
+ * @returns false when a lead with that key exists already
  */
 export async function storeLead(
   database: LeadDatabase,
@@ -95,7 +95,7 @@ export async function storeLead(
 
     const held = lead.quarantined !== null;
     const names = destinations.map(({ id }) => id).join(', ') || 'no destination';
-    await note(tx, {
+    await addToTimeline(tx, {
       leadId: lead.lead_id,
       deliveryId: null,
       at: created_at,
@@ -103,7 +103,13 @@ export async function storeLead(
       detail: lead.quarantined === null ? `for ${names}` : `${lead.quarantined} Kept from ${names}`,
     });
     if (withheld !== null) {
-      await note(tx, { leadId: lead.lead_id, deliveryId: null, at: created_at, what: 'withheld', detail: withheld });
+      await addToTimeline(tx, {
+        leadId: lead.lead_id,
+        deliveryId: null,
+        at: created_at,
+        what: 'withheld',
+        detail: withheld,
+      });
     }
     for (const destination of [...destinations, ...replies]) {
       await addDelivery(tx, queue, { lead, destination, held, at: created_at });
@@ -131,12 +137,12 @@ export async function newestLeads(
   }));
 }
 
-/** Pending deliveries whose try should have happened well before the given moment, and that no job is for. */
+/** Pending deliveries that were due before the given moment and have no job. */
 export async function overdueDeliveries(
   database: LeadDatabase,
   before: Date,
 ): Promise<(typeof deliveries.$inferSelect)[]> {
-  // Names in full by hand: Drizzle leaves the table's away, and the job's own id would be meant.
+  // Column names are qualified by hand: Drizzle leaves the table out, and `id` would be the job's.
   const hasJob = sql`exists (select 1 from pgboss.job where job.name = ${queueName} and job.state < 'completed'
     and job.singleton_key = deliveries.id || ':' || jsonb_array_length(deliveries.attempts))`;
   const where = and(eq(deliveries.state, 'pending'), lt(deliveries.nextAttemptAt, before), sql`not ${hasJob}`);

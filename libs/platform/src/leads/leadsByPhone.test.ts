@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../database/database.ts';
 import { openMemory } from '../database/openDatabase.ts';
-import { byPhone, leadsByPhone } from './leadsByPhone.ts';
+import { leadsByPhoneQuery, leadsByPhone } from './leadsByPhone.ts';
 
 let database: OpenedDatabase;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('[ROUTE-15] finds a visitor’s enquiries by the index of phones, and reads no other visitor’s', async () => {
-  const question = byPhone(database.db, 'harbour-toyota', '+61400000007');
+  const question = leadsByPhoneQuery(database.db, 'harbour-toyota', '+61400000007');
   const answer = await database.db.execute(sql`explain (analyze, format json) ${question.getSQL()}`);
   const plan = JSON.stringify((answer as unknown as { rows: unknown[] }).rows);
   expect(plan).toContain('"leads_phone"');

@@ -13,7 +13,7 @@ import { openDeliveryQueue } from '../jobs/deliveryQueue.ts';
 import { requeueOverdue, workOn, type WorkerDeps } from './deliveryWorker.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
 import { defaultLimits, defaultTiming, type LeadsConfig } from '../config/leadsConfig.ts';
-import { newestBooked } from './command/leadBook.ts';
+import { newestLeadsBy } from './command/leadQueries.ts';
 import { leadsByPhone } from './leadsByPhone.ts';
 import { findLead, newestLeads } from './leadStore.ts';
 import { describeFault, withoutPersonalData } from '../logs/personalData.ts';
@@ -22,7 +22,7 @@ import type { ClaimSlot } from './claimedSlot.ts';
 import { hasReply, outboxMessage } from './outboxMessage.ts';
 import { releaseLead } from './release.ts';
 import { replayDelivery } from './replay.ts';
-import { openKeepLead } from './keepLead.ts';
+import { openSaveLead } from './saveLead.ts';
 import { leadCalendar } from './replies/calendarFile.ts';
 import { openReplyPlan, type ReplyLimits } from './replies/replyPlan.ts';
 import type { MailLook } from './mail/mailHtml.ts';
@@ -37,32 +37,32 @@ export interface LeadDeps {
   config: LeadsConfig;
   now: () => Date;
   log: Logger;
-  /** Where `stand-in:` webhooks lead; null outside demo mode. */
+  /** Base address of `stand-in:` webhooks; null outside the demo. */
   standInUrl: string | null;
-  /** From 0 up to 1, to spread retries. @default Math.random */
+  /** Random numbers from 0 up to 1, for the jitter of retries. @default Math.random */
   chance?: () => number;
   /** The dealer's colours in mails. @default the site's own brand colour */
   look?: (site: Site) => MailLook;
-  /** Carries text messages to visitors. @default the outbox folder */
+  /** Sends text messages to visitors. @default writes to the outbox folder */
   sms?: SmsSender | null;
-  /** Of what one person can be sent. */
+  /** Limits of messages to one person. */
   replyLimits?: Partial<ReplyLimits>;
-  /** Forms that leads are taken for. @default the platform's own */
+  /** Forms that leads are accepted for. @default the platform's own */
   forms?: FormRegistry;
-  /** What a site says of single fields of its forms. */
+  /** A site's settings for single form fields. */
   overrides?: (site: Site) => SiteFormOverrides;
   /** Books a time in the lead's own transaction. Without it a lead that names a time is refused. */
   claimSlot?: ClaimSlot;
-  /** Keeps the files of a form for the dealer. */
+  /** Makes uploaded files of a form available to the dealer. */
   handOverFiles?: HandOverFiles;
 }
 
 export interface RunningLeadService extends LeadService {
-  /** Starts handing leads to their destinations, in this process. Once is enough; other processes may do the same. */
+  /** Starts delivering leads in this process. Harmless when repeated, and in several processes. */
   startDeliveries(): Promise<void>;
 }
 
-/** Opens the lead service on a database whose tables are there. It delivers nothing until `startDeliveries`. */
+/** Opens the lead service on a migrated database. It delivers nothing until `startDeliveries`. */
 export async function openLeads(parts: LeadDeps): Promise<RunningLeadService> {
   const { database, sites, inventory, config, now, standInUrl } = parts;
   const log = withoutPersonalData(parts.log);
@@ -97,7 +97,7 @@ export async function openLeads(parts: LeadDeps): Promise<RunningLeadService> {
   return {
     submit: openSubmit({
       database,
-      keepLead: openKeepLead(database, queue, openReplyPlan(database, parts.replyLimits)),
+      saveLead: openSaveLead(database, queue, openReplyPlan(database, parts.replyLimits)),
       inventory,
       suspicion,
       log,
@@ -111,7 +111,7 @@ export async function openLeads(parts: LeadDeps): Promise<RunningLeadService> {
     lead: (site, leadId) => findLead(database, site.slug, leadId),
     byPhone: (site, phone) => leadsByPhone(database, site, phone),
     outbox: (limit) => newestLeads(database, limit),
-    isReplied: async (site, leadId) =>
+    hasReply: async (site, leadId) =>
       (await findLead(database, site.slug, leadId)) !== null && hasReply(database, leadId),
     async calendar(site, leadId) {
       const lead = await findLead(database, site.slug, leadId);
@@ -119,7 +119,7 @@ export async function openLeads(parts: LeadDeps): Promise<RunningLeadService> {
     },
     message: (deliveryId) => outboxMessage(deliveryId, worker),
     replay: async (deliveryId) => (await replayDelivery(worker, deliveryId)) === 'queued',
-    held: (limit) => newestBooked(database, { state: 'held' }, limit),
+    held: (limit) => newestLeadsBy(database, { state: 'held' }, limit),
     async release(leadId) {
       const [row] = await database.select().from(leads).where(eq(leads.id, leadId)).limit(1);
       return row !== undefined && (await releaseLead(worker, leadId, sites.bySlug(row.siteSlug))) !== null;

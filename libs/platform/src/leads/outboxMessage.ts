@@ -15,7 +15,7 @@ export interface OutboxDeps extends Pick<DeliverDeps, 'config' | 'look' | 'publi
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Words a delivery's message anew, as it is sent. */
+/** The message of a delivery, composed again from the lead. */
 export async function outboxMessage(deliveryId: string, parts: OutboxDeps): Promise<OutboxMessage | null> {
   const { database, sites } = parts;
   const [row] = await database.select().from(deliveries).where(eq(deliveries.id, deliveryId)).limit(1);

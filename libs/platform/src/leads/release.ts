@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import { deliveries, leads } from '../database/schema/index.ts';
 import { addMissing, type ReplayDeps } from './replay.ts';
 import { asLead, deliveryGroup } from './leadStore.ts';
-import { note } from './timeline.ts';
+import { addToTimeline } from './timeline.ts';
 
 export interface Released {
-  /** Ids of the deliveries that are queued now, with their destinations. */
+  /** Queued deliveries with their destinations. */
   queued: { id: string; destination: string }[];
 }
 
 /**
- * Sends a lead on that was held as suspect: to every destination that it was kept from, and to those its site has got
- * since. However often and wherever it is asked at once, each gets the lead once.
+ * Releases a lead that was held as suspected spam: to all its destinations, and to those added to the site since. Safe
+ * to call repeatedly and concurrently.
  * @returns null for a lead that is not held
  */
 export async function releaseLead(parts: ReplayDeps, leadId: string, site: Site | null): Promise<Released | null> {
@@ -22,7 +22,13 @@ export async function releaseLead(parts: ReplayDeps, leadId: string, site: Site 
     const rows = await tx.select().from(deliveries).where(isHeld).orderBy(deliveries.id).for('update');
     for (const { id, siteSlug, destinationId, attempts } of rows) {
       await tx.update(deliveries).set({ state: 'pending', nextAttemptAt: now() }).where(eq(deliveries.id, id));
-      await note(tx, { leadId, deliveryId: id, at: now(), what: 'released', detail: 'Found to be good, by hand' });
+      await addToTimeline(tx, {
+        leadId,
+        deliveryId: id,
+        at: now(),
+        what: 'released',
+        detail: 'Found to be good, by hand',
+      });
       await queue.send(
         tx,
         { deliveryId: id, seen: attempts.length, failures: 0 },

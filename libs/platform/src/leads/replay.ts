@@ -6,7 +6,7 @@ import type { DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import { destinationsFor } from './destinationsFor.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
 import { addDelivery, deliveryGroup } from './leadStore.ts';
-import { note } from './timeline.ts';
+import { addToTimeline } from './timeline.ts';
 
 export interface ReplayDeps {
   database: LeadDatabase;
@@ -14,7 +14,7 @@ export interface ReplayDeps {
   now: () => Date;
 }
 
-/** `pending` and `delivered` are left as they are: it is on its way already, or has arrived. */
+/** `pending` and `delivered` deliveries are left unchanged. */
 export type ReplayOutcome = 'queued' | 'unknown' | 'pending' | 'delivered';
 
 const replayed: Record<Exclude<DeliveryState, 'pending'>, string> = {
@@ -24,8 +24,8 @@ const replayed: Record<Exclude<DeliveryState, 'pending'>, string> = {
 };
 
 /**
- * Puts a parked delivery, or one of a held lead, back in the queue with all its tries.
- * @param again also one that was delivered: for a receiver that took it and forgot
+ * Puts a parked delivery, or one of a held lead, back in the queue, with a new set of tries.
+ * @param again also if it was delivered, for a receiver that lost it
  */
 export async function replayDelivery(
   { database, queue, now }: ReplayDeps,
@@ -42,14 +42,14 @@ export async function replayDelivery(
       .set({ state: 'pending', nextAttemptAt: now(), deliveredAt: null })
       .where(eq(deliveries.id, deliveryId));
     const entry = { leadId: row.leadId, deliveryId, at: now() };
-    await note(tx, { ...entry, what: 'replayed', detail: replayed[state] });
+    await addToTimeline(tx, { ...entry, what: 'replayed', detail: replayed[state] });
     const job = { deliveryId, seen: row.attempts.length, failures: 0 };
     await queue.send(tx, job, deliveryGroup(row.siteSlug, row.destinationId));
     return 'queued';
   });
 }
 
-/** Queues a lead for the destinations that its site has got since, and that it was never for. */
+/** Queues a lead for destinations that were added to its site since. */
 export async function addMissing(
   { database, queue, now }: ReplayDeps,
   lead: Lead,
@@ -62,7 +62,7 @@ export async function addMissing(
     for (const destination of destinationsFor(site, lead).filter(({ id }) => !known.has(id))) {
       const id = await addDelivery(tx, queue, { lead, destination, held: false, at: now() });
       const entry = { leadId: lead.lead_id, deliveryId: id, at: now() };
-      await note(tx, { ...entry, what: 'added', detail: `Also for ${destination.id}, by hand` });
+      await addToTimeline(tx, { ...entry, what: 'added', detail: `Also for ${destination.id}, by hand` });
       added.push({ id, destination: destination.id });
     }
     return added;

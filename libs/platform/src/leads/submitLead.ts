@@ -24,7 +24,7 @@ import type { LeadContext, LeadResult, LeadService } from '../ports/leadPort.ts'
 import type { InventoryStore } from '../ports/inventoryPort.ts';
 import { withAttachedFiles, type HandOverFiles } from './attachedFiles.ts';
 import { chosenTime, claimOrRefuse, SlotRefused, type ClaimSlot } from './claimedSlot.ts';
-import type { KeepLead } from './keepLead.ts';
+import type { SaveLead } from './saveLead.ts';
 import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts';
 import { leadRecord, storedKey } from './leadRecord.ts';
 import { destinationsFor } from './destinationsFor.ts';
@@ -35,7 +35,7 @@ import type { Suspicion } from './suspicion.ts';
 
 export interface SubmitDeps {
   database: LeadDatabase;
-  keepLead: KeepLead;
+  saveLead: SaveLead;
   inventory: Pick<InventoryStore, 'byIds'>;
   publicSite(site: Site): PublicSite;
   suspicion: Suspicion;
@@ -44,11 +44,11 @@ export interface SubmitDeps {
   forms?: FormRegistry;
   overrides?: (site: Site) => SiteFormOverrides;
   claimSlot?: ClaimSlot;
-  /** Keeps files that came before the form. Without it their ids stand in the lead. */
+  /** Makes uploaded files available to the dealer. Without it the lead contains their ids. */
   handOverFiles?: HandOverFiles;
 }
 
-/** A form that was read and found good. */
+/** A valid form. */
 interface Checked {
   site: Site;
   form: FormDefinition;
@@ -59,23 +59,23 @@ interface Checked {
   context: LeadContext;
 }
 
-/** With a booked time, the lead names the place where it was booked: that is where the visitor goes. */
-function atItsPlace({ site, form, values, vehicle }: Checked, lead: Lead): Lead {
+/** Sets the location of the appointment on a lead with a booked time. */
+function atAppointmentPlace({ site, form, values, vehicle }: Checked, lead: Lead): Lead {
   if (!chosenTime(form, values)) return lead;
   const place = appointmentPlace(site, vehicle ? vehicle.location_id : values.location_id || null, vehicle);
   return place ? { ...lead, location_id: place.id } : lead;
 }
 
-/** The day it is at the dealer's, as YYYY-MM-DD. */
+/** The dealer's local date, as YYYY-MM-DD. */
 function todayAt({ locations }: Site, now: Date): string {
   return localTime(now, timeZoneAt(locations, null)).date;
 }
 
 export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
-  const { database, keepLead, inventory, publicSite, suspicion, log, forms, overrides, claimSlot, handOverFiles } =
+  const { database, saveLead, inventory, publicSite, suspicion, log, forms, overrides, claimSlot, handOverFiles } =
     parts;
-  /** Forms being stored now: a double click waits for the first and answers alike. */
-  const underway = new Map<string, Promise<LeadResult>>();
+  /** Submissions being stored: a double click waits for the first and gets the same answer. */
+  const pendingSubmissions = new Map<string, Promise<LeadResult>>();
 
   async function findVehicle(site: Site, carId: unknown): Promise<Vehicle | null | 'unknown'> {
     if (carId === undefined || carId === null || carId === '') return null;
@@ -83,7 +83,7 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
     return (await inventory.byIds(site, [carId])).find(({ id }) => id === carId) ?? 'unknown';
   }
 
-  /** Books the chosen time together with the lead. A suspect lead books none: it could be one of thousands. */
+  /** The booking of the chosen time, for the lead's transaction. Suspected spam books nothing. */
   function booking({ site, form, values, vehicle, context }: Checked, lead: Lead) {
     const time = chosenTime(form, values);
     if (!time || !claimSlot || lead.quarantined !== null) return undefined;
@@ -95,8 +95,8 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
   async function store(checked: Checked): Promise<LeadResult> {
     const { site, form, values, vehicle, phone, consent, context } = checked;
     const key = storedKey(values, context.now);
-    const given = await findByKey(database, site.slug, key);
-    if (given) return accepted(given, form);
+    const existing = await findByKey(database, site.slug, key);
+    if (existing) return accepted(existing, form);
 
     const { origin } = publicSite(site);
     const { address, byScript = false, now: arrived } = context;
@@ -105,10 +105,10 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
     const answers = handOverFiles ? await withAttachedFiles(handOverFiles, { site, origin, form, values }) : values;
     const about = { site, vehicle, phone, context, quarantined, consent };
     const written = leadRecord({ lead_id: randomUUID(), values: answers, ...about });
-    const lead = quarantined === null ? atItsPlace(checked, written) : written;
+    const lead = quarantined === null ? atAppointmentPlace(checked, written) : written;
     const destinations = destinationsFor(site, lead);
     const alongside = booking(checked, lead);
-    const isNew = await keepLead({ site, lead, key, alongside, provenPhone: context.provenPhone });
+    const isNew = await saveLead({ site, lead, key, alongside, provenPhone: context.provenPhone });
     if (!isNew) {
       const first = await findByKey(database, site.slug, key);
       return first ? accepted(first, form) : unavailable;
@@ -155,9 +155,9 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
       const checked = await check(site, given, context);
       if ('ok' in checked) return checked;
       const key = `${site.slug} ${storedKey(checked.values, context.now)}`;
-      const pending = underway.get(key) ?? store(checked);
-      underway.set(key, pending);
-      return await pending.finally(() => underway.delete(key));
+      const pending = pendingSubmissions.get(key) ?? store(checked);
+      pendingSubmissions.set(key, pending);
+      return await pending.finally(() => pendingSubmissions.delete(key));
     } catch (fault) {
       if (fault instanceof SlotRefused) return refused(fault.message, fault.fieldErrors);
       log.error({ site: site.slug, ...describeFault(fault) }, 'Lead could not be stored');

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { network } from '../secrets/keyedHashes.ts';
 import type { SenderLimits } from '../config/leadsConfig.ts';
 import type { FormTimes } from './suspicion/formTimes.ts';
-import { enough, judgeText, type Sign } from './suspicion/judgeText.ts';
-import { openRecent } from './suspicion/recent.ts';
+import { holdWeight, judgeText, type Sign } from './suspicion/judgeText.ts';
+import { openRecentCounter } from './suspicion/recentCounter.ts';
 
 export interface Suspect {
   site: Pick<Site, 'slug' | 'hosts'>;
@@ -13,27 +13,27 @@ export interface Suspect {
   origin: string;
   values: FormValues;
   vehicle: Vehicle | null;
-  /** Of this lead alone, however often it is sent. */
+  /** Identifies the lead, however often it is sent. */
   key: string;
   /** Visitor's address; used as a key in memory, never stored. */
   address: string;
   /** Whether a script sent the form; a page without JavaScript cannot say when it was begun. */
   byScript: boolean;
-  /** When it came in. */
+  /** When it was received. */
   arrived: Date;
 }
 
-/** Why a lead is quarantined, or null. Counts what it is asked about, so ask once for each lead. */
+/** Why a lead is quarantined, or null. Counts every call, so call it once for each lead. */
 export type Suspicion = (suspect: Suspect) => string | null;
 
-/** Comments that many people send alike are short; only longer ones are told apart by who sends them. */
+/** Shorter comments may be the same from many people; only from this length on repeats count. */
 const shortestRepeatable = 80;
 const minutes = 60_000;
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const hashed = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Comments that the page itself did not put there. */
+/** The comments, unless they are a text that the page itself fills in. */
 function ownWords({ values, vehicle }: Suspect): string {
   const text = plain(values.message);
   return [defaultMessage(vehicle), requestPhotosMessage].map(plain).includes(text) ? '' : text;
@@ -44,13 +44,13 @@ function ownHosts({ site, origin }: Suspect): string[] {
 }
 
 /**
- * Judges leads by what people cannot do by mistake. How fast a form came counts only against words that somebody must
- * have typed or pasted since it was begun: saved details and the browser fill in the rest in no time.
+ * Scores leads by signs of spam that people do not give by mistake. The time taken counts only for comments, which must
+ * have been typed or pasted: browsers fill in the other fields at once.
  */
 export function openSuspicion(limits: SenderLimits, times: FormTimes): Suspicion {
-  const ofAddress = openRecent(10 * minutes);
-  const ofText = openRecent(60 * minutes);
-  const ofTime = openRecent(24 * 60 * minutes);
+  const ofAddress = openRecentCounter(10 * minutes);
+  const ofText = openRecentCounter(60 * minutes);
+  const ofTime = openRecentCounter(24 * 60 * minutes);
 
   function* timeSigns(suspect: Suspect): Generator<Sign> {
     const { site, values, byScript, key, arrived } = suspect;
@@ -92,7 +92,7 @@ export function openSuspicion(limits: SenderLimits, times: FormTimes): Suspicion
     if (suspect.values.website !== '') {
       signs.unshift({ reason: 'A field that people do not see was filled in.', weight: 2 });
     }
-    if (signs.reduce((sum, { weight }) => sum + weight, 0) < enough) return null;
+    if (signs.reduce((sum, { weight }) => sum + weight, 0) < holdWeight) return null;
     return [...new Set(signs.map(({ reason }) => reason))].join(' ');
   };
 }

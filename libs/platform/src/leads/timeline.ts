@@ -3,12 +3,12 @@ import { leadTimeline } from '../database/schema/index.ts';
 import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts';
 
 /**
- * `accepted` and `held` begin a lead. `begun` stands before every call to a destination, so that a call whose process
- * was killed is told too; `delivered`, `failed` and `parked` say how it ended. `overtaken` is the end of a call whose
- * job had been given to another process meanwhile. `withheld` is a reply to the visitor that would have been one too many.
- * `replayed` and `released` are a person's doing, `added` that or a later turn of events.
+ * `accepted` and `held` begin a lead. `begun` is written before every call to a destination, so that calls of killed
+ * processes are recorded too; `delivered`, `failed` and `parked` end it. `overtaken` ends a call whose job had been
+ * given to another process meanwhile. `withheld`: a reply to the visitor was over a limit. `replayed` and `released`
+ * are done by a person; `added`: a destination was added, by a person or an outcome.
  */
-export type TimelineWhat =
+export type TimelineEvent =
   | 'accepted'
   | 'held'
   | 'withheld'
@@ -26,13 +26,13 @@ export interface TimelineEntry {
   leadId: string;
   deliveryId: string | null;
   at: Date;
-  what: TimelineWhat;
-  /** Without a word of the visitor's. */
+  what: TimelineEvent;
+  /** Quotes nothing that the visitor wrote. */
   detail: string;
 }
 
-/** Adds a line to a lead's timeline, as part of the transaction of what it tells. */
-export async function note(tx: Pick<LeadTransaction, 'insert'>, entry: TimelineEntry): Promise<void> {
+/** Adds an entry to a lead's timeline, in the transaction of the event. */
+export async function addToTimeline(tx: Pick<LeadTransaction, 'insert'>, entry: TimelineEntry): Promise<void> {
   await tx.insert(leadTimeline).values(entry);
 }
 
@@ -43,5 +43,5 @@ export async function timelineOf(database: LeadDatabase, leadId: string): Promis
     .from(leadTimeline)
     .where(eq(leadTimeline.leadId, leadId))
     .orderBy(asc(leadTimeline.id));
-  return rows.map(({ id: _id, what, ...row }) => ({ ...row, what: what as TimelineWhat }));
+  return rows.map(({ id: _id, what, ...row }) => ({ ...row, what: what as TimelineEvent }));
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 
-/** What the server itself knows of a lead's vehicle, under the names that every lead uses; only what is not empty. */
+/** Fields of a lead's vehicle from the stock, without empty ones. */
 export function vehicleFields(vehicle: Vehicle): Record<string, string> {
   const fields = {
     stock_number: vehicle.stocknum ?? '',

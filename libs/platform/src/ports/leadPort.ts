@@ -58,7 +58,7 @@ export interface LeadService {
   /** Newest first, over all sites: for the demo's outbox page. */
   outbox(limit: number): Promise<{ lead: Lead; deliveries: Delivery[] }[]>;
   /** Whether the visitor gets a mail about a lead, now or once it is released. */
-  isReplied(site: Site, leadId: string): Promise<boolean>;
+  hasReply(site: Site, leadId: string): Promise<boolean>;
   /** The booked time of a lead as a calendar file; null where none is booked. */
   calendar(site: Site, leadId: string): Promise<string | null>;
   /** The message of a delivery, for the demo's outbox page. Null for deliveries other than mail and text messages. */
@@ -86,14 +86,14 @@ export interface SentEnquiry {
   sent_at: Date;
 }
 
-export type ReplyWay = 'mail' | 'text';
+export type ReplyChannel = 'mail' | 'text';
 
 /** The visitor of a lead as a destination: by mail or text message, for the first reply or for one about an outcome. */
 export type VisitorDestination = {
-  [Way in ReplyWay]: {
+  [Way in ReplyChannel]: {
     /** @example 'visitor:mail:reservation-lapsed' */
     id: string;
     type: `visitor-${Way}`;
     outcome: ReplyOutcome | undefined;
   };
-}[ReplyWay];
+}[ReplyChannel];

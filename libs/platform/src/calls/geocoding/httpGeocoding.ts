@@ -4,13 +4,13 @@ import { callJson } from '../callJson.ts';
 import type { ServiceConfig } from '../../config/serviceAddress.ts';
 import type { LookUpPlace } from '../../ports/geocodingPort.ts';
 
-const geocoded = z.object({
+const answerSchema = z.object({
   status: z.string().max(60).default('OK'),
   results: z
     .array(
       z.object({
         geometry: z.object({
-          // Australia with its islands; anything else is another country's postcode.
+          // Australia and its islands; other positions belong to a postcode of another country.
           location: z.object({ lat: z.number().min(-56).max(-8), lng: z.number().min(95).max(169) }),
         }),
       }),
@@ -21,18 +21,18 @@ const geocoded = z.object({
 export interface HttpGeocodingOptions {
   service: ServiceConfig;
   log: Logger;
-  /** Limit of one call, in milliseconds. @default 3_000 */
-  limitMs?: number;
+  /** Time limit of one call, in milliseconds. @default 3_000 */
+  timeoutMs?: number;
 }
 
-/** A map service over HTTP, in the shape of Google's geocoding. */
-export function openHttpGeocoding({ service, log, limitMs = 3_000 }: HttpGeocodingOptions): LookUpPlace {
+/** A map service over HTTP with Google's geocoding API. */
+export function openHttpGeocoding({ service, log, timeoutMs = 3_000 }: HttpGeocodingOptions): LookUpPlace {
   return async (postcode) => {
     const url = new URL(service.url);
     const components = `postal_code:${postcode}|country:AU`;
     url.search = new URLSearchParams({ components, region: 'au', key: service.key }).toString();
-    const answer = await callJson(url, { limitMs });
-    const reading = answer.ok && answer.status === 200 ? geocoded.safeParse(answer.body) : null;
+    const answer = await callJson(url, { timeoutMs });
+    const reading = answer.ok && answer.status === 200 ? answerSchema.safeParse(answer.body) : null;
     if (reading?.success) {
       const { status, results } = reading.data;
       const [first] = results;
@@ -44,7 +44,7 @@ export function openHttpGeocoding({ service, log, limitMs = 3_000 }: HttpGeocodi
       log.warn({ part: 'geocoding', status }, 'The map service refused to look up a postcode');
       return { found: null, reason: 'unavailable' };
     }
-    const why = !answer.ok ? answer.why : reading ? 'Unreadable' : `Answered ${answer.status}`;
+    const why = !answer.ok ? answer.reason : reading ? 'Unreadable' : `Answered ${answer.status}`;
     log.warn({ part: 'geocoding', why }, 'The map service did not answer as agreed');
     return { found: null, reason: 'unavailable' };
   };

@@ -12,7 +12,7 @@ export interface ConfiguredGeocodingDeps {
   standInUrl: string | null;
 }
 
-/** Postcodes with the map service of the configuration: in the demo the stand-in, else none. */
+/** Opens geocoding with the configured map service, with the stand-in in the demo, else with none. */
 export function openConfiguredGeocoding({ config, now, log, standInUrl }: ConfiguredGeocodingDeps): GeocodingService {
   const service =
     config.geocoding.service ?? (standInUrl && { url: `${standInUrl}/maps/api/geocode/json`, key: 'stand-in' });

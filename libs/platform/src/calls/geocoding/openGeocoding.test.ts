@@ -18,7 +18,7 @@ describe('a map service over HTTP', () => {
   afterAll(() => standIn.close());
   const ask = (postcode: string) => {
     const service = { url: `${standIn.url}/maps/api/geocode/json`, key: 'stand-in' };
-    return openHttpGeocoding({ service, log, limitMs: 300 })(postcode);
+    return openHttpGeocoding({ service, log, timeoutMs: 300 })(postcode);
   };
 
   it('[API-04] reads where a postcode is', async () => {

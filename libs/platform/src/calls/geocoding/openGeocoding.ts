@@ -1,42 +1,42 @@
 import { openAddressLimit } from '../../limits/addressLimit.ts';
-import { keepAnswers } from '../keepAnswers.ts';
+import { openAnswerCache } from '../answerCache.ts';
 import type { LookUpPlace, GeocodingService, Place, PlaceRefused } from '../../ports/geocodingPort.ts';
 
 export interface GeocodingDeps {
   ask: LookUpPlace;
   now: () => Date;
-  /** Postcodes kept in memory: there are about 3,000 in use. @default 4_000 */
+  /** Postcodes cached in memory: about 3,000 are in use. @default 4_000 */
   max?: number;
-  /** Postcodes that one address may have asked for in ten minutes; those that are known are not counted. @default 60 */
+  /** Postcodes that one address may look up in ten minutes; cached ones do not count. @default 60 */
   perAddress?: number;
 }
 
 const day = 86_400_000;
-/** Places stay; that there is none may change; a service that is down may be up again soon. */
-const keptForMs = (place: Place): number => {
+/** Positions are cached long, unknown postcodes for a day, failures only briefly. */
+const cacheMs = (place: Place): number => {
   if (place.found) return 30 * day;
   return place.reason === 'unknown' ? day : 30_000;
 };
 
-/** Postcodes, each asked for once in a while. */
+/** Cached positions of postcodes. */
 export function openGeocoding({ ask, now, max = 4_000, perAddress = 60 }: GeocodingDeps): GeocodingService {
   const wait = openAddressLimit(perAddress, 600);
-  const places = keepAnswers({
+  const places = openAnswerCache({
     now,
-    keptForMs,
+    cacheMs,
     max,
-    ask: (postcode) => ask(postcode).catch((): Place => ({ found: null, reason: 'unavailable' })),
+    get: (postcode) => ask(postcode).catch((): Place => ({ found: null, reason: 'unavailable' })),
   });
 
-  async function look(given: unknown, address = ''): Promise<Place | PlaceRefused> {
-    const postcode = typeof given === 'string' ? given.trim() : '';
+  async function lookUp(input: unknown, address = ''): Promise<Place | PlaceRefused> {
+    const postcode = typeof input === 'string' ? input.trim() : '';
     if (!/^\d{4}$/.test(postcode)) return { found: null, reason: 'unknown' };
-    const known = places.known(postcode);
+    const known = places.cached(postcode);
     if (known) return known;
     const retryAfterSeconds = await wait(address);
     if (retryAfterSeconds > 0) return { found: null, reason: 'often', retryAfterSeconds };
-    return places.ask(postcode);
+    return places.get(postcode);
   }
 
-  return { lookUp: look, locate: async (postcode) => (await look(postcode)).found };
+  return { lookUp, locate: async (postcode) => (await lookUp(postcode)).found };
 }

@@ -4,8 +4,8 @@ import type { LeadsConfig } from '../../config/leadsConfig.ts';
 import { writeWhole } from '../../files/atomicFile.ts';
 
 /**
- * Hands a mail to the mail server, or writes it into the outbox folder where there is none.
- * @param name of the file, without its ending
+ * Sends a mail, or writes it to the outbox folder where no mail server is configured.
+ * @param name of the file, without its extension
  * @param limitMs of each step of the conversation with the mail server, in milliseconds
  * @param folder of the outbox
  */

@@ -5,30 +5,30 @@ import type { ServiceConfig } from '../../config/serviceAddress.ts';
 import type { FetchReviews, ReviewAnswer } from '../../ports/reviewPort.ts';
 import { callJson } from '../callJson.ts';
 
-/** Reviews that are read one by one: a wrong one leaves the others alone. */
-const answered = z.object({ summary: reviewSummarySchema, reviews: z.array(z.unknown()).max(200).default([]) });
+/** Reviews are parsed one by one later, so that an invalid one does not discard the others. */
+const answerSchema = z.object({ summary: reviewSummarySchema, reviews: z.array(z.unknown()).max(200).default([]) });
 
 const unavailable: ReviewAnswer = { found: null, reason: 'unavailable' };
 
 export interface HttpReviewsOptions {
   service: ServiceConfig;
   log: Logger;
-  /** Limit of one call, in milliseconds. @default 5_000 */
-  limitMs?: number;
+  /** Time limit of one call, in milliseconds. @default 5_000 */
+  timeoutMs?: number;
 }
 
 /**
  * A review service over HTTP: `GET {url}/{place}` with the key as bearer, where the place is the map's own id of it, else
  * ours. It answers `{ summary, reviews }` in the shapes of the domain, and 404 for a place that it does not know.
  */
-export function openHttpReviews({ service, log, limitMs = 5_000 }: HttpReviewsOptions): FetchReviews {
+export function openHttpReviews({ service, log, timeoutMs = 5_000 }: HttpReviewsOptions): FetchReviews {
   return async ({ id, address }) => {
     const url = new URL(`${service.url.replace(/\/$/, '')}/${encodeURIComponent(address.place_id ?? id)}`);
-    const answer = await callJson(url, { headers: { authorization: `Bearer ${service.key}` }, limitMs });
+    const answer = await callJson(url, { headers: { authorization: `Bearer ${service.key}` }, timeoutMs });
     if (answer.ok && answer.status === 404) return { found: null, reason: 'unknown' };
-    const reading = answer.ok && answer.status === 200 ? answered.safeParse(answer.body) : null;
+    const reading = answer.ok && answer.status === 200 ? answerSchema.safeParse(answer.body) : null;
     if (!reading?.success) {
-      const why = !answer.ok ? answer.why : reading ? 'Unreadable' : `Answered ${answer.status}`;
+      const why = !answer.ok ? answer.reason : reading ? 'Unreadable' : `Answered ${answer.status}`;
       log.warn({ part: 'reviews', why }, 'The review service did not answer as agreed');
       return unavailable;
     }

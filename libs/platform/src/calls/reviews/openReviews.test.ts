@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterEach(() => standIn.misbehave('reviews', {}));
 afterAll(() => standIn.close());
-const http = (limitMs = 1_000): FetchReviews =>
-  openHttpReviews({ service: { url: `${standIn.url}/places`, key: 'stand-in' }, log, limitMs });
+const http = (timeoutMs = 1_000): FetchReviews =>
+  openHttpReviews({ service: { url: `${standIn.url}/places`, key: 'stand-in' }, log, timeoutMs });
 
 describe('a review service over HTTP', () => {
   reviewBehaviour(() => ({ ask: http(), known: place }));
@@ -76,7 +76,7 @@ describe('[REV-01] reviews that are fetched', () => {
     file = join(folder, 'reviews.json');
   });
   afterEach(() => rm(folder, { recursive: true }));
-  const open = (ask: FetchReviews, site: Site) => openReviews({ ask, sites: () => [site], file, log });
+  const open = (fetchReviews: FetchReviews, site: Site) => openReviews({ fetchReviews, sites: () => [site], file, log });
   const down: FetchReviews = async () => ({ found: null, reason: 'unavailable' });
 
   it('take the place of the file’s own on sites that want them, and those sites are told of once', async () => {

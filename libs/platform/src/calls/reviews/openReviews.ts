@@ -7,21 +7,21 @@ import { writeWhole } from '../../files/atomicFile.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { FetchReviews, PlaceReviews, ReviewService } from '../../ports/reviewPort.ts';
 
-const keptSchema = z.record(z.string(), z.object({ summary: reviewSummarySchema, reviews: z.array(reviewSchema) }));
+const storedSchema = z.record(z.string(), z.object({ summary: reviewSummarySchema, reviews: z.array(reviewSchema) }));
 
 export interface ReviewDeps {
-  ask: FetchReviews;
+  fetchReviews: FetchReviews;
   /** Every site of this process. */
   sites: () => readonly Site[];
-  /** Where the last answers are kept, so that a restart loses none. */
+  /** File that stores the last answers over restarts. */
   file: string;
   log: Logger;
 }
 
-/** What was read before the last restart; nothing where that cannot be read any more. */
-async function readKept(file: string, log: Logger): Promise<Map<string, PlaceReviews>> {
+/** The stored reviews; none where the file is missing or invalid. */
+async function readStored(file: string, log: Logger): Promise<Map<string, PlaceReviews>> {
   try {
-    return new Map(Object.entries(keptSchema.parse(JSON.parse(await readFile(file, 'utf8')))));
+    return new Map(Object.entries(storedSchema.parse(JSON.parse(await readFile(file, 'utf8')))));
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== 'ENOENT')
       log.warn({ part: 'reviews', ...describeFault(fault) }, 'Kept reviews cannot be read, and are asked for anew');
@@ -29,36 +29,36 @@ async function readKept(file: string, log: Logger): Promise<Map<string, PlaceRev
   }
 }
 
-const isFed = ({ reviewSettings }: Site): boolean => reviewSettings.feed;
+const fetchesReviews = ({ reviewSettings }: Site): boolean => reviewSettings.feed;
 
-/** Reviews by their places, as last read. */
-export async function openReviews({ ask, sites, file, log }: ReviewDeps): Promise<ReviewService> {
-  const known = await readKept(file, log);
+/** Reviews by location, as last fetched. */
+export async function openReviews({ fetchReviews, sites, file, log }: ReviewDeps): Promise<ReviewService> {
+  const known = await readStored(file, log);
   const listeners: ((slugs: readonly string[]) => void)[] = [];
-  let underWay: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
-    const fed = sites().filter(isFed);
-    const places = new Map(fed.flatMap(({ locations }) => locations).map((place) => [place.id, place]));
+    const sitesWithFeed = sites().filter(fetchesReviews);
+    const places = new Map(sitesWithFeed.flatMap(({ locations }) => locations).map((place) => [place.id, place]));
     const changed = new Set<string>();
-    // One after the other: nobody waits for it, and the service is not stormed.
+    // One after another, to spare the service: nobody waits for the result.
     for (const place of places.values()) {
       if (!place.visible) continue;
-      const { found } = await ask(place);
+      const { found } = await fetchReviews(place);
       if (!found || isDeepStrictEqual(found, known.get(place.id))) continue;
       known.set(place.id, found);
       changed.add(place.id);
     }
     if (changed.size === 0) return;
     await writeWhole(file, JSON.stringify(Object.fromEntries(known)));
-    const touched = fed.filter(({ locations }) => locations.some(({ id }) => changed.has(id)));
-    for (const listener of listeners) listener(touched.map(({ slug }) => slug));
+    const affected = sitesWithFeed.filter(({ locations }) => locations.some(({ id }) => changed.has(id)));
+    for (const listener of listeners) listener(affected.map(({ slug }) => slug));
   }
 
   return {
     reviewed(site) {
       const read = site.locations.flatMap(({ id }) => known.get(id) ?? []);
-      if (!isFed(site) || read.length === 0) return site;
+      if (!fetchesReviews(site) || read.length === 0) return site;
       return {
         ...site,
         reviews: read.flatMap(({ reviews }) => reviews),
@@ -69,12 +69,12 @@ export async function openReviews({ ask, sites, file, log }: ReviewDeps): Promis
       };
     },
     refresh() {
-      underWay ??= refresh()
+      pending ??= refresh()
         .catch((fault: unknown) =>
           log.warn({ part: 'reviews', ...describeFault(fault) }, 'Reviews could not be brought up to date'),
         )
-        .finally(() => (underWay = null));
-      return underWay;
+        .finally(() => (pending = null));
+      return pending;
     },
     onChange: (listener) => void listeners.push(listener),
   };

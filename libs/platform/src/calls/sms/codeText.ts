@@ -1,8 +1,7 @@
 import { plainLetters } from './plainLetters.ts';
 
 /**
- * The message with a code. Its last line ties the code to the site's address: phones offer to fill it in there, and
- * nowhere else.
+ * The message with a code. Its last line binds the code to the site's address: phones fill it in there only.
  * @param origin public origin of the site
  * @see the specification "Origin-bound one-time codes delivered via SMS"
  */

@@ -14,7 +14,7 @@ let local: LocalGateway;
 beforeEach(async () => void (local = await startLocalGateway()));
 afterEach(() => local.close());
 
-const send = (limitMs?: number) => openGatewaySms({ gateway: local.gateway, limitMs }).send(message);
+const send = (timeoutMs?: number) => openGatewaySms({ gateway: local.gateway, timeoutMs }).send(message);
 const json =
   (status: number, body: object): GatewayAnswer =>
   (response) =>

@@ -11,8 +11,8 @@ export interface SmsGateway {
 
 export interface GatewayOptions {
   gateway: SmsGateway;
-  /** Limit of one call, in milliseconds. @default 5_000 */
-  limitMs?: number;
+  /** Time limit of one call, in milliseconds. @default 5_000 */
+  timeoutMs?: number;
 }
 
 const maxAnswer = 65_536;
@@ -35,26 +35,26 @@ async function readAnswer(response: Response): Promise<Record<string, unknown>> 
   }
 }
 
-/** Faults before anything was said. */
-const unreached = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+/** Errors of the connection, before anything was sent. */
+const connectErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
 function callFault(fault: unknown): SmsFault {
   if (!(fault instanceof Error)) return new SmsFault('unclear', 'The call failed');
   if (fault.name === 'TimeoutError') return new SmsFault('unclear', 'No answer in time');
   const code = String((fault.cause as { code?: unknown } | undefined)?.code ?? '');
-  return unreached.test(code)
+  return connectErrors.test(code)
     ? new SmsFault('unavailable', `Not to be reached (${code})`)
     : new SmsFault('unclear', `The call broke off (${code || 'no code'})`);
 }
 
-/** The gateway's own number of what went wrong. Its words may repeat the phone number and are left out. */
+/** The gateway's error code. Its message may quote the phone number and is left out. */
 const codeOf = ({ code, error_code }: Record<string, unknown>) => {
   const given = code ?? error_code;
   return typeof given === 'number' ? `, code ${given}` : '';
 };
 
-/** Hands messages to a gateway that speaks Twilio's HTTP. One that fails on its side is asked once more. */
-export function openGatewaySms({ gateway, limitMs = 5_000 }: GatewayOptions): SmsSender {
+/** Sends messages through a gateway with Twilio's HTTP API. A server error is retried once. */
+export function openGatewaySms({ gateway, timeoutMs = 5_000 }: GatewayOptions): SmsSender {
   const authorization = `Basic ${Buffer.from(`${gateway.account}:${gateway.token}`).toString('base64')}`;
   const sender = messagingService.test(gateway.from) ? 'MessagingServiceSid' : 'From';
 
@@ -64,7 +64,7 @@ export function openGatewaySms({ gateway, limitMs = 5_000 }: GatewayOptions): Sm
       headers: { authorization, accept: 'application/json' },
       body: new URLSearchParams({ To: to, [sender]: gateway.from, Body: text }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((fault: unknown) => {
       throw callFault(fault);
     });
@@ -80,11 +80,11 @@ export function openGatewaySms({ gateway, limitMs = 5_000 }: GatewayOptions): Sm
       const answer = await readAnswer(response).catch((fault: unknown) => {
         throw fault instanceof SmsFault ? fault : new SmsFault('unclear', 'The answer broke off');
       });
-      const said = `Answered ${response.status}${codeOf(answer)}`;
-      if (response.status === 400) throw new SmsFault('refused', said);
-      if (!response.ok) throw new SmsFault('unavailable', said);
-      if (typeof answer['sid'] !== 'string') throw new SmsFault('unavailable', `${said}, without a message id`);
-      if (answer['status'] === 'failed' || answer['status'] === 'undelivered') throw new SmsFault('refused', said);
+      const summary = `Answered ${response.status}${codeOf(answer)}`;
+      if (response.status === 400) throw new SmsFault('refused', summary);
+      if (!response.ok) throw new SmsFault('unavailable', summary);
+      if (typeof answer['sid'] !== 'string') throw new SmsFault('unavailable', `${summary}, without a message id`);
+      if (answer['status'] === 'failed' || answer['status'] === 'undelivered') throw new SmsFault('refused', summary);
     },
     sent: () => [],
   };

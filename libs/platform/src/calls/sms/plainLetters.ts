@@ -1,4 +1,4 @@
-/** A text in characters that a text message carries in its short form: others would more than halve what fits into one. */
+/** A text in the GSM alphabet: other characters would more than halve what fits into one text message. */
 export function plainLetters(text: string, max: number): string {
   const plain = text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import type { SmsMessage, SmsSender } from '../../ports/smsPort.ts';
 
 const max = 200;
 
-/** The demo's phone: keeps messages to be looked at, in memory, because codes are nothing to write down. */
+/** The demo's outbox of text messages. In memory only, because messages contain sign-in codes. */
 export function openSmsOutbox(): SmsSender {
   const messages: SmsMessage[] = [];
   return {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** How a service of the stand-in misbehaves. */
+/** How a service of the stand-in fails. */
 export const faultSchema = z.strictObject({
   /** Answers 503 to this many calls. */
   fail: z.number().int().min(0).max(1_000).optional(),
   /** Answers this late, in milliseconds. */
   delayMs: z.number().int().min(0).max(120_000).optional(),
-  /** Answers rubbish instead of what was agreed. */
+  /** Answers with garbage. */
   garbage: z.boolean().optional(),
-  /** Does what it is asked and hangs up without a word, this many calls. */
+  /** Handles this many calls but closes the connection without an answer. */
   lose: z.number().int().min(0).max(1_000).optional(),
-  /** Tells everything twice. */
+  /** Sends every event twice. */
   duplicate: z.boolean().optional(),
 });
 
@@ -29,11 +29,11 @@ export type StandInService = keyof z.output<typeof controlSchema>;
 export const standInServices = Object.keys(controlSchema.shape) as StandInService[];
 
 export interface FaultPlan {
-  /** What was set for one service replaces what was set for it before. */
+  /** Replaces the faults of a service. */
   set(service: StandInService, fault: Fault): void;
-  /** What the next call meets; counts failures down. */
+  /** The faults of the next call; counts failures down. */
   next(service: StandInService): { fails: boolean; delayMs: number; garbage: boolean; loses: boolean };
-  /** Whether the service tells everything twice now. */
+  /** Whether the service sends every event twice now. */
   duplicates(service: StandInService): boolean;
 }
 

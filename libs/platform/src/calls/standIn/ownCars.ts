@@ -1,31 +1,31 @@
 import { placeFor } from './places.ts';
 import { conditionQuestions, estimateFor, valuationRequestSchema, vehicleOfPlate } from './valuations.ts';
 
-export interface AskedCall {
+export interface ServiceCall {
   /** @example 'GET /valuation/vehicles' */
   route: string;
   query: string;
-  /** The body's JSON, where there is some. */
+  /** The parsed body; undefined where it is not JSON. */
   body: unknown;
   authorization: string | undefined;
   thisYear: number;
 }
 
-interface Told {
+interface ServiceAnswer {
   status: number;
   body: unknown;
 }
 
-/** Where the map service answers. */
+/** Path of the map service. */
 export const placesPath = '/maps/api/geocode/json';
 
-/** The valuation service: cars by their plates, what has to be known of them, what they are worth. */
-export function answerValuation({ route, query, body, authorization, thisYear }: AskedCall): Told {
+/** The valuation service: cars by plate, questions about them, and estimates. */
+export function answerValuation({ route, query, body, authorization, thisYear }: ServiceCall): ServiceAnswer {
   if (!/^Bearer \S{8,}$/.test(authorization ?? '')) return { status: 401, body: { error: 'Send the key' } };
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   switch (route) {
     case 'GET /valuation/vehicles': {
-      const vehicle = vehicleOfPlate((asked.get('rego') ?? '').toUpperCase(), thisYear);
+      const vehicle = vehicleOfPlate((params.get('rego') ?? '').toUpperCase(), thisYear);
       return vehicle ? { status: 200, body: { vehicle } } : { status: 404, body: { error: 'No such plate' } };
     }
     case 'GET /valuation/questions':
@@ -40,7 +40,7 @@ export function answerValuation({ route, query, body, authorization, thisYear }:
   }
 }
 
-/** The map service: refusals, too, come with status 200. */
-export function answerPlace(query: string): Told {
+/** The map service; errors also have status 200. */
+export function answerPlace(query: string): ServiceAnswer {
   return { status: 200, body: placeFor(new URLSearchParams(query)) };
 }

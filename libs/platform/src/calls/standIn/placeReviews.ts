@@ -1,9 +1,9 @@
 import { reviewTexts } from './reviewTexts.ts';
 
-/** Where the review service answers. */
+/** Path of the review service. */
 export const reviewsPath = '/places';
 
-/** Ratings of the demo's places: how many there are, and their mean. */
+/** Ratings of the demo's locations: number and average. */
 const ratings: Readonly<Record<string, readonly [count: number, average: number]>> = {
   'loc-southern-suzuki': [402, 4.7],
   'loc-southern-mg': [251, 4.5],
@@ -27,7 +27,7 @@ const ratings: Readonly<Record<string, readonly [count: number, average: number]
 const perPlace = 12;
 const dayMs = 86_400_000;
 
-/** So many ones, twos, threes, fours and fives that they come to that mean. */
+/** Numbers of ratings with one to five stars that give the average. */
 function spreadOf(count: number, average: number): number[] {
   const missing = Math.round((5 - average) * count);
   const ones = Math.floor((missing * 0.2) / 4);
@@ -39,15 +39,15 @@ function spreadOf(count: number, average: number): number[] {
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** A number that is always the same for a text. */
-const numberOf = (text: string): number => [...text].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) % 9_973, 7);
+/** A hash of a text. */
+const hashOf = (text: string): number => [...text].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) % 9_973, 7);
 
-/** What customers of a demo place said until now; null for a place that nobody knows. */
+/** Reviews of a demo location until now; null for an unknown one. */
 export function reviewsOfPlace(id: string, now: Date): object | null {
   const known = ratings[id];
   if (!known) return null;
   const [count, average] = known;
-  const start = numberOf(id);
+  const start = hashOf(id);
   const reviews = Array.from({ length: perPlace }, (_, place) => {
     const [customer_name, rating, text, reply] = reviewTexts[(start + place * 5) % reviewTexts.length]!;
     const daysAgo = 3 + place * 11 + ((start + place) % 7);

@@ -72,7 +72,7 @@ const known: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
   '7310': [-41.18, 146.36],
 };
 
-/** Somewhere in the most peopled part of each range, where nothing better is known. */
+/** A position in the most populated part of each range, as a fallback. */
 const ranges: readonly (readonly [from: number, to: number, lat: number, lng: number])[] = [
   [200, 299, -35.28, 149.12],
   [800, 899, -12.6, 131.1],
@@ -92,7 +92,7 @@ const asGeocoded = (lat: number, lng: number) => ({
   results: [{ geometry: { location: { lat, lng } } }],
 });
 
-/** What a map service answers for `components=postal_code:6160|country:AU`. */
+/** The map service's answer for `components=postal_code:6160|country:AU`. */
 export function placeFor(query: URLSearchParams): object {
   if (!query.get('key')) return { status: 'REQUEST_DENIED', results: [] };
   const postcode = /(?:^|\|)postal_code:(\d{4})(?:\||$)/.exec(query.get('components') ?? '')?.[1];

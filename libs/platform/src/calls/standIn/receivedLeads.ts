@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { signatureFault, signatureHeader, type SignatureFault } from '../../secrets/signature.ts';
 
-/** One lead as the stand-in took it, however often it was sent. */
+/** One received lead, however often it was sent. */
 export interface ReceivedLead {
   idempotency_key: string;
-  /** Ids of the deliveries that brought it. */
+  /** Ids of its deliveries. */
   deliveries: string[];
-  /** Sendings after the first. */
+  /** Number of repeats. */
   duplicates: number;
   received_at: string;
   body: unknown;
 }
 
 export interface LeadInbox {
-  /** Takes one sending: 'created' the first time, 'duplicate' after that, else why it is refused. */
+  /** Receives a lead: 'created' the first time, 'duplicate' after that, else why it is refused. */
   take(
     body: string,
     header: (name: string) => string | undefined,
@@ -21,8 +21,8 @@ export interface LeadInbox {
   all(): ReceivedLead[];
 }
 
-/** @param kept leads kept in memory; older ones are forgotten */
-export function openLeadInbox(secret: string, now: () => Date, kept = 500): LeadInbox {
+/** @param maxKept leads kept in memory; older ones are forgotten */
+export function openLeadInbox(secret: string, now: () => Date, maxKept = 500): LeadInbox {
   const leads = new Map<string, ReceivedLead>();
   return {
     take(body, header) {
@@ -46,7 +46,7 @@ export function openLeadInbox(secret: string, now: () => Date, kept = 500): Lead
         body: content.data,
       });
       const [oldest] = leads.keys();
-      if (leads.size > kept && oldest !== undefined) leads.delete(oldest);
+      if (leads.size > maxKept && oldest !== undefined) leads.delete(oldest);
       return 'created';
     },
     all: () => [...leads.values()],

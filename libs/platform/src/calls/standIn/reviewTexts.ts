@@ -1,4 +1,4 @@
-/** Reviews of customers who do not exist: name, stars, words, and what the dealer answered. */
+/** Reviews of fictional customers: name, stars, text, and the dealer's reply. */
 export const reviewTexts: readonly (readonly [name: string, stars: number, text: string, reply?: string])[] = [
   ['Corinne A.', 5, 'Booked online at night, had the keys by lunch. Nobody tried to sell me a second thing.'],
   [

@@ -17,9 +17,9 @@ export interface StandInOptions {
   payments?: {
     /** Secret that payment events are signed with. */
     webhookSecret: string;
-    /** Where payment events are posted; null: nobody is told. */
+    /** Where payment events are posted; null for nowhere. */
     webhookUrl: string | null;
-    /** How long the bank of the card that times out keeps silent. @default 8,000 */
+    /** How long the bank of the card that times out does not answer. @default 8,000 */
     bankMs?: number;
   };
 }
@@ -31,9 +31,9 @@ export interface StandIn {
   received(): ReceivedLead[];
   /** Calls taken and not answered yet. */
   waiting(): number;
-  /** What was paid on its payment pages. */
+  /** Payments made on its payment pages. */
   payments(): PaymentBooks;
-  /** Makes a service fail, dawdle or talk rubbish; `{}` makes it well again. */
+  /** Makes a service fail, answer slowly or with garbage; `{}` restores it. */
   misbehave(service: StandInService, fault: Fault): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ interface Call {
   response: ServerResponse;
 }
 
-const largestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 const statusOf = {
   created: 201,
   duplicate: 200,
@@ -59,7 +59,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestBody) return null;
+    if (size > maxBodyBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -74,9 +74,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Other companies' services on this machine, for the demo and for tests: a dealer's system that takes signed leads, a
- * finance service that quotes, a payment provider, a service that values cars, a map service and one that knows reviews. Listens on 127.0.0.1
- * only.
+ * Stand-ins of external services on this machine, for the demo and tests: a dealer's system for leads, finance quotes,
+ * a payment provider, valuations, maps and reviews. Listens on 127.0.0.1 only.
  */
 export async function startStandIn({ port = 0, now, webhookSecret, payments }: StandInOptions): Promise<StandIn> {
   const inbox = openLeadInbox(webhookSecret, now);
@@ -85,7 +84,7 @@ export async function startStandIn({ port = 0, now, webhookSecret, payments }: S
   const provider = openPaymentService({
     now,
     origin: () => origin,
-    twice: () => faults.duplicates('payments'),
+    sendsTwice: () => faults.duplicates('payments'),
     webhookSecret: payments?.webhookSecret ?? webhookSecret,
     webhookUrl: payments?.webhookUrl ?? null,
     bankMs: payments?.bankMs ?? 8_000,
@@ -95,14 +94,14 @@ export async function startStandIn({ port = 0, now, webhookSecret, payments }: S
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
-  /** Whether the service answers properly; if not, it already has answered. */
-  async function behaves(service: StandInService, response: ServerResponse): Promise<boolean> {
+  /** Applies a configured fault. @returns whether the service should answer normally */
+  async function worksNormally(service: StandInService, response: ServerResponse): Promise<boolean> {
     const { fails, delayMs, garbage, loses } = faults.next(service);
     if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
     if (fails) answer(response, 503, { error: 'Out of order' });
     else if (garbage)
       response.writeHead(service === 'leads' ? 302 : 200, { 'content-type': 'text/html' }).end('<html>{{rubbish');
-    // What is answered from now on never arrives.
+    // The answer is lost: the connection is closed instead.
     if (loses) response.end = () => response.destroy();
     return !fails && !garbage;
   }
@@ -115,10 +114,10 @@ export async function startStandIn({ port = 0, now, webhookSecret, payments }: S
       response.writeHead(page.status, page.headers).end(page.body);
       return;
     }
-    if (!(await behaves('payments', response))) return;
+    if (!(await worksNormally('payments', response))) return;
     const header = (name: string): string | undefined => request.headers[name]?.toString();
-    const { status, body: told } = provider.api({ method, path, query, body, header });
-    answer(response, status, told);
+    const { status, body: result } = provider.api({ method, path, query, body, header });
+    answer(response, status, result);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -128,32 +127,32 @@ export async function startStandIn({ port = 0, now, webhookSecret, payments }: S
     if (body === null) return answer(response, 413, { error: 'Too large' });
     if (/^\/(v1|pay)\//.test(path)) return handlePayment(path, query, body, { request, response });
     if (path.startsWith('/valuation/')) {
-      if (!(await behaves('valuation', response))) return;
+      if (!(await worksNormally('valuation', response))) return;
       const { authorization } = request.headers;
       const thisYear = now().getUTCFullYear();
-      const told = answerValuation({ route, query, body: parsed(body), authorization, thisYear });
-      return answer(response, told.status, told.body);
+      const result = answerValuation({ route, query, body: parsed(body), authorization, thisYear });
+      return answer(response, result.status, result.body);
     }
     if (path === placesPath) {
-      if (!(await behaves('places', response))) return;
-      const told = answerPlace(query);
-      return answer(response, told.status, told.body);
+      if (!(await worksNormally('places', response))) return;
+      const result = answerPlace(query);
+      return answer(response, result.status, result.body);
     }
     if (path.startsWith(`${reviewsPath}/`)) {
-      if (!(await behaves('reviews', response))) return;
-      const told = answerReviews(path, request.headers.authorization, now());
-      return answer(response, told.status, told.body);
+      if (!(await worksNormally('reviews', response))) return;
+      const result = answerReviews(path, request.headers.authorization, now());
+      return answer(response, result.status, result.body);
     }
     switch (route) {
       case 'POST /leads': {
-        if (!(await behaves('leads', response))) return;
+        if (!(await worksNormally('leads', response))) return;
         const taken = inbox.take(body, (name) => request.headers[name]?.toString());
         return answer(response, statusOf[taken], { result: taken });
       }
       case 'GET /leads':
         return answer(response, 200, inbox.all());
       case 'POST /youx/quote': {
-        if (!(await behaves('youx', response))) return;
+        if (!(await worksNormally('youx', response))) return;
         const question = quoteRequestSchema.safeParse(parsed(body));
         if (!question.success) return answer(response, 422, { error: 'The question is not complete' });
         return answer(response, 200, quoteFor(question.data, now().getUTCFullYear()));

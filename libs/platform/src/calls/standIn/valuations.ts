@@ -25,21 +25,21 @@ const kinds: readonly Kind[] = [
   { make: 'Suzuki', model: 'Swift', badge: 'GL', body: 'Hatch', price: 25_000 },
 ];
 
-/** A steady number from 0 up to `max`, by a plate and what it is for. */
-function drawn(rego: string, purpose: string, max: number): number {
+/** A number from 0 up to `max`, always the same for a plate and purpose. */
+function numberFor(rego: string, purpose: string, max: number): number {
   return createHash('sha256').update(`${purpose} ${rego}`).digest().readUInt32BE(0) % max;
 }
 
-/** Plates that begin so are in no register, are of an old car, or of one with high kilometres. */
+/** Prefixes of plates that are not registered, of an old car, and of a car with high kilometres. */
 const special = { unknown: /^ZZZ/, old: /^OLD/, far: /^FAR/ } as const;
 
-/** The made-up car of a plate: the same plate always has the same car. Null for plates in no register. */
+/** The fictional car of a plate, always the same. Null for plates that are not registered. */
 export function vehicleOfPlate(rego: string, thisYear: number) {
-  const kind = kinds[drawn(rego, 'kind', kinds.length)];
+  const kind = kinds[numberFor(rego, 'kind', kinds.length)];
   if (special.unknown.test(rego) || !kind) return null;
   const { make, model, badge, body } = kind;
-  const age = special.old.test(rego) ? 12 : 1 + drawn(rego, 'age', 5);
-  const odometer = special.far.test(rego) ? 180_000 : age * (8_000 + drawn(rego, 'kms', 6_000));
+  const age = special.old.test(rego) ? 12 : 1 + numberFor(rego, 'age', 5);
+  const odometer = special.far.test(rego) ? 180_000 : age * (8_000 + numberFor(rego, 'kms', 6_000));
   return { make, model, badge, body, year: thisYear - age, odometer };
 }
 
@@ -54,8 +54,8 @@ export const conditionQuestions = [
   { id: 'keys', text: 'How many keys does it have?', options: choices('Two or more', 'One') },
 ];
 
-/** Shares of the value that an answer takes off. */
-const takesOff: Readonly<Record<string, number>> = {
+/** Share of the value that each answer deducts. */
+const deductions: Readonly<Record<string, number>> = {
   'exterior light marks': 0.03,
   'exterior dents or rust': 0.12,
   'interior light wear': 0.02,
@@ -80,13 +80,13 @@ export const valuationRequestSchema = z.object({
   answers: z.record(z.string(), z.string()),
 });
 
-/** A made-up but steady estimate in dollars; older and well-travelled cars have to be looked at. */
+/** A fictional estimate in dollars, always the same for a request; old cars and high kilometres need an appraisal. */
 export function estimateFor({ vehicle, answers }: z.output<typeof valuationRequestSchema>, thisYear: number) {
   const age = thisYear - vehicle.year;
   if (age > 7 || vehicle.odometer > 100_000) return { appraisal: true };
   const same = (one: Kind) => one.make.toLowerCase() === vehicle.make.toLowerCase();
   const price = (kinds.find((one) => same(one) && one.model === vehicle.model) ?? kinds.find(same))?.price ?? 36_000;
-  const off = Object.entries(answers).reduce((sum, [id, answer]) => sum + (takesOff[`${id} ${answer}`] ?? 0), 0);
+  const off = Object.entries(answers).reduce((sum, [id, answer]) => sum + (deductions[`${id} ${answer}`] ?? 0), 0);
   const worth = price * 0.86 * 0.91 ** Math.max(0, age) * (1 - vehicle.odometer / 600_000) * (1 - Math.min(0.6, off));
   const round = (value: number) => Math.max(500, Math.round(value / 100) * 100);
   return { estimate: { low: round(worth * 0.94), high: round(worth * 1.06) } };

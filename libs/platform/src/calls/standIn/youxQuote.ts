@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The question as the finance service takes it. Amounts in dollars, terms in years. */
+/** The request of the finance service. Amounts in dollars, terms in years. */
 export const quoteRequestSchema = z.object({
   selfAssessedCreditScore: z.enum(['GREAT', 'GOOD', 'FAIR', 'POOR']),
   purchasePrice: z.number().positive().max(1_000_000),
@@ -24,14 +24,14 @@ export interface QuoteAnswer {
 
 const marginByScore = { GREAT: 0, GOOD: 1.5, FAIR: 4, POOR: 8 } as const;
 
-/** What establishing and running a loan adds to the advertised rate, in percent a year: more on short and small loans. */
+/** What the loan's fees add to the advertised rate, in percent a year: more for short and small loans. */
 function feeRate(price: number, years: number): number {
   return ((1_200 + 60 * years) / price / years) * 100 * 1.1;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A made-up but steady quote: the same question always gets the same answer. */
+/** A fictional quote, always the same for a request. */
 export function quoteFor(
   { selfAssessedCreditScore, purchasePrice, loanTerm, year }: QuoteRequest,
   thisYear: number,

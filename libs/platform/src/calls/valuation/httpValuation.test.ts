@@ -21,7 +21,7 @@ describe('the valuation service over HTTP', () => {
   afterAll(() => standIn.close());
 
   const service = (key = 'stand-in') =>
-    openHttpValuation({ service: { url: `${standIn.url}/valuation`, key }, log, limitMs: 300 });
+    openHttpValuation({ service: { url: `${standIn.url}/valuation`, key }, log, timeoutMs: 300 });
 
   it('[TRADE-02] finds the same car for a plate, and none for an unknown plate', async () => {
     const found = await service().findVehicle('1ABC234', 'WA');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const line = (max: number) => z.string().trim().max(max);
-/** Words of another company, as they are shown: no control characters, no halves of letters. */
+/** External text that is shown to visitors: no control characters, no lone surrogates. */
 const shown = (max: number) =>
   line(max)
     .min(1)
@@ -39,7 +39,7 @@ export const questionsAnswer = z.object({
 
 const dollars = z.number().min(100).max(5_000_000);
 
-/** `POST valuations`: a range in dollars, or that somebody has to look. */
+/** `POST valuations`: a range in dollars, or that the car has to be appraised by a person. */
 export const estimateAnswer = z.union([
   z
     .object({ estimate: z.object({ low: dollars, high: dollars }) })

@@ -2,42 +2,42 @@ import type { Logger } from 'pino';
 import { openAdvanceMoney } from '../payments/advanceMoney.ts';
 import { graceSeconds, later } from '../payments/moneyTimes.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
-import { cameToNothing, type OnlinePaymentRow } from './onlinePaymentRow.ts';
+import { isUnsuccessful, type OnlinePaymentRow } from './onlinePaymentRow.ts';
 import type { OnlinePaymentStore } from './onlinePaymentStore.ts';
 
-/** All that an online payment does to the world. */
+/** Side effects of online payments, replaceable in tests. */
 export interface PaymentEffects {
   store: OnlinePaymentStore;
   payments: PaymentPort;
-  /** Stores the lead that tells the dealer, however often it is called. @returns the lead's id */
-  keepLead(row: OnlinePaymentRow): Promise<string>;
+  /** Stores the lead for the dealer. Idempotent. @returns the lead's id */
+  saveLead(row: OnlinePaymentRow): Promise<string>;
 }
 
 export interface AdvancePaymentDeps extends PaymentEffects {
   log: Logger;
-  /** From 0 up to 1, to spread retries. */
+  /** Random numbers from 0 up to 1, for the jitter of retries. */
   chance: () => number;
 }
 
-/** Brings a payment as far as it can go now: paid, taken, told to the dealer. */
-export function openAdvancePayment({ store, payments, keepLead, log, chance }: AdvancePaymentDeps) {
+/** Advances a payment as far as possible now: payment, capture, lead to the dealer. */
+export function openAdvancePayment({ store, payments, saveLead, log, chance }: AdvancePaymentDeps) {
   return openAdvanceMoney<OnlinePaymentRow>({
     store,
     payments,
     log,
     chance,
     noun: 'payment',
-    // Taken in the next step, so that a crash in between leaves the payment's number behind.
-    brought: (row, { paymentId }, now) =>
+    // Captured in the next step, so that the payment's id is stored before.
+    paid: (row, { paymentId }, now) =>
       store.move(row, { money: 'authorised', paymentId, dueAt: later(now, graceSeconds) }),
-    taken: (row, now) =>
+    captured: (row, now) =>
       store.move(row, { state: 'paid', money: 'captured', paidAt: now, dueAt: later(now, graceSeconds) }),
-    notTaken: 'A payment could not be taken',
-    isOver: ({ state }) => cameToNothing(state),
+    captureFailedMessage: 'A payment could not be taken',
+    isOver: ({ state }) => isUnsuccessful(state),
     async next(row, now, capture) {
       if (row.state === 'paying') return capture(row, now);
       if (row.state !== 'paid' || row.leadId !== null) return 'waits';
-      return store.move(row, { leadId: await keepLead(row), dueAt: null });
+      return store.move(row, { leadId: await saveLead(row), dueAt: null });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { formatMoney, leadAttributesSchema, sourceOf, timeZoneAt, type Lead, type Site } from '@forecourt/domain';
 import { receiptNumber, type OnlinePaymentRow } from './onlinePaymentRow.ts';
 
-/** What the dealer is told of money that came. It carries the payment's own id, so it can only be stored once. */
+/** The lead for a payment. Its id is that of the payment, so it can be stored only once. */
 export function leadOf({ row, site, origin }: { row: OnlinePaymentRow; site: Site; origin: string }): Lead {
   const paidAt = row.paidAt ?? row.createdAt;
   const timeZone = timeZoneAt(site.locations, row.locationId);

@@ -12,12 +12,12 @@ export function asRow(stored: Stored): OnlinePaymentRow {
   return stored as OnlinePaymentRow;
 }
 
-/** Attempts that came to nothing: whoever sends the form again begins anew. */
-export function cameToNothing(state: OnlinePaymentState): boolean {
+/** Whether an attempt ended without success: the same form then starts a new one. */
+export function isUnsuccessful(state: OnlinePaymentState): boolean {
   return state === 'failed' || state === 'abandoned';
 }
 
-/** The number of a receipt, also in the lead. @example 'A1B2C3D4' */
+/** Receipt number, also in the lead. @example 'A1B2C3D4' */
 export function receiptNumber(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
@@ -37,7 +37,7 @@ export function statusOf(row: OnlinePaymentRow): OnlinePaymentStatus {
   };
 }
 
-/** The form as it was filled in, for another try. */
+/** The entries of the form, for another try. */
 export function entriesOf({ payer, locationId, purpose, reference, amountCents }: OnlinePaymentRow) {
   return { ...payer, location_id: locationId ?? '', purpose, reference, amount: formatMoney(amountCents) };
 }

@@ -4,22 +4,22 @@ import { onlinePayments as table } from '../../database/schema/index.ts';
 import type { PaymentSession } from '../../ports/paymentPort.ts';
 import { asRow, type NewOnlinePayment, type OnlinePaymentRow } from './onlinePaymentRow.ts';
 
-/** Every change of a payment: each method is one statement, and none undoes what another process did meanwhile. */
+/** Storage of payments. Each method is one statement, and none overwrites concurrent changes. */
 export interface OnlinePaymentStore {
   find(id: string): Promise<OnlinePaymentRow | null>;
   findByKey(siteSlug: string, key: string): Promise<OnlinePaymentRow | null>;
-  /** What is to be done now; `everything` that is unfinished when a process starts. */
+  /** Rows with something due now; with `everything`, all unfinished ones, for the start of a process. */
   due(now: Date, everything: boolean): Promise<OnlinePaymentRow[]>;
-  /** @returns the payment of that key, new or there already */
+  /** @returns the payment with that key, new or existing */
   create(row: NewOnlinePayment & { idempotencyKey: string }): Promise<OnlinePaymentRow>;
-  keepSession(id: string, session: PaymentSession & { expiresAt: Date; dueAt: Date }): Promise<OnlinePaymentRow | null>;
-  /** Deletes attempts of a phone that came to nothing before the given moment. @returns how many */
+  saveSession(id: string, session: PaymentSession & { expiresAt: Date; dueAt: Date }): Promise<OnlinePaymentRow | null>;
+  /** Deletes unsuccessful attempts of a phone before the given moment. @returns how many */
   forget(siteSlug: string, visitorPhone: string, before: Date): Promise<number>;
-  /** @returns null when the row is not as given any more */
+  /** Updates a row, unless its state has changed meanwhile. @returns null if it has */
   move(row: OnlinePaymentRow, to: Partial<Omit<OnlinePaymentRow, 'id'>>): Promise<OnlinePaymentRow | null>;
 }
 
-const dueAtOnce = 500;
+const maxDue = 500;
 
 export function openOnlinePaymentStore(db: Db): OnlinePaymentStore {
   const one = async (rows: Promise<(typeof table.$inferSelect)[]>): Promise<OnlinePaymentRow | null> => {
@@ -44,16 +44,16 @@ export function openOnlinePaymentStore(db: Db): OnlinePaymentStore {
         .from(table)
         .where(everything ? isNotNull(table.dueAt) : lte(table.dueAt, now))
         .orderBy(asc(table.dueAt))
-        .limit(dueAtOnce);
+        .limit(maxDue);
       return rows.map(asRow);
     },
     async create(row) {
       const fresh = await one(db.insert(table).values(row).onConflictDoNothing().returning());
-      const kept = fresh ?? (await findByKey(row.siteSlug, row.idempotencyKey));
-      if (!kept) throw new Error('The payment was stored and is gone.');
-      return kept;
+      const stored = fresh ?? (await findByKey(row.siteSlug, row.idempotencyKey));
+      if (!stored) throw new Error('The payment was stored and is gone.');
+      return stored;
     },
-    keepSession: (id, { sessionId, url, expiresAt, dueAt }) =>
+    saveSession: (id, { sessionId, url, expiresAt, dueAt }) =>
       one(
         db
           .update(table)

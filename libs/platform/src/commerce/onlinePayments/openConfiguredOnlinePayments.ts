@@ -7,12 +7,12 @@ import { openVisitorLimit } from '../../limits/visitorLimit.ts';
 import { openOnlinePayments, type RunningOnlinePayments } from './openOnlinePayments.ts';
 
 export interface ConfiguredOnlinePaymentDeps extends ConfiguredReservationDeps {
-  /** The provider's messages and the process's jobs come through them. */
+  /** Receives the provider's webhooks and starts the jobs. */
   reservations: RunningReservations;
   deliveries: DeliveryQueue;
 }
 
-/** Online payments with the provider of the configuration, and reservations that pass on what they hear. */
+/** Opens online payments with the configured provider, and reservations that pass webhooks and jobs on to them. */
 export async function openConfiguredOnlinePayments(
   deps: ConfiguredOnlinePaymentDeps,
 ): Promise<{ onlinePayments: RunningOnlinePayments; reservations: RunningReservations }> {
@@ -37,7 +37,7 @@ export async function openConfiguredOnlinePayments(
   return { onlinePayments, reservations: withOnlinePayments(deps.reservations, onlinePayments) };
 }
 
-/** The provider sends its messages to one address and does not say what a payment is for: each part looks for its own. */
+/** Passes webhooks to both services: the provider has one address and does not say what a payment is for. */
 export function withOnlinePayments(
   reservations: RunningReservations,
   onlinePayments: Pick<RunningOnlinePayments, 'webhook' | 'startJobs'>,

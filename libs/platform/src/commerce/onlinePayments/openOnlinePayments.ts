@@ -3,7 +3,7 @@ import { onlinePaymentOptions } from '@forecourt/purchase/model';
 import type { Logger } from 'pino';
 import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import type { LeadDatabase } from '../../database/leadDatabase.ts';
-import { openKeepLead } from '../../leads/keepLead.ts';
+import { openSaveLead } from '../../leads/saveLead.ts';
 import { planAllReplies } from '../../leads/replies/replyPlan.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
@@ -23,40 +23,40 @@ export interface OnlinePaymentDeps {
   sites: Pick<SiteStore, 'bySlug' | 'publicSite'>;
   payments: PaymentPort;
   mayBegin: StartPaymentDeps['mayBegin'];
-  /** Where the deliveries of a payment's lead are queued. */
+  /** Queue for the deliveries of leads. */
   deliveries: DeliveryQueue;
   now: () => Date;
   log: Logger;
-  /** How often a process looks for what is due. @default 20 */
+  /** Seconds between two sweeps. @default 20 */
   sweepSeconds?: number;
-  /** From 0 up to 1, to spread retries. @default Math.random */
+  /** Random numbers from 0 up to 1, for the jitter of retries. @default Math.random */
   chance?: () => number;
-  /** Stands between the service and what it does to the world. @default nothing */
+  /** Wraps the side effects, for tests. @default no wrapper */
   throughEffects?: (effects: PaymentEffects) => PaymentEffects;
 }
 
 export interface RunningOnlinePayments extends OnlinePaymentService {
-  /** Deletes what a phone tried and never paid; money that came stays on record. @returns how much */
+  /** Deletes unpaid attempts of a phone; payments stay on record. @returns how many */
   forget(site: Site, phone: string): Promise<number>;
-  /** A message of the payment provider. @returns the HTTP status it is answered with */
+  /** Handles a webhook of the payment provider. @returns the HTTP status to answer with */
   webhook(rawBody: string, signature: string | null): Promise<{ status: number }>;
-  /** Starts repairs in this process, what was left undone first. Others may do the same. */
+  /** Starts sweeps in this process, with unfinished payments first. Safe in several processes. */
   startJobs(): void;
-  /** Does what is due now. @param everything whatever is unfinished, due or not. @default false */
+  /** Advances what is due now. @param everything all unfinished ones, due or not. @default false */
   sweep(everything?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 const day = 86_400;
 
-/** Opens the payment service on a database whose tables are there. Nothing is repaired until `startJobs`. */
+/** Opens the payment service on a migrated database. Nothing is swept until `startJobs`. */
 export function openOnlinePayments(parts: OnlinePaymentDeps): RunningOnlinePayments {
   const { database, sites, payments, mayBegin, deliveries, now, sweepSeconds: seconds = 20 } = parts;
   const log = parts.log.child({ part: 'online payments' });
   const publicSite = (site: Site) => sites.publicSite(site);
-  const keep = openKeepLead(database, deliveries, planAllReplies);
+  const keep = openSaveLead(database, deliveries, planAllReplies);
 
-  async function keepLead(row: OnlinePaymentRow): Promise<string> {
+  async function saveLead(row: OnlinePaymentRow): Promise<string> {
     const site = sites.bySlug(row.siteSlug);
     if (!site) throw new Error(`The site ${row.siteSlug} is gone.`);
     const lead = leadOf({ row, site, origin: publicSite(site).origin });
@@ -64,7 +64,7 @@ export function openOnlinePayments(parts: OnlinePaymentDeps): RunningOnlinePayme
     return lead.lead_id;
   }
 
-  const plain: PaymentEffects = { store: openOnlinePaymentStore(database), payments, keepLead };
+  const plain: PaymentEffects = { store: openOnlinePaymentStore(database), payments, saveLead };
   const effects = parts.throughEffects?.(plain) ?? plain;
   const { store } = effects;
   const advance = openAdvancePayment({ ...effects, log, chance: parts.chance ?? Math.random });
@@ -98,7 +98,7 @@ export function openOnlinePayments(parts: OnlinePaymentDeps): RunningOnlinePayme
       const isOwn = row && ((hash !== null && hash === row.device) || (phone !== null && phone === row.visitorPhone));
       return isOwn ? entriesOf(row) : null;
     },
-    // A payment page that was open a day ago takes no money any more, so nobody needs to know whose attempt it was.
+    // After a day the payment page is closed, so nobody needs to know whose attempt it was.
     forget: (site, phone) => store.forget(site.slug, phone, later(now(), -day)),
   };
 }

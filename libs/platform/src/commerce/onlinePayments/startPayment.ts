@@ -5,23 +5,23 @@ import type { Logger } from 'pino';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 import { deviceHash } from '../../secrets/devices.ts';
 import { openBeginMoney, refused, tooMany, unavailable, type Prepared } from '../payments/beginMoney.ts';
-import { beginSeconds, later } from '../payments/moneyTimes.ts';
+import { maxBeginSeconds, later } from '../payments/moneyTimes.ts';
 import type { OnlinePaymentOrder, OnlinePaymentStart } from '../../ports/onlinePaymentPort.ts';
-import { cameToNothing, type OnlinePaymentRow } from './onlinePaymentRow.ts';
+import { isUnsuccessful, type OnlinePaymentRow } from './onlinePaymentRow.ts';
 import type { OnlinePaymentStore } from './onlinePaymentStore.ts';
 
 export interface StartPaymentDeps {
   store: OnlinePaymentStore;
   payments: PaymentPort;
   publicSite(site: Site): PublicSite;
-  /** Whether an address may begin one more; if so it is counted. */
+  /** Counts an attempt of an address. @returns whether it is within the limit */
   mayBegin(site: Site, address: string): Promise<boolean>;
   log: Logger;
 }
 
-/** The form's own key and what the form says: a retry is the same payment, a corrected amount is another. */
-function keyOf({ idempotency_key, ...said }: OnlinePaymentValues): string {
-  const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
+/** Idempotency key: the form's key and a hash of its answers. A retry is the same payment, a corrected form another. */
+function keyOf({ idempotency_key, ...answers }: OnlinePaymentValues): string {
+  const fingerprint = createHash('sha256').update(JSON.stringify(answers)).digest('base64url').slice(0, 22);
   return `${idempotency_key}.${fingerprint}`;
 }
 
@@ -32,12 +32,12 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
     log,
     noun: 'Payment',
     facts: ({ id, siteSlug }) => ({ payment: id, site: siteSlug }),
-    isOver: ({ state }) => cameToNothing(state),
+    isOver: ({ state }) => isUnsuccessful(state),
     isDone: ({ state, money }) => state === 'paid' || money !== 'none',
   });
 
-  /** Stores the attempt, or finds the one that another process stored at the same moment. */
-  function keep(site: Site, order: OnlinePaymentOrder, values: OnlinePaymentValues): Promise<OnlinePaymentRow> {
+  /** Stores the attempt, or returns the one that another process stored at the same moment. */
+  function storeAttempt(site: Site, order: OnlinePaymentOrder, values: OnlinePaymentValues): Promise<OnlinePaymentRow> {
     const { owner, visit, successPath, cancelPath, userAgent, now } = order;
     const { name, last_name, email, phone, purpose, reference, amount, location_id: locationId } = values;
     return store.create({
@@ -61,7 +61,7 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
       successPath,
       cancelPath,
       createdAt: now,
-      dueAt: later(now, beginSeconds),
+      dueAt: later(now, maxBeginSeconds),
     });
   }
 
@@ -80,8 +80,9 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
         methods: paymentMethods,
         email: payer.email,
       }),
-      // Each costs a call to the provider, and is a row of ours. Sending the same form again does not count as another attempt.
-      keep: async () => ((await mayBegin(site, order.address)) ? keep(site, order, values) : tooMany),
+      // Limited, because each attempt costs a call to the provider and a row. Sending the same form again is no new
+      // attempt.
+      storeAttempt: async () => ((await mayBegin(site, order.address)) ? storeAttempt(site, order, values) : tooMany),
     };
     const begun = await begin({
       siteSlug: site.slug,

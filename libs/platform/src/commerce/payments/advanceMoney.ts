@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { backOffSeconds } from '../../jobs/backOff.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import { moneySteps, type BroughtMoney, type MoneyRow, type MoneyStore, type Step } from './moneySteps.ts';
+import { moneySteps, type PaidMoney, type MoneyRow, type MoneyStore, type Step } from './moneySteps.ts';
 import { later } from './moneyTimes.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 
@@ -9,29 +9,29 @@ export interface AdvanceMoneyDeps<Row extends MoneyRow> {
   store: MoneyStore<Row>;
   payments: PaymentPort;
   log: Logger;
-  /** From 0 up to 1, to spread retries. */
+  /** Random numbers from 0 up to 1, for the jitter of retries. */
   chance: () => number;
   /** What is paid for. @example 'reservation' */
   noun: 'reservation' | 'payment';
-  /** The page brought exactly what was asked for. */
-  brought: (row: Row, money: BroughtMoney, now: Date) => Step<Row>;
-  /** What was authorised has been taken. */
-  taken: (row: Row, now: Date) => Step<Row>;
-  /** Said where it could not be taken. */
-  notTaken: string;
-  /** What is due for a row whose payment page is done with. `capture` takes what is authorised. */
+  /** Called when the expected amount was paid. */
+  paid: (row: Row, money: PaidMoney, now: Date) => Step<Row>;
+  /** Called when the payment was captured. */
+  captured: (row: Row, now: Date) => Step<Row>;
+  /** Log message for a failed capture. */
+  captureFailedMessage: string;
+  /** The next step of a row whose payment page is closed. `capture` captures an authorised payment. */
   next: (row: Row, now: Date, capture: (row: Row, now: Date) => Step<Row>) => Step<Row>;
-  /** Whether an attempt came to nothing. */
+  /** Whether an attempt ended without success. */
   isOver: (row: Row) => boolean;
 }
 
 const retries = { firstDelaySeconds: 10, maxDelaySeconds: 3_600 };
-/** More than any attempt has steps; a wrong turn must not run for ever. */
+/** More than any attempt has steps: stops an endless loop in case of a bug. */
 const maxSteps = 12;
 
 /**
- * Brings an attempt as far as it can go now. Each step asks the row what is due, does one thing and writes it down;
- * whoever comes after a crash finds the row before that step or after it, and both are safe to go on from.
+ * Advances an attempt as far as possible now. Each step does one thing and stores its outcome, so after a crash the row
+ * is in the state before or after a step, and another process can continue.
  */
 export function openAdvanceMoney<Row extends MoneyRow>(parts: AdvanceMoneyDeps<Row>) {
   const { store, log, chance, noun, next, isOver } = parts;
@@ -55,8 +55,8 @@ export function openAdvanceMoney<Row extends MoneyRow>(parts: AdvanceMoneyDeps<R
   }
 
   /**
-   * @param fromWebhook the provider says that money moved, perhaps of an attempt that is over
-   * @returns false when it is to be tried again later
+   * @param fromWebhook the provider reported a change, possibly of an attempt that has ended
+   * @returns false when a step failed and will be retried
    */
   return async function advance(id: string, now: Date, fromWebhook = false): Promise<boolean> {
     let row = await store.find(id);
@@ -64,10 +64,10 @@ export function openAdvanceMoney<Row extends MoneyRow>(parts: AdvanceMoneyDeps<R
       const before: Row = row;
       try {
         let after = await step(before, now);
-        if (after === 'waits' && fromWebhook && isOver(before)) after = await steps.lookBack(before, now);
+        if (after === 'waits' && fromWebhook && isOver(before)) after = await steps.checkLatePayment(before, now);
         if (after === 'waits') return true;
         if (after) log.info(facts(after), `${named} moved on`);
-        // Null: another process was faster, so look what it made of it.
+        // Null: another process was faster, so read its result.
         row = after ?? (await store.find(id));
       } catch (fault) {
         await postpone(before, fault, now);

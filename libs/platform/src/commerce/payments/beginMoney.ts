@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentOrder, PaymentPort, PaymentSession } from '../../ports/paymentPort.ts';
 import type { MoneyRow, MoneyStore } from './moneySteps.ts';
-import { askEverySeconds, beginSeconds, later } from './moneyTimes.ts';
+import { pollSeconds, maxBeginSeconds, later } from './moneyTimes.ts';
 
-/** An attempt to pay, as far as its payment page goes. */
+/** The columns of an attempt to pay that concern its payment page. */
 export interface BegunRow extends MoneyRow {
   sessionUrl: string | null;
   /** Paths of the site that the payment page leads back to; `{id}` stands for the attempt. */
@@ -14,8 +14,8 @@ export interface BegunRow extends MoneyRow {
 
 export interface BeginStore<Row> extends MoneyStore<Row> {
   findByKey(siteSlug: string, key: string): Promise<Row | null>;
-  /** @returns null where the attempt is no longer being begun */
-  keepSession(id: string, session: PaymentSession & { expiresAt: Date; dueAt: Date }): Promise<Row | null>;
+  /** Stores the payment page. @returns null where the attempt is not waiting for one any more */
+  saveSession(id: string, session: PaymentSession & { expiresAt: Date; dueAt: Date }): Promise<Row | null>;
 }
 
 export interface Refused {
@@ -45,21 +45,21 @@ export const tooMany = refused(
   'Many payment pages were opened from your connection within an hour. Nothing was charged. Please try again later, or call us.',
 );
 
-/** What is shown and asked on the page of one attempt. */
+/** Texts and settings of a payment page. */
 export type PageWords = Pick<PaymentOrder, 'title' | 'description' | 'methods' | 'email'>;
 
-/** What an attempt needs of its caller, once it is clear that the page is not open already. */
+/** What the caller provides for a new attempt. */
 export interface Prepared<Row> {
   words: (row: Row) => PageWords;
-  /** Judges the attempt and stores it, or finds the one that another process stored at the same moment. */
-  keep: () => Promise<Row | Refused>;
+  /** Checks and stores the attempt, or returns the one that another process stored at the same moment. */
+  storeAttempt: () => Promise<Row | Refused>;
 }
 
 export interface Attempt<Row> {
   siteSlug: string;
-  /** Of the site, for the addresses that the page leads back to. */
+  /** Origin of the site, for the addresses that the payment page leads back to. */
   origin: string;
-  /** The same form sent again is the same attempt. */
+  /** Idempotency key: the same form sent again is the same attempt. */
   key: string;
   now: Date;
   prepare: () => Promise<Prepared<Row> | Refused>;
@@ -69,19 +69,19 @@ export interface BeginMoneyDeps<Row extends BegunRow> {
   store: BeginStore<Row>;
   payments: PaymentPort;
   log: Logger;
-  /** What is paid for, in the log. */
+  /** Name of the attempt in log messages. */
   noun: 'Reservation' | 'Payment';
   facts: (row: Row) => object;
-  /** Whether an attempt came to nothing, so that the same form begins another. */
+  /** Whether an attempt ended without success, so that the same form starts another. */
   isOver: (row: Row) => boolean;
-  /** Whether its page has brought what it was opened for. */
+  /** Whether the payment was made. */
   isDone: (row: Row) => boolean;
 }
 
-/** How long a payment page stays open, in seconds: the provider's shortest, and what our clocks may differ by. */
+/** Seconds that a payment page stays open: the provider's minimum of 30 minutes plus a margin for differing clocks. */
 const pageSeconds = 35 * 60;
 
-/** Absolute address of one of the site's own pages. @throws for anything that is not a path of the site: a bug */
+/** Absolute address of a page of the site. @throws for anything that is not a path of the site, which is a bug */
 function pageOf(origin: string, path: string, id: string): string {
   const url = new URL(path.replaceAll('{id}', id), origin);
   if (!path.startsWith('/') || url.origin !== new URL(origin).origin) {
@@ -91,13 +91,13 @@ function pageOf(origin: string, path: string, id: string): string {
 }
 
 /**
- * Opens the payment page of an attempt. Whoever sends the same form again gets the page that is open, the result where
- * there is one, or a new attempt where the first came to nothing: never a second page for the same money.
+ * Opens the payment page of an attempt. The same form sent again gets the open page, the result of a finished attempt,
+ * or a new attempt after an unsuccessful one: there are never two open pages for one attempt.
  */
 export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>) {
   const { store, payments, log, noun, facts, isOver, isDone } = parts;
-  /** Attempts being begun now: a double click waits for the first and gets the same page. */
-  const underway = new Map<string, Promise<Begun>>();
+  /** Attempts being started: a double click waits for the first and gets the same page. */
+  const pendingAttempts = new Map<string, Promise<Begun>>();
 
   async function open(row: Row, origin: string, words: PageWords): Promise<Begun> {
     const expiresAt = later(row.createdAt, pageSeconds);
@@ -114,41 +114,41 @@ export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>)
       },
       `begin:${row.id}`,
     );
-    const dueAt = later(row.createdAt, askEverySeconds);
-    const kept = await store.keepSession(row.id, { ...session, expiresAt, dueAt });
-    if (!kept) return unavailable;
+    const dueAt = later(row.createdAt, pollSeconds);
+    const saved = await store.saveSession(row.id, { ...session, expiresAt, dueAt });
+    if (!saved) return unavailable;
     log.info(facts(row), `${noun} begun`);
     return { ok: true, id: row.id, redirect: session.url };
   }
 
-  /** What is answered for an attempt that is there already; null when it is over and another may begin. */
-  function again(row: Row, origin: string, now: Date): Begun | 'begin' | null {
+  /** The answer for an existing attempt; null when it has ended and another may start. */
+  function answerFor(row: Row, origin: string, now: Date): Begun | 'begin' | null {
     if (isOver(row)) return null;
     if (isDone(row)) return { ok: true, id: row.id, redirect: pageOf(origin, row.successPath, row.id) };
-    if (row.sessionUrl === null) return later(row.createdAt, beginSeconds) > now ? 'begin' : null;
+    if (row.sessionUrl === null) return later(row.createdAt, maxBeginSeconds) > now ? 'begin' : null;
     const isOpen = row.sessionExpiresAt !== null && row.sessionExpiresAt > now;
     return isOpen ? { ok: true, id: row.id, redirect: row.sessionUrl } : null;
   }
 
   async function begin({ siteSlug, origin, key, now, prepare }: Attempt<Row>): Promise<Begun> {
     const known = await store.findByKey(siteSlug, key);
-    const answer = known && again(known, origin, now);
+    const answer = known && answerFor(known, origin, now);
     if (answer && answer !== 'begin') return answer;
     if (known && !answer) await store.move(known, { idempotencyKey: null });
 
     const prepared = await prepare();
     if ('ok' in prepared) return prepared;
     if (known && answer) return open(known, origin, prepared.words(known));
-    const row = await prepared.keep();
+    const row = await prepared.storeAttempt();
     if ('ok' in row) return row;
-    const there = again(row, origin, now);
-    if (there !== 'begin') return there ?? unavailable;
+    const existing = answerFor(row, origin, now);
+    if (existing !== 'begin') return existing ?? unavailable;
     try {
       return await open(row, origin, prepared.words(row));
     } catch (fault) {
-      // Nobody knows the address of a page that was opened all the same, so nobody can pay on it.
-      const stays = await store.find(row.id);
-      if (stays?.sessionId === null) {
+      // Even if a page was opened, its address is not known, so nobody can pay on it.
+      const stored = await store.find(row.id);
+      if (stored?.sessionId === null) {
         await store.move(row, { state: 'failed', endedAt: now, dueAt: null, idempotencyKey: null });
       }
       throw fault;
@@ -157,15 +157,15 @@ export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>)
 
   return async (attempt: Attempt<Row>): Promise<Begun> => {
     const own = `${attempt.siteSlug} ${attempt.key}`;
-    const pending = underway.get(own) ?? begin(attempt);
-    underway.set(own, pending);
+    const pending = pendingAttempts.get(own) ?? begin(attempt);
+    pendingAttempts.set(own, pending);
     try {
       return await pending;
     } catch (fault) {
       log.error({ site: attempt.siteSlug, ...describeFault(fault) }, `${noun} could not be begun`);
       return unavailable;
     } finally {
-      underway.delete(own);
+      pendingAttempts.delete(own);
     }
   };
 }

@@ -4,8 +4,8 @@ import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 import type { openSweep } from '../../jobs/sweep.ts';
 
-/** An attempt to pay, as far as visitors ask after it. */
-interface AskedRow {
+/** The columns of an attempt that this service needs. */
+interface AttemptRow {
   id: string;
   siteSlug: string;
   sessionId: string | null;
@@ -16,7 +16,7 @@ export interface MoneyServiceDeps<Row, Status> {
   payments: Pick<PaymentPort, 'expire' | 'readNotice'>;
   inTurn: ReturnType<typeof openSweep>['inTurn'];
   statusOf: (row: Row) => Status;
-  /** Whether its payment page is still open and takes nothing yet. */
+  /** Whether the payment page is open and nothing was paid yet. */
   isOpen: (row: Row) => boolean;
   /** What an attempt is, for logs. @example 'reservation' */
   noun: string;
@@ -24,11 +24,11 @@ export interface MoneyServiceDeps<Row, Status> {
   log: Logger;
 }
 
-/** Ids are made by us; anything else is not worth a question to the database. */
+/** Whether a text can be an id, to avoid needless queries. */
 const isId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
 
-/** What visitors and the provider ask of an attempt to pay, whatever is paid for. */
-export function openMoneyService<Row extends AskedRow, Status>(parts: MoneyServiceDeps<Row, Status>) {
+/** Status, settling, cancelling and webhooks of attempts to pay, for deposits and online payments. */
+export function openMoneyService<Row extends AttemptRow, Status>(parts: MoneyServiceDeps<Row, Status>) {
   const { store, payments, inTurn, statusOf, isOpen, noun, now, log } = parts;
 
   /** Null for an attempt of another site. */
@@ -45,7 +45,7 @@ export function openMoneyService<Row extends AskedRow, Status>(parts: MoneyServi
     if (row) await inTurn(id, at);
     return row && status(site, id);
   }
-  /** Closes the payment page, as far as the provider lets us, and says where the attempt stands. */
+  /** Closes the payment page if possible. @returns the status afterwards */
   async function cancel(site: Site, id: string, at: Date): Promise<Status | null> {
     const row = await ofSite(site, id);
     if (row && row.sessionId !== null && isOpen(row)) {
@@ -55,7 +55,7 @@ export function openMoneyService<Row extends AskedRow, Status>(parts: MoneyServi
     }
     return settle(site, id, at);
   }
-  /** A message of the payment provider. @returns the HTTP status it is answered with */
+  /** Handles a webhook of the payment provider. @returns the HTTP status to answer with */
   async function webhook(rawBody: string, signature: string | null): Promise<{ status: number }> {
     const notice = payments.readNotice(rawBody, signature);
     if (!notice.ok) {
@@ -64,7 +64,7 @@ export function openMoneyService<Row extends AskedRow, Status>(parts: MoneyServi
     }
     const { reservationId: id } = notice;
     if (id === null || !isId(id)) return { status: 200 };
-    // The provider sends it again when we say that it failed here.
+    // 503 makes the provider send it again.
     return { status: (await inTurn(id, now(), true)) ? 200 : 503 };
   }
   return { ofSite, status, settle, cancel, webhook };

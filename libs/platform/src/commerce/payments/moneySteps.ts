@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import { askEverySeconds, beginSeconds, graceSeconds, later } from './moneyTimes.ts';
+import { pollSeconds, maxBeginSeconds, graceSeconds, later } from './moneyTimes.ts';
 import type { Payment, PaymentFacts, PaymentPort } from '../../ports/paymentPort.ts';
 
 /**
- * Where the money of an attempt is. `authorised`: blocked on the card, not taken. `release-due` and `refund-due`: it must
- * go back, and the provider has not confirmed that yet.
+ * State of the money of an attempt. `authorised`: blocked on the card, not captured. `release-due` and `refund-due`: to
+ * be returned, not yet confirmed by the provider.
  */
 export type Money = 'none' | 'authorised' | 'captured' | 'release-due' | 'released' | 'refund-due' | 'refunded';
 
-/** An attempt to pay, as far as its money goes. */
+/** The columns of an attempt to pay that concern its money. */
 export interface MoneyRow {
   id: string;
   siteSlug: string;
@@ -23,7 +23,7 @@ export interface MoneyRow {
   tries: number;
 }
 
-/** What the steps write down. */
+/** Columns that the steps change. */
 export interface MoneyChange {
   state?: 'failed' | 'abandoned';
   money?: Money;
@@ -36,15 +36,15 @@ export interface MoneyChange {
 
 export interface MoneyStore<Row> {
   find(id: string): Promise<Row | null>;
-  /** @returns null when the row is not as given any more */
+  /** Updates a row, unless its state has changed meanwhile. @returns null if it has */
   move(row: Row, to: MoneyChange): Promise<Row | null>;
 }
 
-/** The row after the step, null where another process was faster, or nothing to be done now. */
+/** The row after a step; null where another process was faster; 'waits' where nothing is to be done now. */
 export type Step<Row> = Promise<Row | null | 'waits'>;
 
-/** Money that a payment page brought. */
-export interface BroughtMoney extends Payment {
+/** A payment that is authorised or captured. */
+export interface PaidMoney extends Payment {
   state: 'authorised' | 'captured';
 }
 
@@ -52,25 +52,24 @@ export interface MoneyStepDeps<Row> {
   store: MoneyStore<Row>;
   payments: PaymentPort;
   log: Logger;
-  /** What is told of a row: nothing of its visitor. */
+  /** Log fields of a row, without personal data. */
   facts: (row: Row) => object;
-  /** The page brought exactly what was asked for. */
-  brought: (row: Row, money: BroughtMoney, now: Date) => Step<Row>;
-  /** What was authorised has been taken. */
-  taken: (row: Row, now: Date) => Step<Row>;
-  /** Said where it could not be taken. */
-  notTaken: string;
+  /** Called when the expected amount was paid. */
+  paid: (row: Row, money: PaidMoney, now: Date) => Step<Row>;
+  /** Called when the payment was captured. */
+  captured: (row: Row, now: Date) => Step<Row>;
+  /** Log message for a failed capture. */
+  captureFailedMessage: string;
 }
 
 const keyOf = (what: string, { id, tries }: MoneyRow): string => `${what}:${id}:${tries}`;
 
-const isBrought = (facts: PaymentFacts): facts is BroughtMoney =>
-  facts.state === 'authorised' || facts.state === 'captured';
+const isPaid = (facts: PaymentFacts): facts is PaidMoney => facts.state === 'authorised' || facts.state === 'captured';
 
-/** The single steps of money: each does one thing at the provider and writes it down. */
+/** The steps of a payment. Each makes one call to the provider and stores its outcome. */
 export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, ...parts }: MoneyStepDeps<Row>) {
-  /** An attempt that came to nothing; money that came all the same goes back. */
-  function end(row: Row, state: 'failed' | 'abandoned', now: Date, found?: BroughtMoney): Step<Row> {
+  /** Ends an unsuccessful attempt. A payment found nevertheless is returned. */
+  function end(row: Row, state: 'failed' | 'abandoned', now: Date, found?: PaidMoney): Step<Row> {
     return store.move(row, {
       state,
       endedAt: row.endedAt ?? now,
@@ -86,10 +85,10 @@ export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, 
   }
 
   return {
-    /** Looks what became of the payment page. */
+    /** Checks the payment page. */
     async pay(row: Row, now: Date): Step<Row> {
       if (row.sessionId === null) {
-        return later(row.createdAt, beginSeconds) <= now ? end(row, 'failed', now) : 'waits';
+        return later(row.createdAt, maxBeginSeconds) <= now ? end(row, 'failed', now) : 'waits';
       }
       let found = await payments.facts(row.sessionId);
       const isOver = row.sessionExpiresAt !== null && later(row.sessionExpiresAt, graceSeconds) <= now;
@@ -97,24 +96,24 @@ export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, 
         await payments.expire(row.sessionId);
         found = await payments.facts(row.sessionId);
       }
-      if (isBrought(found)) {
+      if (isPaid(found)) {
         const { amountCents, currency, reservationId } = found;
         if (amountCents === row.amountCents && currency === 'aud' && reservationId === row.id) {
-          return parts.brought(row, found, now);
+          return parts.paid(row, found, now);
         }
         log.error(facts(row), 'A payment is not the one that was asked for, and goes back');
         return end(row, 'failed', now, found);
       }
       if (found.state === 'expired') return end(row, found.refused ? 'failed' : 'abandoned', now);
       if (found.state === 'released' || found.state === 'unknown') return end(row, 'failed', now);
-      await store.move(row, { dueAt: later(now, found.state === 'open' ? askEverySeconds : askEverySeconds / 3) });
+      await store.move(row, { dueAt: later(now, found.state === 'open' ? pollSeconds : pollSeconds / 3) });
       return 'waits';
     },
 
     async capture(row: Row, now: Date): Step<Row> {
       const after = await payments.capture(row.paymentId ?? '', keyOf('capture', row));
-      if (after === 'captured') return parts.taken(row, now);
-      log.warn({ ...facts(row), after }, parts.notTaken);
+      if (after === 'captured') return parts.captured(row, now);
+      log.warn({ ...facts(row), after }, parts.captureFailedMessage);
       return store.move(row, { state: 'failed', money: 'released', endedAt: now, dueAt: null, idempotencyKey: null });
     },
 
@@ -129,11 +128,14 @@ export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, 
       return store.move(row, { money: 'refunded', dueAt: null });
     },
 
-    /** Money may come for an attempt that was given up: its visitor was told that nothing was taken, so it goes back. */
-    async lookBack(row: Row, now: Date): Step<Row> {
+    /**
+     * Checks for a late payment of an ended attempt. It is returned, because the visitor was told that nothing was
+     * charged.
+     */
+    async checkLatePayment(row: Row, now: Date): Step<Row> {
       if (row.money !== 'none' || row.sessionId === null) return 'waits';
       const found = await payments.facts(row.sessionId);
-      return isBrought(found) ? end(row, 'failed', now, found) : 'waits';
+      return isPaid(found) ? end(row, 'failed', now, found) : 'waits';
     },
   };
 }

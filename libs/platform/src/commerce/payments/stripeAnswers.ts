@@ -4,14 +4,14 @@ import { PaymentFault, type Payment, type PaymentFacts } from '../../ports/payme
 const name = z.string().min(1).max(255);
 const metadata = z.record(z.string(), z.string()).nullish();
 
-/** What we read of a payment; an answer without these fields is rejected. */
+/** The fields that we use of a payment; answers without them are rejected. */
 export const intentSchema = z.object({
   id: name,
   amount: z.number().int(),
   currency: z.string(),
   status: z.string(),
   metadata,
-  /** The name of the card, or the card itself where it was asked for. */
+  /** Id of the card, or the expanded card. */
   payment_method: z
     .union([z.string(), z.object({ card: z.object({ fingerprint: z.string().max(255).nullish() }).nullish() })])
     .nullish(),
@@ -33,7 +33,7 @@ const noticeSchema = z.object({
 
 export type IntentAnswer = z.output<typeof intentSchema>;
 
-/** An answer of the provider in the shape we rely on. @throws PaymentFault when it is none */
+/** Parses an answer of the provider. @throws PaymentFault when it does not match */
 export function readAnswer<Answer>(schema: z.ZodType<Answer>, answer: unknown): Answer {
   const read = schema.safeParse(answer);
   if (read.success) return read.data;
@@ -51,7 +51,7 @@ export function paymentOf({ id, amount, currency, metadata: kept, payment_method
   };
 }
 
-/** How an intent stands, where that is final enough to act on. */
+/** State of a payment intent; null for states in between. */
 export function moneyOf({ status }: IntentAnswer): 'authorised' | 'captured' | 'released' | null {
   if (status === 'requires_capture') return 'authorised';
   if (status === 'succeeded') return 'captured';
@@ -61,14 +61,14 @@ export function moneyOf({ status }: IntentAnswer): 'authorised' | 'captured' | '
 export function factsOf(answer: unknown): PaymentFacts {
   const { status, payment_intent: intent } = readAnswer(sessionSchema, answer);
   const money = intent ? moneyOf(intent) : null;
-  // Money counts before the page does: it may have come at the last moment.
+  // The payment before the page: it may have been made at the last moment.
   if (intent && (money === 'authorised' || money === 'captured')) return { state: money, ...paymentOf(intent) };
   if (status === 'expired') return { state: 'expired', refused: Boolean(intent?.last_payment_error) };
   if (status === 'open') return { state: 'open' };
   return intent && money === 'released' ? { state: 'released', ...paymentOf(intent) } : { state: 'processing' };
 }
 
-/** The reservation that a signed message is about. */
+/** The reservation that an event is about. */
 export function reservationOf(event: unknown): string | null {
   const read = noticeSchema.safeParse(event);
   return read.success ? (read.data.data.object.metadata?.['reservation_id'] ?? null) : null;

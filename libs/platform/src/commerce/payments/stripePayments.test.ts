@@ -148,7 +148,7 @@ describe('deposits through Stripe’s library', () => {
       key: 'sk_test_1',
       webhookSecret,
       server,
-      forgets: true,
+      losesMemory: true,
       now: () => now,
     });
     expect(await forgetful.refund('pi_test_none', 'k4')).toBe('unknown');

@@ -14,29 +14,29 @@ import {
 export interface StripeOptions {
   key: string;
   webhookSecret: string;
-  /** Where Stripe's payment pages are. @default 'https://checkout.stripe.com' */
+  /** Origin of Stripe's payment pages. @default 'https://checkout.stripe.com' */
   pageOrigin?: string;
-  /** A server that speaks as Stripe does, instead of Stripe. @example 'http://127.0.0.1:41234' */
+  /** A server with Stripe's API, instead of Stripe. @example 'http://127.0.0.1:41234' */
   server?: string;
-  /** Settings of the account that offer only some kinds of ways to pay, by their ids. @default those of the account */
+  /** Ids of payment method configurations for cards or wallets only. @default the account's default */
   offers?: Partial<Record<'cards' | 'wallets', string>>;
-  /** The server loses its memory when it restarts: a payment that it does not know is treated as gone. */
-  forgets?: boolean;
-  /** Limit of one try of a call, in milliseconds. A call is tried twice. @default 5,000 */
+  /** The server loses its payments when it restarts: unknown payments count as gone. */
+  losesMemory?: boolean;
+  /** Time limit of one try, in milliseconds. A call is tried twice. @default 5,000 */
   callMs?: number;
   now: () => Date;
 }
 
-/** Refusals that say that the payment is not in the state it was thought to be in. */
-const overtaken = [
+/** Error codes for a payment that is in another state than expected. */
+const wrongStateCodes = [
   'payment_intent_unexpected_state',
   'charge_already_captured',
   'charge_expired_for_capture',
   'capture_charge_authorization_expired',
 ];
 
-/** Messages that say that the money behind a payment page moved. */
-const telling = /^(checkout\.session|payment_intent)\./;
+/** Events about changes of payments. */
+const moneyEvents = /^(checkout\.session|payment_intent)\./;
 
 function isMissing(fault: unknown): boolean {
   return fault instanceof Stripe.errors.StripeInvalidRequestError && fault.code === 'resource_missing';
@@ -46,7 +46,7 @@ function hasCode(fault: unknown, ...codes: string[]): boolean {
   return fault instanceof Stripe.errors.StripeInvalidRequestError && codes.includes(fault.code ?? '');
 }
 
-/** The provider's own words may repeat what was sent, an address for one; its kind and code do not. */
+/** Messages of the provider may quote personal data; type and code do not. */
 function faultOf(fault: unknown): PaymentFault {
   if (fault instanceof PaymentFault) return fault;
   if (!(fault instanceof Stripe.errors.StripeError)) return new PaymentFault('The payment provider did not answer.');
@@ -55,14 +55,14 @@ function faultOf(fault: unknown): PaymentFault {
   return new PaymentFault(`The payment provider did not do it (${facts}).`);
 }
 
-/** The library's own limit counts from the last byte; this one counts from the first, however slowly they drip. */
-async function within<Answer>(milliseconds: number, call: () => Promise<Answer>): Promise<Answer> {
+/** Limits the total time of a call. The library's own timeout restarts with every byte received. */
+async function withTimeout<Answer>(milliseconds: number, call: () => Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PaymentFault('The payment provider did not answer in time.')), milliseconds);
   });
   try {
-    return await Promise.race([call(), late]);
+    return await Promise.race([call(), timeout]);
   } catch (fault) {
     throw faultOf(fault);
   } finally {
@@ -76,7 +76,7 @@ function serverOf(server: string | undefined): { host?: string; port?: string; p
   return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
 }
 
-/** The account's setting for the ways that are offered; none where all are. */
+/** The payment method configuration for the order; none where all methods are offered. */
 function offerOf({ methods }: PaymentOrder, offers: NonNullable<StripeOptions['offers']>) {
   const { cards, wallets } = paymentKinds(methods);
   const id = cards && wallets ? undefined : offers[cards ? 'cards' : 'wallets'];
@@ -91,16 +91,16 @@ function sessionOf(order: PaymentOrder, offers: NonNullable<StripeOptions['offer
   };
   return {
     mode: 'payment',
-    // Wallets are cards to Stripe. Which of them its page offers is a setting of the account.
+    // Wallets are cards to Stripe. Which of them are offered is configured in the account.
     allowed_payment_method_types: ['card'],
     ...offerOf(order, offers),
-    // Our pages name the cards that are taken, and no others; and no wallet of Stripe's own.
+    // Only the card brands that our pages name, and not Stripe's own wallet.
     payment_method_options: {
       card: { restrictions: { brands_blocked: ['american_express', 'discover_global_network'] } },
     },
     wallet_options: { link: { display: 'never' } },
     custom_text: { submit: { message: `Pay ${payWords(order.methods)}.` } },
-    // The amount is in Australian dollars, wherever the visitor is.
+    // Always Australian dollars, wherever the visitor is.
     adaptive_pricing: { enabled: false },
     client_reference_id: order.reservationId,
     customer_email: order.email,
@@ -108,7 +108,7 @@ function sessionOf(order: PaymentOrder, offers: NonNullable<StripeOptions['offer
     cancel_url: order.cancelUrl,
     expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
     metadata,
-    // Authorised only: nothing is taken before the vehicle is held.
+    // Authorised only: nothing is captured before the vehicle is held.
     payment_intent_data: { capture_method: 'manual', description: order.title, metadata },
     line_items: [
       {
@@ -123,32 +123,32 @@ function sessionOf(order: PaymentOrder, offers: NonNullable<StripeOptions['offer
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-/** Deposits by Stripe's hosted payment page, through Stripe's own library. */
+/** Payments on Stripe's hosted payment page, with Stripe's library. */
 export function openStripePayments(options: StripeOptions): PaymentPort {
-  const { key, webhookSecret, server, offers = {}, forgets = false, callMs = 5_000, now } = options;
+  const { key, webhookSecret, server, offers = {}, losesMemory = false, callMs = 5_000, now } = options;
   const origin = server ?? options.pageOrigin ?? 'https://checkout.stripe.com';
   const stripe = new Stripe(key, { ...serverOf(server), timeout: callMs, maxNetworkRetries: 1, telemetry: false });
 
-  /** Two tries, and the library's pause between them. */
-  const asked = <Answer>(call: () => Promise<Answer>): Promise<Answer> => within(2 * callMs + 2_000, call);
+  /** Time for two tries and the library's pause between them. */
+  const withRetries = <Answer>(call: () => Promise<Answer>): Promise<Answer> => withTimeout(2 * callMs + 2_000, call);
 
-  /** What an intent is now, after a call was refused because it was something else than thought. */
+  /** Current state of a payment, after a call failed because of an unexpected state. */
   async function stateNow(paymentId: string): Promise<'authorised' | 'captured' | 'released' | null> {
     return moneyOf(readAnswer(intentSchema, await stripe.paymentIntents.retrieve(paymentId)));
   }
 
   async function change(paymentId: string, call: () => Promise<unknown>): Promise<'captured' | 'released' | 'unknown'> {
-    return asked(async () => {
-      let after: 'authorised' | 'captured' | 'released' | null;
+    return withRetries(async () => {
+      let state: 'authorised' | 'captured' | 'released' | null;
       try {
-        after = moneyOf(readAnswer(intentSchema, await call()));
+        state = moneyOf(readAnswer(intentSchema, await call()));
       } catch (fault) {
         if (isMissing(fault)) return 'unknown';
-        if (!hasCode(fault, ...overtaken)) throw fault;
-        after = await stateNow(paymentId);
+        if (!hasCode(fault, ...wrongStateCodes)) throw fault;
+        state = await stateNow(paymentId);
       }
-      if (after === 'captured' || after === 'released') return after;
-      throw new PaymentFault(`The payment is ${after ?? 'in no state'} after it was changed.`);
+      if (state === 'captured' || state === 'released') return state;
+      throw new PaymentFault(`The payment is ${state ?? 'in no state'} after it was changed.`);
     });
   }
 
@@ -156,7 +156,7 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
     isOpen: true,
     origins: () => [origin],
     begin: (order, idempotencyKey) =>
-      asked(async () => {
+      withRetries(async () => {
         const { id, url } = readAnswer(
           sessionSchema,
           await stripe.checkout.sessions.create(sessionOf(order, offers), { idempotencyKey }),
@@ -167,7 +167,7 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
         return { sessionId: id, url };
       }),
     facts: (sessionId) =>
-      asked(async () => {
+      withRetries(async () => {
         try {
           return factsOf(
             await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.payment_method'] }),
@@ -178,11 +178,11 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
         }
       }),
     expire: (sessionId) =>
-      asked(async () => {
+      withRetries(async () => {
         try {
           await stripe.checkout.sessions.expire(sessionId);
         } catch (fault) {
-          // It is closed already, one way or the other.
+          // The page is closed already.
           if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault;
         }
       }),
@@ -191,15 +191,15 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
     release: (paymentId, idempotencyKey) =>
       change(paymentId, () => stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey })),
     refund: (paymentId, idempotencyKey) =>
-      asked(async () => {
+      withRetries(async () => {
         try {
-          const given = { payment_intent: paymentId };
-          const { status } = readAnswer(refundSchema, await stripe.refunds.create(given, { idempotencyKey }));
+          const request = { payment_intent: paymentId };
+          const { status } = readAnswer(refundSchema, await stripe.refunds.create(request, { idempotencyKey }));
           if (status === 'succeeded' || status === 'pending') return 'refunded';
           throw new PaymentFault(`The refund is '${status}'.`);
         } catch (fault) {
           if (hasCode(fault, 'charge_already_refunded')) return 'refunded';
-          if (isMissing(fault) && forgets) return 'unknown';
+          if (isMissing(fault) && losesMemory) return 'unknown';
           throw fault;
         }
       }),
@@ -208,7 +208,7 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
         const event = stripe.webhooks.constructEvent(
           ...([rawBody, signature ?? '', webhookSecret, undefined, undefined, now().getTime()] as const),
         );
-        return { ok: true, reservationId: telling.test(event.type) ? reservationOf(event) : null };
+        return { ok: true, reservationId: moneyEvents.test(event.type) ? reservationOf(event) : null };
       } catch {
         return { ok: false, reason: 'The signature is missing, wrong or too old.' };
       }

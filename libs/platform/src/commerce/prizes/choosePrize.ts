@@ -1,12 +1,12 @@
 import type { Prize } from '@forecourt/domain';
 
-/** A whole number from 0 up to, and without, the given one; each as likely as the others. */
+/** A uniformly random whole number from 0 up to, but not including, the given one. */
 export type Chance = (below: number) => number;
 
 /**
- * Draws one of the prizes that are left, each as often as its weight beside the weights of the others.
+ * Draws one of the prizes that are left, with probabilities proportional to their weights.
  * @param won how often each prize has been won, by its id
- * @returns null when nothing is left
+ * @returns null when no prize is left
  */
 export function choosePrize(prizes: readonly Prize[], won: ReadonlyMap<string, number>, chance: Chance): Prize | null {
   const left = prizes.filter(({ id, weight, max }) => weight > 0 && (max === null || (won.get(id) ?? 0) < max));
@@ -20,7 +20,7 @@ export function choosePrize(prizes: readonly Prize[], won: ReadonlyMap<string, n
   return left.at(-1) ?? null;
 }
 
-/** Letters and digits that nobody mistakes for one another on a phone or on paper. */
+/** Letters and digits that are not easily confused. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** @example prizeCode(() => 0) // '2222-2222' */

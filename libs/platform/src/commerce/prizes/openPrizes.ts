@@ -16,10 +16,10 @@ import type { PrizeDraw, PrizeDrawResult, PrizeService, WonPrize } from '../../p
 export interface PrizeDeps {
   db: Db;
   sites: Pick<SiteStore, 'publicSite'>;
-  /** Where the deliveries of a prize's lead are queued. */
+  /** Queue for the deliveries of leads. */
   deliveries: DeliveryQueue;
   log: Logger;
-  /** @default the system's own randomness */
+  /** @default cryptographically random */
   chance?: Chance;
 }
 
@@ -37,7 +37,7 @@ const unavailable = refused(
   'We could not spin the wheel just now. Your spin is not used up: please try again in a minute.',
 );
 
-/** One line as a database takes it. */
+/** Makes text safe to store on one line. */
 function clean(text: string, max: number): string {
   return text
     .toWellFormed()
@@ -58,11 +58,11 @@ async function findIn(db: Pick<Db, 'select'>, site: Site, phone: string): Promis
   return row ? wonOf(row) : null;
 }
 
-/** Opens the draws on a database whose tables are there. */
+/** Opens prize draws on a migrated database. */
 export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts }: PrizeDeps): PrizeService {
   const log = parts.log.child({ part: 'prizes' });
-  /** Draws wait for each other here before they take a connection, and in the database where other processes draw. */
-  const turns = new Map<string, Promise<unknown>>();
+  /** Queues of draws by site: they wait here, without a connection, before they take the lock in the database. */
+  const queues = new Map<string, Promise<unknown>>();
 
   async function freeCode(tx: Transaction, site: Site): Promise<string> {
     const code = prizeCode(chance);
@@ -71,7 +71,7 @@ export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts
     return taken ? freeCode(tx, site) : code;
   }
 
-  /** One draw of a site at a time, so that what is left is counted right. Prize and lead hold together or not at all. */
+  /** Draws under a lock, so that the prizes left are counted exactly. Prize and lead are stored in one transaction. */
   function drawIn(site: Site, settings: SpinToWinSettings, draw: PrizeDraw): Promise<PrizeDrawResult> {
     return db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`spin-to-win ${site.slug}`}, 0))`);
@@ -109,13 +109,13 @@ export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts
   }
 
   async function inTurn<Result>(site: Site, work: () => Promise<Result>): Promise<Result> {
-    const before = turns.get(site.slug) ?? Promise.resolve();
+    const before = queues.get(site.slug) ?? Promise.resolve();
     const mine = before.then(work, work);
-    turns.set(site.slug, mine);
+    queues.set(site.slug, mine);
     try {
       return await mine;
     } finally {
-      if (turns.get(site.slug) === mine) turns.delete(site.slug);
+      if (queues.get(site.slug) === mine) queues.delete(site.slug);
     }
   }
 

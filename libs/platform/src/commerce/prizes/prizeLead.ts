@@ -1,7 +1,7 @@
 import { sourceOf, type Lead, type Site } from '@forecourt/domain';
 import type { PrizeDraw, WonPrize } from '../../ports/prizePort.ts';
 
-/** What the dealer is told of a prize. It carries the draw's own id, so it can only be stored once. */
+/** The lead for a prize. Its id is that of the draw, so it can be stored only once. */
 export function leadOf(site: Site, origin: string, won: WonPrize, { phone, name, visit, userAgent }: PrizeDraw): Lead {
   return {
     lead_id: won.draw_id,

@@ -11,9 +11,9 @@ export type DraftRow = typeof purchaseDrafts.$inferSelect;
 
 const idShape = /^[0-9a-f-]{36}$/;
 
-const keptForMs = 60 * 86_400_000;
+const lifetimeMs = 60 * 86_400_000;
 
-/** Drafts of this visitor: of the device, unless another phone took them over, and of the phone on any device. */
+/** Drafts of this visitor: those of the device that belong to no other phone, and those of the phone on any device. */
 function ownedBy({ device, phone }: PurchaseVisitor): SQL | undefined {
   const hash = deviceHash(device);
   const notAnothers = phone === null ? undefined : or(isNull(purchaseDrafts.phone), eq(purchaseDrafts.phone, phone));
@@ -49,21 +49,21 @@ export function openDraftStore(db: Db, now: () => Date) {
       return idShape.test(id) ? newestOf(site, visitor, eq(purchaseDrafts.id, id)) : null;
     },
 
-    /** Begins a draft; two openings at once make one. */
+    /** Creates a draft; concurrent calls create one. */
     async begin(site: Site, carId: string, visitor: PurchaseVisitor, hash: string): Promise<void> {
       const at = now();
-      const place = and(
+      const slot = and(
         eq(purchaseDrafts.siteSlug, site.slug),
         eq(purchaseDrafts.carId, carId),
         eq(purchaseDrafts.deviceHash, hash),
       );
-      await db.delete(purchaseDrafts).where(and(place, lte(purchaseDrafts.expiresAt, at)));
+      await db.delete(purchaseDrafts).where(and(slot, lte(purchaseDrafts.expiresAt, at)));
       if (visitor.phone !== null) {
-        // On a device that several people use, the order of another phone stays with that phone.
+        // On a shared device, another phone's draft stays with that phone.
         await db
           .update(purchaseDrafts)
           .set({ deviceHash: null })
-          .where(and(place, ne(purchaseDrafts.phone, visitor.phone)));
+          .where(and(slot, ne(purchaseDrafts.phone, visitor.phone)));
       }
       await db
         .insert(purchaseDrafts)
@@ -75,13 +75,13 @@ export function openDraftStore(db: Db, now: () => Date) {
           phone: visitor.phone,
           state: 'open',
           createdAt: at,
-          expiresAt: new Date(at.getTime() + keptForMs),
+          expiresAt: new Date(at.getTime() + lifetimeMs),
         })
         .onConflictDoNothing();
     },
 
-    /** Keeps the answers of a step. Saving the same answers again makes no new version. */
-    async keep(row: DraftRow, step: FormStep, entries: Entries): Promise<void> {
+    /** Stores the answers of a step. Storing the same answers again makes no new version. */
+    async saveStep(row: DraftRow, step: FormStep, entries: Entries): Promise<void> {
       const at = now();
       const given = sql`${JSON.stringify(entries)}::jsonb`;
       await db
@@ -90,12 +90,12 @@ export function openDraftStore(db: Db, now: () => Date) {
           steps: sql`${purchaseDrafts.steps} || jsonb_build_object(${step}::text, ${given})`,
           version: sql`${purchaseDrafts.version} + (${purchaseDrafts.steps}->${step}::text is distinct from ${given})::int`,
           savedAt: at,
-          expiresAt: new Date(at.getTime() + keptForMs),
+          expiresAt: new Date(at.getTime() + lifetimeMs),
         })
         .where(and(eq(purchaseDrafts.id, row.id), inArray(purchaseDrafts.state, ['open', 'paying'])));
     },
 
-    /** Notes that a deposit is under way. */
+    /** Records that a deposit is being paid. */
     async startPaying(row: DraftRow, reservationId: string): Promise<void> {
       const known = sql`${purchaseDrafts.reservations} @> ${JSON.stringify([reservationId])}::jsonb`;
       await db
@@ -108,7 +108,7 @@ export function openDraftStore(db: Db, now: () => Date) {
         .where(and(eq(purchaseDrafts.id, row.id), inArray(purchaseDrafts.state, ['open', 'paying'])));
     },
 
-    /** Follows the reservation. Opened again it is a new version, so that the next payment is one of its own. */
+    /** Sets the state. A reopened draft gets a new version, so that its next payment is a new reservation. */
     async moveTo(row: DraftRow, state: DraftState): Promise<void> {
       await db
         .update(purchaseDrafts)

@@ -18,24 +18,24 @@ export interface ViewSources extends FactSources {
   reservations: PurchaseReservations;
 }
 
-/** Payments that may still be under way for one order: older ones are over. */
-const watched = 5;
+/** Newest reservations of an order that are checked; older ones have ended. */
+const maxWatched = 5;
 
-/** A vehicle by what an address calls it; texts no vehicle can be called by are not asked for. */
+/** A vehicle by the slug or id of an address; invalid texts are not looked up. */
 export async function findVehicle({ inventory }: ViewSources, site: Site, slugOrId: string): Promise<Vehicle | null> {
   if (slugOrId === '' || slugOrId.length > 200 || /\p{Cc}/u.test(slugOrId) || !slugOrId.isWellFormed()) return null;
   const bySlug = await inventory.bySlug(site, slugOrId);
   return bySlug ?? (await inventory.byIds(site, [slugOrId])).find(({ id }) => id === slugOrId) ?? null;
 }
 
-/** A draft with its reservation, after what became of the payment has been taken note of. */
+/** Updates a draft's state from its reservations, and returns both. */
 export async function settle(
   { store, reservations }: ViewSources,
   site: Site,
   visitor: PurchaseVisitor,
   row: DraftRow,
 ): Promise<{ row: DraftRow; reservation: ReservationStatus | null }> {
-  const ids = row.reservations.slice(-watched);
+  const ids = row.reservations.slice(-maxWatched);
   const known = await Promise.all(ids.map((id) => reservations.status(site, id)));
   const newestFirst = known.filter((one) => one !== null).reverse();
   const paid = newestFirst.find(({ state }) => isPaid(state));
@@ -47,13 +47,13 @@ export async function settle(
   return { row: (await store.byId(site, row.id, visitor)) ?? { ...row, state }, reservation };
 }
 
-/** Why the vehicle cannot be bought now. Who takes the deposit has the last word, and is asked before the first step. */
+/** Why the vehicle cannot be bought now, or null. Also asks the reservation service, which takes the deposit. */
 function refusalOf({ publicSite, reservations }: ViewSources, site: Site, vehicle: Vehicle): Refusal | null {
   const refusal = purchaseRefusal(vehicle, publicSite(site));
   return refusal ?? (reservations.offers(site, vehicle, 'purchase') ? null : 'no-payment');
 }
 
-/** Shows an order, or says why the vehicle cannot be bought. An order that is placed shows whatever became of the vehicle. */
+/** The view of an order, or why the vehicle cannot be bought. A placed order is always shown. */
 export async function viewOf(
   sources: ViewSources,
   site: Site,
@@ -83,7 +83,7 @@ export async function viewOf(
   };
 }
 
-/** The vehicle of a draft, where it can still be bought. */
+/** The vehicle of a draft, or why it cannot be bought any more. */
 export async function vehicleOf(sources: ViewSources, site: Site, carId: string): Promise<Vehicle | PurchaseProblem> {
   const [vehicle] = await sources.inventory.byIds(site, [carId]);
   if (!vehicle) return unknownVehicle;

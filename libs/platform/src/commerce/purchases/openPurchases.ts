@@ -25,15 +25,15 @@ export interface PurchaseDeps {
   reservations: PurchaseReservations;
   now: () => Date;
   log: Logger;
-  /** @default places are not known, and delivery is to be confirmed */
+  /** @default no positions: delivery is to be confirmed */
   locate?: Locate;
-  /** @default there are no valuations */
+  /** @default no valuations */
   findValuation?: FindValuation;
 }
 
 const nothingKnown = () => Promise.resolve(null);
 
-/** Orders that visitors put together over days, on a database whose tables are there. */
+/** Orders that visitors fill in over days, on a migrated database. */
 export function openPurchases(parts: PurchaseDeps): PurchaseService {
   const { db, inventory, reservations, now, log } = parts;
   const store = openDraftStore(db, now);
@@ -47,7 +47,7 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
     findValuation: parts.findValuation ?? nothingKnown,
   };
 
-  /** Answers also when the database does not. */
+  /** Turns a database failure into a problem. */
   async function guarded<Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer | PurchaseProblem> {
     try {
       return await work();
@@ -71,8 +71,8 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
         const vehicle = await findVehicle(sources, site, carSlugOrId);
         if (!vehicle) return unknownVehicle;
         const known = await store.byCar(site, vehicle.id, owner);
-        const look = await viewOf(sources, site, vehicle, owner, known);
-        if (known || !look.ok) return look;
+        const result = await viewOf(sources, site, vehicle, owner, known);
+        if (known || !result.ok) return result;
         const hash = deviceHash(owner.device);
         if (hash === null) return noDevice;
         await store.begin(site, vehicle.id, owner, hash);
@@ -98,7 +98,7 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
           const { error, fieldErrors, entries } = reading;
           return problem(422, error, { step, fieldErrors, entries });
         }
-        await store.keep(row, step, reading.entries);
+        await store.saveStep(row, step, reading.entries);
         return { ok: true, draft_id: row.id, next: nextStep(step, order.asked, [...order.done, step]) };
       }),
 
@@ -111,7 +111,7 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
         const { row, reservation } = await settle(sources, site, owner, found);
         const vehicle = await vehicleOf(sources, site, row.carId);
         const isRefused = 'ok' in vehicle;
-        // Reserved while a deposit of this very order is under way: its page knows which of the two was first.
+        // Reserved, possibly by this order's own deposit: the reservation's page shows which.
         const isUnderWay = row.state === 'paying' && isRefused && vehicle.refusal === 'reserved';
         if (reservation && (row.state === 'ordered' || isUnderWay)) {
           const { reservation_id } = reservation;

@@ -14,18 +14,18 @@ export interface FactSources {
   locate: Locate;
   findValuation: FindValuation;
   now: () => Date;
-  /** Longest wait for either source, in milliseconds. @default 2000 */
-  patienceMs?: number;
+  /** Time limit of each source, in milliseconds. @default 2000 */
+  timeoutMs?: number;
 }
 
-/** What a source says in time, else null: an order never waits for, or fails with, somebody else's service. */
-async function inTime<Answer>(ask: () => Promise<Answer | null>, patienceMs: number): Promise<Answer | null> {
+/** The result of a call, or null when it fails or is late: orders do not depend on other services. */
+async function orNullAfter<Answer>(call: () => Promise<Answer | null>, timeoutMs: number): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
-    return await Promise.race([ask(), late]);
+    return await Promise.race([call(), timeout]);
   } catch {
     return null;
   } finally {
@@ -33,9 +33,9 @@ async function inTime<Answer>(ask: () => Promise<Answer | null>, patienceMs: num
   }
 }
 
-/** Reads an order by the facts as they are now: price, extras, distance and valuation. */
+/** Reads an order with current facts: price, extras, distance and valuation. */
 export async function readByFacts(
-  { publicSite, locate, findValuation, now, patienceMs = 2_000 }: FactSources,
+  { publicSite, locate, findValuation, now, timeoutMs = 2_000 }: FactSources,
   site: Site,
   vehicle: Vehicle,
   visitor: PurchaseVisitor,
@@ -45,9 +45,9 @@ export async function readByFacts(
   const { trade_in: trades, trade_rego: rego = '' } = entries['trade-in'] ?? {};
   const goesSomewhere = handover === 'Delivery' && /^\d{4}$/.test(postcode.trim());
   const [destination, valuation] = await Promise.all([
-    goesSomewhere ? inTime<Position>(() => locate(postcode.trim()), patienceMs) : null,
+    goesSomewhere ? orNullAfter<Position>(() => locate(postcode.trim()), timeoutMs) : null,
     trades === 'Yes' && rego !== ''
-      ? inTime<AcceptedValuation>(() => findValuation(site, visitor, rego), patienceMs)
+      ? orNullAfter<AcceptedValuation>(() => findValuation(site, visitor, rego), timeoutMs)
       : null,
   ]);
   const context = purchaseContext({ site: publicSite(site), vehicle, valuation, destination, now: now() });

@@ -1,17 +1,17 @@
 import type { Refusal, Vehicle } from '@forecourt/domain';
 import type { PurchaseProblem } from '../../ports/purchasePort.ts';
 
-/** Most that one form may hold, in bytes. */
+/** Largest form, in bytes. */
 const maxBytes = 20_000;
 
-const bare = { ok: false, refusal: null, vehicle: null, step: null, fieldErrors: {}, entries: null } as const;
+const noDetails = { ok: false, refusal: null, vehicle: null, step: null, fieldErrors: {}, entries: null } as const;
 
 export function problem(
   status: number,
   error: string,
   more: Partial<Omit<PurchaseProblem, 'ok' | 'status' | 'error'>> = {},
 ): PurchaseProblem {
-  return { ...bare, status, error, ...more };
+  return { ...noDetails, status, error, ...more };
 }
 
 const refusalWords: Readonly<Record<Refusal, string>> = {
@@ -41,7 +41,7 @@ export const unavailable: PurchaseProblem = problem(
   'We could not save your order just now. Please try again in a minute, or call us.',
 );
 
-/** Null for a form of a sensible size. */
+/** A problem for a form that is too large; else null. */
 export function tooBig(values: Readonly<Record<string, unknown>>): PurchaseProblem | null {
   const words = 'This is more than the form can hold. Please shorten it.';
   try {

@@ -20,7 +20,7 @@ import type {
 
 const atAnEarlierStep = 'An answer of your order has to be looked at again before the deposit.';
 
-/** The first step that does not hold any more, as a problem; null when all do. */
+/** The first step that is incomplete or no longer valid, as a problem; null when all are valid. */
 function openStep({
   order,
   entries,
@@ -38,7 +38,7 @@ function openStep({
   });
 }
 
-/** Whether the visitor agreed to the amounts as they are now. */
+/** A problem when the amounts have changed since the visitor agreed to them; else null. */
 function changedAmounts(agreed: string, values: OrderValues, context: PurchaseContext): PurchaseProblem | null {
   const sums = quote(values, context);
   if (agreed === agreementOf(sums)) return null;
@@ -48,7 +48,7 @@ function changedAmounts(agreed: string, values: OrderValues, context: PurchaseCo
 
 const visitorNames = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
-/** Checks the whole order once more, and starts the reservation that its deposit pays. */
+/** Checks the whole order again and starts the reservation for its deposit. */
 export async function submitOrder(
   sources: ViewSources,
   site: Site,
@@ -69,15 +69,15 @@ export async function submitOrder(
   const changed = changedAmounts(deposit.values.agreed, values, context);
   if (changed) return changed;
 
-  await sources.store.keep(row, 'deposit', deposit.entries);
-  const kept = await sources.store.byId(site, row.id, owner);
+  await sources.store.saveStep(row, 'deposit', deposit.entries);
+  const saved = await sources.store.byId(site, row.id, owner);
   const details = values.details;
-  if (!kept || !details) return unknownDraft;
+  if (!saved || !details) return unknownDraft;
   const visitor = Object.fromEntries(visitorNames.map((name) => [name, details[name]]));
   const started = await sources.reservations.start(site, {
     carId: vehicle.id,
     kind: 'purchase',
-    draftId: kept.id,
+    draftId: saved.id,
     visitor: {
       ...(visitor as Record<(typeof visitorNames)[number], string>),
       phone: parsePhone(details.phone) ?? details.phone,
@@ -90,7 +90,7 @@ export async function submitOrder(
       user_agent: userAgent,
       ...(visit && { lead_attributes: visit }),
     },
-    idempotencyKey: `${kept.id}-${kept.version}`,
+    idempotencyKey: `${saved.id}-${saved.version}`,
     successPath,
     cancelPath,
     address,
@@ -101,9 +101,9 @@ export async function submitOrder(
     return problem(started.status, started.error, {
       step: isAboutVisitor ? 'details' : 'deposit',
       fieldErrors: started.fieldErrors,
-      entries: isAboutVisitor ? (kept.steps.details ?? null) : deposit.entries,
+      entries: isAboutVisitor ? (saved.steps.details ?? null) : deposit.entries,
     });
   }
-  await sources.store.startPaying(kept, started.reservation_id);
+  await sources.store.startPaying(saved, started.reservation_id);
   return { ok: true, reservation_id: started.reservation_id, redirect: started.redirect };
 }

@@ -16,12 +16,12 @@ const answered = z.object({
 export interface HttpQuoteOptions {
   service: ServiceConfig;
   log: Logger;
-  /** Limit of one call, in milliseconds. @default 4_000 */
-  limitMs?: number;
+  /** Time limit of one call, in milliseconds. @default 4_000 */
+  timeoutMs?: number;
 }
 
-/** The finance service over HTTP. A question says nothing of who asks. */
-export function openHttpQuotes({ service, log, limitMs = 4_000 }: HttpQuoteOptions): FetchQuote {
+/** The finance service over HTTP. Requests contain no data of the visitor. */
+export function openHttpQuotes({ service, log, timeoutMs = 4_000 }: HttpQuoteOptions): FetchQuote {
   return async ({ purchasePrice, year, vin, nvic }) => {
     const answer = await callJson(new URL(service.url), {
       method: 'POST',
@@ -35,14 +35,14 @@ export function openHttpQuotes({ service, log, limitMs = 4_000 }: HttpQuoteOptio
         nvic,
         whoIsHelping: '',
       },
-      limitMs,
+      timeoutMs,
     });
     const reading = answer.ok && answer.status === 200 ? answered.safeParse(answer.body) : null;
     if (reading?.success) {
       const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = reading.data;
       return { weeklyRepaymentAmount: cents(weeklyRepaymentAmount), comparisonRate, advertisedRate };
     }
-    const why = !answer.ok ? answer.why : reading ? 'Unreadable' : `Answered ${answer.status}`;
+    const why = !answer.ok ? answer.reason : reading ? 'Unreadable' : `Answered ${answer.status}`;
     log.warn({ part: 'quotes', why }, 'The finance service did not answer as agreed');
     return null;
   };

@@ -11,8 +11,8 @@ export interface ConfiguredQuoteDeps extends Pick<QuoteDeps, 'inventory' | 'publ
   standInUrl: string | null;
 }
 
-/** Quotes of the finance service of the configuration: in the demo the stand-in, else none. */
+/** Opens quotes with the configured finance service, with the stand-in in the demo, else with none. */
 export function openConfiguredQuotes({ config, log, standInUrl, ...parts }: ConfiguredQuoteDeps): QuoteService {
   const service = config.quotes.service ?? (standInUrl && { url: `${standInUrl}/youx/quote`, key: 'stand-in' });
-  return openQuotes({ ...parts, ask: service ? openHttpQuotes({ service, log }) : noQuotes });
+  return openQuotes({ ...parts, fetchQuote: service ? openHttpQuotes({ service, log }) : noQuotes });
 }

@@ -24,7 +24,7 @@ describe('a finance service over HTTP', () => {
   });
   afterAll(() => standIn.close());
   const ask = () =>
-    openHttpQuotes({ service: { url: `${standIn.url}/youx/quote`, key: 'stand-in' }, log, limitMs: 300 })(question);
+    openHttpQuotes({ service: { url: `${standIn.url}/youx/quote`, key: 'stand-in' }, log, timeoutMs: 300 })(question);
 
   it('[FIN-06] quotes in whole cents', async () => {
     expect(await ask()).toEqual({ weeklyRepaymentAmount: 13_826, comparisonRate: 8.54, advertisedRate: 7.44 });
@@ -74,7 +74,7 @@ describe('quotes', () => {
     let vehicle: Vehicle = { ...sampleVehicle };
     const asked: QuoteQuestion[] = [];
     const service = openQuotes({
-      ask(one) {
+      fetchQuote(one) {
         asked.push(one);
         return answers();
       },

@@ -1,24 +1,24 @@
 import { dollars, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
 import { asksQuote } from '@forecourt/finance/model';
 import { openAddressLimit } from '../../limits/addressLimit.ts';
-import { keepAnswers } from '../../calls/keepAnswers.ts';
+import { openAnswerCache } from '../../calls/answerCache.ts';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { FetchQuote, Quote, QuoteQuestion, QuoteService } from '../../ports/quotePort.ts';
 
 export interface QuoteDeps {
-  ask: FetchQuote;
+  fetchQuote: FetchQuote;
   inventory: Pick<InventoryStore, 'byIds'>;
   publicSite(site: Site): PublicSite;
   now: () => Date;
-  /** Quotes kept in memory. @default 10_000 */
+  /** Quotes cached in memory. @default 10_000 */
   max?: number;
-  /** Quotes that one address may have asked for in ten minutes; those that are known are not counted. @default 60 */
+  /** Quotes that one address may request in ten minutes; cached ones do not count. @default 60 */
   perAddress?: number;
 }
 
 const hour = 3_600_000;
-/** Rates change by the day; a service that is down may be up again soon. */
-const keptForMs = ({ quote }: { quote: Quote | null }): number => (quote ? 12 * hour : 30_000);
+/** Rates change daily; failures are cached only briefly. */
+const cacheMs = ({ quote }: { quote: Quote | null }): number => (quote ? 12 * hour : 30_000);
 
 const questionOf = ({ price, year, vin, nvic }: Vehicle): QuoteQuestion => ({
   purchasePrice: dollars(price ?? 0),
@@ -27,16 +27,16 @@ const questionOf = ({ price, year, vin, nvic }: Vehicle): QuoteQuestion => ({
   nvic,
 });
 
-/** Quotes for the vehicles of sites that show them, each asked for once in a while. */
+/** Cached quotes for vehicles, on sites that show them. */
 export function openQuotes(parts: QuoteDeps): QuoteService {
-  const { ask, inventory, publicSite, now, max = 10_000, perAddress = 60 } = parts;
+  const { fetchQuote, inventory, publicSite, now, max = 10_000, perAddress = 60 } = parts;
   const wait = openAddressLimit(perAddress, 600);
-  // The question is the key: a new price is a new question.
-  const quotes = keepAnswers({
+  // The question is the cache key, so that a new price leads to a new quote.
+  const quotes = openAnswerCache({
     now,
-    keptForMs,
+    cacheMs,
     max,
-    ask: async (key) => ({ quote: await ask(JSON.parse(key) as QuoteQuestion).catch(() => null) }),
+    get: async (key) => ({ quote: await fetchQuote(JSON.parse(key) as QuoteQuestion).catch(() => null) }),
   });
 
   return {
@@ -46,11 +46,11 @@ export function openQuotes(parts: QuoteDeps): QuoteService {
       if (!vehicle?.show_on_dealer_website || !asksQuote(publicSite(site), vehicle, now()))
         return { ok: false, reason: 'none' };
       const key = JSON.stringify(questionOf(vehicle));
-      let answer = quotes.known(key);
+      let answer = quotes.cached(key);
       if (!answer) {
         const retryAfterSeconds = await wait(address);
         if (retryAfterSeconds > 0) return { ok: false, reason: 'often', retryAfterSeconds };
-        answer = await quotes.ask(key);
+        answer = await quotes.get(key);
       }
       return answer.quote ? { ok: true, quote: answer.quote } : { ok: false, reason: 'unavailable' };
     },

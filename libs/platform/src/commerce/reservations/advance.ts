@@ -3,32 +3,32 @@ import { openAdvanceMoney } from '../payments/advanceMoney.ts';
 import type { Step } from '../payments/moneySteps.ts';
 import { graceSeconds, later } from '../payments/moneyTimes.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
-import { cameToNothing, type ReservationRow } from './reservationRow.ts';
+import { isUnsuccessful, type ReservationRow } from './reservationRow.ts';
 import type { ReservationStore } from './reservationStore.ts';
 
-/** All that a reservation does to the world. */
+/** Side effects of reservations, replaceable in tests. */
 export interface Effects {
   store: ReservationStore;
   payments: PaymentPort;
-  /** Stores the lead of a held vehicle, however often it is called. @returns the lead's id */
-  keepLead(row: ReservationRow, now: Date): Promise<string>;
+  /** Stores the lead of a held vehicle. Idempotent. @returns the lead's id */
+  saveLead(row: ReservationRow, now: Date): Promise<string>;
 }
 
 export interface AdvanceDeps extends Effects {
   log: Logger;
-  /** From 0 up to 1, to spread retries. */
+  /** Random numbers from 0 up to 1, for the jitter of retries. */
   chance: () => number;
 }
 
-/** Brings a reservation as far as it can go now: paid, held, taken, told to the dealer, lapsed on time. */
-export function openAdvance({ store, payments, keepLead, log, chance }: AdvanceDeps) {
+/** Advances a reservation as far as possible now: payment, hold, capture, lead to the dealer, lapse. */
+export function openAdvance({ store, payments, saveLead, log, chance }: AdvanceDeps) {
   function lapse(row: ReservationRow, now: Date): Step<ReservationRow> {
     const money = row.money === 'captured' ? 'refund-due' : 'release-due';
     return store.move(row, { state: 'lapsed', money, endedAt: now, dueAt: later(now, graceSeconds) });
   }
 
   async function keep(row: ReservationRow, now: Date): Step<ReservationRow> {
-    const leadId = await keepLead(row, now);
+    const leadId = await saveLead(row, now);
     return store.move(row, { leadId, dueAt: row.until });
   }
 
@@ -38,11 +38,11 @@ export function openAdvance({ store, payments, keepLead, log, chance }: AdvanceD
     log,
     chance,
     noun: 'reservation',
-    // The vehicle is held before the deposit is taken, so that a deposit is never taken for a vehicle somebody else has.
-    brought: (row, money, now) => store.hold(row, money, now),
-    taken: (row, now) => store.move(row, { money: 'captured', dueAt: later(now, graceSeconds) }),
-    notTaken: 'A deposit could not be taken; the vehicle is free again',
-    isOver: ({ state }) => cameToNothing(state),
+    // Hold first, capture second: no deposit is captured for a vehicle that somebody else holds.
+    paid: (row, money, now) => store.hold(row, money, now),
+    captured: (row, now) => store.move(row, { money: 'captured', dueAt: later(now, graceSeconds) }),
+    captureFailedMessage: 'A deposit could not be taken; the vehicle is free again',
+    isOver: ({ state }) => isUnsuccessful(state),
     async next(row, now, capture) {
       if (row.state !== 'held') return 'waits';
       if (row.until !== null && row.until <= now) return lapse(row, now);

@@ -5,14 +5,14 @@ import { reservations } from '../../database/schema/index.ts';
 import type { HoldLimit } from '../../ports/reservationPort.ts';
 export type MaxHeld = Site['reserve']['maxHeld'];
 
-/** Of a site whose file is gone while one of its reservations is being paid. */
-export const usualMaxHeld: MaxHeld = reserveSchema.parse({}).maxHeld;
+/** Default limits, for a site that was removed while a reservation was being paid. */
+export const defaultMaxHeld: MaxHeld = reserveSchema.parse({}).maxHeld;
 
 export interface Holder {
   siteSlug: string;
-  /** The phone of the session, else the one that was typed. */
+  /** The phone of the session, else the one entered. */
   phone: string;
-  /** Stands for the card, the same for the same card on every site; null where none is known. */
+  /** The same for the same card on every site; null where it is not known. */
   cardFingerprint: string | null;
 }
 
@@ -24,11 +24,11 @@ export function holderOf(
   return { siteSlug, phone: visitorPhone ?? visitor.phone, cardFingerprint };
 }
 
-/** Who holds a vehicle, in the database's words: the phone that was proved counts before the one that was typed. */
+/** Phone of the holder in SQL: the verified one, else the one entered. */
 const person = sql`coalesce(${reservations.visitorPhone}, ${reservations.visitor}->>'phone')`;
 
-/** Which share is used up, or null while one more vehicle may be held. Counts what is held now, and nothing that is sold. */
-export async function limitInTheWay(
+/** The limit that is reached, or null while one more vehicle may be held. Counts current holds only, not sold vehicles. */
+export async function exceededLimit(
   db: Pick<Db, 'select'>,
   { siteSlug, phone, cardFingerprint }: Holder,
   max: MaxHeld,

@@ -12,7 +12,7 @@ import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { openVisitorLimit } from '../../limits/visitorLimit.ts';
 import { openReservations, type RunningReservations } from './openReservations.ts';
 
-/** The payment provider of a process's own stand-in. */
+/** The stand-in's payment provider. */
 export interface PaymentStandIn {
   url: string;
   webhookSecret: string;
@@ -30,17 +30,17 @@ export interface ConfiguredReservationDeps {
   standIn: PaymentStandIn | null;
 }
 
-/** Stripe where it is configured, in the demo the stand-in, else none. */
+/** Stripe if it is configured, the stand-in in the demo, else none. */
 export function configuredPayments({ config, standIn, now }: ConfiguredReservationDeps): PaymentPort {
   const { stripe } = config.payments;
   if (stripe) return openStripePayments({ ...stripe, now });
   if (!standIn) return closedPayments;
   const { url: server, webhookSecret } = standIn;
   const offers = { cards: 'pmc_test_cards', wallets: 'pmc_test_wallets' };
-  return openStripePayments({ key: 'sk_test_standin', webhookSecret, server, offers, forgets: true, now });
+  return openStripePayments({ key: 'sk_test_standin', webhookSecret, server, offers, losesMemory: true, now });
 }
 
-/** Reservations with the provider of the configuration: Stripe, in the demo the stand-in, else none. */
+/** Opens reservations with the configured payment provider. */
 export async function openConfiguredReservations(deps: ConfiguredReservationDeps): Promise<RunningReservations> {
   const { config, database, sites, inventory, now, log, closers } = deps;
   const deliveries = await openDeliveryQueue(database, defaultTiming, log);

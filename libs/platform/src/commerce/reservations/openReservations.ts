@@ -3,20 +3,20 @@ import type { Logger } from 'pino';
 import type { Inventory } from '../../stock/inventory/openInventory.ts';
 import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import type { LeadDatabase } from '../../database/leadDatabase.ts';
-import { openKeepLead } from '../../leads/keepLead.ts';
+import { openSaveLead } from '../../leads/saveLead.ts';
 import { planAllReplies } from '../../leads/replies/replyPlan.ts';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { openMoneyService } from '../payments/moneyService.ts';
 import { openAdvance, type Effects } from './advance.ts';
-import { usualMaxHeld } from './holdLimits.ts';
+import { defaultMaxHeld } from './holdLimits.ts';
 import { leadOf } from './reservationLead.ts';
 import type { ReservationService } from '../../ports/reservationPort.ts';
 import { statusOf, type ReservationRow } from './reservationRow.ts';
 import { openReservationStore } from './reservationStore.ts';
-import { obstacle, openStart, type StartDeps } from './startReservation.ts';
+import { whyNotReservable, openStart, type StartDeps } from './startReservation.ts';
 import { openSweep } from '../../jobs/sweep.ts';
-import { openTellEnd } from './tellEnd.ts';
+import { openEndReply } from './endReply.ts';
 import { openWakeQueue } from '../../jobs/wakeQueue.ts';
 
 export interface ReservationDeps {
@@ -25,47 +25,47 @@ export interface ReservationDeps {
   inventory: Pick<Inventory, 'byIds' | 'changes'>;
   payments: PaymentPort;
   mayBegin: StartDeps['mayBegin'];
-  /** Where the deliveries of a held vehicle's lead are queued. */
+  /** Queue for the deliveries of leads. */
   deliveries: DeliveryQueue;
   now: () => Date;
   log: Logger;
   timing?: Partial<ReservationTiming>;
-  /** From 0 up to 1, to spread retries. @default Math.random */
+  /** Random numbers from 0 up to 1, for the jitter of retries. @default Math.random */
   chance?: () => number;
-  /** Stands between the service and what it does to the world. @default nothing */
+  /** Wraps the side effects, for tests. @default no wrapper */
   throughEffects?: (effects: Effects) => Effects;
 }
 
 export interface ReservationTiming {
-  /** How often a process looks for what is due, in seconds: that covers a job that was lost. */
+  /** Seconds between two sweeps, which also cover lost jobs. */
   sweepSeconds: number;
-  /** How often a worker looks for work, in seconds; at least 0.5. */
+  /** Seconds between two polls of a worker for jobs; at least 0.5. */
   pollSeconds: number;
 }
 
 export interface RunningReservations extends ReservationService {
-  /** Starts lapses, refunds and repairs in this process, what was left undone first. Others may do the same. */
+  /** Starts sweeps and jobs in this process, with unfinished reservations first. Safe in several processes. */
   startJobs(): Promise<void>;
-  /** Does what is due now. @param everything whatever is unfinished, due or not. @default false */
+  /** Advances what is due now. @param everything all unfinished ones, due or not. @default false */
   sweep(everything?: boolean): Promise<void>;
 }
 
 const defaultTiming: ReservationTiming = { sweepSeconds: 20, pollSeconds: 2 };
 
-/** Opens the reservation service on a database whose tables are there. Nothing lapses until `startJobs`. */
+/** Opens the reservation service on a migrated database. Nothing lapses until `startJobs`. */
 export async function openReservations(parts: ReservationDeps): Promise<RunningReservations> {
   const { database, sites, inventory, payments, deliveries, mayBegin, now } = parts;
   const log = parts.log.child({ part: 'reservations' });
   const timing = { ...defaultTiming, ...parts.timing };
   const publicSite = (site: Site) => sites.publicSite(site);
-  const keep = openKeepLead(database, deliveries, planAllReplies);
+  const keep = openSaveLead(database, deliveries, planAllReplies);
   const queue = await openWakeQueue({ database, log, now, pollSeconds: timing.pollSeconds });
-  // The index and the pages hear of it within the moment; whoever misses that follows the stock changes anyway.
+  // Updates index and pages at once. A failure does not matter, since they follow the stock changes anyway.
   const onStock = () => void inventory.changes.pump().catch(() => undefined);
 
-  const maxHeldOn = (slug: string) => sites.bySlug(slug)?.reserve.maxHeld ?? usualMaxHeld;
+  const maxHeldOn = (slug: string) => sites.bySlug(slug)?.reserve.maxHeld ?? defaultMaxHeld;
 
-  async function keepLead(row: ReservationRow, at: Date): Promise<string> {
+  async function saveLead(row: ReservationRow, at: Date): Promise<string> {
     const site = sites.bySlug(row.siteSlug);
     if (!site) throw new Error(`The site ${row.siteSlug} is gone.`);
     const [vehicle = null] = await inventory.byIds(site, [row.carId]);
@@ -75,9 +75,9 @@ export async function openReservations(parts: ReservationDeps): Promise<RunningR
   }
 
   const plain: Effects = {
-    store: openReservationStore({ db: database, queue, onStock, maxHeldOn, onEnd: openTellEnd(deliveries) }),
+    store: openReservationStore({ db: database, queue, onStock, maxHeldOn, onEnd: openEndReply(deliveries) }),
     payments,
-    keepLead,
+    saveLead,
   };
   const effects = parts.throughEffects?.(plain) ?? plain;
   const { store } = effects;
@@ -104,7 +104,7 @@ export async function openReservations(parts: ReservationDeps): Promise<RunningR
     webhook,
     sweep: (everything = false) => sweep(everything),
     offers: (site, vehicle, kind = 'reserve') =>
-      obstacle(vehicle, publicSite(site), { kind, isOpen: payments.isOpen }) === null,
+      whyNotReservable(vehicle, publicSite(site), { kind, isOpen: payments.isOpen }) === null,
     byPhone: async (site, phone) => (await store.byPhone(site.slug, phone)).map(statusOf),
     heldUntil: (site, carIds) => store.heldUntil(site.stockDealershipIds, carIds),
     paymentOrigins: () => payments.origins(),

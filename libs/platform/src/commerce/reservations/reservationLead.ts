@@ -7,14 +7,14 @@ const subcategories = { reserve: 'Reserve Online', purchase: 'Online Purchase' }
 export interface LeadFacts {
   row: ReservationRow;
   site: Site;
-  /** Null when it has left the stock since. */
+  /** Null when it is not in the stock any more. */
   vehicle: Vehicle | null;
-  /** Origin that the site's pages stand under. */
+  /** Origin of the site. */
   origin: string;
   now: Date;
 }
 
-/** What the dealer is told of a held vehicle. It carries the reservation's own id, so it can only be stored once. */
+/** The lead for a held vehicle. Its id is that of the reservation, so it can be stored only once. */
 export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
   const { visitor, enquiry, until } = row;
   const locationId = vehicle?.location_id ?? null;

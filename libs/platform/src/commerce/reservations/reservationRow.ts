@@ -10,15 +10,15 @@ export function asRow(stored: Stored): ReservationRow {
   return stored as ReservationRow;
 }
 
-/** States in which nobody else can have the vehicle. */
+/** States in which the vehicle is held. */
 export const holdingStates: readonly ReservationState[] = ['held', 'completed'];
 
 export function isHolding(state: ReservationState): boolean {
   return holdingStates.includes(state);
 }
 
-/** Attempts that came to nothing: whoever sends the form again begins anew. */
-export function cameToNothing(state: ReservationState): boolean {
+/** Whether an attempt ended without success: the same form then starts a new one. */
+export function isUnsuccessful(state: ReservationState): boolean {
   return state === 'failed' || state === 'abandoned' || state === 'lost' || state === 'refused';
 }
 
@@ -28,7 +28,7 @@ function refundOf({ money }: ReservationRow): ReservationStatus['refund'] {
 }
 
 export function statusOf(row: ReservationRow): ReservationStatus {
-  // Held for everybody else, but the deposit can still be refused: the visitor is told once it is taken.
+  // The bank can still decline until the deposit is captured, so the visitor sees `paying` until then.
   const isTaken = row.state !== 'held' || row.money === 'captured';
   return {
     reservation_id: row.id,

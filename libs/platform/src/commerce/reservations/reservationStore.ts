@@ -2,43 +2,43 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzl
 import type { Db } from '../../database/database.ts';
 import { reservations, vehicles } from '../../database/schema/index.ts';
 import { noteChange, takeTurn } from '../../stock/inventory/stockChange.ts';
-import type { BroughtMoney } from '../payments/moneySteps.ts';
+import type { PaidMoney } from '../payments/moneySteps.ts';
 import { graceSeconds, later } from '../payments/moneyTimes.ts';
 import type { PaymentSession } from '../../ports/paymentPort.ts';
 import { asRow, holdingStates, isHolding, type NewReservation, type ReservationRow } from './reservationRow.ts';
-import { holderOf, limitInTheWay, usualMaxHeld, type Holder, type MaxHeld } from './holdLimits.ts';
+import { holderOf, exceededLimit, defaultMaxHeld, type Holder, type MaxHeld } from './holdLimits.ts';
 import type { HoldLimit } from '../../ports/reservationPort.ts';
 import type { WakeQueue } from '../../jobs/wakeQueue.ts';
 
-/** Further columns that a transition writes. */
+/** Columns that a transition changes. */
 export type Change = Partial<Omit<ReservationRow, 'id'>>;
 
-/** Every change of a reservation: each method is one transaction, and none undoes what another process did meanwhile. */
+/** Storage of reservations. Each method is one transaction, and none overwrites concurrent changes. */
 export interface ReservationStore {
   find(id: string): Promise<ReservationRow | null>;
   findByKey(siteSlug: string, key: string): Promise<ReservationRow | null>;
   byPhone(siteSlug: string, phone: string): Promise<ReservationRow[]>;
   newest(limit: number): Promise<ReservationRow[]>;
-  /** What is to be done now; `everything` that is unfinished when a process starts. */
+  /** Rows with something due now; with `everything`, all unfinished ones, for the start of a process. */
   due(now: Date, everything: boolean): Promise<ReservationRow[]>;
   heldUntil(dealershipIds: readonly string[], carIds: readonly string[]): Promise<Map<string, Date>>;
-  /** @returns the reservation of that key, new or there already */
+  /** @returns the reservation with that key, new or existing */
   create(row: NewReservation): Promise<ReservationRow>;
-  keepSession(id: string, session: PaymentSession & { expiresAt: Date; dueAt: Date }): Promise<ReservationRow | null>;
-  /** Whose share of held vehicles is used up, or null while one more may be held. */
-  fullFor(holder: Holder): Promise<HoldLimit | null>;
+  saveSession(id: string, session: PaymentSession & { expiresAt: Date; dueAt: Date }): Promise<ReservationRow | null>;
+  /** The limit of held vehicles that is reached, or null while one more may be held. */
+  exceededLimit(holder: Holder): Promise<HoldLimit | null>;
   /**
-   * Holds the vehicle for a payment. Where somebody else has it or it is gone, the attempt is lost; where too many are
-   * held already, it is refused.
-   * @returns null when the attempt was no longer being paid for
+   * Holds the vehicle for a payment. The attempt is lost where the vehicle is gone or held already, and refused where a
+   * limit is reached.
+   * @returns null when the reservation was not in the state `paying` any more
    */
-  hold(row: ReservationRow, payment: BroughtMoney, now: Date): Promise<ReservationRow | null>;
-  /** @returns null when the row is not as given any more */
+  hold(row: ReservationRow, payment: PaidMoney, now: Date): Promise<ReservationRow | null>;
+  /** Updates a row, unless its state has changed meanwhile. @returns null if it has */
   move(row: ReservationRow, to: Change): Promise<ReservationRow | null>;
 }
 
-const dueAtOnce = 500;
-/** A vehicle that can be held: there, shown, not sold, and not reserved by its feed's own word. */
+const maxDue = 500;
+/** Vehicles that can be held: available, visible, not sold, and not reserved in their feed. */
 const canBeHeld = and(
   inArray(vehicles.status, ['in_stock', 'coming_soon']),
   eq(vehicles.sold, false),
@@ -51,18 +51,18 @@ type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface ReservationStoreDeps {
   db: Db;
   queue: Pick<WakeQueue, 'send'>;
-  /** Called after a change that made a vehicle reserved or free. */
+  /** Called after a vehicle became reserved or free. */
   onStock: () => void;
-  /** Called in the transaction that ends a reservation whose dealer and visitor know of it. */
+  /** Called when `move` changes the state, in its transaction. */
   onEnd: (tx: Transaction, row: ReservationRow) => Promise<void>;
-  /** How many vehicles may be held on a site. @default the usual number: whoever holds none need not say */
+  /** Limits of held vehicles of a site. @default the default limits */
   maxHeldOn?: (siteSlug: string) => MaxHeld;
 }
 
 export function openReservationStore(parts: ReservationStoreDeps): ReservationStore {
-  const { db, queue, onStock, onEnd, maxHeldOn = () => usualMaxHeld } = parts;
-  /** A transaction, and whether it changed how a vehicle looks. */
-  async function inOne(
+  const { db, queue, onStock, onEnd, maxHeldOn = () => defaultMaxHeld } = parts;
+  /** Runs a transaction, and notifies if it changed the stock. */
+  async function inTransaction(
     work: (tx: Transaction) => Promise<[ReservationRow | null, boolean]>,
   ): Promise<ReservationRow | null> {
     const [row, changedStock] = await db.transaction(work);
@@ -75,7 +75,7 @@ export function openReservationStore(parts: ReservationStoreDeps): ReservationSt
   };
   const byKey = (siteSlug: string, key: string) =>
     and(eq(reservations.siteSlug, siteSlug), eq(reservations.idempotencyKey, key));
-  const asIs = ({ id, state, money }: ReservationRow) =>
+  const unchanged = ({ id, state, money }: ReservationRow) =>
     and(eq(reservations.id, id), eq(reservations.state, state), eq(reservations.money, money));
 
   return {
@@ -97,7 +97,7 @@ export function openReservationStore(parts: ReservationStoreDeps): ReservationSt
         .from(reservations)
         .where(everything ? or(lte(reservations.dueAt, now), unfinished) : lte(reservations.dueAt, now))
         .orderBy(asc(reservations.dueAt))
-        .limit(dueAtOnce);
+        .limit(maxDue);
       return rows.map(asRow);
     },
     async heldUntil(dealershipIds, carIds) {
@@ -116,11 +116,11 @@ export function openReservationStore(parts: ReservationStoreDeps): ReservationSt
     },
     async create(row) {
       const fresh = await one(db.insert(reservations).values(row).onConflictDoNothing().returning());
-      const kept = fresh ?? (await this.findByKey(row.siteSlug, row.idempotencyKey ?? ''));
-      if (!kept) throw new Error('The reservation was stored and is gone.');
-      return kept;
+      const stored = fresh ?? (await this.findByKey(row.siteSlug, row.idempotencyKey ?? ''));
+      if (!stored) throw new Error('The reservation was stored and is gone.');
+      return stored;
     },
-    keepSession(id, { sessionId, url, expiresAt, dueAt }) {
+    saveSession(id, { sessionId, url, expiresAt, dueAt }) {
       return one(
         db
           .update(reservations)
@@ -129,9 +129,9 @@ export function openReservationStore(parts: ReservationStoreDeps): ReservationSt
           .returning(),
       );
     },
-    fullFor: (holder) => limitInTheWay(db, holder, maxHeldOn(holder.siteSlug)),
+    exceededLimit: (holder) => exceededLimit(db, holder, maxHeldOn(holder.siteSlug)),
     hold(row, { paymentId, cardFingerprint, state: money }, now) {
-      return inOne(async (tx) => {
+      return inTransaction(async (tx) => {
         await takeTurn(tx);
         const [free] = await tx
           .select({ id: vehicles.id })
@@ -142,15 +142,15 @@ export function openReservationStore(parts: ReservationStoreDeps): ReservationSt
           .from(reservations)
           .where(and(eq(reservations.carId, row.carId), inArray(reservations.state, [...holdingStates])));
         const isFree = free !== undefined && held === undefined;
-        // Whoever holds a vehicle has this turn, on every host: nobody holds another between this count and the hold.
+        // The lock covers all hosts, so the count stays exact until the hold is stored.
         const refusedFor = isFree
-          ? await limitInTheWay(tx, holderOf(row, cardFingerprint), maxHeldOn(row.siteSlug))
+          ? await exceededLimit(tx, holderOf(row, cardFingerprint), maxHeldOn(row.siteSlug))
           : null;
         const isFirst = isFree && refusedFor === null;
         const dueAt = later(now, graceSeconds);
         const until = later(now, row.holdHours * 3_600);
-        const back = money === 'captured' ? 'refund-due' : 'release-due';
-        const ended = { state: refusedFor ? 'refused' : 'lost', refusedFor, money: back, endedAt: now } as const;
+        const returnMoney = money === 'captured' ? 'refund-due' : 'release-due';
+        const ended = { state: refusedFor ? 'refused' : 'lost', refusedFor, money: returnMoney, endedAt: now } as const;
         const paid = { paymentId, cardFingerprint, dueAt, tries: 0 };
         const [changed] = await tx
           .update(reservations)
@@ -170,13 +170,13 @@ export function openReservationStore(parts: ReservationStoreDeps): ReservationSt
       });
     },
     move(row, to) {
-      return inOne(async (tx) => {
+      return inTransaction(async (tx) => {
         const changesStock = isHolding(row.state) !== isHolding(to.state ?? row.state);
         if (changesStock) await takeTurn(tx);
         const [changed] = await tx
           .update(reservations)
           .set({ tries: 0, ...to })
-          .where(asIs(row))
+          .where(unchanged(row))
           .returning();
         if (!changed) return [null, false];
         if (changesStock) await noteChange(tx, [row.carId]);

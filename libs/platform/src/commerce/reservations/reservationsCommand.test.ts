@@ -20,7 +20,7 @@ let fixture: ReservationFixture;
 let said: string[];
 
 const run = (...args: string[]): Promise<number> =>
-  reservationsCommand(args, { config, say: (line) => said.push(line), now: () => fixture.now, patienceSeconds: 15 });
+  reservationsCommand(args, { config, say: (line) => said.push(line), now: () => fixture.now, timeoutSeconds: 15 });
 
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { pino } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
-import { DatabaseBusyError, DatabaseUnavailableError } from '../../database/database.ts';
 import { connectDatabase } from '../../database/socket.ts';
 import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';
 import type { ReservationRow } from './reservationRow.ts';
 import { openReservationStore, type ReservationStore } from './reservationStore.ts';
-import { openTellEnd } from './tellEnd.ts';
+import { openEndReply } from './endReply.ts';
+import { CommandError, isForPeople } from '../../config/commandError.ts';
 
 const usage = `Usage: npm run reservations -- COMMAND
 
@@ -18,16 +18,13 @@ const usage = `Usage: npm run reservations -- COMMAND
   refund ID      ends it and gives the deposit back; the vehicle is free at once
   complete ID    the vehicle is sold to who reserved it: it stays reserved until the feed says that it is sold`;
 
-/** What the person at the keyboard can mend: shown without a stack. */
-class CommandError extends Error {}
-
 export interface ReservationsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>;
   /** One finished line for people. */
   say: (line: string) => void;
   now: () => Date;
-  /** How long to wait for the host to give money back, in seconds. @default 60 */
-  patienceSeconds?: number;
+  /** How long to wait for the host to refund, in seconds. @default 60 */
+  timeoutSeconds?: number;
 }
 
 interface CommandContext extends Required<Omit<ReservationsDeps, 'config'>> {
@@ -68,8 +65,8 @@ async function found(id: string | undefined, { store }: CommandContext): Promise
   return row;
 }
 
-/** The money goes back from a running host: only it can ask the payment provider. */
-async function refund(row: ReservationRow, { store, say, now, patienceSeconds }: CommandContext): Promise<number> {
+/** Queues a refund and waits for it. The running host makes it, since only it has the payment provider. */
+async function refund(row: ReservationRow, { store, say, now, timeoutSeconds }: CommandContext): Promise<number> {
   if (row.money === 'refunded' || row.money === 'refund-due') {
     say(`Nothing to do: ${moneyWords[row.money]}.`);
     return 0;
@@ -81,9 +78,9 @@ async function refund(row: ReservationRow, { store, say, now, patienceSeconds }:
   const changed = await store.move(row, { state: 'refunded', money, endedAt: now(), dueAt: now() });
   if (!changed) throw new CommandError('The reservation has just changed. Look at it, and try again.');
   say(`${row.carName} is free again; ${formatMoney(row.amountCents)} goes back.`);
-  const end = Date.now() + patienceSeconds * 1_000;
+  const end = Date.now() + timeoutSeconds * 1_000;
   while (Date.now() < end) {
-    await wait(Math.min(500, patienceSeconds * 1_000));
+    await wait(Math.min(500, timeoutSeconds * 1_000));
     const { money: where = money } = (await store.find(row.id)) ?? {};
     if (where === 'refunded' || where === 'released') {
       say(`Done: ${moneyWords[where]}.`);
@@ -125,32 +122,26 @@ async function run([command, id, ...others]: string[], tools: CommandContext): P
   }
 }
 
-function isForPeople(fault: unknown): fault is Error {
-  const kinds = [CommandError, DatabaseBusyError, DatabaseUnavailableError];
-  const { code = '' } = fault as NodeJS.ErrnoException;
-  return kinds.some((kind) => fault instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
-}
-
 /** @returns exit code: 0 done, 1 failed */
 export async function reservationsCommand(
   args: readonly string[],
-  { config, say, now, patienceSeconds = 60 }: ReservationsDeps,
+  { config, say, now, timeoutSeconds = 60 }: ReservationsDeps,
 ): Promise<number> {
   try {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
     try {
-      // What the command changes wakes nobody by itself: a host looks for what is due every few seconds.
+      // The command needs no wake-up jobs: a host looks for due reservations every few seconds.
       const deliveries = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }), false);
       const store = openReservationStore({
         db: database.db,
         queue: { send: () => Promise.resolve() },
         onStock: () => undefined,
-        onEnd: openTellEnd(deliveries),
+        onEnd: openEndReply(deliveries),
       });
-      // A command that has the embedded database for itself has no host to wait for.
-      const patience = database.kind === 'pglite' ? 0 : patienceSeconds;
-      return await run(positionals, { store, say, now, patienceSeconds: patience }).finally(() => deliveries.close());
+      // With the embedded database open here, no host is running that could be waited for.
+      const patience = database.kind === 'pglite' ? 0 : timeoutSeconds;
+      return await run(positionals, { store, say, now, timeoutSeconds: patience }).finally(() => deliveries.close());
     } finally {
       await database.close();
     }

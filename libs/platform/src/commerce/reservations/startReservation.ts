@@ -17,9 +17,9 @@ import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { MaxHeld } from './holdLimits.ts';
 import type { HoldLimit, ReservationKind, ReservationOrder, ReservationStart } from '../../ports/reservationPort.ts';
 import { keyOf, readOrder } from './readOrder.ts';
-import { cameToNothing, type ReservationRow } from './reservationRow.ts';
+import { isUnsuccessful, type ReservationRow } from './reservationRow.ts';
 import { openBeginMoney, refused, tooMany, type Prepared, type Refused } from '../payments/beginMoney.ts';
-import { beginSeconds, later } from '../payments/moneyTimes.ts';
+import { maxBeginSeconds, later } from '../payments/moneyTimes.ts';
 import type { ReservationStore } from './reservationStore.ts';
 
 export interface StartDeps {
@@ -27,14 +27,14 @@ export interface StartDeps {
   payments: PaymentPort;
   inventory: Pick<InventoryStore, 'byIds'>;
   publicSite(site: Site): PublicSite;
-  /** Whether an address may begin one more; if so it is counted. */
+  /** Counts an attempt of an address. @returns whether it is within the limit */
   mayBegin(site: Site, address: string): Promise<boolean>;
   log: Logger;
 }
 
-/** What somebody is told who may hold no further vehicle, before they pay. */
-function fullWords(full: HoldLimit, { perPerson }: MaxHeld): string {
-  if (full === 'site') {
+/** The error for a visitor who has reached a limit of held vehicles. */
+function limitMessage(limit: HoldLimit, { perPerson }: MaxHeld): string {
+  if (limit === 'site') {
     return 'As many vehicles are reserved online just now as we can look after. Nothing was charged. Please call us, and we reserve it for you.';
   }
   return `You hold ${perPerson} ${perPerson === 1 ? 'vehicle' : 'vehicles'} with us already, which is the most at a time. Nothing was charged. Let one go by calling us, or come back when a hold has ended; My garage says when.`;
@@ -55,8 +55,8 @@ const refusals: Readonly<Record<Refusal, Refused>> = {
   reserved: refused(409, 'Somebody else has reserved this vehicle. Please choose another, or contact us.'),
 };
 
-/** Why nobody can reserve the vehicle now, for its visitor; null when it can be. */
-export function obstacle(
+/** Why the vehicle cannot be reserved now; null when it can. */
+export function whyNotReservable(
   vehicle: BuyableVehicle,
   site: SellingSite & { flags: Pick<Flags, 'checkout'> },
   { kind, isOpen }: { kind: ReservationKind; isOpen: boolean },
@@ -73,12 +73,17 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
     log,
     noun: 'Reservation',
     facts: ({ id, siteSlug, kind }) => ({ reservation: id, site: siteSlug, kind }),
-    isOver: ({ state }) => cameToNothing(state),
+    isOver: ({ state }) => isUnsuccessful(state),
     isDone: ({ state }) => state !== 'paying',
   });
 
-  /** Stores the attempt, or finds the one that another process stored at the same moment. */
-  function keep(site: Site, order: ReservationOrder, vehicle: Vehicle, about: Accepted): Promise<ReservationRow> {
+  /** Stores the attempt, or returns the one that another process stored at the same moment. */
+  function storeAttempt(
+    site: Site,
+    order: ReservationOrder,
+    vehicle: Vehicle,
+    about: Accepted,
+  ): Promise<ReservationRow> {
     const { kind, draftId = null, visitorPhone, successPath, cancelPath, now } = order;
     return store.create({
       id: randomUUID(),
@@ -100,23 +105,23 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
       successPath,
       cancelPath,
       createdAt: now,
-      dueAt: later(now, beginSeconds),
+      dueAt: later(now, maxBeginSeconds),
     });
   }
 
-  /** Judges a new attempt by the vehicle as it is now. */
-  async function judge(site: Site, order: ReservationOrder, vehicle: Vehicle, key: string) {
-    const hindered = obstacle(vehicle, publicSite(site), { kind: order.kind, isOpen: payments.isOpen });
-    if (hindered) return hindered;
+  /** Checks a new attempt against the current vehicle, and stores it. */
+  async function check(site: Site, order: ReservationOrder, vehicle: Vehicle, key: string) {
+    const refusal = whyNotReservable(vehicle, publicSite(site), { kind: order.kind, isOpen: payments.isOpen });
+    if (refusal) return refusal;
     const reading = readOrder(order);
     if (!reading.ok) return refused(422, 'Please correct the fields marked below.', reading.fieldErrors);
-    // Told before anything is paid; whoever pays several pages at once is counted again when the vehicle is held.
+    // An early check, before anything is paid. The hold checks the limits again.
     const phone = order.visitorPhone ?? reading.visitor.phone;
-    const full = await store.fullFor({ siteSlug: site.slug, phone, cardFingerprint: null });
-    if (full) return refused(409, fullWords(full, site.reserve.maxHeld));
-    // Each costs a call to the provider, and is a row of ours. Sending the same form again does not count as another attempt.
+    const limit = await store.exceededLimit({ siteSlug: site.slug, phone, cardFingerprint: null });
+    if (limit) return refused(409, limitMessage(limit, site.reserve.maxHeld));
+    // Limited, because each attempt costs a call to the provider and a row. Sending the same form again is no new attempt.
     if (!(await mayBegin(site, order.address))) return tooMany;
-    return keep(site, order, vehicle, { ...reading, key });
+    return storeAttempt(site, order, vehicle, { ...reading, key });
   }
 
   async function prepare(
@@ -136,7 +141,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
         methods: waysToPay(vehicle.payment_processors),
         email: row.visitor.email,
       }),
-      keep: () => judge(site, order, vehicle, key),
+      storeAttempt: () => check(site, order, vehicle, key),
     };
   }
 

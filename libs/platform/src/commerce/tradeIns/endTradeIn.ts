@@ -1,7 +1,7 @@
 import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
 import { readTradeInStep } from '@forecourt/forms/model';
 import { randomUUID } from 'node:crypto';
-import type { KeepLead } from '../../leads/keepLead.ts';
+import type { SaveLead } from '../../leads/saveLead.ts';
 import type { LeadTransaction } from '../../database/leadDatabase.ts';
 import type { Suspicion } from '../../leads/suspicion.ts';
 import type { PurchaseOwner } from '../../ports/purchasePort.ts';
@@ -14,23 +14,23 @@ import { changed, problem, runOut } from './tradeInViews.ts';
 export interface EndDeps {
   store: TradeInStore;
   uploads: Pick<UploadService, 'handOver'>;
-  keepLead: KeepLead;
+  saveLead: SaveLead;
   suspicion: Suspicion;
   publicSite(site: Site): PublicSite;
   findVehicle(site: Site, carId: string | null): Promise<Vehicle | null>;
 }
 
-/** Its estimate is not the one any more: somebody decided or changed it meanwhile. */
-class OvertakenError extends Error {}
+/** The trade-in was decided or changed meanwhile. */
+class ChangedMeanwhileError extends Error {}
 
-/** Turns a car with a result into a lead. */
+/** Turns a trade-in with a result into a lead. */
 export async function endTradeIn(
   parts: EndDeps,
   site: Site,
   owner: PurchaseOwner,
   { row, view, ending }: { row: TradeInRow; view: TradeInView; ending: TradeInEnding },
 ): Promise<TradeInEndResult> {
-  const { store, uploads, keepLead, suspicion } = parts;
+  const { store, uploads, saveLead, suspicion } = parts;
   const { intent, values: given, visit, context } = ending;
   const { seen_offer: seen, ...values } = given;
   const { result } = view;
@@ -50,7 +50,7 @@ export async function endTradeIn(
     values: reading.values,
     vehicle,
     key: `trade-in:${row.id}`,
-    // Its steps are plain posts, with a script or without.
+    // The steps are plain form posts, with or without JavaScript.
     address: context.address,
     byScript: false,
     arrived: context.now,
@@ -76,12 +76,12 @@ export async function endTradeIn(
   try {
     const key = `trade-in:${row.id}`;
     const alongside = async (tx: LeadTransaction) => {
-      if (!(await store.decide(tx, row, owner, state, leadId))) throw new OvertakenError();
+      if (!(await store.decide(tx, row, owner, state, leadId))) throw new ChangedMeanwhileError();
     };
-    const isNew = await keepLead({ site, lead, key, alongside, provenPhone: owner.phone });
+    const isNew = await saveLead({ site, lead, key, alongside, provenPhone: owner.phone });
     if (isNew) return { ok: true, lead_id: leadId, state };
   } catch (fault) {
-    if (!(fault instanceof OvertakenError)) throw fault;
+    if (!(fault instanceof ChangedMeanwhileError)) throw fault;
   }
   const after = await store.newest(site, owner);
   const isDecided = after?.id === row.id && after.state !== 'open' && after.leadId !== null;

@@ -6,7 +6,7 @@ import { openConfiguredGeocoding } from '../../calls/geocoding/openConfiguredGeo
 import type { GeocodingService } from '../../ports/geocodingPort.ts';
 import type { Inventory } from '../../stock/inventory/openInventory.ts';
 import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
-import { openKeepLead } from '../../leads/keepLead.ts';
+import { openSaveLead } from '../../leads/saveLead.ts';
 import { defaultLimits, defaultTiming } from '../../config/leadsConfig.ts';
 import { openSuspicion } from '../../leads/suspicion.ts';
 import { openFormTimes } from '../../leads/suspicion/formTimes.ts';
@@ -45,7 +45,7 @@ export interface ConfiguredTradeIns {
   geocoding: GeocodingService;
 }
 
-/** Trade-ins, their pictures and postcodes, with the services of the configuration: in the demo the stand-in, else none. */
+/** Opens trade-ins, uploads and geocoding with the configured services, with the stand-in in the demo, else with none. */
 export async function openConfiguredTradeIns(deps: ConfiguredTradeInDeps): Promise<ConfiguredTradeIns> {
   const { config, database, sites, inventory, now, log, closers, standInUrl } = deps;
   const secret = config.signIn.secret ?? (await demoSignInKey(config.dataFolder));
@@ -75,7 +75,7 @@ export async function openConfiguredTradeIns(deps: ConfiguredTradeInDeps): Promi
     limit: openVisitorLimit(database, { name: 'valuation', points: config.visitorLimits.valuations, seconds: 3_600 }),
     publicSite: (site) => sites.publicSite(site),
     suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }, openFormTimes(secret)),
-    keepLead: openKeepLead(database, queue),
+    saveLead: openSaveLead(database, queue),
   });
   const stops = [everyHour(() => tradeIns.sweep()), everyHour(() => uploads.sweep())];
   closers.push(async () => stops.forEach((stop) => stop()));

@@ -15,20 +15,20 @@ import { openTradeInStore, type TradeInRow } from './tradeInStore.ts';
 import { decided, noDevice, notBegun, unavailable, viewOf } from './tradeInViews.ts';
 import type { ValuationPort } from '../../ports/valuationPort.ts';
 
-export interface TradeInDeps extends Pick<EndDeps, 'keepLead' | 'suspicion' | 'publicSite'> {
+export interface TradeInDeps extends Pick<EndDeps, 'saveLead' | 'suspicion' | 'publicSite'> {
   db: Db;
   inventory: Pick<InventoryStore, 'byIds'>;
   valuation: ValuationPort;
   uploads: UploadService;
-  /** Look-ups cost money, and a register is nobody's to copy. */
+  /** Limits look-ups, which cost money and must not be used to copy the register. */
   limit: VisitorLimit;
-  /** Stands for an address in a limit. */
+  /** Hash of an address, for limits. */
   hash: (scope: string, address: string) => string;
   now: () => Date;
   log: Logger;
 }
 
-/** Visitors' own cars, on a database whose tables are there. */
+/** Valuations of visitors' own cars, on a migrated database. */
 export function openTradeIns(parts: TradeInDeps): TradeInService {
   const { db, inventory, valuation, uploads, limit, hash, now, log } = parts;
   const store = openTradeInStore(db, now);
@@ -40,7 +40,7 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
 
   const end: EndDeps = { ...parts, store, findVehicle };
 
-  /** Answers also when the database does not. */
+  /** Turns a database failure into a problem. */
   async function guarded<Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer | TradeInProblem> {
     try {
       return await work();
@@ -50,18 +50,18 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
     }
   }
 
-  const orElse = async <Answer>(site: Site, otherwise: Answer, work: () => Promise<Answer>): Promise<Answer> => {
+  const withDefault = async <Answer>(site: Site, otherwise: Answer, work: () => Promise<Answer>): Promise<Answer> => {
     const answer = await guarded(site, work);
     return answer === unavailable ? otherwise : (answer as Answer);
   };
 
-  const lookAt = async (site: Site, row: TradeInRow | null) => {
+  const viewFor = async (site: Site, row: TradeInRow | null) => {
     const sent = row?.state === 'open' ? await uploads.list(site, row.id) : [];
     const pictures = sent.map(({ id, width, height }) => ({ id, width, height, path: uploads.ownPath(site, id) }));
     return viewOf(row, pictures, now());
   };
 
-  /** The visitor's open car, begun where there is none. */
+  /** The visitor's open trade-in, created where there is none. */
   async function openRow(site: Site, owner: PurchaseOwner, carId: string | null): Promise<TradeInRow | null> {
     const known = await store.newest(site, owner);
     if (known?.state === 'open') return known;
@@ -72,14 +72,14 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
   }
 
   async function clear(site: Site, visitor: PurchaseVisitor): Promise<number> {
-    const gone = await store.drop(site, visitor);
+    const gone = await store.deleteOpen(site, visitor);
     for (const { id } of gone) await uploads.removeAll(site, id);
     return gone.length;
   }
 
   return {
     find: (site, visitor) =>
-      guarded(site, async () => ({ ok: true, view: await lookAt(site, await store.newest(site, visitor)) })),
+      guarded(site, async () => ({ ok: true, view: await viewFor(site, await store.newest(site, visitor)) })),
 
     save: (site, owner, { step, values, intent, carId, address }) =>
       guarded(site, async () => {
@@ -93,9 +93,9 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
           { valuation, mayAsk, view, site: parts.publicSite(site), now: now() },
         );
         if ('ok' in outcome) return outcome;
-        const towards = carId === null ? null : await findVehicle(site, carId);
-        const isKept = await store.change(row, owner, { ...outcome.changes, ...(towards && { carId: towards.id }) });
-        return isKept ? { ok: true, next: outcome.next } : decided;
+        const target = carId === null ? null : await findVehicle(site, carId);
+        const isSaved = await store.change(row, owner, { ...outcome.changes, ...(target && { carId: target.id }) });
+        return isSaved ? { ok: true, next: outcome.next } : decided;
       }),
 
     end: (site, owner, ending) =>
@@ -118,22 +118,22 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
       }),
 
     removePicture: (site, owner, id) =>
-      orElse(site, false, async () => {
+      withDefault(site, false, async () => {
         const row = await store.newest(site, owner);
         return row?.state === 'open' && (await uploads.remove(site, row.id, id));
       }),
 
     startAgain: (site, owner) =>
-      orElse(site, false, async () => {
+      withDefault(site, false, async () => {
         await clear(site, owner);
         return (await openRow(site, owner, null))?.state === 'open';
       }),
 
     keepResult: (site, owner) =>
-      orElse(site, false, async () => {
+      withDefault(site, false, async () => {
         const row = await store.newest(site, owner);
         if (!row?.result) return false;
-        await store.keep(row);
+        await store.markKept(row);
         return true;
       }),
 

@@ -19,7 +19,7 @@ import { leadRecord } from '../../leads/leadRecord.ts';
 import type { LeadContext } from '../../ports/leadPort.ts';
 import type { TradeInState, TradeInView } from '../../ports/tradeInPort.ts';
 
-/** How the dealer files what came of it. */
+/** Subcategories of the leads. */
 const tradeInSubcategories: Readonly<Record<Exclude<TradeInState, 'open'>, string>> = {
   accepted: '3. Offer Accepted',
   asked: 'Trade-in Appraisal',
@@ -32,11 +32,11 @@ export interface TradeInLeadFacts {
   view: TradeInView;
   state: 'accepted' | 'asked';
   values: FormValues;
-  /** The dealer's vehicle that it goes towards. */
+  /** The dealer's vehicle that it is traded in for. */
   vehicle: Vehicle | null;
   /** Paths of the pictures. */
   pictures: readonly string[];
-  /** How the visitor came to it. */
+  /** How the visitor came to the site. */
   visit: LeadAttributes;
   context: LeadContext;
   quarantined: string | null;
@@ -44,7 +44,7 @@ export interface TradeInLeadFacts {
 
 const dollars = (cents: number): string => String(Math.round(cents / 100));
 
-/** What the dealer learns of the visitor's car. Amounts are the server's own. */
+/** Fields about the visitor's car. Amounts are from the server, never from the form. */
 function ownFields({ view, state, publicSite, pictures }: TradeInLeadFacts): [string, string][] {
   const { rego, regoState, vehicle, kms, questions, answers, result } = view;
   const estimate = result?.kind === 'estimate' ? result : null;
@@ -60,7 +60,7 @@ function ownFields({ view, state, publicSite, pictures }: TradeInLeadFacts): [st
   ];
 }
 
-/** What the dealer is told. Null for a phone number that is none. */
+/** The lead of a trade-in. Null for an invalid phone number. */
 export function tradeInLead(facts: TradeInLeadFacts): Lead | null {
   const { leadId, site, publicSite, view, state, values, vehicle, visit, context, quarantined } = facts;
   const phone = parsePhone(values.phone);

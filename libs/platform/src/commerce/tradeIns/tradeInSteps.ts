@@ -16,12 +16,12 @@ import type { TradeInProblem, TradeInSaveResult, TradeInSaving, TradeInView } fr
 import type { TradeInRow } from './tradeInStore.ts';
 import type { ValuationPort } from '../../ports/valuationPort.ts';
 
-/** What a step changes, and which is next. */
+/** Changes made by a step, and the next step. */
 export type StepOutcome = { changes: Partial<TradeInRow>; next: Extract<TradeInSaveResult, { ok: true }>['next'] };
 
 export interface StepDeps {
   valuation: ValuationPort;
-  /** Whether this visitor may ask the valuation service once more. */
+  /** Counts a look-up. @returns whether it is within the visitor's limit */
   mayAsk: () => Promise<boolean>;
   site: EnquirySite;
   view: TradeInView;
@@ -81,7 +81,7 @@ async function takeCondition(values: FormValues, parts: StepDeps): Promise<StepO
   return { changes: { answers, result }, next: 'offer' };
 }
 
-/** Reads a step and asks whoever has to be asked. What is wrong comes back as a problem. */
+/** Checks a step and makes its look-ups. Errors are returned as a problem. */
 export async function takeStep(
   { step, values, intent }: Pick<TradeInSaving, 'step' | 'values' | 'intent'>,
   parts: StepDeps,

@@ -10,20 +10,20 @@ import type { PurchaseVisitor } from '../../ports/purchasePort.ts';
 export type TradeInRow = typeof tradeIns.$inferSelect;
 type Changes = Partial<typeof tradeIns.$inferInsert>;
 
-const keptForMs = 60 * 86_400_000;
+const lifetimeMs = 60 * 86_400_000;
 
-/** Of the phone on any device; on a device, what nobody signed in for belongs to whoever holds it. */
+/** Trade-ins of this visitor: those of the phone on any device, and those of the device without a phone. */
 function ownedBy({ device, phone }: PurchaseVisitor): SQL | undefined {
   const hash = deviceHash(device);
   const ofDevice = hash === null ? sql`false` : and(eq(tradeIns.deviceHash, hash), isNull(tradeIns.phone));
   return phone === null ? ofDevice : or(ofDevice, eq(tradeIns.phone, phone));
 }
 
-/** Visitors' cars in the database. Every read takes the site and the visitor. */
+/** Storage of trade-ins. Every read is limited to a site and a visitor. */
 export function openTradeInStore(db: Db, now: () => Date) {
   const mine = (site: Site, visitor: PurchaseVisitor) =>
     and(eq(tradeIns.siteSlug, site.slug), ownedBy(visitor), gt(tradeIns.expiresAt, now()));
-  const expiry = () => new Date(now().getTime() + keptForMs);
+  const expiry = () => new Date(now().getTime() + lifetimeMs);
   const newest = [desc(tradeIns.createdAt), desc(tradeIns.id)];
 
   return {
@@ -37,14 +37,14 @@ export function openTradeInStore(db: Db, now: () => Date) {
       return row ?? null;
     },
 
-    /** Begins one; two openings at once make one. */
+    /** Creates a trade-in; concurrent calls create one. */
     async begin(site: Site, visitor: PurchaseVisitor, hash: string, carId: string | null): Promise<void> {
       const at = now();
       const place = and(eq(tradeIns.siteSlug, site.slug), eq(tradeIns.deviceHash, hash), eq(tradeIns.state, 'open'));
       await db.delete(tradeIns).where(and(place, lte(tradeIns.expiresAt, at)));
-      // What somebody who is signed in began here stays with that phone, and makes room.
-      const anothers = visitor.phone === null ? isNotNull(tradeIns.phone) : ne(tradeIns.phone, visitor.phone);
-      await db.update(tradeIns).set({ deviceHash: null }).where(and(place, anothers));
+      // On a shared device, another phone's open trade-in stays with that phone.
+      const ofOthers = visitor.phone === null ? isNotNull(tradeIns.phone) : ne(tradeIns.phone, visitor.phone);
+      await db.update(tradeIns).set({ deviceHash: null }).where(and(place, ofOthers));
       await db
         .insert(tradeIns)
         .values({
@@ -59,7 +59,7 @@ export function openTradeInStore(db: Db, now: () => Date) {
         .onConflictDoNothing();
     },
 
-    /** Changes one that is not decided; takes on the phone of who is signed in. @returns whether it still could be */
+    /** Changes an open trade-in, and assigns it to the visitor's phone. @returns false if it is not open any more */
     async change({ id }: TradeInRow, { phone }: PurchaseVisitor, changes: Changes): Promise<boolean> {
       const done = await db
         .update(tradeIns)
@@ -69,7 +69,7 @@ export function openTradeInStore(db: Db, now: () => Date) {
       return done.length > 0;
     },
 
-    /** Decides it, unless it is decided or was changed since it was read. Part of the lead's own transaction. */
+    /** Marks a trade-in as decided, in the lead's transaction. @returns false if it was decided or changed meanwhile */
     async decide(
       tx: LeadTransaction,
       row: TradeInRow,
@@ -87,7 +87,7 @@ export function openTradeInStore(db: Db, now: () => Date) {
       return done.length > 0;
     },
 
-    async keep({ id }: TradeInRow): Promise<void> {
+    async markKept({ id }: TradeInRow): Promise<void> {
       await db.update(tradeIns).set({ keptAt: now() }).where(eq(tradeIns.id, id));
     },
 
@@ -111,8 +111,8 @@ export function openTradeInStore(db: Db, now: () => Date) {
         .limit(50);
     },
 
-    /** Deletes what a visitor has not decided. @returns what was there */
-    async drop(site: Site, visitor: PurchaseVisitor): Promise<TradeInRow[]> {
+    /** Deletes a visitor's open trade-ins. @returns the deleted rows */
+    async deleteOpen(site: Site, visitor: PurchaseVisitor): Promise<TradeInRow[]> {
       return db
         .delete(tradeIns)
         .where(and(mine(site, visitor), eq(tradeIns.state, 'open')))

@@ -19,7 +19,7 @@ const nothing = {
   created_at: null,
 } as const;
 
-/** A car as its page needs it, as of now. */
+/** The view of a trade-in, without an estimate that has expired. */
 export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], now: Date): TradeInView {
   const questions = row?.questions ?? usualQuestions;
   const asked = { questions, isFound: row?.lookup === 'found', year: now.getUTCFullYear() };

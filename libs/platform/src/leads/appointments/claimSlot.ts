@@ -5,14 +5,14 @@ import type { LeadTransaction } from '../../database/leadDatabase.ts';
 import type { SlotClaim } from '../../ports/appointmentPort.ts';
 
 /**
- * Takes a place at a time for a lead, inside the lead's own transaction. Who claims the same time meanwhile waits until
- * that transaction ends. A lead that has its place already keeps it.
+ * Books a place for a lead, in the lead's transaction. Concurrent claims of the same time wait until it ends. A lead
+ * that has its place already keeps it.
  */
 export async function claimSlot(tx: LeadTransaction, claim: SlotClaim): Promise<'claimed' | 'taken'> {
   const { siteSlug, dealershipId, locationId, perSlot, leadId } = claim;
   const start = claim.start.toISOString();
   const name = `appointment ${dealershipId} ${locationId} ${start}`;
-  // A statement of its own: the next one must see what was stored while this one waited.
+  // A separate statement, so that the next one sees what was stored while this one waited.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   const claimed = await tx.execute(sql`
     with held as (
@@ -31,7 +31,7 @@ export async function claimSlot(tx: LeadTransaction, claim: SlotClaim): Promise<
   return rowsOf(claimed).length > 0 ? 'claimed' : 'taken';
 }
 
-/** Gives a lead's place back. @returns false when it had none */
+/** Frees a lead's place. @returns false when it had none */
 export async function releaseSlot(db: Db, leadId: string): Promise<boolean> {
   const gone = await db
     .delete(appointments)
@@ -45,7 +45,7 @@ export interface BookedPlace {
   locationId: string;
 }
 
-/** Places taken at a location from one moment up to another, by the ISO instant at which they begin. */
+/** Number of booked places at a location between two moments, by the ISO instant of their start. */
 export async function bookedBetween(
   db: Db,
   { dealershipId, locationId }: BookedPlace,

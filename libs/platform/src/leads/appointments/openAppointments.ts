@@ -13,7 +13,7 @@ export interface AppointmentOptions {
 
 const dayMs = 86_400_000;
 
-/** Every time that the location offers, whether it is taken or not. */
+/** All times that the location offers, free or booked. */
 function offered(site: Site, location: Location, now: Date, booked: ReadonlyMap<string, number>): AppointmentDay[] {
   return appointmentDays(location, site.appointments, { now, booked });
 }
@@ -24,7 +24,7 @@ function slotIn(days: readonly AppointmentDay[], start: Date) {
   return days.flatMap(({ slots }) => slots).find((slot) => slot.start === instant);
 }
 
-/** Times for test drives and visits, and who holds them. */
+/** Times for test drives and visits, and their bookings. */
 export function openAppointments({ db, inventory }: AppointmentOptions): AppointmentService {
   async function booked(site: Site, location: Location, now: Date) {
     const horizon = new Date(now.getTime() + (site.appointments.daysAhead + 2) * dayMs);

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { leadCsvHead, leadCsvRow, type LeadPlace } from '../destinations/leadCsv.ts';
-import type { BookedLead } from './leadBook.ts';
-import { CommandError } from './CommandError.ts';
+import type { LeadWithDeliveries } from './leadQueries.ts';
+import { CommandError } from '../../config/commandError.ts';
 import { deliveryWords } from './leadWords.ts';
 
-/** Takes one piece of text after the other. */
+/** Writes text piece by piece. */
 type Write = (text: string) => Promise<void>;
 
 /** Writes leads as CSV. @returns how many */
 export async function writeLeads(
-  leads: AsyncIterable<BookedLead>,
+  leads: AsyncIterable<LeadWithDeliveries>,
   placeOf: (siteSlug: string) => LeadPlace,
   write: Write,
 ): Promise<number> {
@@ -27,11 +27,11 @@ export async function writeLeads(
 }
 
 /**
- * Gives a file to write to. It stands in its place only when all is written, readable by its owner only: it is full of
- * people's names and numbers.
+ * Writes a file atomically: it appears only once it is complete. Only its owner may read it, because it contains
+ * personal data.
  * @throws CommandError when it cannot be written
  */
-export async function intoFile<Result>(path: string, run: (write: Write) => Promise<Result>): Promise<Result> {
+export async function writeToFile<Result>(path: string, run: (write: Write) => Promise<Result>): Promise<Result> {
   const draft = join(dirname(path), `.${randomUUID()}.tmp`);
   try {
     await mkdir(dirname(path), { recursive: true });

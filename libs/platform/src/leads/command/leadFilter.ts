@@ -1,8 +1,8 @@
-import { CommandError } from './CommandError.ts';
+import { CommandError } from '../../config/commandError.ts';
 
 export const leadStates = ['delivered', 'pending', 'parked', 'held', 'nowhere'] as const;
 
-/** What is to be done about a lead: the state of its delivery that most needs a look. */
+/** State of a lead: that of the delivery that needs attention most. */
 export type LeadState = (typeof leadStates)[number];
 
 export interface LeadFilter {

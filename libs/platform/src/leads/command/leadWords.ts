@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/domain';
 import type { Delivery } from '../../ports/leadPort.ts';
 import { leadFacts } from '../destinations/leadFacts.ts';
 import type { TimelineEntry } from '../timeline.ts';
-import type { BookedLead } from './leadBook.ts';
+import type { LeadWithDeliveries } from './leadQueries.ts';
 
 const instant = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 const tries = (count: number): string => (count === 1 ? '1 try' : `${count} tries`);
@@ -16,14 +16,14 @@ export function deliveryWords(deliveries: readonly Delivery[]): string {
   return words.join(', ') || 'none';
 }
 
-/** Rows as columns that stand under each other. */
+/** Rows as lines with aligned columns. */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
   return rows.map((row) => line(row).trimEnd());
 }
 
-export function listLines(leads: readonly BookedLead[]): string[] {
+export function listLines(leads: readonly LeadWithDeliveries[]): string[] {
   const isAnyHeld = leads.some(({ state }) => state === 'held');
   const head = ['Lead', 'Received', 'Site', 'Category', 'State', 'Deliveries', ...(isAnyHeld ? ['Held because'] : [])];
   const rows = leads.map(({ lead, state, deliveries }) => [
@@ -53,7 +53,7 @@ const words: Record<TimelineEntry['what'], string> = {
   added: 'added',
 };
 
-/** A try whose end nobody told: its process died, or is at it now. */
+/** Whether a try has no recorded end: its process died, or is still working. */
 function isOpen(entry: TimelineEntry, later: readonly TimelineEntry[]): boolean {
   if (entry.what !== 'begun') return false;
   const next = later.find(({ deliveryId }) => deliveryId === entry.deliveryId);
@@ -71,7 +71,7 @@ function* timelineLines(entries: readonly TimelineEntry[], deliveries: readonly 
 
 /** Everything about one lead. */
 export function* showLines(
-  { lead, state, deliveries }: BookedLead,
+  { lead, state, deliveries }: LeadWithDeliveries,
   timeline: readonly TimelineEntry[],
   site: Pick<Site, 'locations'>,
 ): Generator<string> {

@@ -2,20 +2,21 @@ import { pino } from 'pino';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
-import { DatabaseBusyError, DatabaseUnavailableError, type OpenedDatabase } from '../../database/database.ts';
+import type { OpenedDatabase } from '../../database/database.ts';
 import { connectDatabase } from '../../database/socket.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';
 import { timelineOf } from '../timeline.ts';
-import { CommandError, usage } from './CommandError.ts';
-import { intoFile, writeLeads } from './exportLeads.ts';
-import { allBooked, findBooked, newestBooked } from './leadBook.ts';
+import { CommandError, isForPeople } from '../../config/commandError.ts';
+import { usage } from './usage.ts';
+import { writeToFile, writeLeads } from './exportLeads.ts';
+import { eachLead, findLeadById, newestLeadsBy } from './leadQueries.ts';
 import { readFilter } from './leadFilter.ts';
 import { listLines, showLines } from './leadWords.ts';
-import { releaseNamed } from './releaseLeads.ts';
-import { replayNamed, replayParked, type ReplayCommandDeps } from './replayLeads.ts';
+import { releaseByIds } from './releaseLeads.ts';
+import { replayByIds, replayParked, type ReplayCommandDeps } from './replayLeads.ts';
 
 export interface LeadsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder' | 'demo'>;
@@ -51,7 +52,7 @@ function readLimit(given = '50'): number {
 }
 
 async function list(options: Options, { database, say, now }: CommandContext): Promise<void> {
-  const leads = await newestBooked(database.db, readFilter(options, now()), readLimit(options.limit));
+  const leads = await newestLeadsBy(database.db, readFilter(options, now()), readLimit(options.limit));
   if (leads.length === 0) say('There are no such leads.');
   else for (const line of listLines(leads)) say(line);
 }
@@ -60,7 +61,7 @@ async function show(ids: readonly string[], { database, say, sites }: CommandCon
   const [id, second] = ids;
   if (id === undefined) throw new CommandError(`Name the lead.\n\n${usage}`);
   if (second !== undefined) throw new CommandError(`'${second}' is one too many: show takes one lead.`);
-  const booked = await findBooked(database.db, id);
+  const booked = await findLeadById(database.db, id);
   if (!booked) throw new CommandError(`There is no lead and no delivery '${id}'.`);
   const timeline = await timelineOf(database.db, booked.lead.lead_id);
   const place = sites.bySlug(booked.lead.site_slug) ?? { locations: [] };
@@ -68,19 +69,19 @@ async function show(ids: readonly string[], { database, say, sites }: CommandCon
 }
 
 async function exportLeads(options: Options, { database, say, sites, write, now }: CommandContext): Promise<void> {
-  const leads = allBooked(database.db, readFilter(options, now()));
+  const leads = eachLead(database.db, readFilter(options, now()));
   const placeOf = (slug: string) => sites.bySlug(slug) ?? { locations: [] };
   if (options.out === undefined) {
     await writeLeads(leads, placeOf, write);
     return;
   }
   const path = resolve(options.out);
-  const count = await intoFile(path, (toFile) => writeLeads(leads, placeOf, toFile));
+  const count = await writeToFile(path, (toFile) => writeLeads(leads, placeOf, toFile));
   say(`${count} ${count === 1 ? 'lead' : 'leads'} in ${path}`);
 }
 
-/** Queues deliveries, and says how many. */
-async function queueing(
+/** Runs work with an open queue, and prints how many deliveries it queued. */
+async function withQueue(
   { database, say, sites, now }: CommandContext,
   nothing: string,
   run: (tools: ReplayCommandDeps) => Promise<number>,
@@ -98,15 +99,15 @@ async function queueing(
 
 async function release(ids: readonly string[], tools: CommandContext): Promise<void> {
   if (ids.length === 0) throw new CommandError(`Name the leads that are good.\n\n${usage}`);
-  await queueing(tools, 'Nothing was queued.', (parts) => releaseNamed(parts, ids));
+  await withQueue(tools, 'Nothing was queued.', (parts) => releaseByIds(parts, ids));
 }
 
 async function replay(ids: readonly string[], options: Options, tools: CommandContext): Promise<void> {
   const { parked = false, again = false } = options;
   if (parked === ids.length > 0) throw new CommandError(`Name leads or deliveries, or say --parked.\n\n${usage}`);
   if (parked && again) throw new CommandError('--again goes with ids, not with --parked.');
-  await queueing(tools, parked ? 'Nothing is parked.' : 'Nothing was queued.', (parts) =>
-    parked ? replayParked(parts, readFilter(options, tools.now())) : replayNamed(parts, ids, again),
+  await withQueue(tools, parked ? 'Nothing is parked.' : 'Nothing was queued.', (parts) =>
+    parked ? replayParked(parts, readFilter(options, tools.now())) : replayByIds(parts, ids, again),
   );
 }
 
@@ -124,9 +125,9 @@ function openSites({ config, say, now }: LeadsDeps): SiteStore {
   }
 }
 
-/** Leads of a site that is gone can still be asked for. */
-async function mustBeSite(slug: string, { sites, database }: CommandContext): Promise<void> {
-  if (sites.bySlug(slug) || (await newestBooked(database.db, { site: slug }, 1)).length > 0) return;
+/** Leads of a removed site can still be listed. */
+async function checkSite(slug: string, { sites, database }: CommandContext): Promise<void> {
+  if (sites.bySlug(slug) || (await newestLeadsBy(database.db, { site: slug }, 1)).length > 0) return;
   throw new CommandError(`There is no site '${slug}', and no lead of one.`);
 }
 
@@ -138,7 +139,7 @@ async function run([command = '', ...args]: readonly string[], deps: LeadsDeps):
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const given = values as Options;
   const { config, now } = deps;
-  // Read before anything is opened: a slip of the pen needs no database.
+  // Checked before anything is opened.
   readFilter(given, now());
   if (['list', 'export'].includes(command) && positionals[0] !== undefined) {
     throw new CommandError(`'${positionals[0]}' is one too many.\n\n${usage}`);
@@ -147,7 +148,7 @@ async function run([command = '', ...args]: readonly string[], deps: LeadsDeps):
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
     const tools = { ...deps, database, sites };
-    if (given.site !== undefined) await mustBeSite(given.site, tools);
+    if (given.site !== undefined) await checkSite(given.site, tools);
     if (command === 'list') await list(given, tools);
     else if (command === 'show') await show(positionals, tools);
     else if (command === 'export') await exportLeads(given, tools);
@@ -156,12 +157,6 @@ async function run([command = '', ...args]: readonly string[], deps: LeadsDeps):
   } finally {
     await database.close();
   }
-}
-
-function isForPeople(fault: unknown): fault is Error {
-  const kinds = [CommandError, DatabaseBusyError, DatabaseUnavailableError];
-  const { code = '' } = fault as NodeJS.ErrnoException;
-  return kinds.some((kind) => fault instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
 }
 
 /** @returns exit code: 0 done, 1 failed */

@@ -1,12 +1,12 @@
 import { releaseLead } from '../release.ts';
-import { CommandError } from './CommandError.ts';
-import { findBooked } from './leadBook.ts';
+import { CommandError } from '../../config/commandError.ts';
+import { findLeadById } from './leadQueries.ts';
 import type { ReplayCommandDeps } from './replayLeads.ts';
 
-/** Sends held leads on. @returns how many deliveries were queued */
-export async function releaseNamed(tools: ReplayCommandDeps, ids: readonly string[]): Promise<number> {
-  // All are looked up first: a slip of the pen in the last must not leave the first ones sent.
-  const found = await Promise.all(ids.map((id) => findBooked(tools.database, id)));
+/** Releases held leads. @returns how many deliveries were queued */
+export async function releaseByIds(tools: ReplayCommandDeps, ids: readonly string[]): Promise<number> {
+  // All ids are checked first, so that a wrong one stops the command before anything is sent.
+  const found = await Promise.all(ids.map((id) => findLeadById(tools.database, id)));
   const missing = ids.find((_, place) => !found[place]);
   if (missing !== undefined) throw new CommandError(`There is no lead and no delivery '${missing}'.`);
   let queued = 0;

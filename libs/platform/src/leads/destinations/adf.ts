@@ -2,7 +2,7 @@ import type { Lead, Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
-import { furtherAnswers, leadHeading } from './leadFacts.ts';
+import { otherAnswers, leadHeading } from './leadFacts.ts';
 import { markupText } from './markupText.ts';
 
 function add(parent: XMLBuilder, name: string, text: string, attributes: Record<string, string> = {}): void {
@@ -16,7 +16,7 @@ function addVehicle(prospect: XMLBuilder, lead: Lead, site: Site): void {
   const status = field(lead, 'car_type') === 'new' ? 'new' : 'used';
   const vehicle = prospect.ele('vehicle', { interest, status });
   if (lead.car_id) add(vehicle, 'id', lead.car_id, { sequence: '1', source: 'Forecourt' });
-  // The format wants year, make and model even where the lead is about no vehicle.
+  // The format requires year, make and model even without a vehicle.
   add(vehicle, 'year', field(lead, 'Vehicle Year'));
   add(vehicle, 'make', field(lead, 'Vehicle Make') || (site.manufacturer ?? ''));
   add(vehicle, 'model', field(lead, 'Vehicle Model'));
@@ -27,7 +27,7 @@ function addVehicle(prospect: XMLBuilder, lead: Lead, site: Site): void {
   if (offer) add(vehicle, 'price', offer, { type: 'offer', currency: 'AUD' });
 }
 
-/** The way the visitor wants to be answered, as an attribute of its address. */
+/** The attribute that marks the visitor's preferred contact. */
 const preferred = (lead: Lead, ...ways: string[]): Record<string, string> =>
   ways.includes(field(lead, 'PreferredContactMethod')) ? { preferredcontact: '1' } : {};
 
@@ -74,7 +74,7 @@ export function adfDocument(lead: Lead, site: Site, forms?: FormRegistry): strin
   add(prospect, 'id', lead.lead_id, { sequence: '1', source: 'Forecourt' });
   add(prospect, 'requestdate', lead.created_at.toISOString());
   addVehicle(prospect, lead, site);
-  addCustomer(prospect, lead, site, furtherAnswers(lead, site, forms));
+  addCustomer(prospect, lead, site, otherAnswers(lead, site, forms));
   addVendor(prospect, lead, site);
   const provider = prospect.ele('provider');
   add(provider, 'id', site.slug, { sequence: '1', source: 'Forecourt' });

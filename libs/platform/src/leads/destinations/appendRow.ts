@@ -4,7 +4,7 @@ import { insideFolder } from '../../files/folderLock.ts';
 
 export interface FileRow {
   path: string;
-  /** First cell of the row, which no other row of the file has. */
+  /** First cell of the row, unique in the file. */
   key: string;
   /** First line of a new file, ending included. */
   head: string;
@@ -12,7 +12,7 @@ export interface FileRow {
   row: string;
 }
 
-async function content(path: string): Promise<Buffer> {
+async function readIfExists(path: string): Promise<Buffer> {
   return readFile(path).catch((fault: NodeJS.ErrnoException) => {
     if (fault.code === 'ENOENT') return Buffer.alloc(0);
     throw fault;
@@ -29,13 +29,13 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Adds a row to a file of lines, once. What a killed process left of a row is cut off first, so that the file never
- * has half a row with another behind it. The row is on the disk when the promise resolves.
- * @returns false when the row is there already
+ * Appends a row to a file, once. An incomplete last line, left by a killed process, is removed first. The row is synced
+ * to disk when the promise resolves.
+ * @returns false when the row exists already
  */
 export async function appendRow({ path, key, head, row }: FileRow, signal: AbortSignal): Promise<boolean> {
   return insideFolder(dirname(path), signal, async () => {
-    const before = await content(path);
+    const before = await readIfExists(path);
     const whole = before.lastIndexOf(0x0a) + 1;
     if (before.subarray(0, whole).includes(`\n${key},`)) return false;
     const file = await open(path, whole === 0 ? 'w' : 'r+', 0o600).catch((fault: NodeJS.ErrnoException) => {

@@ -21,22 +21,22 @@ export interface DeliverDeps {
   config: LeadsConfig;
   standInUrl: string | null;
   now: () => Date;
-  /** Limit of the whole call, in milliseconds. */
+  /** Time limit of the whole call, in milliseconds. */
   limitMs: number;
-  /** Forms whose words the dealer reads. @default the platform's own */
+  /** Forms with the labels of answers. @default the platform's own */
   forms?: FormRegistry;
   publicSite(site: Site): Pick<PublicSite, 'origin'>;
   /** The dealer's colours. @default the site's own brand colour on white */
   look?: (site: Site) => MailLook;
-  /** Knows the page of a lead's vehicle. Without it mails lead to none. */
+  /** For links to a lead's vehicle in mails. Without it there are none. */
   inventory?: Pick<InventoryStore, 'byIds'>;
-  /** Carries text messages; without one they are written into the outbox folder. */
+  /** Sends text messages; without it they are written to the outbox folder. */
   sms?: SmsSender | null;
 }
 
 export type AnyDestination = LeadDestination | VisitorDestination;
 
-/** A failure that trying again cannot mend. */
+/** A failure that a retry cannot solve. */
 export class PermanentDeliveryError extends Error {}
 
 export interface Parcel<Type extends AnyDestination['type'] = AnyDestination['type']> {
@@ -52,12 +52,12 @@ type Deliver<Type extends AnyDestination['type']> = (
   signal: AbortSignal,
 ) => Promise<string>;
 
-async function inTime<Result>(limitMs: number, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(limitMs: number, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const signal = AbortSignal.timeout(limitMs);
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`No answer within ${limitMs / 1_000} s`)), { once: true });
   });
-  return Promise.race([run(signal), late]);
+  return Promise.race([run(signal), timeout]);
 }
 
 const nameOf = ({ lead, destination }: { lead: Lead; destination: AnyDestination }) =>
@@ -75,7 +75,7 @@ function urlOf(address: string, { standInUrl }: DeliverDeps): string {
   return url;
 }
 
-/** Page of the vehicle that a lead is about, where it is still in stock. The mail goes without it where nobody knows. */
+/** Page of a lead's vehicle, if it is still in stock and can be looked up. */
 async function vehicleHrefOf(
   { lead, site }: Pick<Parcel, 'lead' | 'site'>,
   { inventory, publicSite }: Pick<DeliverDeps, 'inventory' | 'publicSite'>,
@@ -136,7 +136,7 @@ const byAdf: Deliver<'adf'> = async (parcel, parts, signal) => {
   return sendMail({ ...mail, text: xml }, nameOf(parcel), config, limitMs);
 };
 
-/** A lead stands in the file of the day it came on, so that trying again a day later finds its row. */
+/** The file is that of the lead's own day, so that a later retry finds the row. */
 const byCsv: Deliver<'csv'> = async ({ lead, site, destination }, { config, forms }, signal) => {
   const { day } = localTime(lead.created_at, zoneOf(lead, site));
   const name = `${fileNamePart(site.slug)}-${day}.csv`;
@@ -161,7 +161,7 @@ export const visitorMail = (
 const byVisitorMail: Deliver<'visitor-mail'> = (parcel, parts) =>
   sendMail(visitorMail(parcel, parts), nameOf(parcel), parts.config, parts.limitMs, 'visitors');
 
-/** A number that the gateway refuses is refused again. */
+/** A number that the gateway rejects is a permanent failure. */
 const byVisitorText: Deliver<'visitor-text'> = async (parcel, { config, sms = null, now }) => {
   const { lead, site, destination } = parcel;
   const text = replyText(lead, site, destination.outcome);
@@ -180,7 +180,7 @@ const byVisitorText: Deliver<'visitor-text'> = async (parcel, { config, sms = nu
   }
 };
 
-const ways: { [Type in AnyDestination['type']]: Deliver<Type> } = {
+const senders: { [Type in AnyDestination['type']]: Deliver<Type> } = {
   email: byEmail,
   adf: byAdf,
   webhook: byWebhook,
@@ -189,8 +189,8 @@ const ways: { [Type in AnyDestination['type']]: Deliver<Type> } = {
   'visitor-text': byVisitorText,
 };
 
-/** Hands one lead to one destination. Returns what the destination said; throws when it did not take the lead. */
+/** Delivers one lead to one destination. @returns a summary of the answer @throws when it was not accepted */
 export async function deliver(parcel: Parcel, parts: DeliverDeps): Promise<string> {
-  const way = ways[parcel.destination.type] as Deliver<AnyDestination['type']>;
-  return inTime(parts.limitMs, async (signal) => way(parcel, parts, signal));
+  const send = senders[parcel.destination.type] as Deliver<AnyDestination['type']>;
+  return withTimeout(parts.limitMs, async (signal) => send(parcel, parts, signal));
 }

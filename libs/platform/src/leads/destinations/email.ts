@@ -7,15 +7,15 @@ import { leadFacts, leadHeading, leadTitle } from './leadFacts.ts';
 import { leadHtml } from './leadHtml.ts';
 
 export interface LeadMailOptions {
-  /** Forms whose words the dealer reads. @default the platform's own */
+  /** Forms with the labels of answers. @default the platform's own */
   forms?: FormRegistry | undefined;
   /** The dealer's colours. @default the site's own brand colour */
   look?: MailLook;
-  /** Page of the vehicle it is about. */
+  /** Page of the lead's vehicle. */
   vehicleHref?: string | null;
 }
 
-/** The mail a dealer gets about a lead. Answering it answers the visitor. */
+/** The mail to a dealer about a lead. Replies to it go to the visitor. */
 export function leadMail(
   lead: Lead,
   site: Site,
@@ -31,7 +31,7 @@ export function leadMail(
   return {
     from: { name: site.name, address: from },
     to: destination.to,
-    // Some forms ask for a phone number alone.
+    // Some forms ask for a phone number only.
     ...(lead.email === '' ? {} : { replyTo: { name: `${lead.name} ${lead.last_name}`, address: lead.email } }),
     subject: leadTitle(lead, site),
     messageId: `<${lead.lead_id}.${fileNamePart(destination.id)}@${from.split('@')[1] ?? 'localhost'}>`,

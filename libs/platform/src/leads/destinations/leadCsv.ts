@@ -2,9 +2,9 @@ import { displayPhone, type Lead, type Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import { stringify } from 'csv-stringify/sync';
 import type { StoredLead } from '../leadRecord.ts';
-import { furtherAnswers, zoneOf } from './leadFacts.ts';
+import { otherAnswers, zoneOf } from './leadFacts.ts';
 
-/** What is known of the site a lead came to: a command may meet leads of a site that is gone. */
+/** The part of the site that is needed; commands may handle leads of removed sites. */
 export type LeadPlace = Pick<Site, 'locations'>;
 
 type Column = (lead: StoredLead, place: LeadPlace, forms?: FormRegistry) => string;
@@ -13,14 +13,14 @@ const field =
   (lead) =>
     String(lead.fields[name] ?? '');
 
-/** The day and the time at the dealer's. @example { day: '2026-11-20', time: '10:00:00' } */
+/** Local date and time at the dealer. @example { day: '2026-11-20', time: '10:00:00' } */
 export function localTime(at: Date, zone: string): { day: string; time: string } {
   const [day = '', time = ''] = at.toLocaleString('sv-SE', { timeZone: zone }).split(' ');
   return { day, time };
 }
 
 const answersOf: Column = (...given) =>
-  furtherAnswers(...given)
+  otherAnswers(...given)
     .map((answer) => answer.join(': '))
     .join('; ');
 
@@ -33,7 +33,7 @@ const columns: readonly [string, Column][] = [
   ['Subcategory', (lead) => lead.subcategory ?? ''],
   ['Name', (lead) => lead.name],
   ['Last name', (lead) => lead.last_name],
-  // As people write it: spreadsheets take +61… for a sum.
+  // In the national format: spreadsheets read +61… as a formula.
   ['Phone', (lead) => displayPhone(lead.phone)],
   ['Email', (lead) => lead.email],
   ['Postcode', (lead) => lead.postcode],
@@ -49,15 +49,15 @@ const columns: readonly [string, Column][] = [
   ['Page', (lead) => lead.url],
 ];
 
-/** Whole rows are added to a file that somebody may be reading: a row is one line, whatever the visitor wrote. */
+/** Replaces line breaks, so that a row is always one line. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** One line of CSV. Cells that a spreadsheet would run as formulas begin with an apostrophe. */
+/** One line of CSV. Cells that a spreadsheet would run as formulas are escaped. */
 export function csvLine(cells: readonly string[]): string {
   return stringify([cells.map(oneLine)], { escape_formulas: true, record_delimiter: '\r\n' });
 }
 
-/** First line of a file of leads; its mark tells spreadsheets that the text is UTF-8. */
+/** Header line, with a byte order mark, by which spreadsheets recognise UTF-8. */
 export function leadCsvHead(...further: string[]): string {
   return `\ufeff${csvLine([...columns.map(([name]) => name), ...further])}`;
 }

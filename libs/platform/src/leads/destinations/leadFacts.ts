@@ -19,8 +19,8 @@ function heading(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the server looked up or keeps for itself: no answers of the visitor. */
-const knownFields = new Set([
+/** Fields that the server adds: not answers of the visitor. */
+const serverFields = new Set([
   'form_id',
   'page_id',
   'dealership_slug',
@@ -40,7 +40,7 @@ type Place = Pick<Site, 'locations'>;
 
 const locationOf = (lead: Lead, site: Place) => site.locations.find(({ id }) => id === lead.location_id);
 
-/** Zone in which times are told: of the place the lead is for. */
+/** Time zone of the lead's location, in which times are shown. */
 export const zoneOf = (lead: Lead, site: Place): string => timeZoneAt(site.locations, lead.location_id);
 
 function readField(lead: Lead, site: Place, name: string, value: string | boolean, forms: FormRegistry) {
@@ -50,13 +50,13 @@ function readField(lead: Lead, site: Place, name: string, value: string | boolea
   return [label, words] as [string, string];
 }
 
-/** What the visitor answered beside name, contact and comments, in the form's own words. */
-export function furtherAnswers(lead: Lead, site: Place, forms: FormRegistry = standardForms): [string, string][] {
-  // A database gives the answers in an order of its own.
+/** The visitor's answers other than name, contact and comments, with the form's labels. */
+export function otherAnswers(lead: Lead, site: Place, forms: FormRegistry = standardForms): [string, string][] {
+  // JSONB does not keep the order of fields.
   const order = findForm(lead.fields['form_id'], forms)?.fields.flatMap(namesOf) ?? [];
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(lead.fields)
-    .filter(([name]) => !knownFields.has(name))
+    .filter(([name]) => !serverFields.has(name))
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, value]) => readField(lead, site, name, value, forms));
 }
@@ -65,7 +65,7 @@ function consentFact({ consent }: StoredLead): string | null {
   return consent ? `“${consent.text}” on ${consent.at}` : null;
 }
 
-/** Headings under which a dealer finds the facts of a lead, in the order of need. */
+/** Headings of a lead's facts, the most important first. */
 export const factGroups = {
   enquiry: 'Enquiry',
   customer: 'Customer',
@@ -79,16 +79,16 @@ export interface LeadFact {
   value: string;
 }
 
-/** What a dealer reads about a lead. */
+/** The facts of a lead for the dealer. */
 export function groupedLeadFacts(lead: StoredLead, site: Place, forms: FormRegistry = standardForms): LeadFact[] {
-  const known = Object.entries(lead.fields).filter(([name]) => knownFields.has(name) && name !== 'form_id');
+  const known = Object.entries(lead.fields).filter(([name]) => serverFields.has(name) && name !== 'form_id');
   const facts: [LeadFact['group'], string, string | null][] = [
     ['enquiry', 'Category', lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category],
     ['customer', 'Name', `${lead.name} ${lead.last_name}`],
     ['customer', 'Phone', displayPhone(lead.phone)],
     ['customer', 'Email', lead.email],
     ['customer', 'Postcode', lead.postcode],
-    ...furtherAnswers(lead, site, forms).map(([name, value]): [LeadFact['group'], string, string] => [
+    ...otherAnswers(lead, site, forms).map(([name, value]): [LeadFact['group'], string, string] => [
       'enquiry',
       name,
       value,
@@ -106,12 +106,12 @@ export function groupedLeadFacts(lead: StoredLead, site: Place, forms: FormRegis
   return facts.flatMap(([group, name, value]) => (value === null || value === '' ? [] : [{ group, name, value }]));
 }
 
-/** The same as headings and texts in one row, for what has no groups. */
+/** The same as one list, for formats without groups. */
 export function leadFacts(lead: StoredLead, site: Place, forms?: FormRegistry): [string, string][] {
   return groupedLeadFacts(lead, site, forms).map(({ name, value }) => [name, value]);
 }
 
-/** What the visitor did, where the category does not say it. @example 'Trade-in accepted at $21,500' */
+/** A heading more specific than the category, where there is one. @example 'Trade-in accepted at $21,500' */
 export function leadHeading(lead: Lead, site: ReplyingSite): string | null {
   const start = appointmentOf(lead);
   const time = start && shortTimeWords(start.toISOString(), zoneOf(lead, site));

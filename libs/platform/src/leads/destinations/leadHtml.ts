@@ -11,7 +11,7 @@ import {
 } from '../mail/mailHtml.ts';
 import { factGroups, groupedLeadFacts, leadHeading, leadTitle } from './leadFacts.ts';
 
-/** How the visitor is answered, and what they saw. Some forms ask for a phone number or an address alone. */
+/** Buttons to answer the visitor and to see the vehicle. Some forms ask for only a phone number or a mail address. */
 function buttonsOf({ email, phone, fields, category }: Lead, vehicleHref: string | null): MailButton[] {
   const about = fields['Vehicle Name'] ?? category;
   const address = encodeURIComponent(email).replace('%40', '@');
@@ -31,7 +31,7 @@ export interface LeadHtmlFacts {
   forms?: FormRegistry | undefined;
 }
 
-/** The mail to a dealer as a page: who and what, how to answer, then the facts in groups. */
+/** The mail to a dealer as HTML: subject, buttons to answer, then the facts in groups. */
 export function leadHtml({ lead, site, look, vehicleHref, forms }: LeadHtmlFacts): string {
   const title = leadTitle(lead, site);
   const heading = leadHeading(lead, site) ?? lead.category;

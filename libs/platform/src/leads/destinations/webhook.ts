@@ -3,7 +3,7 @@ import { signatureHeader, signBody } from '../../secrets/signature.ts';
 
 export interface LeadPost {
   url: string;
-  /** What the body is signed with; null: it is not signed. */
+  /** Key of the signature; null for none. */
   secret: string | null;
   deliveryId: string;
   leadId: string;
@@ -13,7 +13,7 @@ export interface LeadPost {
   signal: AbortSignal;
 }
 
-/** Address of a webhook; `stand-in:` addresses lead to the local stand-in. Null where there is none to lead to. */
+/** Address of a webhook; `stand-in:` addresses lead to the local stand-in. Null for an invalid address. */
 export function webhookUrl(url: string, standInUrl: string | null): string | null {
   if (url.startsWith('stand-in:'))
     return standInUrl === null ? null : new URL(url.slice('stand-in:'.length), standInUrl).href;
@@ -21,8 +21,8 @@ export function webhookUrl(url: string, standInUrl: string | null): string | nul
 }
 
 /**
- * Posts a lead. The signature covers the body and the moment; the key is the lead's own, the same in every try. Only an
- * answer of 200 to 299 counts; what the answer says is not read.
+ * Posts a lead. The signature covers body and time; the idempotency key is the lead's id, the same in every try. Any
+ * status other than 200 to 299 is a failure; the answer's body is not read.
  */
 export async function postLead(post: LeadPost): Promise<string> {
   const { url, secret, deliveryId, leadId, contentType, body, now, signal } = post;
@@ -43,5 +43,5 @@ export async function postLead(post: LeadPost): Promise<string> {
   return `Answered ${response.status}`;
 }
 
-/** What a webhook is told. */
+/** The body of a webhook. */
 export const webhookBody = (lead: Lead): string => JSON.stringify({ event: 'lead.created', lead });

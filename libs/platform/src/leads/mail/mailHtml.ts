@@ -3,13 +3,13 @@ import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 import { markupText } from '../destinations/markupText.ts';
 
-/** The dealer's colours as a mail carries them: `onBrand` is readable on `brand`. */
+/** The dealer's colours in mails: `onBrand` is readable on `brand`. */
 export interface MailLook {
   brand: string;
   onBrand: string;
 }
 
-/** Of a site whose theme nobody told us. */
+/** Default colours, where the site's theme is not known. */
 export const plainLook = ({ brandColour }: Pick<Site, 'brandColour'>): MailLook => ({
   brand: brandColour ?? '#20262e',
   onBrand: '#ffffff',
@@ -25,7 +25,7 @@ export interface MailButton {
   words: string;
 }
 
-/** Both lights: what reads mails in the dark turns the sheet, and never the dealer's band. */
+/** Light and dark: in dark mode the sheet is dark, while the dealer's band keeps its colours. */
 const style = `
   :root { color-scheme: light dark; }
   a { color: inherit; }
@@ -43,7 +43,7 @@ const style = `
 
 const font = "font-family: -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** An element with text. The builder escapes every word. */
+/** Adds an element with text. The builder escapes it. */
 export function addText(
   parent: XMLBuilder,
   name: string,
@@ -59,7 +59,7 @@ export function addHeading(parent: XMLBuilder, text: string): void {
   addText(parent, 'h2', text, { style: 'margin: 24px 0 10px; font-size: 18px; line-height: 26px; font-weight: 700' });
 }
 
-/** Facts under a line, each below its name. Lines of a value stay lines. */
+/** Facts below a rule, each with its name above it. Line breaks of values are kept. */
 export function addFacts(parent: XMLBuilder, facts: readonly MailFact[]): void {
   const list = parent.ele('dl', {
     class: 'line',
@@ -76,7 +76,7 @@ export function addFacts(parent: XMLBuilder, facts: readonly MailFact[]): void {
   }
 }
 
-/** Links as buttons, the first of them in the dealer's colour. */
+/** Links as buttons, the first in the dealer's colour. */
 export function addButtons(parent: XMLBuilder, buttons: readonly MailButton[], look: MailLook): void {
   if (buttons.length === 0) return;
   const row = parent.ele('p', { style: 'margin: 28px 0 0' });
@@ -89,7 +89,7 @@ export function addButtons(parent: XMLBuilder, buttons: readonly MailButton[], l
   });
 }
 
-/** Small print under a line. */
+/** Small print below a rule. */
 export function addFoot(parent: XMLBuilder, lines: readonly string[]): void {
   const foot = parent.ele('div', {
     class: 'quiet line',
@@ -101,7 +101,7 @@ export function addFoot(parent: XMLBuilder, lines: readonly string[]): void {
 
 export interface MailPage {
   site: Pick<Site, 'name'>;
-  /** Of the document, for whoever opens it in a browser. */
+  /** Document title, for reading the mail in a browser. */
   title: string;
   heading: string;
   look: MailLook;

@@ -20,7 +20,7 @@ export interface BadMailServer {
   url: string;
   mails: readonly ReceivedMail[];
   /** Takes everything from now on. */
-  mend(): void;
+  repair(): void;
   close(): Promise<void>;
 }
 
@@ -28,10 +28,10 @@ export interface BadMailServer {
 export async function startBadMailServer(chance: () => number): Promise<BadMailServer> {
   const mails: ReceivedMail[] = [];
   const open = new Set<Socket>();
-  let isWell = false;
+  let isRepaired = false;
 
   function conductNow(): Conduct {
-    let left = isWell ? 1 : chance();
+    let left = isRepaired ? 1 : chance();
     return shares.find(([, share]) => (left -= share) < 0)?.[0] ?? 'takes';
   }
 
@@ -83,8 +83,8 @@ export async function startBadMailServer(chance: () => number): Promise<BadMailS
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
-    mend: () => {
-      isWell = true;
+    repair: () => {
+      isRepaired = true;
     },
     async close() {
       for (const socket of open) socket.destroy();

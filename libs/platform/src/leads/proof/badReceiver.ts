@@ -20,7 +20,7 @@ const shares: readonly [Conduct, number][] = [
 ];
 
 /** Share of the leads that are refused in every try until the receiver is mended. */
-const stubborn = 0.01;
+const refusedShare = 0.01;
 
 export interface ReceivedCall {
   /** @example 'crm' */
@@ -38,12 +38,12 @@ export interface BadReceiver {
   url: string;
   calls: readonly ReceivedCall[];
   /** Takes everything from now on. */
-  mend(): void;
+  repair(): void;
   close(): Promise<void>;
 }
 
 /** Whether the receiver has what such a call brought. */
-export const keeps = (call: Pick<ReceivedCall, 'conduct'>): boolean => call.conduct.startsWith('takes');
+export const hasReceived = (call: Pick<ReceivedCall, 'conduct'>): boolean => call.conduct.startsWith('takes');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -51,8 +51,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function answer(response: ServerResponse, met: Conduct): void {
-  switch (met) {
+function answer(response: ServerResponse, conduct: Conduct): void {
+  switch (conduct) {
     case 'takes':
     case 'lies':
       response.writeHead(200).end('thank you');
@@ -73,16 +73,16 @@ function answer(response: ServerResponse, met: Conduct): void {
 
 /**
  * A dealer's system that fails, hangs, answers rubbish and lies, as chance has it. Keeps an account of every call.
- * @param slowestMs longest that an ordinary answer takes
+ * @param maxAnswerMs longest that an ordinary answer takes
  */
-export async function startBadReceiver(chance: () => number, slowestMs: number): Promise<BadReceiver> {
+export async function startBadReceiver(chance: () => number, maxAnswerMs: number): Promise<BadReceiver> {
   const calls: ReceivedCall[] = [];
   const refused = new Map<string, boolean>();
-  let isWell = false;
+  let isRepaired = false;
 
   function conductOf(key: string): Conduct {
-    if (isWell) return 'takes';
-    if (!refused.has(key)) refused.set(key, chance() < stubborn);
+    if (isRepaired) return 'takes';
+    if (!refused.has(key)) refused.set(key, chance() < refusedShare);
     if (refused.get(key)) return 'fails';
     let left = chance();
     return shares.find(([, share]) => (left -= share) < 0)?.[0] ?? 'takes';
@@ -95,17 +95,17 @@ export async function startBadReceiver(chance: () => number, slowestMs: number):
       const key = header('idempotency-key');
       const signed = signatureFault(proofSecret.value, body, header(signatureHeader), new Date());
       const [, submission = null] = /visitor-(\d+)@/.exec(body) ?? [];
-      const met = conductOf(`${request.url} ${key}`);
+      const conduct = conductOf(`${request.url} ${key}`);
       calls.push({
         destination: request.url?.slice(1) ?? '',
-        conduct: met,
+        conduct,
         key,
         isSigned: signed === null,
         deliveryId: header('x-forecourt-delivery'),
         submission: submission === null ? null : Number(submission),
       });
-      await wait(isWell ? 0 : slowestMs * chance());
-      answer(response, met);
+      await wait(isRepaired ? 0 : maxAnswerMs * chance());
+      answer(response, conduct);
     };
     take().catch(() => response.destroy());
   });
@@ -113,8 +113,8 @@ export async function startBadReceiver(chance: () => number, slowestMs: number):
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    mend: () => {
-      isWell = true;
+    repair: () => {
+      isRepaired = true;
     },
     async close() {
       server.closeAllConnections();

@@ -49,9 +49,9 @@ const whole: World = { calls, mails, leads, deliveries, rows: ids };
 async function counted(changes: Partial<World> = {}): Promise<Counts> {
   const world = { ...whole, ...changes };
   await writeFile(join(folder, 'day.csv'), `\ufeffReference\r\n${world.rows.map((row) => `${row}\r\n`).join('')}`);
-  const ask = async <Row>(query: string): Promise<Row[]> =>
-    (query.trimEnd().endsWith('from leads') ? world.leads : world.deliveries) as Row[];
-  return countLeads(accepted, world, { ask, close: async () => undefined }, folder);
+  const query = async <Row>(statement: string): Promise<Row[]> =>
+    (statement.trimEnd().endsWith('from leads') ? world.leads : world.deliveries) as Row[];
+  return countLeads(accepted, world, { query, close: async () => undefined }, folder);
 }
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceivedMail } from './badMailServer.ts';
-import { keeps, type ReceivedCall } from './badReceiver.ts';
+import { hasReceived, type ReceivedCall } from './badReceiver.ts';
 import type { ProofDatabase } from './proofDatabase.ts';
 import type { Accepted } from './visitors.ts';
 
@@ -79,10 +79,10 @@ export async function countLeads(
   database: ProofDatabase,
   folder: string,
 ): Promise<Counts> {
-  const leads = await database.ask<{ id: string; told: boolean }>(
+  const leads = await database.query<{ id: string; told: boolean }>(
     `select id, exists (select 1 from lead_timeline t where t.lead_id = leads.id and t.what = 'accepted') as told from leads`,
   );
-  const deliveries = await database.ask<DeliveryRow>(
+  const deliveries = await database.query<DeliveryRow>(
     `select d.id, d.lead_id, d.destination_id, d.state, coalesce(t.begun, 0) as begun, coalesce(t.ended, 0) as ended
      from deliveries d
      left join (
@@ -94,7 +94,7 @@ export async function countLeads(
   const stored = new Set(leads.map(({ id }) => id));
   const leadOf = new Map(accepted.map(({ submission, leadId }) => [submission, leadId]));
   const rows = await rowsOfFiles(folder);
-  const kept = tally(calls.filter(keeps), ({ destination, key }) => `${destination} ${key}`);
+  const received = tally(calls.filter(hasReceived), ({ destination, key }) => `${destination} ${key}`);
   const callsOf = tally(calls, ({ deliveryId }) => deliveryId);
   const begunOf = new Map(deliveries.map(({ id, begun }) => [id, begun]));
   const delivered = tally(
@@ -102,14 +102,14 @@ export async function countLeads(
     ({ lead_id }) => lead_id,
   );
   const expected = called.length + 2;
-  const replies = tally(mails.filter(keeps), ({ key }) => key);
+  const replies = tally(mails.filter(hasReceived), ({ key }) => key);
   const replyKey = (leadId: string | undefined) => `<${leadId}.visitor_mail@forecourt.example>`;
   const begunReplies = new Map(
     deliveries
       .filter(({ destination_id: to }) => to === 'visitor:mail')
       .map((one) => [replyKey(one.lead_id), one.begun]),
   );
-  const arrived = (id: string) => called.every((name) => kept.has(`${name} ${id}`)) && rows.has(id);
+  const arrived = (id: string) => called.every((name) => received.has(`${name} ${id}`)) && rows.has(id);
   return {
     accepted: accepted.length,
     sentAgain: accepted.filter(({ sendings }) => sendings > 1).length,
@@ -126,7 +126,7 @@ export async function countLeads(
       ) +
       [...rows.keys()].filter((id) => !deliveries.some((d) => d.lead_id === id && d.destination_id === filed)).length,
     interrupted: total(deliveries.map(({ begun, ended }) => begun - ended)),
-    repeats: total([...kept.values()].map((count) => count - 1)),
+    repeats: total([...received.values()].map((count) => count - 1)),
     unkeyed: calls.filter((call) => !call.isSigned || call.key === '' || call.key !== leadOf.get(call.submission ?? -1))
       .length,
     mails: mails.length,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { handoversIn, type TriedDelivery } from './handovers.ts';
+import { handoversIn, type TimelineRow } from './handovers.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 2, 0, second));
-const begun = (delivery: string, second: number, pid: number): TriedDelivery => ({
+const begun = (delivery: string, second: number, pid: number): TimelineRow => ({
   delivery_id: delivery,
   at: at(second),
   what: 'begun',
   detail: `Try 1 by web-1, process ${pid}`,
 });
-const ended = (delivery: string, second: number, what: string): TriedDelivery => ({
+const ended = (delivery: string, second: number, what: string): TimelineRow => ({
   delivery_id: delivery,
   at: at(second),
   what,

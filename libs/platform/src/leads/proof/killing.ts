@@ -10,9 +10,9 @@ export interface Killing {
 }
 
 /** Share of the kills that come soon after the last, also to a process which is coming up. */
-const early = 0.2;
+const earlyShare = 0.2;
 /** Longest wait for the call at which a kill is due, in milliseconds. */
-const longestMs = 60_000;
+const maxWaitMs = 60_000;
 
 export interface KillingDeps {
   processes: readonly MortalProcess[];
@@ -24,7 +24,7 @@ export interface KillingDeps {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + longestMs;
+  const end = Date.now() + maxWaitMs;
   while (!holds() && Date.now() < end) await wait(5);
 }
 
@@ -34,7 +34,7 @@ async function until(holds: () => boolean): Promise<void> {
  * them, and then a moment later, in which the call may be answered or written down.
  */
 export function startKilling(
-  { kills, leads, pauseMs }: ProofPlan,
+  { kills, leads, maxPauseMs }: ProofPlan,
   { processes, chance, calls, died }: KillingDeps,
 ): Killing {
   let done = 0;
@@ -43,10 +43,10 @@ export function startKilling(
     // Every lead brings two calls or more; some are left for after the kills.
     const stretch = (2 * leads * 0.7) / kills;
     while (done < kills) {
-      const isEarly = chance() < early;
+      const isEarly = chance() < earlyShare;
       const due = (done + chance()) * stretch;
       if (!isEarly) await until(() => calls() >= due && atWork().length > 0);
-      await wait(Math.round(pauseMs * chance()));
+      await wait(Math.round(maxPauseMs * chance()));
       const victims = isEarly ? [] : atWork();
       const victim = pick(victims.length > 0 ? victims : processes, chance);
       const pid = await victim.kill();

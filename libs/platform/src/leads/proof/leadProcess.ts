@@ -59,7 +59,7 @@ if (role === 'worker') {
 } else {
   const server = createServer((request, response) => {
     answer(request).then(
-      (told) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told)),
+      (result) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result)),
       () => response.destroy(),
     );
   });

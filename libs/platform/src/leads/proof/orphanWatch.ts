@@ -35,7 +35,7 @@ export function watchOrphans(database: ProofDatabase): OrphanWatch {
   async function lookAtDeaths(): Promise<void> {
     while (deaths[0]) {
       const at = deaths[0];
-      const jobs = await database.ask<Job>(
+      const jobs = await database.query<Job>(
         `select id, state, started_on from pgboss.job where name = $1 and state = 'active'
           and started_on <= $2::timestamptz + interval '50 milliseconds'`,
         [queueName, at],
@@ -51,7 +51,7 @@ export function watchOrphans(database: ProofDatabase): OrphanWatch {
   async function lookAtOrphans(): Promise<void> {
     if (orphans.size === 0) return;
     const query = 'select id, state, started_on from pgboss.job where name = $1 and id = any($2)';
-    const jobs = await database.ask<Job>(query, [queueName, [...orphans.keys()]]);
+    const jobs = await database.query<Job>(query, [queueName, [...orphans.keys()]]);
     const seenAt = Date.now();
     for (const [id, { killedAt, since }] of orphans) {
       const job = jobs.find((one) => one.id === id);

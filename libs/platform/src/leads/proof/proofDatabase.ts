@@ -4,7 +4,7 @@ import { readOwner } from '../../database/ownerLock.ts';
 /** The database of a proof, watched from outside. */
 export interface ProofDatabase {
   /** Rows of a query. @throws while the process that has the embedded database is down */
-  ask<Row>(query: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row>(query: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export function watchPostgres(url: string): ProofDatabase {
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => undefined);
   return {
-    ask: async (query, values) => (await pool.query(query, values && [...values])).rows,
+    query: async (query, values) => (await pool.query(query, values && [...values])).rows,
     close: () => pool.end(),
   };
 }
@@ -40,7 +40,7 @@ export function watchEmbedded(dataFolder: string): ProofDatabase {
   }
 
   return {
-    async ask(query, values) {
+    async query(query, values) {
       const pool = await poolNow();
       try {
         return (await pool.query(query, values && [...values])).rows;

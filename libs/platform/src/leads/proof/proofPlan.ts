@@ -9,20 +9,20 @@ export interface ProofPlan {
   /** Decides who is killed and when, and how the receiver behaves. */
   seed: number;
   /** Longest wait between the moment that chance chose and the kill, in milliseconds. */
-  pauseMs: number;
+  maxPauseMs: number;
   /** Longest ordinary answer of the receiver, in milliseconds: one that answers at once leaves little to be killed in. */
-  slowestMs: number;
+  maxAnswerMs: number;
   /** What differs from production's timing. */
   timing: Partial<DeliveryTiming>;
   /** Longest wait for deliveries to end once the kills are over, in seconds. */
-  patienceSeconds: number;
+  timeoutSeconds: number;
 }
 
 /** Production's own timing, but for the waits between failed tries, which would take hours. */
 const shortWaits: Partial<DeliveryTiming> = { firstDelaySeconds: 1, maxDelaySeconds: 5 };
 
 /** So that it can be part of the tests: whatever takes long is shorter. */
-const hurried: Partial<DeliveryTiming> = {
+const fastTiming: Partial<DeliveryTiming> = {
   callMs: 1_000,
   jobSeconds: 3,
   superviseSeconds: 1,
@@ -38,15 +38,24 @@ export function wholePlan(seed: number, leads = 10_000, kills = 200): ProofPlan 
     leads,
     kills,
     seed,
-    pauseMs: 1_000,
-    slowestMs: 400,
+    maxPauseMs: 1_000,
+    maxAnswerMs: 400,
     timing: shortWaits,
-    patienceSeconds: 600,
+    timeoutSeconds: 600,
   };
 }
 
 export function smallPlan(seed: number, database: ProofPlan['database']): ProofPlan {
-  return { database, leads: 200, kills: 10, seed, pauseMs: 300, slowestMs: 100, timing: hurried, patienceSeconds: 45 };
+  return {
+    database,
+    leads: 200,
+    kills: 10,
+    seed,
+    maxPauseMs: 300,
+    maxAnswerMs: 100,
+    timing: fastTiming,
+    timeoutSeconds: 45,
+  };
 }
 
 /** Slug of the one site that the proof has. */

@@ -33,9 +33,9 @@ export interface ProofResult {
 }
 
 /** Forms that are sent at the same time. */
-const atOnce = 8;
+const concurrency = 8;
 /** Leads that are sent before the first is delivered; then one for every two calls, which is as many as a lead needs. */
-const ahead = 30;
+const maxUndelivered = 30;
 
 interface Fixture {
   plan: ProofPlan;
@@ -44,7 +44,7 @@ interface Fixture {
   mailServer: BadMailServer;
   database: ProofDatabase;
   processes: MortalProcess[];
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 async function makeSettings(
@@ -64,12 +64,12 @@ async function makeSettings(
  * Sends every form, a few at a time and in step with the deliveries, so that the kills meet leads on their way in as
  * well as on their way out.
  */
-async function sendAll({ plan, processes, receiver, tell }: Fixture, killsDone: () => number): Promise<Accepted[]> {
+async function sendAll({ plan, processes, receiver, report }: Fixture, killsDone: () => number): Promise<Accepted[]> {
   const accepted: Accepted[] = [];
   const [host] = processes;
   let next = 0;
-  const allowed = () => ahead + receiver.calls.length / 2;
-  const visitors = Array.from({ length: atOnce }, async () => {
+  const allowed = () => maxUndelivered + receiver.calls.length / 2;
+  const visitors = Array.from({ length: concurrency }, async () => {
     while (next < plan.leads) {
       if (next >= allowed()) {
         await wait(5);
@@ -77,7 +77,7 @@ async function sendAll({ plan, processes, receiver, tell }: Fixture, killsDone: 
       }
       next += 1;
       accepted.push(await visit(next, () => host?.url ?? null));
-      if (accepted.length % 1_000 === 0) tell(`${accepted.length} leads accepted, ${killsDone()} kills`);
+      if (accepted.length % 1_000 === 0) report(`${accepted.length} leads accepted, ${killsDone()} kills`);
     }
   });
   await Promise.all(visitors);
@@ -85,10 +85,10 @@ async function sendAll({ plan, processes, receiver, tell }: Fixture, killsDone: 
 }
 
 /** Waits until nothing is on its way. @returns false when that took too long */
-async function calm({ database, plan }: Fixture): Promise<boolean> {
-  const end = Date.now() + plan.patienceSeconds * 1_000;
+async function deliveriesEnd({ database, plan }: Fixture): Promise<boolean> {
+  const end = Date.now() + plan.timeoutSeconds * 1_000;
   while (Date.now() < end) {
-    const rows = await database.ask<{ count: number }>(
+    const rows = await database.query<{ count: number }>(
       `select count(*)::int as count from deliveries where state = 'pending'`,
     );
     if (rows[0]?.count === 0) return true;
@@ -98,20 +98,20 @@ async function calm({ database, plan }: Fixture): Promise<boolean> {
 }
 
 /** What a person does afterwards: sends on what is parked, and again what the receiver says it never got. */
-async function replay({ settings, receiver, mailServer, database, tell }: Fixture): Promise<ProofResult['replayed']> {
+async function replay({ settings, receiver, mailServer, database, report }: Fixture): Promise<ProofResult['replayed']> {
   let queued = 0;
   const run = async (...args: string[]) => {
     const say = (line: string) => void (line.endsWith(': queued.') && (queued += 1));
     const deps = { config: { ...settings, demo: true }, say, write: async () => undefined };
     const code = await leadsCommand(args, { ...deps, now: () => new Date() });
-    if (code !== 0) tell(`leads ${args.slice(0, 2).join(' ')} ended with ${code}`);
+    if (code !== 0) report(`leads ${args.slice(0, 2).join(' ')} ended with ${code}`);
   };
-  receiver.mend();
-  mailServer.mend();
+  receiver.repair();
+  mailServer.repair();
   await run('replay', '--parked');
   const parked = queued;
   const has = new Set(receiver.calls.filter((call) => call.conduct.startsWith('takes')).map((call) => call.deliveryId));
-  const delivered = await database.ask<{ id: string }>(
+  const delivered = await database.query<{ id: string }>(
     `select id from deliveries where state = 'delivered' and type in ('webhook', 'adf')`,
   );
   const forgotten = delivered.filter(({ id }) => !has.has(id)).map(({ id }) => id);
@@ -123,7 +123,7 @@ async function proveOn(
   fixture: Fixture,
   troubles: string[],
 ): Promise<Omit<ProofResult, 'plan' | 'seconds' | 'troubles'>> {
-  const { plan, processes, receiver, mailServer, database, settings, tell } = fixture;
+  const { plan, processes, receiver, mailServer, database, settings, report } = fixture;
   await Promise.all(processes.map((one) => one.ready()));
   const orphans = watchOrphans(database);
   const deadSince = new Map<number, Date>();
@@ -138,15 +138,15 @@ async function proveOn(
   });
   try {
     const accepted = await sendAll(fixture, () => killing.done);
-    tell(`All ${accepted.length} leads are accepted.`);
+    report(`All ${accepted.length} leads are accepted.`);
     await killing.over;
-    tell(`All ${killing.done} kills are done; waiting for the deliveries.`);
+    report(`All ${killing.done} kills are done; waiting for the deliveries.`);
     await Promise.all(processes.map((one) => one.ready()));
     if (!(await orphans.settled(60_000))) troubles.push('The work of a killed process was never taken up.');
-    if (!(await calm(fixture))) troubles.push('Deliveries did not come to an end.');
+    if (!(await deliveriesEnd(fixture))) troubles.push('Deliveries did not come to an end.');
     const handovers = await readHandovers(database, deadSince);
     const replayed = await replay(fixture);
-    if (!(await calm(fixture))) troubles.push('Replayed deliveries did not come to an end.');
+    if (!(await deliveriesEnd(fixture))) troubles.push('Replayed deliveries did not come to an end.');
     return {
       counts: await countLeads(
         accepted,
@@ -166,10 +166,10 @@ async function proveOn(
   }
 }
 
-/** Runs a proof. It leaves neither process nor file behind. @param tell one line on how far it is */
+/** Runs a proof. It leaves neither process nor file behind. @param report one line on how far it is */
 export async function proveLeads(
   plan: ProofPlan,
-  tell: (line: string) => void = () => undefined,
+  report: (line: string) => void = () => undefined,
 ): Promise<ProofResult> {
   const startedAt = Date.now();
   const closers: (() => Promise<unknown>)[] = [];
@@ -179,7 +179,7 @@ export async function proveLeads(
   try {
     const postgres = plan.database === 'postgres' ? await startTemporaryPostgres() : null;
     if (postgres) closers.push(() => postgres.stop());
-    const receiver = await startBadReceiver(chanceOf(plan.seed + 1), plan.slowestMs);
+    const receiver = await startBadReceiver(chanceOf(plan.seed + 1), plan.maxAnswerMs);
     closers.push(() => receiver.close());
     const mailServer = await startBadMailServer(chanceOf(plan.seed + 2));
     closers.push(() => mailServer.close());
@@ -197,7 +197,7 @@ export async function proveLeads(
       closers.push(() => worker.end());
       processes.push(worker);
     }
-    const fixture = { plan, settings, receiver, mailServer, database, processes, tell };
+    const fixture = { plan, settings, receiver, mailServer, database, processes, report };
     const result = await proveOn(fixture, troubles);
     return { ...result, plan, troubles, seconds: (Date.now() - startedAt) / 1_000 };
   } finally {

@@ -1,31 +1,36 @@
 import type { ProofResult } from './proveLeads.ts';
 
 /** Longest time from a kill until all is in living hands again, in seconds. */
-const recoveryBar = 30;
+const maxRecoverySeconds = 30;
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-interface Bar {
+interface Check {
   name: string;
   measured: string;
-  wanted: string;
+  required: string;
   holds: boolean;
 }
 
-const none = (name: string, count: number): Bar => ({ name, measured: `${count}`, wanted: '0', holds: count === 0 });
-const within = (name: string, milliseconds: number): Bar => ({
+const none = (name: string, count: number): Check => ({
+  name,
+  measured: `${count}`,
+  required: '0',
+  holds: count === 0,
+});
+const within = (name: string, milliseconds: number): Check => ({
   name,
   measured: seconds(milliseconds),
-  wanted: `≤ ${recoveryBar} s`,
-  holds: milliseconds <= recoveryBar * 1_000,
+  required: `≤ ${maxRecoverySeconds} s`,
+  holds: milliseconds <= maxRecoverySeconds * 1_000,
 });
 
-function barsOf({ plan, counts, longestRestartMs, longestHandoverMs, troubles }: ProofResult): Bar[] {
+function checksOf({ plan, counts, longestRestartMs, longestHandoverMs, troubles }: ProofResult): Check[] {
   return [
     {
       name: 'Leads accepted',
       measured: `${counts.accepted}`,
-      wanted: `${plan.leads}`,
+      required: `${plan.leads}`,
       holds: counts.accepted === plan.leads,
     },
     none('Accepted leads lost', counts.lost),
@@ -40,7 +45,7 @@ function barsOf({ plan, counts, longestRestartMs, longestHandoverMs, troubles }:
       // A proof in which nobody was caught at work proves nothing.
       name: 'Tries that a kill cut short',
       measured: `${counts.interrupted}`,
-      wanted: '≥ 1',
+      required: '≥ 1',
       holds: counts.interrupted > 0,
     },
     within('Longest time until a killed process worked again', longestRestartMs),
@@ -50,17 +55,17 @@ function barsOf({ plan, counts, longestRestartMs, longestHandoverMs, troubles }:
 }
 
 export function passes(result: ProofResult): boolean {
-  return barsOf(result).every(({ holds }) => holds);
+  return checksOf(result).every(({ holds }) => holds);
 }
 
 /** The result as a table: what was asked for, what was measured, and what surrounded it. */
 export function verdictLines(result: ProofResult): string[] {
   const { plan, counts, deaths, handovers, replayed, troubles } = result;
-  const bars = barsOf(result);
-  const width = Math.max(...bars.map(({ name }) => name.length));
-  const rows = bars.map(
-    ({ name, measured, wanted, holds }) =>
-      `${holds ? '✓' : '✗'} ${name.padEnd(width)}  ${measured.padStart(8)}  ${wanted.padStart(8)}`,
+  const checks = checksOf(result);
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  const rows = checks.map(
+    ({ name, measured, required, holds }) =>
+      `${holds ? '✓' : '✗'} ${name.padEnd(width)}  ${measured.padStart(8)}  ${required.padStart(8)}`,
   );
   const killed = Object.entries(deaths).map(([name, times]) => `${name} ${times}`);
   const database = plan.database === 'postgres' ? 'PostgreSQL' : 'PGlite';

@@ -28,10 +28,10 @@ async function send(url: string, submission: number): Promise<string | null> {
       body: JSON.stringify(form(submission)),
       signal: AbortSignal.timeout(30_000),
     });
-    const told = (await response.json()) as { ok: boolean; status?: number; lead_id?: string; error?: string };
-    if (told.ok && told.lead_id) return told.lead_id;
-    if (told.status === 503) return null;
-    throw new TypeError(`refused: ${told.error}`);
+    const answer = (await response.json()) as { ok: boolean; status?: number; lead_id?: string; error?: string };
+    if (answer.ok && answer.lead_id) return answer.lead_id;
+    if (answer.status === 503) return null;
+    throw new TypeError(`refused: ${answer.error}`);
   } catch (fault) {
     if (fault instanceof TypeError && fault.message.startsWith('refused')) throw fault;
     return null;

@@ -1,6 +1,6 @@
 import { addressLine, replyTo, type Lead, type Site } from '@forecourt/domain';
 
-/** Escapes text as RFC 5545, section 3.3.11 wants it. */
+/** Escapes text according to RFC 5545, section 3.3.11. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -8,10 +8,10 @@ const escaped = (text: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
-/** A value in double quotes, for parameters, which have no escapes. */
+/** A quoted parameter value. Parameters have no escapes, so quotes are dropped. */
 const quoted = (text: string): string => `"${text.toWellFormed().replace(/["\p{Cc}]/gu, ' ')}"`;
 
-/** Lines of at most 75 octets, cut between characters; what is cut off goes on behind a space. */
+/** Folds a line to at most 75 octets, between characters; continuation lines begin with a space. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -31,15 +31,15 @@ const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, 
 export interface CalendarFacts {
   lead: Lead;
   site: Site;
-  /** Origin that the site's pages stand under: its host name makes the event's id unique in the world. */
+  /** Origin of the site: its host name makes the event's id globally unique. */
   origin: string;
-  /** Sender of our mails, where neither place nor site has an address to write to. */
+  /** Sender of our mails, as the organiser where neither location nor site has a mail address. */
   from: string;
 }
 
 /**
- * The booked time as a file that calendars take (RFC 5545), published rather than an invitation: it is agreed already, and
- * nobody waits for a yes. Times are UTC, which every calendar shows by its own clock. Null where no time is booked.
+ * The booked time as a calendar file (RFC 5545). Published rather than an invitation, because it needs no acceptance.
+ * Times are UTC. Null where no time is booked.
  */
 export function leadCalendar({ lead, site, origin, from }: CalendarFacts): string | null {
   const reply = replyTo(lead, site);

@@ -16,7 +16,7 @@ export interface ReplyLetter {
   reply: Reply;
   /** @example 'Hello Mia,' */
   greeting: string;
-  /** Why this mail came. */
+  /** Why the visitor gets this mail. */
   reason: string;
   /** A page of the site about it. */
   page: MailButton | null;

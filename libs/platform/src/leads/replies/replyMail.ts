@@ -10,14 +10,14 @@ export interface ReplyFacts {
   lead: Lead;
   site: Site;
   outcome: ReplyOutcome | undefined;
-  /** Origin that the site's pages stand under. */
+  /** Origin of the site. */
   origin: string;
   look: MailLook;
 }
 
 /**
- * A greeting by name where it can be nothing but a name: whoever enters a stranger's address must not be able to have a
- * message of his own delivered to it.
+ * Greets by name only if the text can be nothing but a name: nobody must be able to send a message of their own to a
+ * stranger's address.
  */
 export function greetingOf(name: string): string {
   return /^\p{L}[\p{L}\p{M}'’ -]{0,29}$/u.test(name.trim()) ? `Hello ${name.trim()},` : 'Hello,';
@@ -25,7 +25,7 @@ export function greetingOf(name: string): string {
 
 const withPage = new Set(['reservation', 'order', 'payment']);
 
-/** The reservation's, order's or payment's own page, where the server wrote its address. */
+/** The page of the reservation, order or payment, if the lead has its address. */
 function pageOf({ lead, origin }: ReplyFacts, kind: string): ReplyLetter['page'] {
   if (!withPage.has(kind) || !lead.url.startsWith(`${origin}/`)) return null;
   return { href: lead.url, words: 'See it on our website' };
@@ -49,7 +49,7 @@ function plainText({ reply, greeting, reason, page }: ReplyLetter): string {
     .join('\n\n');
 }
 
-/** The mail a visitor gets who did something. Answering it answers the place. */
+/** The mail to the visitor of a lead. Replies to it go to the location. */
 export function replyMail(facts: ReplyFacts, from: string): SendMailOptions {
   const { lead, site, outcome, origin, look } = facts;
   const reply = replyTo(lead, site, outcome);
@@ -70,9 +70,9 @@ export function replyMail(facts: ReplyFacts, from: string): SendMailOptions {
     to: { name: '', address: lead.email },
     ...(answers ? { replyTo: { name: reply.place?.name ?? site.name, address: answers } } : {}),
     subject: reply.vehicle ? `${reply.title}: ${reply.vehicle}` : reply.title,
-    // The same in every try, so that who got it before knows it again.
+    // The same in every try, so that mail programs recognise a repeat.
     messageId: `<${lead.lead_id}.${id}@${from.split('@')[1] ?? 'localhost'}>`,
-    // Nobody's holiday notice is to be sent back for it.
+    // Suppresses automatic replies such as out-of-office notices.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: plainText(letter),
     html: replyHtml(letter),

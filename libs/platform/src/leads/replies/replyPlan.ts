@@ -6,7 +6,7 @@ import type { LeadDatabase } from '../../database/leadDatabase.ts';
 import { visitorDestination } from './visitorDestination.ts';
 import type { VisitorDestination } from '../../ports/leadPort.ts';
 
-/** How much one person can be sent through our forms, by whoever fills them in, on all sites together. */
+/** Limits of messages to one person over all sites: anyone can enter a stranger's address in a form. */
 export interface ReplyLimits {
   mailsPerHour: number;
   mailsPerDay: number;
@@ -17,14 +17,14 @@ export const defaultReplyLimits: ReplyLimits = { mailsPerHour: 10, mailsPerDay: 
 
 export interface ReplyPlan {
   replies: VisitorDestination[];
-  /** Why a reply that was due is not sent; null where all are. Without a word of the visitor's. */
+  /** Why a reply is not sent; null where all are. Quotes nothing that the visitor wrote. */
   withheld: string | null;
 }
 
-/** What the visitor of a new lead is sent. Counts what it plans, so ask once for each lead. */
+/** Decides which replies the visitor of a new lead gets. Counts them towards the limits, so call it once for each lead. */
 export type PlanReplies = (site: Site, lead: Lead, provenPhone?: string | null) => Promise<ReplyPlan>;
 
-/** Text in an address behind a plus leads to the same person. */
+/** The address without a plus suffix, which leads to the same person. */
 const mailbox = (email: string): string =>
   email
     .trim()
@@ -33,27 +33,27 @@ const mailbox = (email: string): string =>
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Whether a site sends a mail about a lead at all, and has somebody to send it to. */
-function isMailed({ replies }: Pick<Site, 'replies'>, lead: Lead): boolean {
+/** Whether the site's settings send a mail for this kind of lead, and the lead has an address. */
+function getsMail({ replies }: Pick<Site, 'replies'>, lead: Lead): boolean {
   return replies.mail && replies.kinds[replyKindOf(lead)]?.send !== false && lead.email !== '';
 }
 
-/** Only to mobiles whose owner asked for texts, or proved the number to the site. */
-function isTexted({ replies }: Site, lead: Lead, provenPhone: string | null): boolean {
+/** Whether a text message is sent: only to mobiles whose owner asked for texts or verified the number. */
+function getsText({ replies }: Site, lead: Lead, provenPhone: string | null): boolean {
   const isWanted = ['PreferredContactMethod', 'Contact by'].some((name) => lead.fields[name] === 'SMS');
   const isAllowed = replies.texts && replies.kinds[replyKindOf(lead)]?.send !== false;
   return isAllowed && lead.phone.startsWith('+614') && (isWanted || lead.phone === provenPhone);
 }
 
-/** What is due, whoever it was sent to before. */
+/** The replies to send, before limits. */
 function dueReplies(site: Site, lead: Lead, provenPhone: string | null): VisitorDestination[] {
   return [
-    ...(isMailed(site, lead) ? [visitorDestination('mail')] : []),
-    ...(isTexted(site, lead, provenPhone) ? [visitorDestination('text')] : []),
+    ...(getsMail(site, lead) ? [visitorDestination('mail')] : []),
+    ...(getsText(site, lead, provenPhone) ? [visitorDestination('text')] : []),
   ];
 }
 
-/** For leads that somebody paid for: nobody floods a stranger that way, and who paid must be told. */
+/** No limits, for leads with a payment: paying prevents abuse, and payers must get their confirmation. */
 export const planAllReplies: PlanReplies = async (site, lead, provenPhone = null) => ({
   replies: dueReplies(site, lead, provenPhone),
   withheld: null,

@@ -1,8 +1,8 @@
 import { displayPhone, replyTo, type Lead, type ReplyOutcome, type Site } from '@forecourt/domain';
 import { plainLetters } from '../../calls/sms/plainLetters.ts';
 
-/** Two messages' length: more is for the mail. */
-const longest = 300;
+/** About the length of two text messages; the mail says more. */
+const maxLength = 300;
 
 /** The text message: what, when, where, whom to call, the reference. */
 export function replyText(lead: Lead, site: Site, outcome?: ReplyOutcome): string {
@@ -15,5 +15,5 @@ export function replyText(lead: Lead, site: Site, outcome?: ReplyOutcome): strin
     phone ? `Call ${displayPhone(phone)}.` : '',
     `Ref ${reference}`,
   ];
-  return plainLetters(sentences.filter((one) => one !== '').join(' '), longest);
+  return plainLetters(sentences.filter((one) => one !== '').join(' '), maxLength);
 }

@@ -1,17 +1,17 @@
 import { startedMs } from '@forecourt/forms/model';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a form says of when it was begun. `id` names that one beginning. */
+/** The token of when a form was opened. `id` identifies that opening. */
 export type FormTime = { kind: 'missing' | 'forged' | 'expired' } | { kind: 'good'; id: string; ageMs: number };
 
-/** Times at which forms were begun, signed, so that no sender can make one up or take another site's. */
+/** Signed times at which forms were opened, which senders can neither make up nor reuse on another site. */
 export interface FormTimes {
   issue(siteSlug: string, now: Date): string;
-  /** @param arrived when the post came in, whatever it waited for since */
-  read(siteSlug: string, given: string, arrived: Date): FormTime;
+  /** @param arrived when the request was received, even if it is handled later */
+  read(siteSlug: string, token: string, arrived: Date): FormTime;
 }
 
-/** A page asks for a new time well before this: see `freshForMs` of the forms. */
+/** Pages request a new token well before this: see `freshForMs` of the forms. */
 const lifetimeMs = 24 * 3_600_000;
 
 export function openFormTimes(secret: string): FormTimes {
@@ -27,13 +27,13 @@ export function openFormTimes(secret: string): FormTimes {
       const begun = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`;
       return `${begun}.${sign(siteSlug, begun)}`;
     },
-    read(siteSlug, given, arrived) {
-      if (given === '') return { kind: 'missing' };
-      const [time, id, signature, ...rest] = given.split('.');
+    read(siteSlug, token, arrived) {
+      if (token === '') return { kind: 'missing' };
+      const [time, id, signature, ...rest] = token.split('.');
       if (!time || !id || !signature || rest.length > 0) return { kind: 'forged' };
       const [sent, own] = [Buffer.from(signature), Buffer.from(sign(siteSlug, `${time}.${id}`))];
       if (sent.length !== own.length || !timingSafeEqual(sent, own)) return { kind: 'forged' };
-      const ageMs = Math.max(0, arrived.getTime() - startedMs(given));
+      const ageMs = Math.max(0, arrived.getTime() - startedMs(token));
       return ageMs > lifetimeMs ? { kind: 'expired' } : { kind: 'good', id, ageMs };
     },
   };

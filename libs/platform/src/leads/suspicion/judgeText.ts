@@ -3,30 +3,30 @@ import { foreignLinks } from './links.ts';
 import { topics } from './phrases.ts';
 import { isScrambled, isScrambledText } from './scrambled.ts';
 
-/** One sign. From `enough` on a lead is held: one that no customer gives, or two that seldom meet. */
+/** A sign of spam. A lead whose weights reach `holdWeight` is held: one certain sign, or two weak ones. */
 export interface Sign {
   reason: string;
   weight: 1 | 2;
 }
-export const enough = 2;
+export const holdWeight = 2;
 
-/** What a form carries by itself, and nobody writes. */
-const carried = new Set([
+/** Fields that visitors do not write text in. */
+const technicalFields = new Set([
   ...['form_id', 'category', 'subcategory', 'car_id', 'stock_number', 'Vehicle Make', 'Vehicle Model', 'car_type'],
   ...['vehicle_status', 'manufacturer_slug', 'page_id', 'idempotency_key', 'started_at', 'website', 'visited_pages'],
   ...['linked_query_params', 'location_id', 'dealership_slug', 'email', 'phone', 'postcode'],
 ]);
 
 function written(values: FormValues, without: readonly string[] = []): string {
-  const given = Object.entries(values).filter(
-    ([name, value]) => typeof value === 'string' && !carried.has(name) && !without.includes(name),
+  const answers = Object.entries(values).filter(
+    ([name, value]) => typeof value === 'string' && !technicalFields.has(name) && !without.includes(name),
   );
-  return given.map(([, value]) => value).join('\n');
+  return answers.map(([, value]) => value).join('\n');
 }
 
 function* topicSigns(values: FormValues): Generator<Sign> {
   const text = written(values);
-  // Seo is a family's name too.
+  // Seo is also a family name.
   const answers = written(values, ['name', 'last_name']);
   for (const { name, plain, vague } of topics) {
     if (plain.test(text)) yield { reason: `It is about ${name}.`, weight: 2 };
@@ -40,7 +40,7 @@ function isMostlyCyrillic(text: string): boolean {
   return cyrillic >= 12 && cyrillic > letters / 2;
 }
 
-/** Signs in what was written, each of which is told to the dealer. */
+/** Signs of spam in the answers. Their reasons are shown to the dealer. */
 export function* judgeText(values: FormValues, ownHosts: readonly string[]): Generator<Sign> {
   const text = written(values);
   if (/<a\s|\[url[=\]]|\[link[=\]]/i.test(text)) yield { reason: 'It holds links written for web pages.', weight: 2 };

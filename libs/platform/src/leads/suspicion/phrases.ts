@@ -1,9 +1,9 @@
-/** What advertisers and swindlers write to every form they find, and customers of a vehicle dealer do not. */
+/** A topic of spam. */
 export interface Topic {
   name: string;
-  /** Nobody writes these to a dealer for another reason. */
+  /** Certain signs of spam. */
   plain: RegExp;
-  /** May stand in an honest message, and weighs beside something else. */
+  /** Weak signs, which can also occur in honest messages. */
   vague?: RegExp;
 }
 

@@ -1,4 +1,4 @@
-/** Letters that stand side by side in hardly any name: j, q and x before most consonants, and after them. */
+/** Pairs of letters that hardly any name has: j, q and x before or after most consonants. */
 const rarePair = /(?=([jqx][bcdfghjklmnpqrsvwxz]|[bcdfgkmpvwz][jqx]))/g;
 const consonants = /[bcdfghjklmnpqrstvwxz]{8}/;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attachmentHeader } from './attachmentHeader.ts';
 import { documentKinds, type DocumentKind } from '../../files/documentKinds.ts';
-import { documentName, longestName } from './documentName.ts';
+import { documentName, maxNameLength } from './documentName.ts';
 
 const kinds = Object.keys(documentKinds) as DocumentKind[];
 const rough = fc.oneof(
@@ -54,7 +54,7 @@ describe('the name of a visitor’s document', () => {
     fc.assert(
       fc.property(rough, fc.constantFrom(...kinds), (given, kind) => {
         const name = documentName(given, kind);
-        expect(name.length).toBeLessThanOrEqual(longestName);
+        expect(name.length).toBeLessThanOrEqual(maxNameLength);
         expect(name.length).toBeGreaterThan(kind.length + 1);
         expect(name.toLowerCase().endsWith(`.${kind}`)).toBe(true);
         expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\"<>|:*?]|^[.\s]/u);

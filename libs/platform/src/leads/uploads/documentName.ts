@@ -1,21 +1,21 @@
 import type { DocumentKind } from '../../files/documentKinds.ts';
 
-/** Longest name of a document, with its ending. */
-export const longestName = 120;
+/** Longest name of a document, with its extension. */
+export const maxNameLength = 120;
 
-/** Cuts between letters, never within one. */
-function cut(text: string, longest: number): string {
-  let kept = '';
+/** Shortens text to a length, never within a surrogate pair. */
+function truncate(text: string, longest: number): string {
+  let truncated = '';
   for (const letter of text) {
-    if (kept.length + letter.length > longest) break;
-    kept += letter;
+    if (truncated.length + letter.length > longest) break;
+    truncated += letter;
   }
-  return kept.trimEnd();
+  return truncated.trimEnd();
 }
 
 /**
- * The name a visitor's document goes by: one line without folders, without letters that are not seen or turn others
- * around, and with an ending that tells the truth.
+ * A safe name for a visitor's document: one line, without folders, invisible characters and direction marks, and with
+ * the extension of its real kind.
  * @example documentName('C:\\Users\\Mia\\Resume.PDF', 'pdf') // 'Resume.PDF'
  */
 export function documentName(given: string, kind: DocumentKind): string {
@@ -28,9 +28,9 @@ export function documentName(given: string, kind: DocumentKind): string {
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  const ending = `.${kind}`;
-  const isCalledSo = plain.toLowerCase().endsWith(ending) && plain.length > ending.length;
-  const stem = isCalledSo ? plain.slice(0, -ending.length) : plain;
-  const own = isCalledSo ? plain.slice(-ending.length) : ending;
-  return (cut(stem, longestName - ending.length) || 'document') + own;
+  const extension = `.${kind}`;
+  const hasExtension = plain.toLowerCase().endsWith(extension) && plain.length > extension.length;
+  const stem = hasExtension ? plain.slice(0, -extension.length) : plain;
+  const own = hasExtension ? plain.slice(-extension.length) : extension;
+  return (truncate(stem, maxNameLength - extension.length) || 'document') + own;
 }

@@ -1,7 +1,7 @@
 import { attachmentHeader } from './attachmentHeader.ts';
 import { documentKinds, isDocumentKind } from '../../files/documentKinds.ts';
 
-/** What every answer about a visitor's file says. */
+/** Headers of every answer about a visitor's file. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
@@ -10,8 +10,8 @@ export const privateHeaders = {
 };
 
 /**
- * How a file is answered. A picture was made here and may be seen; a document is whatever somebody made, so it is saved
- * and never shown, as what it was recognised as.
+ * Headers of a file. Pictures were re-encoded here and may be displayed; documents are untrusted, so browsers must
+ * download them.
  */
 export function fileHeaders({ id, kind, name }: { id: string; kind: string; name: string }): Record<string, string> {
   const shown = { 'content-type': 'image/jpeg', 'content-disposition': `inline; filename="${id.slice(0, 8)}.jpg"` };

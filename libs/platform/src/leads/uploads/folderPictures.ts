@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { writeWhole } from '../../files/atomicFile.ts';
 import { pictureId, type PictureStore } from './pictureStore.ts';
 
-function openFolder(folder: string, ending: string): PictureStore {
+function openFolder(folder: string, extension: string): PictureStore {
   const pathOf = (id: string): string => {
     if (!pictureId.test(id)) throw new Error('A file is called by a UUID.');
-    return join(folder, id.slice(0, 2), id + ending);
+    return join(folder, id.slice(0, 2), id + extension);
   };
   return {
     put: (id, bytes) => writeWhole(pathOf(id), bytes),
@@ -25,5 +25,5 @@ function openFolder(folder: string, ending: string): PictureStore {
 /** Pictures in a folder of this machine, readable by its owner only. */
 export const openFolderPictures = (folder: string): PictureStore => openFolder(folder, '.jpg');
 
-/** Documents in a folder of this machine, readable by its owner only. No ending says what they are: nothing opens them. */
+/** Documents in a folder of this machine, readable by its owner only, with an extension that no program opens. */
 export const openFolderDocuments = (folder: string): PictureStore => openFolder(folder, '.document');

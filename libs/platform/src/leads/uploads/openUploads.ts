@@ -9,7 +9,7 @@ import { fileHeaders, privateHeaders } from './fileHeaders.ts';
 import type { PictureLinks } from './pictureLinks.ts';
 import { pictureId, type PictureStore } from './pictureStore.ts';
 import { prepareFile, type PreparedFile } from './prepareFile.ts';
-import { refusalWords, type Refusal } from './refusalWords.ts';
+import { refusalMessages, type Refusal } from './refusalMessages.ts';
 import {
   maxPictures,
   type SentFile,
@@ -17,14 +17,14 @@ import {
   type UploadRules,
   type UploadService,
 } from '../../ports/uploadPort.ts';
-import { askedWidth, smallPicture } from './smallPicture.ts';
+import { requestedWidth, thumbnail } from './thumbnail.ts';
 import type { VisitorLimit } from '../../limits/visitorLimit.ts';
 
 export interface UploadDeps {
   db: Db;
-  /** Of pictures. */
+  /** Stores pictures. */
   store: PictureStore;
-  /** Of documents, apart from the pictures. */
+  /** Stores documents. */
   documents: PictureStore;
   /** Largest document, in megabytes. */
   documentMegabytes: number;
@@ -35,9 +35,9 @@ export interface UploadDeps {
 }
 
 const day = 86_400_000;
-/** Until a form is sent. */
+/** Lifetime of a file before its form is sent. */
 const draftMs = 14 * day;
-/** Once the dealer has the links. */
+/** Lifetime of a file once the dealer has its link. */
 const handedOverMs = 60 * day;
 
 type Row = typeof uploads.$inferSelect;
@@ -50,7 +50,7 @@ const asFile = ({ id, width, height, kind, name }: Row): UploadedFile => ({
   kind: kind as UploadedFile['kind'],
 });
 
-/** Files that visitors send, on a database whose tables are there. */
+/** Files that visitors upload, on a migrated database. */
 export function openUploads(parts: UploadDeps): UploadService {
   const { db, store, documents, documentMegabytes, links, limit, now, log } = parts;
   const ofOwner = (site: Site, owner: string) => and(eq(uploads.siteSlug, site.slug), eq(uploads.owner, owner));
@@ -58,7 +58,7 @@ export function openUploads(parts: UploadDeps): UploadService {
     db.select().from(uploads).where(ofOwner(site, owner)).orderBy(asc(uploads.place));
   const storeOf = ({ kind }: Pick<Row, 'kind'>) => (kind === 'picture' ? store : documents);
 
-  /** Takes the first free place; two at once never take the same. */
+  /** Takes the first free place; concurrent uploads never take the same. */
   async function claim(site: Site, owner: string, max: number, file: PreparedFile): Promise<UploadedFile | null> {
     const id = randomUUID();
     const at = now();
@@ -85,7 +85,7 @@ export function openUploads(parts: UploadDeps): UploadService {
   ): Promise<UploadedFile | Refusal> {
     const file = await prepareFile(sent, kinds, documentMegabytes);
     if (typeof file === 'string') return file;
-    // The row comes first: what is in the store without a row nobody would ever delete.
+    // The row first: a stored file without a row would never be deleted.
     const claimed = await claim(site, owner, max, file);
     if (claimed === null) return 'many';
     try {
@@ -97,7 +97,7 @@ export function openUploads(parts: UploadDeps): UploadService {
     return claimed;
   }
 
-  async function drop(rows: readonly Pick<Row, 'id' | 'kind'>[]): Promise<void> {
+  async function deleteRows(rows: readonly Pick<Row, 'id' | 'kind'>[]): Promise<void> {
     for (const row of rows) {
       await storeOf(row).remove(row.id);
       await db.delete(uploads).where(eq(uploads.id, row.id));
@@ -109,13 +109,13 @@ export function openUploads(parts: UploadDeps): UploadService {
 
     async add(site, owner, files, visitor, given = {}) {
       const rules = { kinds: given.kinds ?? ['picture'], max: Math.min(given.max ?? maxPictures, maxPictures) };
-      const words = refusalWords(rules, documentMegabytes);
+      const words = refusalMessages(rules, documentMegabytes);
       const added: UploadedFile[] = [];
       const refused = new Set<string>();
-      // A chooser that was left alone sends a file without a name and without a byte.
+      // An empty file input sends a file without name and content.
       const chosen = files.filter(({ size, name }) => size > 0 || (name && !rules.kinds.includes('picture')));
       if (chosen.length > rules.max) refused.add(words.many);
-      // One after the other: decoding is what takes memory.
+      // One after another, because decoding takes memory.
       for (const file of chosen.slice(0, rules.max)) {
         const taken = (await limit(visitor)) ? await addOne(site, owner, file, rules) : 'often';
         if (typeof taken === 'string') refused.add(words[taken]);
@@ -130,16 +130,16 @@ export function openUploads(parts: UploadDeps): UploadService {
 
     async remove(site, owner, id) {
       const mine = (await rowsOf(site, owner)).filter((row) => row.id === id);
-      await drop(mine);
+      await deleteRows(mine);
       return mine.length > 0;
     },
 
-    removeAll: async (site, owner) => drop(await rowsOf(site, owner)),
+    removeAll: async (site, owner) => deleteRows(await rowsOf(site, owner)),
 
     async handOver(site, owner) {
       const until = new Date(now().getTime() + handedOverMs);
-      const kept = await db.update(uploads).set({ expiresAt: until }).where(ofOwner(site, owner)).returning();
-      const inOrder = kept.sort((one, other) => one.place - other.place);
+      const extended = await db.update(uploads).set({ expiresAt: until }).where(ofOwner(site, owner)).returning();
+      const inOrder = extended.sort((one, other) => one.place - other.place);
       return inOrder.map(({ id, name }) => ({ id, name, path: links.path(site.slug, id, until) }));
     },
 
@@ -147,22 +147,22 @@ export function openUploads(parts: UploadDeps): UploadService {
 
     async respond(site, id, given) {
       const missing = { status: 404, headers: privateHeaders, body: null };
-      if (!pictureId.test(id) || !links.holds(site.slug, id, given, now())) return missing;
+      if (!pictureId.test(id) || !links.isValid(site.slug, id, given, now())) return missing;
       const [row] = await db
         .select()
         .from(uploads)
         .where(and(eq(uploads.siteSlug, site.slug), eq(uploads.id, id)));
       const body = row ? await storeOf(row).get(id) : null;
       if (!row || !body) return missing;
-      const width = row.kind === 'picture' ? askedWidth(given) : null;
-      return { status: 200, headers: fileHeaders(row), body: width === null ? body : await smallPicture(body, width) };
+      const width = row.kind === 'picture' ? requestedWidth(given) : null;
+      return { status: 200, headers: fileHeaders(row), body: width === null ? body : await thumbnail(body, width) };
     },
 
     async sweep() {
       try {
-        const over = await db.select().from(uploads).where(lte(uploads.expiresAt, now())).limit(1_000);
-        await drop(over);
-        return over.length;
+        const expired = await db.select().from(uploads).where(lte(uploads.expiresAt, now())).limit(1_000);
+        await deleteRows(expired);
+        return expired.length;
       } catch (fault) {
         log.error({ part: 'uploads', ...describeFault(fault) }, 'Old files could not be deleted');
         return 0;

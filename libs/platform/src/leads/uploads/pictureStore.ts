@@ -1,9 +1,9 @@
-/** Where pictures are kept. Every store answers alike; ids are UUIDs. */
+/** Storage of files. Ids are UUIDs. */
 export interface PictureStore {
   put(id: string, picture: Uint8Array): Promise<void>;
   /** Null where there is none. */
   get(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Nothing happens where there is none. */
+  /** Does nothing where there is none. */
   remove(id: string): Promise<void>;
 }
 

@@ -1,17 +1,17 @@
 import { documentName } from './documentName.ts';
 import { makePicture } from './makePicture.ts';
 import { recogniseDocument } from './recogniseDocument.ts';
-import type { Refusal } from './refusalWords.ts';
+import type { Refusal } from './refusalMessages.ts';
 import { maxPictureBytes, type SentFile, type UploadedFile, type UploadKind } from '../../ports/uploadPort.ts';
 
-/** A file as it will be kept. */
+/** A file ready to be stored. */
 export interface PreparedFile extends Omit<UploadedFile, 'id'> {
   bytes: Uint8Array;
 }
 
 const megabyte = 1_024 * 1_024;
 
-/** Judges a file by its size and then by its content alone: a document stays as it is, a picture is made anew. */
+/** Checks a file by size and content. Documents are stored unchanged, pictures are re-encoded. */
 export async function prepareFile(
   sent: SentFile,
   kinds: readonly UploadKind[],
@@ -20,7 +20,7 @@ export async function prepareFile(
   const maxDocument = kinds.includes('document') ? documentMegabytes * megabyte : 0;
   const maxPicture = kinds.includes('picture') ? maxPictureBytes : 0;
   if (sent.size === 0) return 'empty';
-  // Nothing is read that is too large for whatever it may be.
+  // Too large for every accepted kind: rejected without being read.
   if (sent.size > Math.max(maxDocument, maxPicture)) return 'big';
   const bytes = new Uint8Array(await sent.arrayBuffer());
 

@@ -2,9 +2,9 @@ import type { DocumentKind } from '../../files/documentKinds.ts';
 import { readOleEntries } from './oleEntries.ts';
 import { readZipMembers, type ZipMember } from './zipMembers.ts';
 
-/** A document of a few megabytes that unpacks to more than this is made to choke whoever opens it. */
+/** Documents that unpack to more than this are rejected as zip bombs. */
 const maxUnpacked = 256 * 1_024 * 1_024;
-/** Readers look for the end of a PDF in about this many last bytes. */
+/** Readers look for the end mark of a PDF in about this many last bytes. */
 const pdfTail = 2_048;
 
 const latin = (file: Uint8Array, from: number, to: number) => Buffer.from(file.subarray(from, to)).toString('latin1');
@@ -18,7 +18,7 @@ function isRtf(file: Uint8Array): boolean {
   return /^\{\\rtf1?[\\\s{]/.test(latin(file, 0, 8)) && /\}[\s\0]*$/.test(latin(file, file.length - 64, file.length));
 }
 
-/** The text of the first member, which an OpenDocument keeps unpacked to be known by. */
+/** The uncompressed first member, by which an OpenDocument text is recognised. */
 const odtBeginning = /^PK\x03\x04.{22}\x08\0..mimetypeapplication\/vnd\.oasis\.opendocument\.text(?!-)/s;
 
 function kindOfZip(file: Uint8Array, members: readonly ZipMember[]): DocumentKind | null {
@@ -35,8 +35,8 @@ function kindOfZip(file: Uint8Array, members: readonly ZipMember[]): DocumentKin
 }
 
 /**
- * What kind of document a file is, by what is in it. Null for everything else: a page called .pdf, a zip with other
- * things, a spreadsheet, a document with macros, one that breaks off.
+ * The kind of a document, recognised by its content. Null for everything else, such as other files named .pdf, other
+ * zip files, spreadsheets, documents with macros and incomplete ones.
  */
 export function recogniseDocument(file: Uint8Array): DocumentKind | null {
   if (isPdf(file)) return 'pdf';

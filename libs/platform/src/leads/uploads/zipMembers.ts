@@ -1,9 +1,9 @@
-/** One file of a zip, as its directory tells of it. */
+/** One entry of a zip's central directory. */
 export interface ZipMember {
   name: string;
-  /** Bytes that it claims to unpack to. */
+  /** Declared uncompressed size in bytes. */
   unpacked: number;
-  /** Where it begins. */
+  /** Offset of the file header. */
   at: number;
 }
 
@@ -14,7 +14,7 @@ const endLength = 22;
 const entryLength = 46;
 const longestComment = 0xffff;
 
-/** The directory's end: the last record of the file, whose comment reaches to the file's last byte. */
+/** Offset of the end-of-central-directory record, whose comment must end with the file. */
 function findEnd(zip: Buffer): number | null {
   const first = Math.max(0, zip.length - endLength - longestComment);
   for (let at = zip.length - endLength; at >= first; at -= 1) {
@@ -24,8 +24,8 @@ function findEnd(zip: Buffer): number | null {
 }
 
 /**
- * Reads the directory of a zip and nothing else: whatever its files hold is never unpacked. Null unless
- * the file is a zip from its first byte to its last, so that nothing can be hidden before, between or after its members.
+ * Reads the central directory of a zip, without unpacking anything. Null unless the file is a zip from its first byte
+ * to its last, so that nothing can be hidden before or after its members.
  */
 export function readZipMembers(file: Uint8Array): ZipMember[] | null {
   const zip = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

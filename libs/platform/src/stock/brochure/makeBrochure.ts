@@ -30,10 +30,10 @@ const twoPages: BrochureRoom = { features: 150, comments: 1_200 };
 const rowHeight = 13;
 const lineHeight = 10;
 const lettersInLine = 135;
-/** Of a page, when everything that every brochure has is on it. */
+/** Height left on a page for specifications and texts. */
 const leftForTexts = 430;
 
-/** Whether a content can fit one page at all, were every line as full as lines get: spares drawings that do not. */
+/** A quick estimate whether a content may fit one page, to avoid needless rendering. */
 function mayFit({ keyFacts, specifications, features, comments }: BrochureContent): boolean {
   const rows = Math.max(specifications.length, keyFacts.length / 2);
   const texts = Math.ceil(features.length / 3) * lineHeight + Math.ceil(comments.length / lettersInLine) * lineHeight;

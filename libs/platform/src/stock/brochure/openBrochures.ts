@@ -15,7 +15,7 @@ import { brochureDate } from './brochureContent.ts';
 import { makeBrochure, type BrochureSubject } from './makeBrochure.ts';
 
 export interface BrochureOptions {
-  /** Folder for finished brochures; grows to `maxBytes` and then loses the longest unused. */
+  /** Folder for finished brochures; above `maxBytes` the least recently used are deleted. */
   folder: string;
   images: ImageService;
   inventory: Pick<InventoryStore, 'bySlug'>;
@@ -28,7 +28,7 @@ export interface BrochureOptions {
   perAddress?: number;
 }
 
-/** Raised whenever a brochure's look or wording changes, so that none is served in the old one. */
+/** Version of the brochure's design. Raise it with every change, so that no outdated brochure is served. */
 const edition = 2;
 
 const plainColours: BrochureColours = { brand: '#1a1a1a', onBrand: '#ffffff' };
@@ -41,7 +41,7 @@ function refuse(status: number, message: string, headers: Record<string, string>
   };
 }
 
-/** Everything that shows in a brochure, as one short text. */
+/** A hash of everything that a brochure shows. */
 function versionOf({ site, vehicle, colours, now }: BrochureSubject): string {
   const { views: _views, ...printed } = vehicle;
   const { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance } = site;
@@ -52,7 +52,7 @@ function versionOf({ site, vehicle, colours, now }: BrochureSubject): string {
     .slice(0, 40);
 }
 
-/** Makes brochures when they are asked for, and keeps them until the vehicle or the dealer changes. */
+/** Makes brochures on request, and caches them until the vehicle or the dealer changes. */
 export function openBrochures(options: BrochureOptions): BrochureService {
   const { folder, images, inventory, publicSite, now, log, maxBytes = 1 << 28, perAddress = 10 } = options;
   const bound = boundFolder(folder, maxBytes);

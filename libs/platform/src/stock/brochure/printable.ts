@@ -1,4 +1,4 @@
-/** What the standard typefaces of PDF can print beyond the characters up to U+00FF. */
+/** Characters above U+00FF that PDF's standard fonts have. */
 const further = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 const standIns: ReadonlyMap<string, string> = new Map([
   ...[...'✓✔✅☑●▪■◦‣►▶➤⭐★'].map((mark) => [mark, '•'] as const),
@@ -12,7 +12,7 @@ const standIns: ReadonlyMap<string, string> = new Map([
 
 const isPrintable = (letter: string) => /[\u0020-\u007e\u00a1-\u00ac\u00ae-\u00ff]/.test(letter) || further.has(letter);
 
-/** A text in letters that the brochure's typeface has: accents it lacks fall away, and so do pictures in the text. */
+/** A text in characters that the brochure's font has: other accents and emoji are dropped. */
 export function printable(text: string): string {
   let printed = '';
   for (const letter of text.normalize('NFC').replace(/\s+/g, ' ')) {

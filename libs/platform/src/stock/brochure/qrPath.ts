@@ -1,10 +1,10 @@
 import qrcode from 'qrcode';
 import type { QrPath } from '../../ports/brochurePort.ts';
 
-/** Light modules round the code, without which cameras do not find it. */
+/** Width of the quiet zone in modules. */
 const quiet = 4;
 
-/** A QR code as one outline, sharp at every size. */
+/** A QR code as one SVG path. */
 export function qrPath(text: string): QrPath {
   const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

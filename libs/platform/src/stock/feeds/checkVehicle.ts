@@ -9,16 +9,16 @@ interface Checking {
   providedFields: readonly string[];
 }
 
-function take(target: Record<string, unknown>, path: readonly string[]): void {
+function deletePath(target: Record<string, unknown>, path: readonly string[]): void {
   const [head = '', ...rest] = path;
   const inner = target[head];
-  if (rest.length > 0 && inner && typeof inner === 'object') take(inner as Record<string, unknown>, rest);
+  if (rest.length > 0 && inner && typeof inner === 'object') deletePath(inner as Record<string, unknown>, rest);
   else delete target[head];
 }
 
 const refused = (column: string, reason: string): RowReading => ({ ok: false, issue: { column, reason } });
 
-/** The vehicle's own schema has the last word. What it refuses goes, unless the vehicle cannot be without it. */
+/** Validates a row with the vehicle schema. Invalid fields are removed, unless they are required. */
 export function checkVehicle(
   whole: Record<string, unknown>,
   { mapping, issues, columns, providedFields }: Checking,
@@ -27,13 +27,13 @@ export function checkVehicle(
   if (parsed.success) return { ok: true, vehicle: parsed.data, providedFields, issues };
   for (const { path, message } of parsed.error.issues) {
     const head = String(path[0]);
-    // A part that the feed does not bring, or one of a list, spoils the whole field.
+    // An invalid part that no mapping names, or an item of a list, removes the whole field.
     const name = mapping.fields[path.join('.')] ? path.join('.') : head;
     const rule = mapping.fields[name];
     const column = columns.get(name) || name;
     if (!providedFields.includes(head) || (rule && 'required' in rule && rule.required))
       return refused(column, message);
-    take(whole, name.split('.'));
+    deletePath(whole, name.split('.'));
     issues.push({ column, reason: message });
   }
   const again = vehicleSchema.safeParse(whole);

@@ -9,9 +9,9 @@ const keys = ['stocknum', 'vin', 'id'];
 /** For a feed whose columns carry the names of a vehicle's own fields. Money is in dollars, lists are split at `|`. */
 export function defaultMapping(header: readonly string[]): Mapping {
   const key = keys.find((name) => header.includes(name));
-  const absent = [...required].filter((name) => !header.includes(name));
-  if (!key || absent.length > 0) {
-    const lacks = [...absent, ...(key ? [] : [`one of ${keys.join(', ')}`])].join(', ');
+  const missing = [...required].filter((name) => !header.includes(name));
+  if (!key || missing.length > 0) {
+    const lacks = [...missing, ...(key ? [] : [`one of ${keys.join(', ')}`])].join(', ');
     throw new FeedFileError(
       `The feed has no column ${lacks}: name its columns after the vehicle's fields, or say how to read it with --mapping.`,
     );

@@ -51,13 +51,13 @@ describe.each([
   it('goes to the next when its run was killed, and is kept by a run that takes long', async () => {
     const slow = await lock('slow');
     await runOut();
-    await slow.keep();
+    await slow.extend();
     await expect(lock('early')).rejects.toBeInstanceOf(FeedBusyError);
     await runOut();
     const next = await lock('next');
-    await expect(slow.keep()).rejects.toThrow('stood still for long');
+    await expect(slow.extend()).rejects.toThrow('stood still for long');
     await slow.release();
-    await next.keep();
+    await next.extend();
     await expect(lock('third')).rejects.toBeInstanceOf(FeedBusyError);
   });
 });

@@ -2,20 +2,20 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { feedLocks } from '../../database/schema/index.ts';
 
-/** A run that was killed holds its feeds no longer than this. */
-const heldSeconds = 120;
+/** Seconds after which the lock of a killed run expires. */
+const lockSeconds = 120;
 
-/** Another run has the feed. Its message is for the person who started this one. */
+/** Another run has the feed. The message is for the user of the command. */
 export class FeedBusyError extends Error {}
 
 export interface FeedLock {
-  /** Says that the run goes on. @throws FeedBusyError when it took so long that another took over */
-  keep(): Promise<void>;
-  /** Does not throw: a lock that cannot be given back runs out. */
+  /** Extends the lock. @throws FeedBusyError when it had expired and another run took over */
+  extend(): Promise<void>;
+  /** Does not throw: a lock that cannot be released expires. */
   release(): Promise<void>;
 }
 
-export interface FeedToLock {
+export interface LockRequest {
   source: string;
   dealershipIds: readonly string[];
   /** Name of this run. */
@@ -23,16 +23,15 @@ export interface FeedToLock {
 }
 
 /**
- * Takes a feed for one run: what it brings to these dealerships no other run changes meanwhile, on whatever machine.
- * The database's clock counts. A row with an end rather than a lock of the session: on the embedded database all
- * processes share one session, and a session is never locked out by itself.
+ * Locks a feed of these dealerships for one run, over all machines, by the database's clock. Rows that expire rather
+ * than session locks: with the embedded database all processes share one session.
  * @throws FeedBusyError when another run has it, or a part of it
  */
-export async function lockFeed(db: Db, { source, dealershipIds, run }: FeedToLock): Promise<FeedLock> {
-  // In order, so that two runs that share some wait for each other instead of blocking each other.
+export async function lockFeed(db: Db, { source, dealershipIds, run }: LockRequest): Promise<FeedLock> {
+  // Sorted, to avoid deadlocks between runs with common dealerships.
   const names = [...new Set(dealershipIds)].sort().map((id) => JSON.stringify([id, source]));
   const mine = and(inArray(feedLocks.feed, names), eq(feedLocks.holder, run));
-  const until = sql`now() + make_interval(secs => ${heldSeconds})`;
+  const until = sql`now() + make_interval(secs => ${lockSeconds})`;
 
   async function release(): Promise<void> {
     await db
@@ -53,14 +52,14 @@ export async function lockFeed(db: Db, { source, dealershipIds, run }: FeedToLoc
   if (taken.length < names.length) {
     await release();
     throw new FeedBusyError(
-      `Another import of the feed '${source}' is running: run this one again when it has ended. If it was stopped by force, that is in ${heldSeconds / 60} minutes.`,
+      `Another import of the feed '${source}' is running: run this one again when it has ended. If it was stopped by force, that is in ${lockSeconds / 60} minutes.`,
     );
   }
   return {
     release,
-    async keep() {
-      const kept = await db.update(feedLocks).set({ until }).where(mine).returning({ feed: feedLocks.feed });
-      if (kept.length === names.length) return;
+    async extend() {
+      const extended = await db.update(feedLocks).set({ until }).where(mine).returning({ feed: feedLocks.feed });
+      if (extended.length === names.length) return;
       throw new FeedBusyError(`This import stood still for long, and another of the feed '${source}' took over.`);
     },
   };

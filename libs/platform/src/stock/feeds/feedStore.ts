@@ -13,7 +13,7 @@ export interface StoredVehicle {
 }
 
 /** Stored vehicles that a batch touches: by id, or because they have one of its slugs. */
-export async function storedLike(db: Db, batch: readonly Vehicle[]): Promise<StoredVehicle[]> {
+export async function findStored(db: Db, batch: readonly Vehicle[]): Promise<StoredVehicle[]> {
   if (batch.length === 0) return [];
   const ids = batch.map(({ id }) => id);
   const slugs = batch.map(({ slug }) => slug);
@@ -25,7 +25,7 @@ export async function storedLike(db: Db, batch: readonly Vehicle[]): Promise<Sto
 }
 
 /** Ids of what a feed brought to these dealerships, by dealership. */
-export async function broughtBy(db: Db, source: string, dealershipIds: string[]): Promise<Map<string, string[]>> {
+export async function idsFromFeed(db: Db, source: string, dealershipIds: string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ id: vehicles.id, dealershipId: vehicles.dealershipId })
     .from(vehicles)

@@ -10,6 +10,7 @@ import { databaseFaultWords, faultStack } from './importFault.ts';
 import { importFeed, type FeedReport } from './importFeed.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
 import { FeedFileError } from './readFeed.ts';
+import { CommandError } from '../../config/commandError.ts';
 
 const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry-run] [--force] [--report FILE]
 
@@ -21,9 +22,6 @@ const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry
   --report FILE   where to write every rejected row and unreadable cell
   --verbose       when it fails, tell where in the program, too`;
 
-/** What the person at the keyboard can mend: shown without a stack. */
-class CommandError extends Error {}
-
 export interface CommandDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
   /** One finished line for people. */
@@ -33,7 +31,7 @@ export interface CommandDeps {
   now: () => Date;
 }
 
-interface Order {
+interface ImportOptions {
   file: string;
   site: string;
   mapping: string | undefined;
@@ -42,7 +40,7 @@ interface Order {
   report: string | undefined;
 }
 
-function readOrder(args: readonly string[]): Order | null {
+function readOptions(args: readonly string[]): ImportOptions | null {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -100,7 +98,7 @@ function readMapping(file: string): Mapping {
 const amount = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
 
-function tell(report: FeedReport, say: (line: string) => void): void {
+function printReport(report: FeedReport, say: (line: string) => void): void {
   const { dryRun, held } = report;
   say(
     `${amount(report.rows, 'row')} read: ${report.accepted.toLocaleString('en-AU')} accepted, ${report.rejected.toLocaleString('en-AU')} rejected.`,
@@ -127,19 +125,19 @@ function tell(report: FeedReport, say: (line: string) => void): void {
   else if (dryRun) say('This was a dry run: nothing was changed.');
 }
 
-async function run(order: Order, { config, say, progress, now }: CommandDeps): Promise<number> {
-  const site = findSite(order.site, config.sitesFolder, now);
-  const mapping = order.mapping === undefined ? null : readMapping(order.mapping);
+async function run(options: ImportOptions, { config, say, progress, now }: CommandDeps): Promise<number> {
+  const site = findSite(options.site, config.sitesFolder, now);
+  const mapping = options.mapping === undefined ? null : readMapping(options.mapping);
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
     const { db } = database;
     const onProgress = ({ phase, rows }: { phase: string; rows: number }): void =>
       progress(`${phase === 'checking' ? 'Checking' : 'Storing'}: ${amount(rows, 'row')}`);
-    const { file, dryRun, force, report: reportTo } = order;
+    const { file, dryRun, force, report: reportTo } = options;
     const tools = { db, inventory: openInventory({ db, now }), now, data: config.dataFolder };
     const report = await importFeed({ file, site, mapping, dryRun, force, reportTo, onProgress }, tools);
     progress('');
-    tell(report, say);
+    printReport(report, say);
     return report.held === null ? 0 : 2;
   } finally {
     await database.close();
@@ -147,7 +145,7 @@ async function run(order: Order, { config, say, progress, now }: CommandDeps): P
 }
 
 /** What to say of a fault: its own words where it was made for people, else what is known of it. */
-function faultWords(fault: unknown, config: CommandDeps['config']): string {
+function errorMessage(fault: unknown, config: CommandDeps['config']): string {
   const kinds = [CommandError, FeedBusyError, FeedFileError];
   if (kinds.some((kind) => fault instanceof kind)) return (fault as Error).message;
   const ofDatabase = databaseFaultWords(fault, config);
@@ -162,13 +160,13 @@ function faultWords(fault: unknown, config: CommandDeps['config']): string {
 /** @returns exit code: 0 imported, 1 failed, 2 held */
 export async function importCommand(args: readonly string[], deps: CommandDeps): Promise<number> {
   try {
-    const order = readOrder(args);
-    if (order) return await run(order, deps);
+    const options = readOptions(args);
+    if (options) return await run(options, deps);
     deps.say(usage);
     return 0;
   } catch (fault) {
     deps.progress('');
-    deps.say(faultWords(fault, deps.config));
+    deps.say(errorMessage(fault, deps.config));
     if (args.includes('--verbose')) deps.say(faultStack(fault));
     return 1;
   }

@@ -20,9 +20,9 @@ const unreachable = new Set([
 const broken = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '08003', '08006']);
 const refused = new Set(['28P01', '28000']);
 
-/** Said by the driver itself, without a code. */
+/** Messages of the driver for lost connections, which have no code. */
 const lostWords = /^(?:Connection terminated|timeout e|Client has encountered a connection error|server closed)/i;
-/** As PostgreSQL names its errors; Node's own are longer. */
+/** Whether a code is one of PostgreSQL; Node's codes are longer. */
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code);
 
 function isOfDatabase(chain: readonly Error[]): boolean {
@@ -36,7 +36,7 @@ function isOfDatabase(chain: readonly Error[]): boolean {
   );
 }
 
-/** Without name and password, which belong in no log. */
+/** The database's address without name and password. */
 function addressOf({ databaseUrl, dataFolder }: Place): string {
   if (databaseUrl === null) {
     return `the embedded one in ${dataFolder}, because DATABASE_URL is not set; FORECOURT_DATA names the folder`;
@@ -80,7 +80,7 @@ export function databaseFaultWords(fault: unknown, place: Place): string | null 
   ].join('\n');
 }
 
-/** Where it went wrong, for whoever looks after the program: every stack, its lines cut where statements are long. */
+/** All stacks of an error and its causes, with long lines shortened. */
 export function faultStack(fault: unknown): string {
   const stacks = chainOf(fault).map(({ stack, message }) => stack ?? message);
   const lines = stacks.join('\nCaused by: ').split('\n');

@@ -6,7 +6,7 @@ import { openSpool } from '../../files/spool.ts';
 import type { InventoryWriter } from '../../ports/inventoryPort.ts';
 import { defaultMapping } from './defaultMapping.ts';
 import { lockFeed, type FeedLock } from './feedLock.ts';
-import { broughtBy, recordEnd, recordStart } from './feedStore.ts';
+import { idsFromFeed, recordEnd, recordStart } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
 import { planner, readyToStore, type BatchPlan, type FeedVehicle } from './planBatch.ts';
 import { FeedFileError, openFeed, type FeedFile } from './readFeed.ts';
@@ -20,9 +20,9 @@ export interface FeedImport {
   site: Site;
   /** How to read the feed; without it its columns carry the names of a vehicle's fields. */
   mapping?: Mapping | null;
-  /** Says what would happen and changes nothing. */
+  /** Reports what would happen, and changes nothing. */
   dryRun?: boolean;
-  /** Goes on although hardly anything would be left. */
+  /** Imports also if most vehicles would be removed. */
   force?: boolean;
   /** Report to write. @default feeds/{run}.csv in the data folder */
   reportTo?: string | null;
@@ -60,13 +60,13 @@ export interface FeedReport {
   reportFile: string;
 }
 
-/** The mapping must know the feed it reads: a renamed column would otherwise empty a field of all the stock. */
+/** Checks that the feed has the mapping's columns: a renamed column would otherwise clear a field of all vehicles. */
 function checkColumns(mapping: Mapping, header: readonly string[]): void {
   const known = new Set([...header, 'title.make', 'title.model', 'title.badge']);
-  const absent = new Set(columnsRead(mapping).filter((one) => !known.has(one)));
-  if (absent.size === 0) return;
+  const missing = new Set(columnsRead(mapping).filter((one) => !known.has(one)));
+  if (missing.size === 0) return;
   throw new FeedFileError(
-    `The feed has no column ${[...absent].map((name) => `'${name}'`).join(', ')}, which its mapping reads; it has ${header.join(', ')}.`,
+    `The feed has no column ${[...missing].map((name) => `'${name}'`).join(', ')}, which its mapping reads; it has ${header.join(', ')}.`,
   );
 }
 
@@ -83,8 +83,8 @@ function ignoredOf(mapping: Mapping, header: readonly string[]): string[] {
   return header.filter((column) => !read.has(column));
 }
 
-/** Why a feed must not be believed, or null. */
-function doubt(
+/** Why a feed is suspicious and must be confirmed, or null. */
+function suspicionOf(
   accepted: number,
   before: ReadonlyMap<string, readonly string[]>,
   gone: ReadonlySet<string>,
@@ -111,8 +111,8 @@ interface Run {
 }
 
 /**
- * Brings the stock of one feed up to date: what is new comes in, what differs changes, what the feed no longer has
- * goes. The whole file is read before anything is stored, so that a broken feed changes nothing.
+ * Synchronises the stock with a feed: inserts, updates and removes vehicles. The whole file is read before anything is
+ * stored, so that a broken feed changes nothing.
  * @throws FeedFileError for a file that is not a feed, FeedBusyError while another run has the same feed
  */
 export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<FeedReport> {
@@ -126,13 +126,13 @@ export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<Fe
   const dealershipIds = dealerships.map(({ id }) => id);
   const lock = dryRun ? null : await lockFeed(tools.db, { source: mapping.source, dealershipIds, run });
   try {
-    return await bringIn(order, tools, { run, startedAt, feed, mapping, dealershipIds, lock });
+    return await runImport(order, tools, { run, startedAt, feed, mapping, dealershipIds, lock });
   } finally {
     await lock?.release();
   }
 }
 
-async function bringIn(
+async function runImport(
   { site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
   { db, inventory, now, data }: FeedDeps,
   { run, startedAt, feed, mapping, dealershipIds, lock }: Run,
@@ -173,25 +173,25 @@ async function bringIn(
     for await (const batch of feed.batches(batchSize)) {
       rows += batch.length;
       const planned = await plan(batch);
-      await lock?.keep();
+      await lock?.extend();
       await count(planned, rows, { report, issues, seen, onProgress });
       if (!dryRun) await changes.add(planned.write);
     }
-    const before = await broughtBy(db, mapping.source, dealershipIds);
+    const before = await idsFromFeed(db, mapping.source, dealershipIds);
     const gone = new Set([...before.values()].flat().filter((id) => !seen.has(id)));
     report.removed = gone.size;
-    report.held = force ? null : doubt(report.accepted, before, gone, site);
+    report.held = force ? null : suspicionOf(report.accepted, before, gone, site);
     if (report.held === null && (await feed.stamp()) !== stamp)
       report.held = 'The file changed while it was being read.';
     if (report.held === null && !dryRun) {
       let stored = 0;
       for await (const batch of changes.batches(batchSize)) {
-        await lock?.keep();
+        await lock?.extend();
         await inventory.upsert(await readyToStore(context, batch), mapping.source);
         stored += batch.length;
         onProgress?.({ phase: 'storing', rows: stored });
       }
-      await lock?.keep();
+      await lock?.extend();
       await inventory.remove([...gone]);
     }
     await end(report.held);

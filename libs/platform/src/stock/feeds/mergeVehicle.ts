@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 
-/** A status and a mark that contradict each other are sold: nobody should ring for a car that is gone. */
+/** Makes status and `sold` consistent: if either says sold, the vehicle is sold. */
 function withOneStatus(vehicle: Vehicle, stored: Vehicle | null, now: number): Vehicle {
   const sold = vehicle.sold || vehicle.status === 'sold';
   if (!sold) return vehicle.sold_date_timestamp === null ? vehicle : { ...vehicle, sold_date_timestamp: null };
@@ -9,8 +9,8 @@ function withOneStatus(vehicle: Vehicle, stored: Vehicle | null, now: number): V
 }
 
 /**
- * A vehicle of a feed laid over the stored one. The feed decides the fields it brings; all others, such as a
- * reservation or a tag given by hand, stay as they are.
+ * Merges a vehicle of a feed into the stored one. The feed's fields win; all others, such as a reservation or a tag set
+ * by hand, stay.
  * @param providedFields fields that the feed decides
  * @param now seconds since 1970, UTC
  */
@@ -22,8 +22,8 @@ export function mergeVehicle(
 ): Vehicle {
   const provides = (field: keyof Vehicle): boolean => providedFields.includes(field);
   const decided = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum', ...providedFields];
-  const brought = Object.fromEntries(Object.entries(fromFeed).filter(([field]) => decided.includes(field)));
-  const merged: Vehicle = stored ? ({ ...fromFeed, ...stored, ...brought } as Vehicle) : { ...fromFeed };
+  const fromFeedFields = Object.fromEntries(Object.entries(fromFeed).filter(([field]) => decided.includes(field)));
+  const merged: Vehicle = stored ? ({ ...fromFeed, ...stored, ...fromFeedFields } as Vehicle) : { ...fromFeed };
   if (stored && provides('name') && !provides('slug')) merged.slug = stored.slug;
   if (provides('sold') && !provides('status'))
     merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;

@@ -1,7 +1,7 @@
 import type { Site, Vehicle } from '@forecourt/domain';
 import type { Db } from '../../database/database.ts';
 import { toRow } from '../inventory/rows.ts';
-import { storedLike, type StoredVehicle } from './feedStore.ts';
+import { findStored, type StoredVehicle } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
 import { mergeVehicle } from './mergeVehicle.ts';
 import type { FeedRow } from './readFeed.ts';
@@ -38,7 +38,7 @@ export interface FeedVehicle {
   providedFields: readonly string[];
 }
 
-/** Whether stock that is there already leaves the place to a vehicle of this feed. */
+/** The conflict of a feed's vehicle with stored stock, or null. */
 type StockClash = (vehicle: Vehicle, stored: StoredVehicle | null, sameSlug: StoredVehicle | null) => Issue | null;
 
 function stockClash({ site, mapping }: Pick<PlanContext, 'site' | 'mapping'>): StockClash {
@@ -54,37 +54,37 @@ function stockClash({ site, mapping }: Pick<PlanContext, 'site' | 'mapping'>): S
 }
 
 interface MergedVehicle {
-  given: FeedVehicle;
+  feedVehicle: FeedVehicle;
   merged: Vehicle;
   stored: StoredVehicle | null;
   clash: Issue | null;
 }
 
-/** Lays vehicles of a feed over what is stored of them now. */
-async function overStored(context: PlanContext, given: readonly FeedVehicle[]): Promise<MergedVehicle[]> {
+/** Merges vehicles of a feed with the stored ones. */
+async function mergeWithStored(context: PlanContext, feedVehicle: readonly FeedVehicle[]): Promise<MergedVehicle[]> {
   const { db, now } = context;
-  const like = await storedLike(
+  const like = await findStored(
     db,
-    given.map(({ vehicle }) => vehicle),
+    feedVehicle.map(({ vehicle }) => vehicle),
   );
   const byId = new Map(like.map((one) => [one.id, one]));
   const bySlug = new Map(like.map((one) => [one.slug, one]));
   const clashes = stockClash(context);
-  return given.map((one) => {
+  return feedVehicle.map((one) => {
     const { vehicle, providedFields } = one;
     const stored = byId.get(vehicle.id) ?? null;
     const merged = mergeVehicle(vehicle, providedFields, stored?.data ?? null, now);
-    return { given: one, merged, stored, clash: clashes(merged, stored, bySlug.get(merged.slug) ?? null) };
+    return { feedVehicle: one, merged, stored, clash: clashes(merged, stored, bySlug.get(merged.slug) ?? null) };
   });
 }
 
-/** What to store of planned vehicles now: others may have changed them since, which stays where the feed says nothing. */
+/** Merges planned vehicles again just before storing, so that changes made meanwhile are kept. */
 export async function readyToStore(context: PlanContext, planned: readonly FeedVehicle[]): Promise<Vehicle[]> {
-  const merged = await overStored(context, planned);
+  const merged = await mergeWithStored(context, planned);
   return merged.flatMap((one) => (one.clash ? [] : [one.merged]));
 }
 
-/** Plans batch after batch of one reading of a feed; it remembers what came before. */
+/** Plans the batches of one run; it remembers ids and slugs of earlier batches. */
 export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Promise<BatchPlan> {
   const { site, mapping, now } = context;
   const keysSeen = new Map<string, number>();
@@ -115,10 +115,10 @@ export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Pro
       const doubt = rateIssue(reading.vehicle, site, mapping);
       if (doubt) plan.issues.push({ row: row.number, kind: 'doubt', ...doubt });
     }
-    for (const { given, merged, stored, clash } of await overStored(context, candidates)) {
+    for (const { feedVehicle, merged, stored, clash } of await mergeWithStored(context, candidates)) {
       const issue = repeats(merged) ?? clash;
       if (issue) {
-        reject(given.row, issue);
+        reject(feedVehicle.row, issue);
         continue;
       }
       ids.add(merged.id);
@@ -129,7 +129,7 @@ export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Pro
         continue;
       }
       plan[stored ? 'changed' : 'inserted'] += 1;
-      plan.write.push(given);
+      plan.write.push(feedVehicle);
     }
     return plan;
   };

@@ -5,7 +5,7 @@ import type { Issue } from './rowReading.ts';
 
 const field = 'finance_lenders.manual.comparisonRate';
 
-/** A comparison rate that is kept as the feed has it, but does not come of its own rate and the fees the site lists. */
+/** A doubt about a comparison rate that does not match its rate and the site's fees. The rate is stored nevertheless. */
 export function rateIssue(
   { finance_lenders }: Pick<Vehicle, 'finance_lenders'>,
   site: Pick<Site, 'calculator' | 'finance'>,

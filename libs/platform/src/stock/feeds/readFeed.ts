@@ -12,7 +12,7 @@ export class FeedFileError extends Error {
   override name = 'FeedFileError';
 }
 
-const longestRow = 256 * 1024;
+const maxRowLength = 256 * 1024;
 
 interface Recorded {
   record: string[];
@@ -21,8 +21,8 @@ interface Recorded {
 
 function headerOf(names: readonly string[]): string[] {
   const header = names.map((name) => name.trim());
-  const twice = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
-  if (twice !== undefined) throw new FeedFileError(`The feed has two columns named '${twice}': rename one.`);
+  const duplicate = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
+  if (duplicate !== undefined) throw new FeedFileError(`The feed has two columns named '${duplicate}': rename one.`);
   return header;
 }
 
@@ -58,7 +58,7 @@ async function* records(
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
   });
   parser.on('skip', (fault: CsvError) =>
     skipped.push({ skipped: fault, number: parser.info.records + skipped.length + 1 }),

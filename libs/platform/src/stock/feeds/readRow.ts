@@ -20,13 +20,13 @@ export interface RowContext {
 
 const refused = (column: string, reason: string): RowReading => ({ ok: false, issue: { column, reason } });
 
-/** Spaces tidied, invisible control characters gone; line breaks stay, for the dealer's comments. */
+/** Removes control characters and extra spaces, but keeps line breaks, for the dealer's comments. */
 function tidy(text: string): string {
   const visible = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n?/g, '\n');
   return visible.replace(/[^\S\n]+/g, ' ').trim();
 }
 
-function mended(cells: Cells, mapping: Mapping): Record<string, string> {
+function corrected(cells: Cells, mapping: Mapping): Record<string, string> {
   const tidied = Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, tidy(text)]));
   for (const { column, when, pattern, with: replacement } of mapping.corrections) {
     if (Object.entries(when).some(([other, text]) => tidied[other] !== text)) continue;
@@ -89,7 +89,7 @@ function dealershipOf({ site, mapping }: RowContext, cells: Cells): Dealership |
   return found ?? { column: mapping.dealership, reason: `'${slug.slice(0, 60)}' is not a dealership of this site` };
 }
 
-/** The same vehicle has the same key in every run of its feed. */
+/** A hash of the row's key, the same for a vehicle in every run of its feed. */
 function identify(context: RowContext, dealership: Dealership, cells: Cells): { digest: string } | Issue {
   const { mapping, keysSeen } = context;
   const parts = mapping.key.map((column) => cells[column] ?? '');
@@ -112,7 +112,7 @@ export function readRow(given: Cells, context: RowContext): RowReading {
   const { mapping, now } = context;
   if (Object.values(given).every((text) => text.trim() === '' || mapping.missing.includes(text.trim())))
     return refused('', 'the row is empty');
-  const cells = mended(given, mapping);
+  const cells = corrected(given, mapping);
   const contradiction = mapping.contradictions.find(
     ({ when, column, above }) =>
       Object.entries(when).every(([other, text]) => cells[other] === text) && Number(cells[column]) > above,

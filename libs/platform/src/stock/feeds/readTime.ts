@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-const two = (text: string | undefined): string => (text ?? '').padStart(2, '0');
+const twoDigits = (text: string | undefined): string => (text ?? '').padStart(2, '0');
 const wrong = (text: string, wanted: string): Reading => ({
   known: false,
   reason: `'${text.slice(0, 40)}' is not ${wanted}`,
@@ -11,9 +11,9 @@ export function readDate(text: string): Reading {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const date = iso
-    ? `${iso[1]}-${two(iso[2])}-${two(iso[3])}`
+    ? `${iso[1]}-${twoDigits(iso[2])}-${twoDigits(iso[3])}`
     : local
-      ? `${local[3]}-${two(local[2])}-${two(local[1])}`
+      ? `${local[3]}-${twoDigits(local[2])}-${twoDigits(local[1])}`
       : null;
   const instant = date === null ? Number.NaN : Date.parse(`${date}T00:00:00Z`);
   // February 30 parses as March 2: only a date that comes back unchanged exists.
@@ -25,7 +25,7 @@ export function readDate(text: string): Reading {
 export function readMonth(text: string): Reading {
   const iso = /^(\d{4})[-/](\d{1,2})(?:-\d{1,2})?$/.exec(text);
   const local = /^(?:\d{1,2}\/)?(\d{1,2})\/(\d{4})$/.exec(text);
-  const [year, month] = iso ? [iso[1], two(iso[2])] : [local?.[2], two(local?.[1])];
+  const [year, month] = iso ? [iso[1], twoDigits(iso[2])] : [local?.[2], twoDigits(local?.[1])];
   if (year === undefined || month < '01' || month > '12') return wrong(text, 'a month as YYYY-MM or MM/YYYY');
   return { known: true, value: `${year}-${month}` };
 }

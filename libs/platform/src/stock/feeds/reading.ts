@@ -1,2 +1,2 @@
-/** What a cell says: a value, or nothing, where the reason tells what was wrong; null: the cell is simply empty. */
+/** The value of a cell, or why there is none; the reason is null for an empty cell. */
 export type Reading = { known: true; value: unknown } | { known: false; reason: string | null };

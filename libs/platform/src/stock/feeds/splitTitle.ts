@@ -8,8 +8,8 @@ export interface TitleParts {
 
 type TitleRule = NonNullable<Mapping['title']>;
 
-/** The rest behind a phrase at the beginning, or null when the text does not begin with it as whole words. */
-function behind(text: string, phrase: string): string | null {
+/** The rest of a text after a phrase of whole words, or null when it does not begin with the phrase. */
+function restAfter(text: string, phrase: string): string | null {
   if (phrase === '' || !text.toLowerCase().startsWith(phrase.toLowerCase())) return null;
   const rest = text.slice(phrase.length);
   return rest === '' || /^\s/.test(rest) ? rest.trim() : null;
@@ -18,17 +18,17 @@ function behind(text: string, phrase: string): string | null {
 const longestFirst = (phrases: readonly string[]): string[] => [...phrases].sort((a, b) => b.length - a.length);
 
 /** A phrase the feed itself uses may be written against what follows: `Omoda5`, `UTEnn`; then it is not a separate word of the title. */
-function longest(text: string, phrases: readonly string[]): { phrase: string; rest: string } | null {
+function longestMatch(text: string, phrases: readonly string[]): { phrase: string; rest: string } | null {
   for (const phrase of longestFirst(phrases)) {
-    const rest = behind(text, phrase);
+    const rest = restAfter(text, phrase);
     if (rest !== null) return { phrase, rest };
   }
   return null;
 }
 
 /**
- * Takes `Year Make Model Badge` apart. Makes and models of several words are known by name only; where the title does
- * not say what the columns say, the columns stand and the badge stays empty.
+ * Splits `Year Make Model Badge`. Makes and models of several words must be listed in the rule; where the title
+ * contradicts the columns, the columns are used and the badge stays empty.
  * @example splitTitle({ title: '2023 Land Rover Defender 90', year: '2023', make: 'Land', model: 'Rover' }, rule)
  *   // { make: 'Land Rover', model: 'Defender', badge: '90' }
  */
@@ -36,15 +36,15 @@ export function splitTitle(
   cells: { title: string; year: string; make: string; model: string },
   rule: TitleRule,
 ): TitleParts {
-  const asGiven = { make: cells.make, model: cells.model, badge: '' };
-  const named = behind(cells.title, cells.year);
-  if (named === null) return asGiven;
-  const make = longest(named, [...rule.makes, cells.make]);
-  if (make === null) return asGiven;
-  const known = longest(make.rest, rule.models[make.phrase] ?? []);
+  const fromColumns = { make: cells.make, model: cells.model, badge: '' };
+  const named = restAfter(cells.title, cells.year);
+  if (named === null) return fromColumns;
+  const make = longestMatch(named, [...rule.makes, cells.make]);
+  if (make === null) return fromColumns;
+  const known = longestMatch(make.rest, rule.models[make.phrase] ?? []);
   if (known) return { make: make.phrase, model: known.phrase, badge: known.rest };
   const modelIsInMake = make.phrase.toLowerCase() === `${cells.make} ${cells.model}`.toLowerCase();
   const model = modelIsInMake ? (make.rest.split(/\s+/)[0] ?? '') : cells.model;
-  const badge = behind(make.rest, model);
+  const badge = restAfter(make.rest, model);
   return { make: make.phrase, model, badge: badge ?? '' };
 }

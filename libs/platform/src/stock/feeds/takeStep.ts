@@ -24,12 +24,12 @@ function within(
   return null;
 }
 
-/** A number as feeds write it: thousands commas or spaces, a unit behind. Anything else is refused, never half read. */
+/** A number with thousands separators and an optional unit. Anything else is refused, never partly read. */
 function readNumber(text: string, step: Extract<Step, { do: 'number' }>): Reading {
   const unit = step.unit ? expression(`\\s*(?:${step.unit})$`) : null;
-  const bare = unit ? text.replace(unit, '') : text;
-  if (!/^-?(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d+)?$/.test(bare)) return nothing(`${quote(text)} is not a number`);
-  const number = Number(bare.replace(/[, ]/g, ''));
+  const digits = unit ? text.replace(unit, '') : text;
+  if (!/^-?(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d+)?$/.test(digits)) return nothing(`${quote(text)} is not a number`);
+  const number = Number(digits.replace(/[, ]/g, ''));
   if (step.whole && !Number.isInteger(number)) return nothing(`${quote(text)} is not a whole number`);
   return within(number, text, step) ?? value(number);
 }
@@ -66,7 +66,7 @@ const parts = (text: string, at: string): string[] =>
     .split(at)
     .map((part) => part.trim())
     .filter(Boolean);
-const calm = (text: string): string =>
+const titleCase = (text: string): string =>
   text === text.toUpperCase()
     ? text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (initial) => initial.toUpperCase())
     : text;
@@ -77,7 +77,7 @@ function readPictures(text: string, at: string): Reading {
   return wrong ?? value(addresses.map((one) => ({ url: one.known ? one.value : '' })));
 }
 
-/** One step of a field rule. Total: whatever the text, it gives a value or says why not. */
+/** Applies one step of a field rule. Never throws: it returns a value or a reason. */
 export function takeStep(text: string, step: Step): Reading {
   switch (step.do) {
     case 'replace':
@@ -98,7 +98,7 @@ export function takeStep(text: string, step: Step): Reading {
     case 'words':
       return readWords(text, step);
     case 'calm':
-      return value(calm(text));
+      return value(titleCase(text));
     case 'number':
       return readNumber(text, step);
     case 'money':

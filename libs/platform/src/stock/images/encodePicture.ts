@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from './imageRequest.ts';
 
-/** Past this a picture is not decoded: a few bytes can claim a size that fills the memory. */
+/** Larger pictures are not decoded: a small file can declare a size that fills the memory. */
 const maxPixels = 40_000_000;
-const widest = 1600;
-const longestSeconds = 20;
+const maxWidth = 1600;
+const timeoutSeconds = 20;
 
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
@@ -16,11 +16,11 @@ const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 /** @param picture bytes, or the file they are in */
 export function encodePicture(picture: Uint8Array | string, width: number, format: ImageFormat): Promise<Buffer> {
   const resized = sharp(picture, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
-  return encoders[format](resized).timeout({ seconds: longestSeconds }).toBuffer();
+  return encoders[format](resized).timeout({ seconds: timeoutSeconds }).toBuffer();
 }
 
-/** How the files begin that are decoded at all: JPEG, PNG, GIF, WebP, AVIF. No drawing that could load others, no document. */
-const beginnings = [
+/** Signatures of decoded formats: JPEG, PNG, GIF, WebP, AVIF. Not SVG, which could load other files, and no documents. */
+const fileSignatures = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\x1a\n/,
   /^GIF8[79]a/,
@@ -29,7 +29,7 @@ const beginnings = [
 ];
 const decoded = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 
-async function beginning(file: string): Promise<string> {
+async function readSignature(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
@@ -40,20 +40,20 @@ async function beginning(file: string): Promise<string> {
 }
 
 /**
- * Makes of a stranger's picture what all sizes are made from: its first frame, upright, at most 1600 pixels wide, without
- * what a camera or an editor wrote into it.
+ * Re-encodes an untrusted picture as the master for all sizes: its first frame, upright, at most 1600 pixels wide,
+ * without metadata.
  * @returns null for a picture that is incomplete, damaged or too large
  */
 export async function masterPicture(file: string): Promise<Buffer | null> {
-  const begins = await beginning(file);
-  if (!beginnings.some((known) => known.test(begins))) return null;
+  const signature = await readSignature(file);
+  if (!fileSignatures.some((known) => known.test(signature))) return null;
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
   try {
     const { format, hasAlpha } = await sharp(file, options).metadata();
     if (!decoded.has(format)) return null;
-    const upright = sharp(file, options).autoOrient().resize({ width: widest, withoutEnlargement: true });
+    const upright = sharp(file, options).autoOrient().resize({ width: maxWidth, withoutEnlargement: true });
     const made = hasAlpha ? upright.png() : upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
-    return await made.timeout({ seconds: longestSeconds }).toBuffer();
+    return await made.timeout({ seconds: timeoutSeconds }).toBuffer();
   } catch {
     return null;
   }

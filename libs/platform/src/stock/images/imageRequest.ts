@@ -1,12 +1,12 @@
-/** Widths in pixels that are answered; any other width is refused, so nobody can fill the disk with sizes. */
+/** Allowed widths in pixels; others are refused, so that nobody can fill the disk with sizes. */
 export const allowedWidths: readonly number[] = [96, 320, 480, 640, 768, 960, 1280, 1600];
 
-const usualWidth = 1280;
+const defaultWidth = 1280;
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface ImageRequest {
-  /** `remote` for pictures of other machines. */
+  /** `remote` for pictures of other hosts. */
   source: string;
   name: string;
   width: number;
@@ -26,15 +26,15 @@ export function parseImagePath(path: string): ImageRequest | null {
 }
 
 /**
- * A picture's address with a width, for one that is asked for by its name alone, as content names it.
+ * Adds the default width to the path of a picture without one, as content gives it.
  * @example sizedImagePath('demo/suv_black_front_studio_1') // 'demo/suv_black_front_studio_1/1280'
  */
 export function sizedImagePath(path: string): string | null {
-  const sized = `${path}/${usualWidth}`;
+  const sized = `${path}/${defaultWidth}`;
   return parseImagePath(sized) ? sized : null;
 }
 
-/** The smallest format that the browser says it takes. */
+/** The most efficient format that the browser accepts. */
 export function negotiateFormat(accept: string): ImageFormat {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') || accept.includes('image/*') ? 'webp' : 'jpeg';

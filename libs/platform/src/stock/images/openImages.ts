@@ -16,11 +16,11 @@ import { GateFull, openGate } from '../../limits/openGate.ts';
 import { openRemotePictures, type RemoteOptions } from './openRemotePictures.ts';
 
 export interface ImageOptions {
-  /** Folder for finished pictures; grows to `maxBytes` and then loses the longest unused. */
+  /** Folder for finished pictures; above `maxBytes` the least recently used are deleted. */
   folder: string;
-  /** By their names in the address. `remote` is taken. */
+  /** Sources by their names in the path. `remote` is reserved. */
   sources: Readonly<Record<string, ImageSource>>;
-  /** Pictures of other machines, under `/media/remote/`; none without it. */
+  /** Pictures of other hosts, under `/media/remote/`; none without it. */
   remote?: RemoteOptions;
   /** @default 1 GiB */
   maxBytes?: number;
@@ -29,7 +29,7 @@ export interface ImageOptions {
 type Original = { ok: true; picture: Uint8Array | string } | { ok: false; status: 404 | 502 };
 type Made = { ok: true; body: Uint8Array<ArrayBuffer> } | { ok: false; status: 404 | 502 };
 
-const forGood = 'public, max-age=31536000, immutable';
+const cacheForever = 'public, max-age=31536000, immutable';
 const refusals = {
   404: { cache: 'public, max-age=300', words: 'There is no such picture.' },
   502: { cache: 'public, max-age=30', words: 'The picture could not be fetched.' },
@@ -55,17 +55,17 @@ const sendOn = (path: string): ImageResponse => ({
   body: new Uint8Array(),
 });
 
-/** Resizes pictures of known sources to known widths, in the best format the browser takes; at most four at a time. */
+/** Resizes pictures of known sources to allowed widths, in the best format the browser accepts; at most four at a time. */
 export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: ImageOptions): ImageService {
-  const underWay = new Map<string, Promise<Made>>();
+  const pending = new Map<string, Promise<Made>>();
   const bound = boundFolder(folder, maxBytes);
-  // More at a time than there are processors takes no less time, and a hundred megabytes each.
+  // More than one for each processor would not be faster, and each takes a hundred megabytes.
   const gate = openGate({ maxRunning: Math.min(4, availableParallelism()), maxWaiting: 400 });
-  const strangers = remote ? openRemotePictures(remote, gate) : null;
+  const remotePictures = remote ? openRemotePictures(remote, gate) : null;
 
   async function original({ source, name }: ImageRequest): Promise<Original> {
-    if (source === 'remote' && strangers) {
-      const found = await strangers.picture(name);
+    if (source === 'remote' && remotePictures) {
+      const found = await remotePictures.picture(name);
       return found.ok ? { ok: true, picture: found.file } : found;
     }
     const picture = Object.hasOwn(sources, source) ? await sources[source]?.picture(name) : null;
@@ -79,9 +79,9 @@ export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: Imag
     if (!found.ok) return found;
     const made = await gate(() => encodePicture(found.picture, request.width, format));
     await mkdir(folder, { recursive: true });
-    const half = `${file}.${process.pid}.tmp`;
-    await writeFile(half, made);
-    await rename(half, file);
+    const draft = `${file}.${process.pid}.tmp`;
+    await writeFile(draft, made);
+    await rename(draft, file);
     bound.added(made.length);
     return { ok: true, body: new Uint8Array(made) };
   }
@@ -96,8 +96,8 @@ export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: Imag
       const format = negotiateFormat(accept);
       const key = createHash('sha1').update(`${request.source}/${request.name}/${request.width}`).digest('hex');
       const file = join(folder, `${key}.${format}`);
-      const running = underWay.get(file) ?? make(request, format, file).finally(() => underWay.delete(file));
-      underWay.set(file, running);
+      const running = pending.get(file) ?? make(request, format, file).finally(() => pending.delete(file));
+      pending.set(file, running);
       const made = await running.catch((fault: unknown) => {
         if (fault instanceof GateFull) return { ok: false, status: 503 } as const;
         throw fault;
@@ -105,7 +105,7 @@ export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: Imag
       if (!made.ok) return refuse(made.status);
       return {
         status: 200,
-        headers: { 'content-type': `image/${format}`, 'cache-control': forGood, vary: 'Accept' },
+        headers: { 'content-type': `image/${format}`, 'cache-control': cacheForever, vary: 'Accept' },
         body: made.body,
       };
     },

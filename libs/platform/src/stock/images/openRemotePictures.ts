@@ -11,26 +11,26 @@ import { readPictureName } from './pictureName.ts';
 import { rareReport } from '../../logs/rareReport.ts';
 
 export interface RemoteOptions extends FetchOptions {
-  /** Folder for fetched pictures; grows to `maxFolderBytes` and then loses the longest unused. */
+  /** Folder for fetched pictures; above `maxFolderBytes` the least recently used are deleted. */
   folder: string;
   /** @default 512 MiB */
   maxFolderBytes?: number;
   now: () => Date;
-  /** Told, now and then, which host fails and how; never the rest of the address. */
+  /** Gets occasional messages on failing hosts, without the rest of the address. */
   report?: (message: string) => void;
 }
 
 export type RemotePicture = { ok: true; file: string } | { ok: false; status: 404 | 502 };
 
 const dayMs = 86_400_000;
-/** How long a failed fetch is not tried again. */
-const restMs = { 404: 300_000, 502: 30_000 } as const;
+/** How long a failed fetch is not retried, in milliseconds. */
+const retryAfterMs = { 404: 300_000, 502: 30_000 } as const;
 const maxFailures = 5_000;
-const maxUnderWay = 400;
+const maxPending = 400;
 
 /**
- * Pictures of other machines, kept for a day: one fetch for each, however many sizes are asked for at a time.
- * @param gate shared with whatever else decodes pictures, for the memory it takes
+ * Pictures of other hosts, cached for a day. Concurrent requests for several sizes share one fetch.
+ * @param gate limits decoding, shared with other users because of the memory it takes
  */
 export function openRemotePictures(
   { folder, maxFolderBytes = 1 << 29, now, report, ...web }: RemoteOptions,
@@ -38,37 +38,37 @@ export function openRemotePictures(
 ) {
   const fetchPicture = openPictureFetch(web);
   const bound = boundFolder(folder, maxFolderBytes);
-  const underWay = new Map<string, Promise<RemotePicture>>();
+  const pending = new Map<string, Promise<RemotePicture>>();
   const failures = new LRUCache<string, { status: 404 | 502; until: number }>({ max: maxFailures });
-  const tell = rareReport(now, report ?? (() => undefined));
+  const reportOnce = rareReport(now, report ?? (() => undefined));
 
   function fail(file: string, url: URL, status: 404 | 502, reason: string): RemotePicture {
-    failures.set(file, { status, until: now().getTime() + restMs[status] });
-    tell(`${url.host} ${reason}`, `A picture of ${url.host} was not taken over: it ${reason}.`);
+    failures.set(file, { status, until: now().getTime() + retryAfterMs[status] });
+    reportOnce(`${url.host} ${reason}`, `A picture of ${url.host} was not taken over: it ${reason}.`);
     return { ok: false, status };
   }
 
   async function obtain(url: URL, file: string): Promise<RemotePicture> {
-    const kept = await stat(file).catch(() => null);
-    if (kept && kept.mtimeMs > now().getTime() - dayMs) return { ok: true, file };
+    const stored = await stat(file).catch(() => null);
+    if (stored && stored.mtimeMs > now().getTime() - dayMs) return { ok: true, file };
     await mkdir(folder, { recursive: true });
-    const half = join(folder, `${randomUUID()}.tmp`);
+    const draft = join(folder, `${randomUUID()}.tmp`);
     try {
-      const fetched = await fetchPicture(url, half);
-      if (!fetched.ok && fetched.status === 502 && kept) {
-        // Yesterday's picture is better than none while its host is away.
+      const fetched = await fetchPicture(url, draft);
+      if (!fetched.ok && fetched.status === 502 && stored) {
+        // While its host is unreachable an outdated picture is better than none.
         await utimes(file, now(), now());
         return { ok: true, file };
       }
       if (!fetched.ok) return fail(file, url, fetched.status, fetched.reason);
-      const master = await gate(() => masterPicture(half));
+      const master = await gate(() => masterPicture(draft));
       if (!master) return fail(file, url, 404, 'is no picture that can be read');
-      await writeFile(half, master);
-      await rename(half, file);
+      await writeFile(draft, master);
+      await rename(draft, file);
       bound.added(master.length);
       return { ok: true, file };
     } finally {
-      await rm(half, { force: true });
+      await rm(draft, { force: true });
     }
   }
 
@@ -80,11 +80,11 @@ export function openRemotePictures(
       const file = join(folder, createHash('sha1').update(url.href).digest('hex'));
       const failure = failures.get(file);
       if (failure && failure.until > now().getTime()) return { ok: false, status: failure.status };
-      const running = underWay.get(file);
+      const running = pending.get(file);
       if (running) return running;
-      if (underWay.size >= maxUnderWay) throw new GateFull();
-      const started = obtain(url, file).finally(() => underWay.delete(file));
-      underWay.set(file, started);
+      if (pending.size >= maxPending) throw new GateFull();
+      const started = obtain(url, file).finally(() => pending.delete(file));
+      pending.set(file, started);
       return started;
     },
   };

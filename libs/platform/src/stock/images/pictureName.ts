@@ -1,11 +1,11 @@
-const longest = 2_700;
+const maxLength = 2_700;
 
 /**
- * The address a remote picture's name stands for: base64url of the whole https or http address. Every address has one
- * name, so that nobody fills the cache with spellings of the same.
+ * Decodes the name of a remote picture: base64url of its http or https address. Only the canonical spelling of an
+ * address is accepted, so that nobody can fill the cache with variants.
  */
 export function readPictureName(name: string): URL | null {
-  if (name.length > longest || !/^[A-Za-z0-9_-]+$/.test(name)) return null;
+  if (name.length > maxLength || !/^[A-Za-z0-9_-]+$/.test(name)) return null;
   const address = Buffer.from(name, 'base64url').toString('latin1');
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);

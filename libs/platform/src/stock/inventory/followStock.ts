@@ -15,11 +15,11 @@ export interface StockFollower {
   onChange(listener: Listener): () => void;
   /** Number of the newest stored change; 0 before the first. */
   newest(): Promise<number>;
-  /** Begins after a change that is already reflected, and looks for new ones again and again. */
+  /** Starts after a change that is already processed, and polls for new ones. */
   start(after: number, everyMs?: number): void;
-  /** Tells the listeners of everything stored so far. */
+  /** Passes all stored changes to the listeners. */
   pump(): Promise<void>;
-  /** Deletes changes that are older than two days and taken by all who follow. @returns how many */
+  /** Deletes changes older than two days that all followers have processed. @returns how many */
   trim(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function followStock(db: Db, now: () => Date): StockFollower {
     const [first] = rows;
     const last = rows.at(-1);
     if (!first || !last) return false;
-    // Numbers may be left out; only what was deleted unseen is missed, by an index or a process that was long away.
+    // Gaps in the numbers are normal; changes were missed only if some were deleted unseen.
     const missed = first.id !== seen + 1 && (await trimmedTo(db)) > seen;
     const removed = new Map(rows.flatMap((row) => row.removed).map((one) => [one.id, one]));
     const ids = [...new Set(rows.flatMap((row) => row.upserted))];
@@ -82,12 +82,12 @@ export function followStock(db: Db, now: () => Date): StockFollower {
     },
     start(after, everyMs = 500) {
       seen = after;
-      void reader.tell(after);
+      void reader.report(after);
       if (timers.length > 0) return;
       timers = [
-        // A database that is away for a moment is asked again at the next tick.
+        // If the database is unreachable the next tick tries again.
         setInterval(() => void pump().catch(() => undefined), everyMs).unref(),
-        setInterval(() => void reader.tell(seen ?? after), tellEveryMs).unref(),
+        setInterval(() => void reader.report(seen ?? after), tellEveryMs).unref(),
       ];
     },
     async stop() {

@@ -6,7 +6,7 @@ import type { InventoryStore, InventoryWriter } from '../../ports/inventoryPort.
 import { asShown } from './asShown.ts';
 import { followStock, type StockFollower } from './followStock.ts';
 import { toRow } from './rows.ts';
-import { inTurn } from './stockChange.ts';
+import { stockLock } from './stockChange.ts';
 
 const batchSize = 500;
 const daySeconds = 86_400;
@@ -21,7 +21,7 @@ export interface Inventory extends InventoryStore, InventoryWriter {
   changes: StockFollower;
 }
 
-/** Vehicles the site may know of at all, sold long ago or not. */
+/** All vehicles of a site, including those sold long ago. */
 function ofSite(site: Site): SQL | undefined {
   const { itemTypes, carTypes } = site.search;
   return and(
@@ -36,7 +36,7 @@ function notSold(): SQL | undefined {
   return and(inArray(vehicles.status, ['in_stock', 'coming_soon']), eq(vehicles.sold, false));
 }
 
-/** Stock in the database, scoped to the site that asks. */
+/** Stock in the database. Reads are limited to a site. */
 export function openInventory({ db, now }: InventoryOptions): Inventory {
   const changes = followStock(db, now);
   const seconds = () => Math.floor(now().getTime() / 1_000);
@@ -106,7 +106,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
     everything: () => batches(undefined),
     async upsert(given, source = 'manual') {
       if (given.length === 0) return { inserted: 0, changed: 0, unchanged: 0 };
-      // Of a vehicle given twice the last word counts; one statement cannot write a row twice.
+      // Of duplicates the last counts: one statement cannot write a row twice.
       const rows = [...new Map(given.map((vehicle) => [vehicle.id, toRow(vehicle, source)])).values()];
       // One statement is one transaction, also for a command that reaches the host's database over its socket.
       const answer = await db.execute(sql`
@@ -127,7 +127,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
           returning id, (xmax = 0) as fresh
         ), noted as (
           insert into stock_changes (upserted, removed)
-          select jsonb_agg(id), '[]'::jsonb from stored, ${inTurn} having count(*) > 0
+          select jsonb_agg(id), '[]'::jsonb from stored, ${stockLock} having count(*) > 0
         )
         select count(*) filter (where fresh)::int as inserted, count(*) filter (where not fresh)::int as changed from stored`);
       const { rows: counted } = answer as unknown as { rows: { inserted: number; changed: number }[] };
@@ -142,7 +142,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
           delete from vehicles where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) returning id, slug, dealership_id
         ), noted as (
           insert into stock_changes (upserted, removed)
-          select '[]'::jsonb, jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'dealership_id', dealership_id)) from gone, ${inTurn} having count(*) > 0
+          select '[]'::jsonb, jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'dealership_id', dealership_id)) from gone, ${stockLock} having count(*) > 0
         ), remembered as (
           insert into removed_vehicles (slug, dealership_id) select slug, dealership_id from gone
           on conflict (slug) do update set dealership_id = excluded.dealership_id, removed_at = now()

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Elements whose text stands on lines of its own. Dealers leave out closing tags, so both ends count. */
+/** Block elements, which begin and end lines. Dealers leave out closing tags, so both tags count. */
 const lines =
   'address article aside blockquote caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul';
 const cells = 'td th';
@@ -19,7 +19,7 @@ const anyLine = new RegExp(`</?(?:${lines.replaceAll(' ', '|')})(?: /)?>`, 'g');
 const anyCell = new RegExp(`</?(?:${cells.replaceAll(' ', '|')})>`, 'g');
 
 function once(text: string): string {
-  // The sanitiser's parser mends the mark-up: what it lets through is written in one way and without attributes.
+  // The sanitiser's parser repairs the mark-up, and writes allowed tags uniformly and without attributes.
   const mended = sanitizeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''), {
     allowedTags,
     allowedAttributes: {},
@@ -41,13 +41,13 @@ function once(text: string): string {
 }
 
 /**
- * What a dealer wrote, without mark-up: paragraphs, items of lists and rows of tables are lines, line breaks stay, cells
- * are apart, scripts and styles go with their content.
+ * Converts HTML to plain text: paragraphs, list items and table rows become lines, line breaks stay, cells are
+ * separated, scripts and styles are removed with their content.
  * @example plainText('<ul><li>Crimson Red</li><li>184,042 km</li></ul>') // 'Crimson Red\n184,042 km'
  */
 export function plainText(text: string): string {
   let bare = text.trim();
-  // Mark-up may be wrapped in mark-up or in entities, several times over: what is left must be left alone next time.
+  // Repeated, because mark-up may be nested in mark-up or escaped several times: the result must be stable.
   for (let before = ''; before !== bare && /[<&]/.test(bare);) {
     before = bare;
     bare = once(bare);

@@ -18,7 +18,7 @@ export interface VehicleRow {
   data: Vehicle;
 }
 
-/** Facts that the platform itself keeps: a feed that says nothing new of a vehicle changes nothing. */
+/** Fields that the platform maintains; they do not count as changes of a vehicle. */
 const ownFacts = new Set(['created_at', 'updated_at', 'views']);
 
 export function toRow(vehicle: Vehicle, source: string): VehicleRow {
@@ -27,7 +27,7 @@ export function toRow(vehicle: Vehicle, source: string): VehicleRow {
     dealercomments: vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments),
   };
   const dealersFacts = Object.fromEntries(Object.entries(data).filter(([name]) => !ownFacts.has(name)));
-  // With sorted names: the database gives objects back in an order of its own.
+  // With sorted keys, because JSONB does not keep their order.
   const canonical = stringify(dealersFacts);
   return {
     id: data.id,

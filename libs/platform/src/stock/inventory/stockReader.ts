@@ -4,27 +4,27 @@ import type { Db } from '../../database/database.ts';
 import { settings, stockReaders } from '../../database/schema/index.ts';
 
 const day = 86_400_000;
-/** Changes are kept this long, also when all have taken them: an index that was switched off for a night catches up. */
-const keptMs = 2 * day;
-/** A process that said nothing for so long has ended, or has missed too much to be waited for. */
-const silentMs = day;
+/** Changes are kept at least this long, so that an index that was off for a night can catch up. */
+const retentionMs = 2 * day;
+/** A follower that did not report for so long is not waited for any more. */
+const inactiveMs = day;
 
 const trimmedName = 'stock changes trimmed to';
 
-/** Number of the newest change that is gone; 0 while all are there. */
+/** Number of the newest deleted change; 0 while all exist. */
 export async function trimmedTo(db: Db): Promise<number> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, trimmedName));
   return Number(row?.value ?? 0);
 }
 
 /**
- * Deletes changes that are old and that every process has taken. The newest stays: it says how far the stock has come.
- * Any number of processes may, at the same time.
+ * Deletes old changes that every follower has processed. The newest stays, because it is the current version of the
+ * stock. Safe to run in several processes.
  * @returns how many
  */
 export async function trimStockChanges(db: Db, now: Date): Promise<number> {
-  const old = new Date(now.getTime() - keptMs).toISOString();
-  const silent = new Date(now.getTime() - silentMs).toISOString();
+  const old = new Date(now.getTime() - retentionMs).toISOString();
+  const silent = new Date(now.getTime() - inactiveMs).toISOString();
   const answer = await db.execute(sql`
     with newest as (
       select coalesce(max(id), 0) as id from stock_changes
@@ -45,18 +45,18 @@ export async function trimStockChanges(db: Db, now: Date): Promise<number> {
   return rows[0]?.gone ?? 0;
 }
 
-/** One process that follows, as the others know it. */
+/** Progress of one process that follows the stock changes. */
 export interface StockReader {
-  /** Says how far it has come. Does not throw: who is not heard for a day is not waited for, and notices. */
-  tell(taken: number): Promise<void>;
-  /** Is not waited for any more. */
+  /** Reports progress. Does not throw: a follower that fails to report for a day is skipped, and notices it. */
+  report(taken: number): Promise<void>;
+  /** Ends following. */
   leave(): Promise<void>;
 }
 
 export function openStockReader(db: Db, now: () => Date): StockReader {
   const id = randomUUID();
   return {
-    async tell(taken) {
+    async report(taken) {
       const at = now();
       await db
         .insert(stockReaders)

@@ -16,7 +16,7 @@ export interface ViewOptions {
   inventory: Pick<InventoryStore, 'bySlug'> & Pick<InventoryWriter, 'onChange'>;
   now: () => Date;
   log: Logger;
-  /** Until when paid deposits hold vehicles, by vehicle id. Without it nobody knows until when. */
+  /** Ends of holds by vehicle id. Without it no ends are shown. */
   heldUntil?: (site: Site, ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
   /** @default 3000 */
   flushEveryMs?: number;
@@ -31,10 +31,10 @@ interface Read {
   held: Promise<Date | null>;
 }
 
-const keptMs = 1_000;
-const keptAtMost = 5_000;
+const cacheMs = 1_000;
+const maxCached = 5_000;
 const sameVisitMs = 1_800_000;
-const visitsAtMost = 50_000;
+const maxVisits = 50_000;
 
 function carFields(vehicle: Vehicle): Omit<LiveCarFields, 'reserved_until'> {
   const { status, sold, reserved, price, before_price, subscription_price } = vehicle;
@@ -53,12 +53,12 @@ function carFields(vehicle: Vehicle): Omit<LiveCarFields, 'reserved_until'> {
   };
 }
 
-/** Live facts of a vehicle's page, and the count of those who see it. */
+/** Live fields of vehicles' pages, and view counts. */
 export function openViews({ db, inventory, now, log, heldUntil, flushEveryMs = 3_000 }: ViewOptions): ViewService {
-  const visits = openRecentVisits(sameVisitMs, visitsAtMost);
-  const reads = new LRUCache<string, Read>({ max: keptAtMost });
+  const visits = openRecentVisits(sameVisitMs, maxVisits);
+  const reads = new LRUCache<string, Read>({ max: maxCached });
   const keyOf = (site: Site, slug: string) => `${site.slug} ${slug}`;
-  // What was read before a flush does not know of it.
+  // Cached reads of before a flush do not include its views.
   const counter = openViewCounter(db, (carIds) => {
     for (const [key, { carId }] of reads) if (carId === null || carIds.has(carId)) reads.delete(key);
   });
@@ -82,7 +82,7 @@ export function openViews({ db, inventory, now, log, heldUntil, flushEveryMs = 3
       if (!vehicle || !heldUntil) return null;
       return (await heldUntil(site, [vehicle.id])).get(vehicle.id) ?? null;
     });
-    // Whoever waits hears of the fault; the next visitor tries again.
+    // The waiting visitor gets the error; the next one tries again.
     held.catch(() => reads.delete(keyOf(site, slug)));
     const started: Read = { at, slug, carId: null, found, held };
     return started;
@@ -92,7 +92,7 @@ export function openViews({ db, inventory, now, log, heldUntil, flushEveryMs = 3
     const at = now().getTime();
     const key = keyOf(site, slug);
     const known = reads.peek(key);
-    if (known && at - known.at < keptMs) return known;
+    if (known && at - known.at < cacheMs) return known;
     const started = startRead(site, slug, at);
     reads.set(key, started);
     return started;

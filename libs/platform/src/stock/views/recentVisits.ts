@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Remembers for a while who looked at what, so that coming back counts once. In memory only, the oldest go first. */
+/** Remembers recent visits, so that coming back is not counted again. In memory only; the oldest are dropped first. */
 export interface RecentVisits {
-  /** Whether this is the first visit of its kind within the while; that visit begins it. */
+  /** Whether this is the first visit within the time window, which it then starts. */
   isNew(visitor: string, at: number): boolean;
 }
 
-export function openRecentVisits(whileMs: number, atMost: number): RecentVisits {
-  const seen = new LRUCache<string, number>({ max: atMost });
+export function openRecentVisits(windowMs: number, max: number): RecentVisits {
+  const seen = new LRUCache<string, number>({ max });
   return {
     isNew(visitor, at) {
       const last = seen.peek(visitor);
-      if (last !== undefined && at - last < whileMs) return false;
+      if (last !== undefined && at - last < windowMs) return false;
       seen.set(visitor, at);
       return true;
     },

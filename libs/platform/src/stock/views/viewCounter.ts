@@ -13,21 +13,21 @@ export interface ViewCounter {
   add(view: CountedView): void;
   /** Not stored yet, of one vehicle on one site. */
   waiting(siteSlug: string, carId: string): number;
-  /** Stores what waits in one statement. What could not be stored waits on. */
+  /** Stores the counted views in one statement. If it fails they are kept for the next flush. */
   flush(): Promise<void>;
 }
 
 type Entry = CountedView & { views: number };
 
-/** While the database is away no more than this many vehicles' days are remembered. */
-const rememberedAtMost = 50_000;
+/** Most entries (vehicle and day) kept while the database is unreachable. */
+const maxEntries = 50_000;
 
 const keyOf = ({ siteSlug, carId, day }: CountedView) => JSON.stringify([siteSlug, carId, day]);
 
-/** @param onStored told at the moment from which what was stored waits no longer */
+/** @param onStored called when views were stored, with the ids of their vehicles */
 export function openViewCounter(db: Db, onStored: (carIds: ReadonlySet<string>) => void): ViewCounter {
   let entries = new Map<string, Entry>();
-  /** Those under way to the database included, by site and vehicle: asked for with every view. */
+  /** Views not stored yet, those of a running flush included, by site and vehicle. */
   const sums = new Map<string, number>();
   let running: Promise<void> | null = null;
 
@@ -49,7 +49,7 @@ export function openViewCounter(db: Db, onStored: (carIds: ReadonlySet<string>) 
     if (entries.size === 0) return;
     const all = [...entries.values()];
     entries = new Map();
-    // In one order in every process, so that two flushes never wait for each other in a circle.
+    // In the same order in every process, to avoid deadlocks.
     const rows = all
       .map(({ siteSlug, carId, day, views }) => ({ site_slug: siteSlug, car_id: carId, day, views }))
       .sort((a, b) => `${a.car_id} ${a.site_slug} ${a.day}`.localeCompare(`${b.car_id} ${b.site_slug} ${b.day}`));
@@ -69,13 +69,13 @@ export function openViewCounter(db: Db, onStored: (carIds: ReadonlySet<string>) 
 
   return {
     add(view) {
-      if (entries.size >= rememberedAtMost && !entries.has(keyOf(view))) return;
+      if (entries.size >= maxEntries && !entries.has(keyOf(view))) return;
       put({ ...view, views: 1 });
       sum(view, 1);
     },
     waiting: (siteSlug, carId) => sums.get(sumKey(siteSlug, carId)) ?? 0,
     async flush() {
-      // What is counted while a flush is under way waits for the next one.
+      // Views counted during a flush wait for the next one.
       while (running) await running.catch(() => undefined);
       running = store().finally(() => {
         running = null;

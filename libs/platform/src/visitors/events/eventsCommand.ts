@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
-import { DatabaseBusyError, DatabaseUnavailableError } from '../../database/database.ts';
 import { connectDatabase } from '../../database/socket.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { csvHead, csvRows, readEvents, type EventSpan } from './exportEvents.ts';
+import { CommandError, isForPeople } from '../../config/commandError.ts';
 
 const usage = `Usage: npm run events -- export --site SITE --since DAY [--until DAY] --csv
 
@@ -13,9 +13,6 @@ const usage = `Usage: npm run events -- export --site SITE --since DAY [--until 
   --csv      comma-separated values, one event a line, written to the standard output
 
 Write it to a file with: npm run --silent events -- export … --csv > events.csv`;
-
-/** What the person at the keyboard can mend: shown without a stack. */
-class CommandError extends Error {}
 
 export interface EventsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
@@ -64,12 +61,6 @@ function readSpan(args: readonly string[], sitesFolder: string): EventSpan {
   const span = { siteSlug: site, since: instant(since, 'since'), until: until ? instant(until, 'until') : null };
   if (span.until && span.until <= span.since) throw new CommandError('--until must be later than --since.');
   return span;
-}
-
-function isForPeople(fault: unknown): fault is Error {
-  const kinds = [CommandError, DatabaseBusyError, DatabaseUnavailableError];
-  const { code = '' } = fault as NodeJS.ErrnoException;
-  return kinds.some((kind) => fault instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
 }
 
 /** `npm run events`. @returns exit code: 0 done, 1 failed */

@@ -18,7 +18,7 @@ export default async function SuccessPage() {
   const lead = marker ? await platform().leads.lead(site, marker) : null;
   if (!lead) return <ColdSuccess site={publicSite} />;
   const Success = successPages[publicSite.template];
-  const isMailed = await platform().leads.isReplied(site, lead.lead_id);
+  const isMailed = await platform().leads.hasReply(site, lead.lead_id);
   const hasTradeIn = publicSite.flags.tradeIn && lead.fields['do-you-have-a-trade-in'] === 'Yes';
   return (
     <Success site={publicSite} now={new Date()} reply={replyTo(lead, site)} isMailed={isMailed}>

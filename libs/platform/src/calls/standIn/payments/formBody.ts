@@ -1,4 +1,4 @@
-/** A form whose names say where values belong. @example readForm('a[b][0]=1') // { a: { b: { 0: '1' } } } */
+/** A form whose names are paths. @example readForm('a[b][0]=1') // { a: { b: { 0: '1' } } } */
 export type FormTree = { [name: string]: string | FormTree };
 
 const wellFormed = /^[a-z_]{1,60}(\[[a-z0-9_]{0,60}\]){0,6}$/i;

@@ -12,7 +12,7 @@ export interface LedgerIntent {
   description: string;
   metadata: Record<string, string>;
   status: IntentStatus;
-  /** Its name; what it is the ledger tells who asks for it. */
+  /** Id of the payment method, which is expanded on request. */
   payment_method: string | null;
   last_payment_error: { code: string; message: string } | null;
 }
@@ -36,23 +36,23 @@ export interface LedgerSession {
   payment_intent: string | null;
 }
 
-/** What a session is made of, beside what the ledger gives it. */
+/** The request for a new session. */
 export type NewSession = Pick<
   LedgerSession,
   'success_url' | 'cancel_url' | 'expires_at' | 'amount_total' | 'currency' | 'client_reference_id' | 'metadata'
 > & {
   title: string;
   description: string;
-  /** Setting of the account for the ways to pay; null for the account's own, which are all. */
+  /** Id of a payment method configuration; null for the default, which offers all. */
   offer: StandInOffer | null;
-  /** Whose payment it is. */
+  /** The payer's mail address. */
   email: string;
-  /** Words of the shop above the button. */
+  /** The shop's text above the button. */
   note: string;
   intent: Pick<LedgerIntent, 'description' | 'metadata'>;
 };
 
-/** Settings of the account that offer only some ways to pay. */
+/** Ids of payment method configurations with cards or wallets only. */
 export const standInOffers = ['pmc_test_cards', 'pmc_test_wallets'] as const;
 export type StandInOffer = (typeof standInOffers)[number];
 
@@ -67,7 +67,7 @@ export interface LedgerRefund {
 
 /** The stand-in's money, in cents. */
 export interface PaymentBooks {
-  /** Authorised and neither captured nor given up. */
+  /** Authorised, neither captured nor released. */
   authorised: number;
   captured: number;
   refunded: number;

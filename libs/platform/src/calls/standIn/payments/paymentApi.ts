@@ -25,7 +25,7 @@ const address = z.url({ protocol: /^https?$/ });
 const text = z.string().min(1).max(1_000);
 const metadata = z.record(z.string(), z.string().max(500)).default({});
 
-/** Exactly what we send: Stripe, too, refuses what it does not know. */
+/** Exactly the parameters that we send: Stripe refuses unknown ones too. */
 const newSession = z.strictObject({
   mode: z.literal('payment'),
   allowed_payment_method_types: z.strictObject({ 0: z.literal('card') }),
@@ -69,30 +69,30 @@ function sessionOf(form: FormTree): NewSession {
     const code = issue?.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_missing';
     throw new LedgerRefusal(code, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
   }
-  const { line_items: lines, payment_intent_data: intent, ...told } = read.data;
+  const { line_items: lines, payment_intent_data: intent, ...session } = read.data;
   const { currency, unit_amount, product_data: product } = lines[0].price_data;
-  const { description, metadata: kept } = intent;
+  const { description, metadata: intentMetadata } = intent;
   return {
-    success_url: told.success_url,
-    cancel_url: told.cancel_url,
-    expires_at: told.expires_at,
-    client_reference_id: told.client_reference_id,
-    metadata: told.metadata,
+    success_url: session.success_url,
+    cancel_url: session.cancel_url,
+    expires_at: session.expires_at,
+    client_reference_id: session.client_reference_id,
+    metadata: session.metadata,
     amount_total: unit_amount,
     currency,
     title: product.name,
     description: product.description,
-    offer: told.payment_method_configuration ?? null,
-    note: told.custom_text.submit.message,
-    email: told.customer_email,
-    intent: { description, metadata: kept },
+    offer: session.payment_method_configuration ?? null,
+    note: session.custom_text.submit.message,
+    email: session.customer_email,
+    intent: { description, metadata: intentMetadata },
   };
 }
 
-/** The part of Stripe's interface that reservations use, in Stripe's own shapes. */
+/** The part of Stripe's API that the platform uses. */
 export function openPaymentApi(ledger: PaymentLedger): (call: ApiCall) => ApiAnswer {
-  /** First answers by idempotency key, with what was asked. */
-  const given = new Map<string, { asked: string; answer: ApiAnswer }>();
+  /** First answers by idempotency key, with their requests. */
+  const answers = new Map<string, { request: string; answer: ApiAnswer }>();
 
   function act(method: string, path: string, form: FormTree): unknown {
     const [, , kind = '', ...rest] = path.split('/');
@@ -138,17 +138,17 @@ export function openPaymentApi(ledger: PaymentLedger): (call: ApiCall) => ApiAns
     if (!/^Bearer (sk|rk)_test_\w+$/.test(header('authorization') ?? '')) {
       return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API key provided' } } };
     }
-    const asked = method === 'GET' ? query : body;
+    const request = method === 'GET' ? query : body;
     const key = method === 'POST' ? header('idempotency-key') : undefined;
-    const before = key === undefined ? undefined : given.get(key);
-    const whole = `${method} ${path} ${asked}`;
-    if (before && before.asked !== whole) {
+    const before = key === undefined ? undefined : answers.get(key);
+    const whole = `${method} ${path} ${request}`;
+    if (before && before.request !== whole) {
       const message =
         'Keys for idempotent requests can only be used with the same parameters they were first used with';
       return { status: 400, body: { error: { type: 'idempotency_error', message } } };
     }
-    const answer = before?.answer ?? structuredClone(answered(method, path, readForm(asked)));
-    if (key !== undefined && !before) given.set(key, { asked: whole, answer });
+    const answer = before?.answer ?? structuredClone(answered(method, path, readForm(request)));
+    if (key !== undefined && !before) answers.set(key, { request: whole, answer });
     return answer;
   };
 }

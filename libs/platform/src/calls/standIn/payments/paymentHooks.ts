@@ -4,19 +4,19 @@ import { signBody } from '../../../secrets/signature.ts';
 import type { LedgerEvent } from './paymentLedger.ts';
 
 export interface HookOptions {
-  /** Where events are posted; null: nobody is told. */
+  /** Where events are posted; null for nowhere. */
   url: string | null;
   secret: string;
   now: () => Date;
   /** Whether every event is posted twice now. */
-  twice: () => boolean;
+  sendsTwice: () => boolean;
 }
 
 /** Pauses before the second and the third try, in milliseconds. */
 const pauses = [1_000, 5_000];
 
 /** Posts signed events, as Stripe does: soon, at least once, in no promised order. */
-export function openPaymentHooks({ url, secret, now, twice }: HookOptions) {
+export function openPaymentHooks({ url, secret, now, sendsTwice }: HookOptions) {
   const closing = new AbortController();
   const underway = new Set<Promise<void>>();
 
@@ -33,12 +33,12 @@ export function openPaymentHooks({ url, secret, now, twice }: HookOptions) {
     }
   }
 
-  const tell: LedgerEvent = (type, object) => {
+  const sendEvent: LedgerEvent = (type, object) => {
     if (url === null) return;
     const created = Math.floor(now().getTime() / 1_000);
     const id = `evt_test_${randomBytes(12).toString('hex')}`;
     const body = JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object } });
-    for (let time = 0; time < (twice() ? 2 : 1); time += 1) {
+    for (let time = 0; time < (sendsTwice() ? 2 : 1); time += 1) {
       const posting = post(body, url).catch(() => undefined);
       underway.add(posting);
       void posting.then(() => underway.delete(posting));
@@ -46,7 +46,7 @@ export function openPaymentHooks({ url, secret, now, twice }: HookOptions) {
   };
 
   return {
-    tell,
+    sendEvent,
     async close(): Promise<void> {
       closing.abort();
       await Promise.all(underway);

@@ -9,7 +9,7 @@ import type {
   PaymentBooks,
 } from './ledgerRecords.ts';
 
-/** A refusal, worded and numbered as Stripe's. */
+/** An error with Stripe's code, message and status. */
 export class LedgerRefusal extends Error {
   readonly code: string;
   readonly status: number;
@@ -24,16 +24,16 @@ export type LedgerEvent = (type: string, object: LedgerSession | LedgerIntent) =
 
 const newId = (kind: string): string => `${kind}_test_${randomBytes(12).toString('hex')}`;
 
-/** Sessions, payments and refunds in memory, with the transitions that Stripe allows and no others. */
+/** Sessions, payments and refunds in memory, with exactly the transitions that Stripe allows. */
 export class PaymentLedger {
-  #sessions = new Map<string, LedgerSession & { asked: NewSession }>();
+  #sessions = new Map<string, LedgerSession & { requested: NewSession }>();
   #intents = new Map<string, LedgerIntent>();
-  /** Cards and wallets that were paid with: by their names, what tells each apart. */
+  /** Fingerprints of cards and wallets, by the ids of payment methods. */
   #methods = new Map<string, string>();
   #refunds = new Map<string, LedgerRefund>();
   #tell: LedgerEvent;
   #now: () => Date;
-  /** Address that payment pages stand under. */
+  /** Base address of payment pages. */
   #pages: () => string;
 
   constructor(parts: { tell: LedgerEvent; now: () => Date; pages: () => string }) {
@@ -42,9 +42,9 @@ export class PaymentLedger {
     this.#pages = parts.pages;
   }
 
-  create(asked: NewSession): LedgerSession {
+  create(requested: NewSession): LedgerSession {
     const created = Math.floor(this.#now().getTime() / 1_000);
-    const wait = asked.expires_at - created;
+    const wait = requested.expires_at - created;
     if (!(wait >= 30 * 60 && wait <= 24 * 3_600)) {
       throw new LedgerRefusal('parameter_invalid_integer', 'expires_at must be 30 minutes to 24 hours from now');
     }
@@ -56,8 +56,8 @@ export class PaymentLedger {
       offer: _offer,
       note: _note,
       email: _email,
-      ...told
-    } = asked;
+      ...visible
+    } = requested;
     this.#sessions.set(id, {
       id,
       object: 'checkout.session',
@@ -67,23 +67,23 @@ export class PaymentLedger {
       url: `${this.#pages()}/${id}`,
       payment_intent: null,
       created,
-      asked,
-      ...told,
+      requested,
+      ...visible,
     });
     return this.session(id);
   }
 
-  /** As it is now: a page whose time is over is expired. */
+  /** The session now: an open page past its time becomes expired. */
   session(id: string): LedgerSession {
     const session = this.#open(id);
     if (session.status === 'open' && session.expires_at * 1_000 <= this.#now().getTime()) this.#close(session);
-    const { asked: _asked, ...shown } = session;
+    const { requested: _asked, ...shown } = session;
     return { ...shown };
   }
 
-  /** What the payment page shows of a session. */
+  /** The texts and settings of a session's payment page. */
   subject(id: string): Pick<NewSession, 'title' | 'description' | 'offer' | 'note' | 'email'> {
-    return this.#open(id).asked;
+    return this.#open(id).requested;
   }
 
   expire(id: string): LedgerSession {
@@ -120,7 +120,7 @@ export class PaymentLedger {
     return intent;
   }
 
-  /** With the card it was paid with, told whole. */
+  /** A payment intent with its expanded payment method. */
   wholeIntent(id: string): Omit<LedgerIntent, 'payment_method'> & { payment_method: object | null } {
     const intent = this.intent(id);
     const { payment_method: method } = intent;
@@ -170,7 +170,7 @@ export class PaymentLedger {
     };
   }
 
-  #open(id: string): LedgerSession & { asked: NewSession } {
+  #open(id: string): LedgerSession & { requested: NewSession } {
     const session = this.#sessions.get(id);
     if (!session) throw new LedgerRefusal('resource_missing', `No such checkout.session: '${id}'`, 404);
     return session;
@@ -183,13 +183,13 @@ export class PaymentLedger {
     this.#tell('checkout.session.expired', this.session(session.id));
   }
 
-  /** The payment of an open page; made at its first card, as Stripe does. Null when nothing can be paid any more. */
+  /** The payment intent of an open page, created with the first card. Null when the page is closed. */
   #attempt(id: string): LedgerIntent | null {
     if (this.session(id).status !== 'open') return null;
     const session = this.#open(id);
     const known = session.payment_intent === null ? undefined : this.#intents.get(session.payment_intent);
     if (known) return known;
-    const { amount_total: amount, currency, asked } = session;
+    const { amount_total: amount, currency, requested } = session;
     const intent: LedgerIntent = {
       id: newId('pi'),
       object: 'payment_intent',
@@ -201,7 +201,7 @@ export class PaymentLedger {
       amount_received: 0,
       last_payment_error: null,
       payment_method: null,
-      ...asked.intent,
+      ...requested.intent,
     };
     this.#intents.set(intent.id, intent);
     session.payment_intent = intent.id;
@@ -211,7 +211,7 @@ export class PaymentLedger {
   #only(id: string, ...wanted: IntentStatus[]): LedgerIntent {
     const intent = this.intent(id);
     if (wanted.includes(intent.status)) return intent;
-    const told = `This PaymentIntent has a status of ${intent.status}, which does not allow that`;
-    throw new LedgerRefusal('payment_intent_unexpected_state', told);
+    const visible = `This PaymentIntent has a status of ${intent.status}, which does not allow that`;
+    throw new LedgerRefusal('payment_intent_unexpected_state', visible);
   }
 }

@@ -47,7 +47,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
 
-/** @param leadsTo origins that a form of the page may lead to, by way of a redirect */
+/** @param leadsTo origins that forms of the page may redirect to */
 export function pageHeaders(leadsTo: readonly string[]): Record<string, string> {
   const targets = ["'self'", ...leadsTo].join(' ');
   return {
@@ -86,9 +86,9 @@ interface Field {
 
 function field({ name, label, value, fault }: Field): string {
   const faulty = fault === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`;
-  const told = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escaped(fault)}</p>`;
+  const errorHtml = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escaped(fault)}</p>`;
   return `<div><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${escaped(value)}" inputmode="${name === 'expiry' ? 'text' : 'numeric'}" autocomplete="off" maxlength="24" required${faulty}>${told}</div>`;
+<input id="${name}" name="${name}" value="${escaped(value)}" inputmode="${name === 'expiry' ? 'text' : 'numeric'}" autocomplete="off" maxlength="24" required${faulty}>${errorHtml}</div>`;
 }
 
 export interface PageFacts {
@@ -96,11 +96,11 @@ export interface PageFacts {
   description: string;
   /** Already worded. @example '$200.00' */
   amount: string;
-  /** What the shop says of the ways to pay. */
+  /** The shop's note on payment methods. */
   note: string;
-  /** What can be paid with: cards by the form, wallets by a button each. */
+  /** Payment methods: cards by the form, wallets by a button each. */
   ways: { cards: boolean; wallets: readonly string[] };
-  /** Where the link out leads: nothing was paid. */
+  /** Target of the cancel link. */
   back: string;
   /** Shown above the form: why the last try failed. */
   trouble?: string;

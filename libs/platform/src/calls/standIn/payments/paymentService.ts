@@ -14,10 +14,10 @@ export interface PaymentServiceOptions {
   origin: () => string;
   webhookSecret: string;
   webhookUrl: string | null;
-  /** How long the bank of the card that times out keeps silent, in milliseconds. */
+  /** How long the bank of the card that times out does not answer, in milliseconds. */
   bankMs: number;
   /** Whether every event is posted twice now. */
-  twice: () => boolean;
+  sendsTwice: () => boolean;
 }
 
 export interface PageAnswer {
@@ -34,13 +34,13 @@ export interface PaymentService {
   close(): Promise<void>;
 }
 
-/** What the page offers, by the setting that the shop asked for. */
+/** Payment methods of a page, by the requested configuration. */
 const waysOf = (offer: StandInOffer | null) => ({
   cards: offer !== 'pmc_test_wallets',
   wallets: offer === 'pmc_test_cards' ? [] : ['Google Pay', 'Apple Pay'],
 });
 
-/** There are few test cards for many visitors: one with another security code counts as another card. */
+/** Fingerprint of a card. A test card with another security code counts as another card. */
 const fingerprintOf = (card: string): string => createHash('sha256').update(card).digest('base64url').slice(0, 16);
 
 const show = (status: number, body: string, leadsTo: string[] = []): PageAnswer => ({
@@ -55,7 +55,7 @@ const toPlace = (location: string): PageAnswer => ({
   body: '',
 });
 
-/** A payment provider in memory: its interface for servers, its page for visitors, its signed events. */
+/** A payment provider in memory: API, payment pages and signed events. */
 export function openPaymentService(options: PaymentServiceOptions): PaymentService {
   const { now, origin, bankMs } = options;
   let twiceNow = false;
@@ -63,9 +63,9 @@ export function openPaymentService(options: PaymentServiceOptions): PaymentServi
     url: options.webhookUrl,
     secret: options.webhookSecret,
     now,
-    twice: () => twiceNow || options.twice(),
+    sendsTwice: () => twiceNow || options.sendsTwice(),
   });
-  const ledger = new PaymentLedger({ tell: hooks.tell, now, pages: () => `${origin()}/pay` });
+  const ledger = new PaymentLedger({ tell: hooks.sendEvent, now, pages: () => `${origin()}/pay` });
 
   const done = ({ id, success_url: target }: LedgerSession): PageAnswer =>
     toPlace(target.replaceAll('{CHECKOUT_SESSION_ID}', id));
@@ -89,7 +89,7 @@ export function openPaymentService(options: PaymentServiceOptions): PaymentServi
     const { offer, email } = ledger.subject(session.id);
     const wallet = waysOf(offer).wallets.find((one) => one === given.get('wallet'));
     if (wallet !== undefined) {
-      // Everybody has a wallet of their own, the same one each time.
+      // Every visitor has one wallet, always the same.
       ledger.authorise(session.id, fingerprintOf(`${wallet} of ${email}`));
       return done(ledger.session(session.id));
     }
@@ -99,20 +99,20 @@ export function openPaymentService(options: PaymentServiceOptions): PaymentServi
       cvc: given.get('cvc') ?? '',
     };
     const reading = readCard(entry, now());
-    // A number that is no test card's may be somebody's own: it is not shown again, nor kept anywhere.
-    const kept = reading.ok || !reading.errors.number ? entry : { ...entry, number: '' };
-    if (!reading.ok) return form(session, 422, { errors: reading.errors, entry: kept });
+    // A number that is not a test card may be a real one: it is neither shown again nor stored.
+    const shownEntry = reading.ok || !reading.errors.number ? entry : { ...entry, number: '' };
+    if (!reading.ok) return form(session, 422, { errors: reading.errors, entry: shownEntry });
     switch (reading.conduct) {
       case 'declines':
         ledger.decline(session.id, 'card_declined', 'Your card was declined.');
         return form(session, 402, {
           trouble: 'The card was declined. Nothing was paid. Try another card.',
-          entry: kept,
+          entry: shownEntry,
         });
       case 'times-out':
         await wait(bankMs, undefined, { ref: false });
         ledger.decline(session.id, 'processing_error', 'The bank did not answer.');
-        return form(session, 504, { trouble: 'The bank did not answer in time. Nothing was paid.', entry: kept });
+        return form(session, 504, { trouble: 'The bank did not answer in time. Nothing was paid.', entry: shownEntry });
       default:
         twiceNow = reading.conduct === 'answers-twice';
         ledger.authorise(session.id, fingerprintOf(`${entry.number.replace(/\D/g, '')} ${entry.cvc.trim()}`));

@@ -34,7 +34,7 @@ function expiryFault(text: string, now: Date): string | null {
   return ends > now.getTime() ? null : 'This date is in the past. Use any date to come.';
 }
 
-/** Checks what was typed on the payment page. Only test cards are known here, so that nobody's own card is taken. */
+/** Checks the card form. Only test cards are accepted, so that nobody uses a real card. */
 export function readCard(entry: CardEntry, now: Date): CardReading {
   const card = testCards.find(({ number }) => digitsOf(number) === digitsOf(entry.number));
   const errors: Partial<Record<keyof CardEntry, string>> = {};

@@ -113,7 +113,7 @@ export class PaymentFixture {
       chance: () => 0.5,
       sites: { publicSite, bySlug: (slug) => [harbour, valley].find((site) => site.slug === slug) ?? null },
       mayBegin: () => Promise.resolve((this.#begun += 1) <= max),
-      payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, forgets: true, callMs, now }),
+      payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, losesMemory: true, callMs, now }),
       log: pino({ level: 'trace' }, { write: (line: string) => void this.logged.push(line) }),
     });
   }

@@ -33,9 +33,9 @@ function dyingAt(moment: number) {
   }
   return {
     died: () => isDead,
-    through({ store, payments, keepLead }: PaymentEffects): PaymentEffects {
-      const kept = mortal({ keepLead });
-      return { store: mortal(store), payments: mortal(payments), keepLead: (row) => kept.keepLead(row) };
+    through({ store, payments, saveLead }: PaymentEffects): PaymentEffects {
+      const kept = mortal({ saveLead });
+      return { store: mortal(store), payments: mortal(payments), saveLead: (row) => kept.saveLead(row) };
     },
   };
 }

@@ -38,9 +38,9 @@ function dyingAt(moment: number): Mortal {
     });
   }
   return {
-    through: ({ store, payments, keepLead }) => {
-      const kept = mortal({ keepLead });
-      return { store: mortal(store), payments: mortal(payments), keepLead: (...given) => kept.keepLead(...given) };
+    through: ({ store, payments, saveLead }) => {
+      const kept = mortal({ saveLead });
+      return { store: mortal(store), payments: mortal(payments), saveLead: (...given) => kept.saveLead(...given) };
     },
     died: () => isDead,
   };

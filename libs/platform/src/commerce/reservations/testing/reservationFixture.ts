@@ -108,7 +108,7 @@ export class ReservationFixture {
       deliveries: this.#deliveries,
       now,
       timing,
-      payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, forgets: true, callMs, now }),
+      payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, losesMemory: true, callMs, now }),
       mayBegin: (site, address) => limit(`${site.slug} ${address}`),
       chance: () => 0.5,
       log: pino({ level: 'trace' }, { write: (line: string) => void this.logged.push(line) }),

@@ -122,7 +122,7 @@ export async function makeTradeInFixture(database: OpenedDatabase, fixture: Trad
     limit: () => Promise.resolve(fixture.allowed),
     publicSite: (site) => toPublicSite(site, `https://${site.slug}.example`),
     suspicion: ({ values }) => (values.website === '' ? null : 'Suspect.'),
-    async keepLead({ lead, key, alongside }) {
+    async saveLead({ lead, key, alongside }) {
       await fixture.beforeLead?.();
       if (keys.has(key)) return false;
       await db.transaction(async (tx) => alongside?.(tx));

@@ -5,14 +5,14 @@ export type Refusal = 'many' | 'big' | 'heic' | 'empty' | 'unreadable' | 'often'
 
 const readable = 'JPEG, PNG, WebP or AVIF';
 
-/** What a visitor is told, by what the field takes. */
-export function refusalWords(
+/** Error messages for visitors, depending on what the field accepts. */
+export function refusalMessages(
   { kinds, max }: Required<UploadRules>,
   documentMegabytes: number,
 ): Readonly<Record<Refusal, string>> {
   const hasPictures = kinds.includes('picture');
   const hasDocuments = kinds.includes('document');
-  const called = hasPictures && hasDocuments ? 'file' : hasDocuments ? 'document' : 'picture';
+  const noun = hasPictures && hasDocuments ? 'file' : hasDocuments ? 'document' : 'picture';
   const big = [
     ...(hasPictures ? ['Pictures may have up to 10 MB each.'] : []),
     ...(hasDocuments ? [`Documents may have up to ${documentMegabytes} MB each.`] : []),
@@ -21,11 +21,11 @@ export function refusalWords(
   const mixed = `Only pictures (${readable}) and documents (PDF, DOC, DOCX, ODT or RTF) can be sent.`;
   const onlyPictures = `Only pictures can be sent: ${readable}.`;
   return {
-    many: max === 1 ? `We take one ${called} here.` : `We take up to ${max} ${called}s.`,
+    many: max === 1 ? `We take one ${noun} here.` : `We take up to ${max} ${noun}s.`,
     big: big.join(' '),
     heic: 'HEIC pictures cannot be read here. Save them as JPEG, or send a screenshot.',
     empty: 'This file is empty. Choose another.',
     unreadable: hasDocuments ? (hasPictures ? mixed : noDocument) : onlyPictures,
-    often: `Too many ${called}s came at once. Please try again in an hour.`,
+    often: `Too many ${noun}s came at once. Please try again in an hour.`,
   };
 }

@@ -6,7 +6,7 @@ import type { StoredLead } from '../leadRecord.ts';
 import { asDelivery, asLead } from '../leadStore.ts';
 import type { LeadFilter, LeadState } from './leadFilter.ts';
 
-export interface BookedLead {
+export interface LeadWithDeliveries {
   lead: StoredLead;
   state: LeadState;
   deliveries: Delivery[];
@@ -14,7 +14,7 @@ export interface BookedLead {
 
 const pageSize = 500;
 
-/** Written by hand: of a query on one table Drizzle leaves the table's name away, and the inner table would be meant. */
+/** Written by hand: Drizzle does not qualify columns of a query on one table, so they would mean the inner table. */
 const stateOf = sql<LeadState>`(select case
     when count(*) filter (where sent.type not like 'visitor-%') = 0 then 'nowhere'
     when bool_or(sent.state = 'held') then 'held'
@@ -32,10 +32,10 @@ function conditions({ site, since, state, category }: LeadFilter): SQL | undefin
   );
 }
 
-async function booked(
+async function withDeliveries(
   database: LeadDatabase,
   rows: readonly { lead: typeof leads.$inferSelect; state: LeadState }[],
-): Promise<BookedLead[]> {
+): Promise<LeadWithDeliveries[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ lead }) => lead.id);
   const sent = await database
@@ -51,18 +51,22 @@ async function booked(
 }
 
 /** Newest leads first. */
-export async function newestBooked(database: LeadDatabase, filter: LeadFilter, limit: number): Promise<BookedLead[]> {
+export async function newestLeadsBy(
+  database: LeadDatabase,
+  filter: LeadFilter,
+  limit: number,
+): Promise<LeadWithDeliveries[]> {
   const rows = await database
     .select({ lead: leads, state: stateOf })
     .from(leads)
     .where(conditions(filter))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(limit);
-  return booked(database, rows);
+  return withDeliveries(database, rows);
 }
 
 /** All leads, oldest first, page by page, so that any number of them fits into memory. */
-export async function* allBooked(database: LeadDatabase, filter: LeadFilter): AsyncGenerator<BookedLead> {
+export async function* eachLead(database: LeadDatabase, filter: LeadFilter): AsyncGenerator<LeadWithDeliveries> {
   let after: SQL | undefined;
   for (;;) {
     const rows = await database
@@ -71,20 +75,20 @@ export async function* allBooked(database: LeadDatabase, filter: LeadFilter): As
       .where(and(conditions(filter), after))
       .orderBy(asc(leads.createdAt), asc(leads.id))
       .limit(pageSize);
-    yield* await booked(database, rows);
+    yield* await withDeliveries(database, rows);
     const last = rows.at(-1)?.lead;
     if (!last || rows.length < pageSize) return;
     after = or(gt(leads.createdAt, last.createdAt), and(eq(leads.createdAt, last.createdAt), gt(leads.id, last.id)));
   }
 }
 
-/** A lead by its own id, or by that of one of its deliveries. */
-export async function findBooked(database: LeadDatabase, id: string): Promise<BookedLead | null> {
+/** A lead by its id, or by the id of one of its deliveries. */
+export async function findLeadById(database: LeadDatabase, id: string): Promise<LeadWithDeliveries | null> {
   const ofDelivery = database.select({ id: deliveries.leadId }).from(deliveries).where(eq(deliveries.id, id));
   const rows = await database
     .select({ lead: leads, state: stateOf })
     .from(leads)
     .where(or(eq(leads.id, id), inArray(leads.id, ofDelivery)))
     .limit(1);
-  return (await booked(database, rows))[0] ?? null;
+  return (await withDeliveries(database, rows))[0] ?? null;
 }

@@ -5,30 +5,29 @@ import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts'
 import { storeLead } from './leadStore.ts';
 import { openReplyPlan, type PlanReplies } from './replies/replyPlan.ts';
 
-export interface LeadToKeep {
+export interface LeadRequest {
   site: Site;
   lead: Lead;
-  /** Under which it is kept once. */
+  /** Idempotency key: a lead is stored once for each key. */
   key: string;
-  /** Phone of the session, proved by a code. */
+  /** Phone of the session, verified by a code. */
   provenPhone?: string | null;
-  /** What has to hold together with the lead, such as an appointment. Throwing stores none of it. */
+  /** Further writes in the same transaction, such as an appointment. If it throws, nothing is stored. */
   alongside?: (tx: LeadTransaction) => Promise<void>;
 }
 
 /**
- * Stores a lead with all that follows from it: a delivery for each of the dealer's destinations, and the replies to its
- * visitor.
- * @returns false when a lead of that key is already there
+ * Stores a lead with a delivery for each of the dealer's destinations and the replies to the visitor.
+ * @returns false when a lead with that key exists already
  */
-export type KeepLead = (given: LeadToKeep) => Promise<boolean>;
+export type SaveLead = (request: LeadRequest) => Promise<boolean>;
 
-export function openKeepLead(
+export function openSaveLead(
   database: LeadDatabase,
   queue: DeliveryQueue,
-  /** @default replies to one person are limited */
+  /** @default limits replies to one person */
   planReplies: PlanReplies = openReplyPlan(database),
-): KeepLead {
+): SaveLead {
   return async ({ site, lead, key, provenPhone, alongside }) => {
     const { replies, withheld } = await planReplies(site, lead, provenPhone);
     const destinations = destinationsFor(site, lead);

@@ -1,6 +1,3 @@
-/** What the person at the keyboard can mend: shown without a stack. */
-export class CommandError extends Error {}
-
 export const usage = `Usage: npm run leads -- COMMAND
 
   list                     the newest fifty leads, as a table

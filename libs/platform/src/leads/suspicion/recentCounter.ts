@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Counts different names under one key within a time, in this process.
- * @param max keys that are kept: the longest unused are forgotten first
+ * Counts the distinct names under a key within a time window, in this process.
+ * @param max keys kept; the least recently used are dropped first
  */
-export function openRecent(windowMs: number, max = 50_000): (key: string, name: string, now: Date) => number {
+export function openRecentCounter(windowMs: number, max = 50_000): (key: string, name: string, now: Date) => number {
   const seen = new LRUCache<string, Map<string, number>>({ max });
   return (key, name, now) => {
     const names = seen.get(key) ?? new Map<string, number>();
