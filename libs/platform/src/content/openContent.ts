@@ -1,5 +1,6 @@
 import { timeZoneAt, wallClock, type ContentKind, type ContentOwner, type ContentRecord } from '@forecourt/domain';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { openGate } from '../limits/openGate.ts';
 import type {
   ContentChange,
   ContentPreview,
@@ -117,17 +118,15 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     });
   }
 
-  let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<unknown>): Promise<unknown> => {
-    queue = queue.then(work).catch((fault: unknown) => log(`Content cannot be read: ${(fault as Error).message}`));
-    return queue;
-  };
+  const gate = openGate({ maxRunning: 1, maxWaiting: Infinity });
+  const oneAtATime = (work: () => Promise<unknown>): Promise<unknown> =>
+    gate(work).catch((fault: unknown) => log(`Content cannot be read: ${(fault as Error).message}`));
   const reload = async () => notify([...(await load()), ...clockChanges()]);
   await load();
-  const stopListening = source.onChange(() => void inTurn(reload));
+  const stopListening = source.onChange(() => void oneAtATime(reload));
   const isNew = (site: ContentSite) => known.get(site.slug)?.owners !== ownersKey(site);
   const ticker = setInterval(() => {
-    void inTurn(async () => (sites().some(isNew) ? reload() : notify(clockChanges())));
+    void oneAtATime(async () => (sites().some(isNew) ? reload() : notify(clockChanges())));
   }, 1_000).unref();
 
   /** The active preview, if it is of this site and kind. */
@@ -165,12 +164,12 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     },
     problemsIf: (changes) => checkProposedContent(sites(), byOwner, changes),
     partsOf: (site, kind, slug) => known.get(site)?.content.get(kind)?.get(slug)?.parts ?? [],
-    refresh: async () => void (await inTurn(reload)),
+    refresh: async () => void (await oneAtATime(reload)),
     preview: (preview, work) => activePreview.run(preview, work),
     async close() {
       stopListening();
       clearInterval(ticker);
-      await queue;
+      await oneAtATime(() => Promise.resolve());
       await source.close();
     },
   };

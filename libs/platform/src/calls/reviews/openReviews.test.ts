@@ -76,7 +76,8 @@ describe('[REV-01] reviews that are fetched', () => {
     file = join(folder, 'reviews.json');
   });
   afterEach(() => rm(folder, { recursive: true }));
-  const open = (fetchReviews: FetchReviews, site: Site) => openReviews({ fetchReviews, sites: () => [site], file, log });
+  const open = (fetchReviews: FetchReviews, site: Site) =>
+    openReviews({ fetchReviews, sites: () => [site], file, log });
   const down: FetchReviews = async () => ({ found: null, reason: 'unavailable' });
 
   it('take the place of the file’s own on sites that want them, and those sites are told of once', async () => {

@@ -7,6 +7,7 @@ import type { OpenedContent } from '../openContent.ts';
 import { makePreview } from '../preview/makePreview.ts';
 import type { PreviewLinks } from '../preview/previewLinks.ts';
 import type { ProposedContent } from '../checkProposedContent.ts';
+import { openGate } from '../../limits/openGate.ts';
 import {
   etagOf,
   nameOf,
@@ -41,7 +42,7 @@ const pageSize = 200;
 
 /** HTTP API for external content systems: reads, stores and removes records, with the admin key, or with a key for some sites. */
 export function openContentApi({ content, pushed, sites, keys, links, now, audit }: ContentApiOptions): ContentApi {
-  let queue: Promise<unknown> = Promise.resolve();
+  const oneAtATime = openGate({ maxRunning: 1, maxWaiting: Infinity });
 
   function check(changes: readonly ProposedContent[]): ContentProblem[] {
     const unknownSites = changes.flatMap(({ owner, kind, slug }) => {
@@ -55,8 +56,8 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
   }
 
   /** Runs writes one at a time, so that each is checked against the result of the one before. */
-  async function store(caller: ContentCaller, writes: readonly ContentWrite[]) {
-    const work = async () => {
+  const store = (caller: ContentCaller, writes: readonly ContentWrite[]) =>
+    oneAtATime(async () => {
       await content.refresh();
       const written = await pushed.write(writes, check);
       if (!written.ok) return written;
@@ -69,11 +70,7 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
           key: caller.name,
         });
       return written;
-    };
-    const done = queue.then(work, work);
-    queue = done.catch(() => undefined);
-    return done;
-  }
+    });
 
   async function write(
     caller: ContentCaller,

@@ -4,6 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { contentRecords } from '../../database/schema/index.ts';
 import type { ContentKey, ContentProblem, ContentSource, StoredContent } from '../../ports/contentPort.ts';
 import { databaseOrigin, type ProposedContent } from '../checkProposedContent.ts';
+import { openGate } from '../../limits/openGate.ts';
 
 /** A record as the database stores it. */
 export interface VersionedContent extends ContentKey {
@@ -69,12 +70,7 @@ export function openDatabaseContent(db: Db): DatabaseContent {
   const listeners = new Set<() => void>();
   let lastChange = 0;
   let polling: NodeJS.Timeout | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = <Of>(work: () => Promise<Of>): Promise<Of> => {
-    const done = queue.then(work, work);
-    queue = done.catch(() => undefined);
-    return done;
-  };
+  const oneAtATime = openGate({ maxRunning: 1, maxWaiting: Infinity });
 
   function apply({ change, deleted, owner, kind, slug, fields }: Row): void {
     const name = nameOf({ owner, kind, slug });
@@ -164,11 +160,11 @@ export function openDatabaseContent(db: Db): DatabaseContent {
       }),
     async read() {
       // After the first read an unreachable database is no error: the next poll tries again, and what was read stays.
-      await inTurn(poll).catch((fault: unknown) => {
+      await oneAtATime(poll).catch((fault: unknown) => {
         if (!polling) throw fault;
       });
       polling ??= setInterval(() => {
-        void inTurn(poll).then(
+        void oneAtATime(poll).then(
           (changed) => changed && listeners.forEach((listener) => listener()),
           () => undefined,
         );
@@ -181,7 +177,7 @@ export function openDatabaseContent(db: Db): DatabaseContent {
     },
     async close() {
       clearInterval(polling);
-      await queue;
+      await oneAtATime(() => Promise.resolve());
     },
   };
 }

@@ -2,6 +2,7 @@ import { contentKindNames, contentKinds, type ContentKind, type ContentOwner } f
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblem, ContentSource } from '../../ports/contentPort.ts';
+import { openGate } from '../../limits/openGate.ts';
 import { originOf, readContentFile, type FilePlace, type KnownFile } from './readContentFile.ts';
 import { watchFolders } from './watchFolders.ts';
 
@@ -107,13 +108,7 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
     return files ? readFiles([...files.values()]) : scan();
   }
 
-  let queue: Promise<unknown> = Promise.resolve();
-  /** One look at a time. */
-  const inTurn = <Of>(work: () => Promise<Of>): Promise<Of> => {
-    const done = queue.then(work, work);
-    queue = done.catch(() => undefined);
-    return done;
-  };
+  const oneAtATime = openGate({ maxRunning: 1, maxWaiting: Infinity });
 
   let debounce: NodeJS.Timeout | undefined;
   const notify = () => {
@@ -134,7 +129,7 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
     const pause = Math.max(isWatched ? 30 * scanMs : scanMs, lasted / maxScanShare);
     scheduledScan = setTimeout(() => {
       const began = performance.now();
-      void inTurn(scan)
+      void oneAtATime(scan)
         .then((changed) => changed && notify(), notify)
         .finally(() => scheduleScan(performance.now() - began));
     }, pause).unref();
@@ -142,7 +137,7 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
 
   return {
     read: () =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         await readChanges();
         if (!scheduledScan) scheduleScan(0);
         const files = [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
@@ -158,7 +153,7 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
     async close() {
       isClosed = true;
       watch.close();
-      await queue;
+      await oneAtATime(() => Promise.resolve());
       clearTimeout(scheduledScan);
       clearTimeout(debounce);
     },
