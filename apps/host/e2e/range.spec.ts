@@ -134,6 +134,38 @@ test('[MODEL-04] [ROUTE-11] accessories of a model are one form whose list arriv
   expect((await askSite(toyota, '/unheard-of/accessories')).status).toBe(404);
 });
 
+test('[MODEL-04] [ENT-03] a model and its accessories are told about where their records say, in lists and in the menu', async () => {
+  const nissan = 'granite-nissan';
+  const list = tiles((await pageOf(nissan, '/models')).main);
+  expect(linkNamed(list.get('Ariya')!, 'Explore').getAttribute('href')).toBe('/pages/ariya-out-west');
+  expect((await pageOf(nissan, '/pages/ariya-out-west')).text).toContain('How far does it go?');
+  const menu = JSON.parse((await askSite(nissan, '/api/models/menu')).text) as {
+    models: { slug: string; href: string }[];
+  };
+  expect(menu.models.find(({ slug }) => slug === 'nissan-ariya')?.href).toBe('/pages/ariya-out-west');
+  const patrol = await pageOf(nissan, '/models/nissan-patrol');
+  expect(linkNamed(patrol.main, 'See all 12 accessories').getAttribute('href')).toBe('/pages/patrol-outback-packs');
+  const { status, headers } = await askSite(nissan, '/patrol/accessories');
+  expect([status, headers.location]).toEqual([307, '/pages/patrol-outback-packs']);
+  expect((await pageOf(nissan, '/pages/patrol-outback-packs')).text).toContain('Camp pack');
+});
+
+test('[MODEL-04] accessories say which grades they fit, by category, and the first of them stand on the page of the model', async () => {
+  const { main } = await pageOf(toyota, '/rav4/accessories');
+  const card = main.querySelector('#toyota-power-tailgate-kit')!;
+  expect(words(card)).toContain('Fits: Toyota RAV4 GXL');
+  expect(words(main.querySelector('#toyota-boot-liner')!)).toContain('Fits: every Toyota RAV4');
+  const chips = [...main.querySelectorAll('input[type="radio"][name="category"]')];
+  expect(chips.map((chip) => chip.getAttribute('value'))).toEqual(expect.arrayContaining(['', 'Interior', 'Towing']));
+  const rail = [...(await pageOf(toyota, '/models/toyota-rav4')).main.querySelectorAll('#accessories li a')];
+  expect(rail).toHaveLength(4);
+  for (const link of rail) {
+    const [path, id] = link.getAttribute('href')!.split('#');
+    expect(path).toBe('/rav4/accessories');
+    expect(words(main.querySelector(`#${id}`)!)).toContain(words(link).split('$')[0]!.trim());
+  }
+});
+
 const usual = { price: '$250', years: 5, services: 5, km: '75,000 km' };
 const everySixMonths = { ...usual, years: 3, services: 6 };
 const ten = { ...usual, services: 10 };

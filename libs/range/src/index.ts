@@ -3,6 +3,7 @@ export {
   type AccessoryGroup,
   type AccessoryListProps,
 } from './components/AccessoryList/AccessoryList.tsx';
+export { AccessoryRail, type AccessoryRailProps } from './components/AccessoryRail/AccessoryRail.tsx';
 export { ColourPicker, type ColourPickerProps } from './components/ColourPicker/ColourPicker.tsx';
 export { LateModelMenu, type LateModelMenuProps } from './components/ModelMenu/LateModelMenu.tsx';
 export { ModelFacts, type ModelFactsProps } from './components/ModelFacts/ModelFacts.tsx';

@@ -1,4 +1,4 @@
-import type { Accessory, Cents, RangeModel } from '@forecourt/domain';
+import { formatMoney, type Accessory, type Cents, type RangeModel } from '@forecourt/domain';
 
 /** Accessories that fit a model, by category in the order of their names. */
 export function accessoriesOf(
@@ -19,6 +19,16 @@ export const accessoriesCount = (
   const own = accessories.filter(({ models }) => models.includes(model.slug)).length;
   return model.accessories_override_url === null && own > 0 ? own : (model.accessories_count ?? own);
 };
+
+/** @example accessoryPriceWords({ price: 149_000, mass: 32 }) // '$1,490 fitted, adds 32 kg' */
+export function accessoryPriceWords({ price, mass }: Pick<Accessory, 'price' | 'mass'>): string {
+  const weight = mass === null ? '' : `, adds ${mass} kg`;
+  return price === null ? `Price on request${weight}` : `${formatMoney(price)} fitted${weight}`;
+}
+
+/** @example fitsWords({ variants: ['GXL', 'XSE'] }, 'Toyota RAV4') // 'Fits: Toyota RAV4 GXL, XSE' */
+export const fitsWords = ({ variants }: Pick<Accessory, 'variants'>, model: string): string =>
+  variants.length > 0 ? `Fits: ${model} ${variants.join(', ')}` : `Fits: every ${model}`;
 
 /** What chosen accessories cost together, and how many of them have no price yet. */
 export function listTotal(chosen: readonly Pick<Accessory, 'price'>[]): { amount: Cents; unpriced: number } {

@@ -1,4 +1,4 @@
-export { accessoriesCount, accessoriesOf, listTotal } from './accessories.ts';
+export { accessoriesCount, accessoriesOf, accessoryPriceWords, fitsWords, listTotal } from './accessories.ts';
 export { cappedServiceOf, servicesTotal, tellsInterval } from './cappedService.ts';
 export { compareVariants, variantChoices, type ComparedFact } from './compareVariants.ts';
 export { modelFacts, payload, type ModelFact } from './modelFacts.ts';

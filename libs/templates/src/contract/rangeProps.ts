@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@forecourt/content';
-import type { CappedService, PublicSite, RangeModel, VehicleSummary } from '@forecourt/domain';
+import type { Accessory, CappedService, PublicSite, RangeModel, VehicleSummary } from '@forecourt/domain';
 import type { AccessoryListProps, ModelChip, ModelListProps, ModelSection } from '@forecourt/range';
 import type { Offer } from '@forecourt/offers/model';
 import type { ModelAction } from '@forecourt/range/model';
@@ -39,8 +39,8 @@ export interface ModelPageProps {
   successor: { name: string; href: string } | null;
   /** Capped-price servicing of this model; null where its manufacturer has none. */
   service: { name: string; terms: CappedService; conditions: string } | null;
-  /** How many accessories it has, the first of them, and where all are; null for none. */
-  accessories: { count: number; href: string; names: readonly string[] } | null;
+  /** How many accessories it has, where all are, and the first of them where the site lists them itself; null for none. */
+  accessories: { count: number; href: string; first: readonly Accessory[] } | null;
   /** Running offers for this model, in the order they are shown. */
   offers: readonly Offer[];
   /** Parts of other features. */

@@ -1,6 +1,7 @@
 import { sampleOffer } from '@forecourt/offers/testing';
 import { cappedServiceOf, modelActions } from '@forecourt/range/model';
 import {
+  sampleAccessories,
   sampleDiscontinuedModel,
   sampleModel,
   sampleServiceProgramme,
@@ -38,7 +39,7 @@ const meta = {
       terms: cappedServiceOf(sampleServiceProgramme, 'RAV4'),
       conditions: sampleServiceProgramme.conditions,
     },
-    accessories: { count: 38, href: '/rav4/accessories', names: ['Tow bar', 'Floor mats'] },
+    accessories: { count: 38, href: '/rav4/accessories', first: sampleAccessories.slice(0, 3) },
     offers: [sampleOffer],
     slots: {
       enquire: (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-export const accessories = style({ display: 'grid', gap: vars.space[12], justifyItems: 'start' });
+export const accessories = style({ display: 'grid', gap: vars.space[20], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const tow = style({ display: 'grid', gap: vars.space[16], maxInlineSize: '65ch' });

@@ -1,6 +1,7 @@
 import { SectionHeader } from '@forecourt/content';
 import { ButtonLink, Carousel, Disclosure, Picture, SiteLink } from '@forecourt/ui';
 import {
+  AccessoryRail,
   ColourPicker,
   ModelFacts,
   ReasonList,
@@ -33,6 +34,12 @@ const titled = (id: string, title: string, content: ReactNode, text?: string) =>
     {content}
   </section>
 );
+
+/** Somebody else's website is named before one goes there. */
+function seeAllWords({ count, href }: NonNullable<ModelPageProps['accessories']>): string {
+  const words = `See all ${count} accessories`;
+  return href.startsWith('https://') ? `${words} at ${new URL(href).host}` : words;
+}
 
 /** Every part of a model's page that has something to show, by its id. */
 export function modelParts({ site, model, now, stock, service, accessories, offers, slots }: ModelPageProps) {
@@ -130,10 +137,10 @@ export function modelParts({ site, model, now, stock, service, accessories, offe
           'accessories',
           'Accessories',
           <div className={styles.accessories}>
-            {accessories.names.length > 0 && <p>{`${accessories.names.join(', ')} and more.`}</p>}
+            <AccessoryRail accessories={accessories.first} href={accessories.href} />
             <p>
               <ButtonLink href={accessories.href} variant="secondary">
-                See all {accessories.count} accessories
+                {seeAllWords(accessories)}
               </ButtonLink>
             </p>
           </div>,

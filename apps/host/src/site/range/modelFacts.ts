@@ -21,7 +21,7 @@ import { madeAt } from '../cache/madeAt.ts';
 import type { FoundModel } from '../cache/pageFacts.ts';
 import { hasAccessories, type SiteRange } from './loadRange.ts';
 
-const namedAccessories = 3;
+const shownAccessories = 4;
 
 /** Pages of the site that take an enquiry about a model. */
 const enquiryPages = (site: PublicSite) => ({
@@ -35,7 +35,7 @@ function accessoriesFacts(model: RangeModel, range: SiteRange): ModelPageProps['
   const href = model.accessories_override_url ?? (isOwn ? accessoriesPath(model) : null);
   if (href === null || count === 0 || model.status === 'discontinued') return null;
   const own = accessoriesOf(model, range.accessories).flatMap(({ accessories }) => accessories);
-  return { count, href, names: isOwn ? own.slice(0, namedAccessories).map(({ name }) => name) : [] };
+  return { count, href, first: isOwn ? own.slice(0, shownAccessories) : [] };
 }
 
 function serviceFacts(model: RangeModel, programme: ServiceProgramme | null): ModelPageProps['service'] {

@@ -7,6 +7,30 @@ import { AccessoryList } from './AccessoryList.tsx';
 
 afterEach(cleanup);
 
+it('[MODEL-04] says which grades each fits, and offers a chip for each category beside one for all', () => {
+  render(
+    <TestSite>
+      <AccessoryList
+        model="Toyota RAV4"
+        groups={accessoriesOf(sampleModel, sampleAccessories)}
+        action="/vehicle-parts-and-accessories"
+      />
+    </TestSite>,
+  );
+  expect(screen.getByText('Fits: Toyota RAV4 GXL')).toBeDefined();
+  expect(screen.getAllByText('Fits: every Toyota RAV4')).toHaveLength(3);
+  const chips = screen.getAllByRole('radio') as HTMLInputElement[];
+  expect(chips.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'All 4',
+    'Interior 1',
+    'Styling 1',
+    'Touring 1',
+    'Towing 1',
+  ]);
+  // What they choose is about the list in sight, and is not sent with it.
+  expect(chips.map(({ form, checked }) => [form, checked])).toEqual(chips.map((_, place) => [null, place === 0]));
+});
+
 it('[MODEL-04] counts what is ticked, and sends names and model by a form that needs no JavaScript', () => {
   render(
     <TestSite>

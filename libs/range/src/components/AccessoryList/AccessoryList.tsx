@@ -3,11 +3,14 @@
 import { formatMoney, type Accessory } from '@forecourt/domain';
 import { Button, Picture } from '@forecourt/ui';
 import { useState, type ChangeEvent } from 'react';
-import { listTotal } from '../../model/accessories.ts';
+import { accessoryPriceWords, fitsWords, listTotal } from '../../model/accessories.ts';
 import * as styles from './AccessoryList.css.ts';
+import { CategoryChips } from './CategoryChips.tsx';
 
 export interface AccessoryGroup {
+  /** The category. @example 'Towing' */
   name: string;
+  /** What stands in it, in the order to show. */
   accessories: readonly Accessory[];
 }
 
@@ -20,14 +23,10 @@ export interface AccessoryListProps {
   action: string;
 }
 
-function priceWords({ price, mass }: Accessory): string {
-  const weight = mass === null ? '' : `, adds ${mass} kg`;
-  return price === null ? `Price on request${weight}` : `${formatMoney(price)} fitted${weight}`;
-}
-
 /**
- * Accessories as one form of boxes to tick, which is sent to the parts counter. Works before and without JavaScript; with
- * it the bar counts what is chosen.
+ * Accessories as one form of boxes to tick, which is sent to the parts counter, with chips that leave one category in
+ * sight. Works before and without JavaScript; with it the bar counts what is chosen. What is ticked stays on the list
+ * though its category is out of sight.
  */
 export function AccessoryList({ model, groups, action }: AccessoryListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -41,42 +40,50 @@ export function AccessoryList({ model, groups, action }: AccessoryListProps) {
   };
   const total = [amount > 0 && `${formatMoney(amount)} fitted`, unpriced > 0 && `${unpriced} priced on request`];
   return (
-    <form className={styles.root} action={action} method="get">
-      <input type="hidden" name="model" value={model} />
-      <ul className={styles.list}>
-        {groups.flatMap(({ name, accessories }) =>
-          accessories.map((accessory) => (
-            <li key={accessory.slug} className={styles.item}>
-              <label className={styles.card}>
-                <Picture url={accessory.image} alt="" sizes="(min-width: 992px) 260px, 50vw" ratio="1/1" rounded />
-                <span className={styles.category}>{name}</span>
-                <span className={styles.title}>{accessory.name}</span>
-                <span className={styles.text}>
-                  {accessory.text}
-                  {accessory.variants.length > 0 && ` Only for ${accessory.variants.join(', ')}.`}
-                </span>
-                <span className={styles.price}>{priceWords(accessory)}</span>
-                <span className={styles.choice}>
-                  <input
-                    type="checkbox"
-                    name="part"
-                    value={accessory.name}
-                    className={styles.box}
-                    onChange={toggle(accessory.slug)}
-                  />
-                  Add to my list
-                </span>
-              </label>
-            </li>
-          )),
-        )}
-      </ul>
-      <div className={styles.bar}>
-        <p className={styles.total} role="status">
-          {chosen.size > 0 && total.filter(Boolean).join(', ')}
-        </p>
-        <Button type="submit">Send my list{chosen.size > 0 ? ` (${chosen.size})` : ''}</Button>
-      </div>
-    </form>
+    <div className={styles.root}>
+      <CategoryChips
+        names={groups.map(({ name }) => name)}
+        counts={groups.map(({ accessories }) => accessories.length)}
+      />
+      <form className={styles.form} action={action} method="get">
+        <input type="hidden" name="model" value={model} />
+        <ul className={styles.list}>
+          {groups.flatMap(({ name, accessories }, place) =>
+            accessories.map((accessory) => (
+              <li
+                key={accessory.slug}
+                id={accessory.slug}
+                className={`${styles.item} ${styles.ofCategory[place] ?? ''}`}
+              >
+                <label className={styles.card}>
+                  <Picture url={accessory.image} alt="" sizes="(min-width: 992px) 260px, 50vw" ratio="1/1" rounded />
+                  <span className={styles.kind}>{name}</span>
+                  <span className={styles.title}>{accessory.name}</span>
+                  {accessory.text && <span className={styles.text}>{accessory.text}</span>}
+                  <span className={styles.text}>{fitsWords(accessory, model)}</span>
+                  <span className={styles.price}>{accessoryPriceWords(accessory)}</span>
+                  <span className={styles.choice}>
+                    <input
+                      type="checkbox"
+                      name="part"
+                      value={accessory.name}
+                      className={styles.box}
+                      onChange={toggle(accessory.slug)}
+                    />
+                    Add to my list
+                  </span>
+                </label>
+              </li>
+            )),
+          )}
+        </ul>
+        <div className={styles.bar}>
+          <p className={styles.total} role="status">
+            {chosen.size > 0 && total.filter(Boolean).join(', ')}
+          </p>
+          <Button type="submit">Send my list{chosen.size > 0 ? ` (${chosen.size})` : ''}</Button>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { accessoriesPath, hasPage, pageHref, rangeModelPath, slugify } from '@fo
 import { accessoriesOf, fullName } from '@forecourt/range/model';
 import { accessoriesPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { siteRange } from '../../../../site/cache/cacheTable.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
@@ -22,7 +23,7 @@ interface AccessoriesRouteProps {
 async function namedModel({ params }: AccessoriesRouteProps) {
   const { site, publicSite } = await currentSite();
   const [{ model: name }, { models, accessories }] = await Promise.all([params, siteRange(site)]);
-  const model = models.find((one) => slugify(one.name) === name && one.accessories_override_url === null);
+  const model = models.find((one) => slugify(one.name) === name);
   return { publicSite, model, groups: model ? accessoriesOf(model, accessories) : [] };
 }
 
@@ -40,6 +41,7 @@ export async function generateMetadata(given: AccessoriesRouteProps): Promise<Me
 export default async function AccessoriesRoute(given: AccessoriesRouteProps) {
   const { publicSite, model, groups } = await namedModel(given);
   if (!model) return <MissingPage site={publicSite} />;
+  if (model.accessories_override_url !== null) redirect(model.accessories_override_url);
   const Accessories = accessoriesPages[publicSite.template];
   const trail = [
     { name: 'Home', href: '/' },

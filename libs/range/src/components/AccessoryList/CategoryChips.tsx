@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@forecourt/ui';
+import * as styles from './AccessoryList.css.ts';
+
+export interface CategoryChipsProps {
+  /** Categories in their order; fewer than two need no chips. */
+  names: readonly string[];
+  /** How many accessories each has. */
+  counts: readonly number[];
+}
+
+/** Chips that leave one category of the list in sight: radio buttons, so that styles alone can do it. */
+export function CategoryChips({ names, counts }: CategoryChipsProps) {
+  if (names.length < 2) return null;
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <fieldset className={styles.chips}>
+      <legend>
+        <VisuallyHidden>Kind of accessory</VisuallyHidden>
+      </legend>
+      <label className={styles.chip}>
+        <input type="radio" name="category" value="" className={styles.radio} defaultChecked />
+        All <span className={styles.count}>{total}</span>
+      </label>
+      {names.slice(0, styles.maxChips).map((name, place) => (
+        <label key={name} className={styles.chip}>
+          <input type="radio" name="category" value={name} className={`${styles.radio} ${styles.category[place]}`} />
+          {name} <span className={styles.count}>{counts[place]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

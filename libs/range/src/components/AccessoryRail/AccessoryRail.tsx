@@ -1,0 +1,29 @@
+import type { Accessory } from '@forecourt/domain';
+import { Picture, SiteLink } from '@forecourt/ui';
+import { accessoryPriceWords } from '../../model/accessories.ts';
+import * as styles from './AccessoryRail.css.ts';
+
+export interface AccessoryRailProps {
+  /** The first of a model's accessories. */
+  accessories: readonly Accessory[];
+  /** Page that lists them all, each under its own name. */
+  href: string;
+}
+
+/** Some accessories in a row, which phones push aside; each leads to its place in the whole list. Nothing without any. */
+export function AccessoryRail({ accessories, href }: AccessoryRailProps) {
+  if (accessories.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {accessories.map((accessory) => (
+        <li key={accessory.slug} className={styles.item}>
+          <SiteLink href={`${href}#${accessory.slug}`} className={styles.card}>
+            <Picture url={accessory.image} alt="" sizes="(min-width: 992px) 200px, 45vw" ratio="1/1" rounded />
+            <span className={styles.name}>{accessory.name}</span>
+            <span className={styles.price}>{accessoryPriceWords(accessory)}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
