@@ -150,6 +150,22 @@ test('[MODEL-04] [ENT-03] a model and its accessories are told about where their
   expect((await pageOf(nissan, '/pages/patrol-outback-packs')).text).toContain('Camp pack');
 });
 
+test('[ENT-03] the brochure of a model is a PDF under its name, made from its record', async () => {
+  const { main } = await pageOf(toyota, '/models/toyota-rav4');
+  const link = linkNamed(main.querySelector('#more')!, 'Download brochure (PDF)');
+  expect(link.getAttribute('download')).toBe('toyota-rav4.pdf');
+  const { status, headers, body } = await askSite(toyota, link.getAttribute('href')!);
+  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    'attachment; filename="toyota-rav4.pdf"',
+  ]);
+  expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+  for (const none of ['toyota-86', 'toyota-unheard-of', 'kia-ev6'])
+    expect((await askSite(toyota, `/api/models/${none}/brochure.pdf`)).status, none).toBe(404);
+  expect((await pageOf(toyota, '/models/toyota-86')).main.querySelector('#more a')).toBeNull();
+});
+
 test('[MODEL-04] accessories say which grades they fit, by category, and the first of them stand on the page of the model', async () => {
   const { main } = await pageOf(toyota, '/rav4/accessories');
   const card = main.querySelector('#toyota-power-tailgate-kit')!;

@@ -24,6 +24,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/api/leads': 'open',
   '/api/makes/[make]/logo.svg': 'open',
   '/api/miscellaneous': 'session',
+  '/api/models/[model]/brochure.pdf': 'open',
   '/api/models/menu': 'open',
   '/api/phone/reveal': 'open',
   '/api/reservations/[reservation]': 'link',

@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/domain';
+import type { RangeModel, Site } from '@forecourt/domain';
 
 export interface BrochureResponse {
   status: number;
@@ -22,10 +22,17 @@ export interface QrPath {
   path: string;
 }
 
-/** Brochures of vehicles as PDF. */
+/** Brochures of vehicles and models as PDF. */
 export interface BrochureService {
   /** @param visitor address for the rate limit, in memory only */
   respond(site: Site, slug: string, visitor: { address: string }, colours?: BrochureColours): Promise<BrochureResponse>;
+  /** @param model as the site tells of it; one of the past has no brochure */
+  respondModel(
+    site: Site,
+    model: RangeModel,
+    visitor: { address: string },
+    colours?: BrochureColours,
+  ): Promise<BrochureResponse>;
   /** A QR code of a text, for printed pages. */
   qrCode(text: string): QrPath;
 }

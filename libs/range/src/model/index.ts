@@ -3,6 +3,6 @@ export { cappedServiceOf, servicesTotal, tellsInterval } from './cappedService.t
 export { compareVariants, variantChoices, type ComparedFact } from './compareVariants.ts';
 export { modelFacts, payload, type ModelFact } from './modelFacts.ts';
 export { categoriesOf, inOrder, modelGroups, modelsOfBody, type ModelGroup } from './modelGroups.ts';
-export { modelActions, stockHref, stockName, type ModelAction, type ModelPages } from './modelLinks.ts';
+export { brochureOf, modelActions, stockHref, stockName, type ModelAction, type ModelPages } from './modelLinks.ts';
 export { modelMenuOf, type MenuModel, type ModelMenu } from './modelMenu.ts';
-export { fullName, priceFromWords, shortPriceWords, statusWords } from './rangeWords.ts';
+export { fullName, priceFromWords, shortPriceWords, statusWords, surchargeWords } from './rangeWords.ts';

@@ -18,6 +18,19 @@ export function stockHref(model: StockedModel, searchPath: string, count: number
   return `${searchPath}?${new URLSearchParams({ make: model.manufacturer_name, model: name }).toString()}`;
 }
 
+/**
+ * The brochure of a model: the file that its record names, else the one that is made from the record.
+ * @returns megabytes of a file that is named, null for one that is made; null for a model of the past without a file
+ */
+export function brochureOf({
+  slug,
+  status,
+  brochure,
+}: Pick<RangeModel, 'slug' | 'status' | 'brochure'>): { href: string; megabytes: number | null } | null {
+  if (brochure) return brochure;
+  return status === 'discontinued' ? null : { href: `/api/models/${slug}/brochure.pdf`, megabytes: null };
+}
+
 /** What a visitor is asked to do with a model, in the order of weight. */
 export interface ModelAction {
   label: string;

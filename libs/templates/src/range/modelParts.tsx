@@ -1,5 +1,5 @@
 import { SectionHeader } from '@forecourt/content';
-import { ButtonLink, Carousel, Disclosure, Picture, SiteLink } from '@forecourt/ui';
+import { ButtonLink, Carousel, Disclosure, Picture } from '@forecourt/ui';
 import {
   AccessoryRail,
   ColourPicker,
@@ -11,7 +11,7 @@ import {
   VariantCompare,
 } from '@forecourt/range';
 import { OfferList } from '@forecourt/offers';
-import { fullName, modelFacts } from '@forecourt/range/model';
+import { brochureOf, fullName, modelFacts } from '@forecourt/range/model';
 import { VehicleGrid } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
 import type { ModelPageProps } from '../contract/rangeProps.ts';
@@ -44,7 +44,8 @@ function seeAllWords({ count, href }: NonNullable<ModelPageProps['accessories']>
 /** Every part of a model's page that has something to show, by its id. */
 export function modelParts({ site, model, now, stock, service, accessories, offers, slots }: ModelPageProps) {
   const name = fullName(model);
-  const { variants, colours, price_state: state, safety, gallery, caravan, reasons, brochure } = model;
+  const { variants, colours, price_state: state, safety, gallery, caravan, reasons } = model;
+  const brochure = brochureOf(model);
   const isVan = caravan !== null;
   const facts = modelFacts(model);
   const grades = isVan ? 'Layouts' : 'Grades';
@@ -159,7 +160,7 @@ export function modelParts({ site, model, now, stock, service, accessories, offe
       id: 'more',
       name: null,
       node: (
-        <section className={part} id="more" aria-label="Warranty and brochure">
+        <section className={styles.more} id="more" aria-label="Warranty and brochure">
           {model.warranty && (
             <Disclosure title="Warranty" headingLevel={3}>
               <p>{model.warranty}</p>
@@ -167,7 +168,11 @@ export function modelParts({ site, model, now, stock, service, accessories, offe
           )}
           {brochure && (
             <p>
-              <SiteLink href={brochure.href}>Download brochure (PDF, {brochure.megabytes} MB)</SiteLink>
+              <ButtonLink href={brochure.href} download={`${model.slug}.pdf`} variant="secondary" icon="document">
+                {brochure.megabytes === null
+                  ? 'Download brochure (PDF)'
+                  : `Download brochure (PDF, ${brochure.megabytes} MB)`}
+              </ButtonLink>
             </p>
           )}
         </section>

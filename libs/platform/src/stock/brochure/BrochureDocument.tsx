@@ -2,7 +2,8 @@ import { Document, Image, Link, Page, Path, Svg, Text, View } from '@react-pdf/r
 import type { BrochureColours, QrPath } from '../../ports/brochurePort.ts';
 import { BrochureFoot } from './BrochureFoot.tsx';
 import { BrochureFeatures, BrochureLists } from './BrochureLists.tsx';
-import type { BrochureContent } from './brochureContent.ts';
+import { BrochureGrades } from './BrochureGrades.tsx';
+import type { BrochureContent } from './brochureWords.ts';
 import { look } from './brochureLook.ts';
 
 export interface BrochureDocumentProps {
@@ -59,7 +60,7 @@ function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | '
   );
 }
 
-/** A vehicle on one A4 page, on two where its lists are long. */
+/** A vehicle on one A4 page, on two where its lists are long; a model on as many as its grades need. */
 export function BrochureDocument({ content, picture, qr, colours, now }: BrochureDocumentProps) {
   const { siteName, title, detail, pageUrl, host, comments, finance } = content;
   return (
@@ -86,10 +87,11 @@ export function BrochureDocument({ content, picture, qr, colours, now }: Brochur
         <BrochureLists content={content} />
         {comments !== '' && (
           <View style={look.section} minPresenceAhead={30}>
-            <Text style={look.heading}>From the dealer</Text>
+            <Text style={look.heading}>{content.headings.comments}</Text>
             <Text>{comments}</Text>
           </View>
         )}
+        <BrochureGrades content={content} />
         <BrochureFeatures content={content} colours={colours} />
         <BrochureFoot content={content} qr={qr} colours={colours} />
         <Text

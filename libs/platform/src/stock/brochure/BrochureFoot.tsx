@@ -1,6 +1,6 @@
 import { Link, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import type { BrochureColours, QrPath } from '../../ports/brochurePort.ts';
-import type { BrochureContent } from './brochureContent.ts';
+import type { BrochureContent } from './brochureWords.ts';
 import { look } from './brochureLook.ts';
 
 interface BrochureFootProps {

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { SpecificationItem } from '@forecourt/vehicle/model';
 import type { BrochureColours } from '../../ports/brochurePort.ts';
-import type { BrochureContent } from './brochureContent.ts';
+import type { BrochureContent } from './brochureWords.ts';
 import { look } from './brochureLook.ts';
 
 /** Fewer than these make no list of their own. */
@@ -54,7 +54,7 @@ export function BrochureFeatures({ content, colours }: { content: BrochureConten
   return (
     <View style={look.section}>
       <Text style={look.heading} minPresenceAhead={40}>
-        Features
+        {content.headings.features}
       </Text>
       {rows.map((row, index) => (
         <View key={index} style={look.featureRow} wrap={false}>

@@ -1,4 +1,3 @@
-import type { Vehicle } from '@forecourt/domain';
 import sharp from 'sharp';
 import type { ImageService } from '../../ports/imagePort.ts';
 
@@ -12,9 +11,8 @@ function pathOf(url: string): string | null {
   return `remote/${Buffer.from(new URL(url).href, 'latin1').toString('base64url')}`;
 }
 
-/** The vehicle's first picture as a JPEG of 1200 by 900, or null. Nothing is fetched past the image service. */
-export async function brochurePicture(images: ImageService, vehicle: Vehicle): Promise<Buffer | null> {
-  const url = vehicle.primary_image_url ?? vehicle.images[0]?.url ?? '';
+/** A picture as a JPEG of 1200 by 900, or null. Nothing is fetched past the image service. */
+export async function brochurePicture(images: ImageService, url: string): Promise<Buffer | null> {
   const path = pathOf(url);
   if (path === null) return null;
   const { status, body } = await images.respond(`${path}/1280`, 'image/jpeg');

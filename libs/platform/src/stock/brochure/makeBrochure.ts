@@ -1,17 +1,26 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import type { PublicSite, RangeModel, Vehicle } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { describeFault } from '../../logs/personalData.ts';
 import type { ImageService } from '../../ports/imagePort.ts';
 import type { BrochureColours } from '../../ports/brochurePort.ts';
-import { brochureContent, type BrochureContent, type BrochureRoom } from './brochureContent.ts';
+import { brochureContent, type BrochureRoom } from './brochureContent.ts';
+import type { renderBrochure as RenderBrochureFunction } from './renderBrochure.tsx';
 import { brochurePicture } from './brochurePicture.ts';
+import type { BrochureContent } from './brochureWords.ts';
+import { modelBrochureContent } from './modelBrochureContent.ts';
 import { qrPath } from './qrPath.ts';
 
-export interface BrochureSubject {
+interface BrochureDealer {
   site: PublicSite;
-  vehicle: Vehicle;
   colours: BrochureColours;
   now: Date;
+}
+
+export interface VehicleSubject extends BrochureDealer {
+  vehicle: Vehicle;
+}
+export interface ModelSubject extends BrochureDealer {
+  model: RangeModel;
 }
 
 /** More features than these get a second page. */
@@ -40,21 +49,31 @@ function mayFit({ keyFacts, specifications, features, comments }: BrochureConten
   return rows * rowHeight + texts <= leftForTexts;
 }
 
+/** Gets ready to draw: the picture is fetched once, however often the words are tried. */
+async function openDrawing(
+  { site, colours, now }: BrochureDealer,
+  url: string,
+  images: ImageService,
+  log: Logger,
+): Promise<(content: BrochureContent) => ReturnType<typeof RenderBrochureFunction>> {
+  // The typesetter is large; a process that makes no brochure never loads it.
+  const { renderBrochure } = await import('./renderBrochure.tsx');
+  const picture = await brochurePicture(images, url).catch((fault: unknown) => {
+    log.warn({ site: site.slug, picture: url, ...describeFault(fault) }, 'A brochure goes without its picture');
+    return null;
+  });
+  return (content) => renderBrochure({ content, picture, qr: qrPath(content.pageUrl), colours, now });
+}
+
 /** A vehicle's brochure: one page, or two where it has so many features that one would leave most of them out. */
 export async function makeBrochure(
-  { site, vehicle, colours, now }: BrochureSubject,
+  subject: VehicleSubject,
   images: ImageService,
   log: Logger,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // The typesetter is large; a process that makes no brochure never loads it.
-  const { renderBrochure } = await import('./renderBrochure.tsx');
-  const picture = await brochurePicture(images, vehicle).catch((fault: unknown) => {
-    log.warn({ site: site.slug, car_id: vehicle.id, ...describeFault(fault) }, 'A brochure goes without its picture');
-    return null;
-  });
+  const { site, vehicle, now } = subject;
+  const draw = await openDrawing(subject, vehicle.primary_image_url ?? vehicle.images[0]?.url ?? '', images, log);
   const contentFor = (room: BrochureRoom) => brochureContent(site, vehicle, { now, room });
-  const draw = (content: BrochureContent) =>
-    renderBrochure({ content, picture, qr: qrPath(content.pageUrl), colours, now });
 
   if (vehicle.standardEquipment.length > maxOnOnePage) {
     const { body, pages } = await draw(contentFor(twoPages));
@@ -67,4 +86,15 @@ export async function makeBrochure(
     if (pages === 1) return body;
   }
   return (await draw(contentFor(onePage.at(-1) ?? twoPages))).body;
+}
+
+/** A model's brochure, on as many pages as its grades need. */
+export async function makeModelBrochure(
+  subject: ModelSubject,
+  images: ImageService,
+  log: Logger,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { site, model, now } = subject;
+  const draw = await openDrawing(subject, model.hero ?? model.image ?? '', images, log);
+  return (await draw(modelBrochureContent(site, model, now))).body;
 }

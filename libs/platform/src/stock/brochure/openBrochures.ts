@@ -1,4 +1,4 @@
-import { isInStock, type PublicSite, type Site } from '@forecourt/domain';
+import { isInStock, vehicleLocation, type PublicSite, type Site } from '@forecourt/domain';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,9 @@ import { describeFault } from '../../logs/personalData.ts';
 import type { ImageService } from '../../ports/imagePort.ts';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { BrochureColours, BrochureResponse, BrochureService } from '../../ports/brochurePort.ts';
-import { brochureDate } from './brochureContent.ts';
-import { makeBrochure, type BrochureSubject } from './makeBrochure.ts';
+import { brochureDate } from './brochureDealer.ts';
+import { makeBrochure, makeModelBrochure } from './makeBrochure.ts';
+import { makeLocation } from './modelBrochureContent.ts';
 
 export interface BrochureOptions {
   /** Folder for finished brochures; above `maxBytes` the least recently used are deleted. */
@@ -29,7 +30,7 @@ export interface BrochureOptions {
 }
 
 /** Version of the brochure's design. Raise it with every change, so that no outdated brochure is served. */
-const edition = 2;
+const edition = 3;
 
 const plainColours: BrochureColours = { brand: '#1a1a1a', onBrand: '#ffffff' };
 
@@ -41,18 +42,28 @@ function refuse(status: number, message: string, headers: Record<string, string>
   };
 }
 
+/** A brochure that can be made. */
+interface Printing {
+  /** Without its ending. */
+  fileName: string;
+  /** Everything that shows in it, beside the dealer and the colours. */
+  shows: unknown;
+  /** By the clock of the place that sells it. */
+  date: string;
+  make: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** A hash of everything that a brochure shows. */
-function versionOf({ site, vehicle, colours, now }: BrochureSubject): string {
-  const { views: _views, ...printed } = vehicle;
+function versionOf(site: PublicSite, { shows, date }: Printing, colours: BrochureColours): string {
   const { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance } = site;
   const dealer = { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance };
   return createHash('sha256')
-    .update(JSON.stringify([edition, printed, dealer, colours, brochureDate(site, vehicle, now)]))
+    .update(JSON.stringify([edition, shows, dealer, colours, date]))
     .digest('hex')
     .slice(0, 40);
 }
 
-/** Makes brochures on request, and caches them until the vehicle or the dealer changes. */
+/** Makes brochures on request, and caches them until what they show changes. */
 export function openBrochures(options: BrochureOptions): BrochureService {
   const { folder, images, inventory, publicSite, now, log, maxBytes = 1 << 28, perAddress = 10 } = options;
   const bound = boundFolder(folder, maxBytes);
@@ -60,10 +71,10 @@ export function openBrochures(options: BrochureOptions): BrochureService {
   const gate = openGate({ maxRunning: 2, maxWaiting: 20 });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  async function make(subject: BrochureSubject, file: string) {
+  async function make(draw: Printing['make'], file: string) {
     const kept = await readFile(file).catch(() => null);
     if (kept) return new Uint8Array(kept);
-    const made = await gate(() => makeBrochure(subject, images, log));
+    const made = await gate(draw);
     try {
       await mkdir(folder, { recursive: true });
       const half = `${file}.${process.pid}.tmp`;
@@ -76,41 +87,67 @@ export function openBrochures(options: BrochureOptions): BrochureService {
     return made;
   }
 
+  async function answer(
+    site: Site,
+    address: string,
+    colours: BrochureColours,
+    find: (shown: PublicSite) => Promise<Printing | null>,
+    missing: string,
+  ): Promise<BrochureResponse> {
+    const seconds = await wait(address);
+    if (seconds > 0) {
+      const message = 'You have asked for many brochures. Please try again in a minute.';
+      return refuse(429, message, { 'retry-after': String(seconds) });
+    }
+    try {
+      const shown = publicSite(site);
+      const printing = await find(shown);
+      if (!printing) return refuse(404, missing);
+      const version = versionOf(shown, printing, colours);
+      const file = join(folder, `${version}.pdf`);
+      const running = underWay.get(file) ?? make(printing.make, file);
+      underWay.set(file, running);
+      const body = await running.finally(() => underWay.delete(file));
+      const headers = {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${printing.fileName}.pdf"`,
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+        etag: `"${version}"`,
+      };
+      return { status: 200, headers, body };
+    } catch (fault) {
+      if (fault instanceof GateFull) {
+        return refuse(503, 'Many brochures are being made just now. Please try again in a moment.', {
+          'retry-after': '5',
+        });
+      }
+      log.error({ site: site.slug, ...describeFault(fault) }, 'A brochure could not be made');
+      return refuse(500, 'The brochure could not be made just now. Please try again.');
+    }
+  }
+
   return {
     qrCode: qrPath,
-    async respond(site, slug, { address }, colours = plainColours) {
-      const seconds = await wait(address);
-      if (seconds > 0) {
-        const message = 'You have asked for many brochures. Please try again in a minute.';
-        return refuse(429, message, { 'retry-after': String(seconds) });
-      }
-      try {
-        const shown = publicSite(site);
+    respond(site, slug, { address }, colours = plainColours) {
+      const find = async (shown: PublicSite): Promise<Printing | null> => {
         const vehicle = shown.flags.printPage ? await inventory.bySlug(site, slug) : null;
-        if (!vehicle || !isInStock(vehicle)) return refuse(404, 'There is no brochure of this vehicle.');
+        if (!vehicle || !isInStock(vehicle)) return null;
+        const { views: _views, ...shows } = vehicle;
         const subject = { site: shown, vehicle, colours, now: now() };
-        const version = versionOf(subject);
-        const file = join(folder, `${version}.pdf`);
-        const running = underWay.get(file) ?? make(subject, file);
-        underWay.set(file, running);
-        const body = await running.finally(() => underWay.delete(file));
-        const headers = {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${vehicle.slug}.pdf"`,
-          'cache-control': 'private, no-cache',
-          'x-robots-tag': 'noindex',
-          etag: `"${version}"`,
-        };
-        return { status: 200, headers, body };
-      } catch (fault) {
-        if (fault instanceof GateFull) {
-          return refuse(503, 'Many brochures are being made just now. Please try again in a moment.', {
-            'retry-after': '5',
-          });
-        }
-        log.error({ site: site.slug, ...describeFault(fault) }, 'A brochure could not be made');
-        return refuse(500, 'The brochure could not be made just now. Please try again.');
-      }
+        const date = brochureDate(vehicleLocation(shown, vehicle), subject.now);
+        return { fileName: vehicle.slug, shows, date, make: () => makeBrochure(subject, images, log) };
+      };
+      return answer(site, address, colours, find, 'There is no brochure of this vehicle.');
+    },
+    respondModel(site, model, { address }, colours = plainColours) {
+      const find = async (shown: PublicSite): Promise<Printing | null> => {
+        if (model.status === 'discontinued') return null;
+        const subject = { site: shown, model, colours, now: now() };
+        const date = brochureDate(makeLocation(shown, model.manufacturer_name), subject.now);
+        return { fileName: model.slug, shows: model, date, make: () => makeModelBrochure(subject, images, log) };
+      };
+      return answer(site, address, colours, find, 'There is no brochure of this model.');
     },
   };
 }

@@ -42,6 +42,7 @@ const handlers: Readonly<Record<string, { GET?: true; POST?: Body }>> = {
   'leads/route.ts': { GET: true, POST: json(64 * 1_024) },
   'makes/[make]/logo.svg/route.ts': { GET: true },
   'miscellaneous/route.ts': { POST: json(4_096) },
+  'models/[model]/brochure.pdf/route.ts': { GET: true },
   'models/menu/route.ts': { GET: true },
   'phone/reveal/route.ts': { POST: json(2_048) },
   'reservations/[reservation]/route.ts': { GET: true },

@@ -1,6 +1,5 @@
-import { themeOf } from '@forecourt/tenant-themes';
-import { siteTokens } from '@forecourt/ui/model';
 import { platform } from '../../../../../../platform.ts';
+import { brochureColours } from '../../../../../../site/page/brochureColours.ts';
 import { requestSite } from '../../../../../../site/request/requestSite.ts';
 import { visitorOf } from '../../../../../../site/request/visitorOf.ts';
 
@@ -13,8 +12,7 @@ export async function GET(request: Request, { params }: BrochureProps): Promise<
   const { site: siteSlug, slug } = await params;
   const site = requestSite(request, siteSlug);
   if (!site) return new Response(null, { status: 404 });
-  const { brand, onBrand } = siteTokens(themeOf(site.theme), site.brandColour).color;
   const { address } = visitorOf(request);
-  const { status, headers, body } = await platform().brochures.respond(site, slug, { address }, { brand, onBrand });
+  const { status, headers, body } = await platform().brochures.respond(site, slug, { address }, brochureColours(site));
   return new Response(body, { status, headers });
 }

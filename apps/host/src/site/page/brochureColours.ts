@@ -1,0 +1,10 @@
+import type { Site } from '@forecourt/domain';
+import type { BrochureColours } from '@forecourt/platform';
+import { themeOf } from '@forecourt/tenant-themes';
+import { siteTokens } from '@forecourt/ui/model';
+
+/** What a site's brochures are painted with. */
+export function brochureColours(site: Site): BrochureColours {
+  const { brand, onBrand } = siteTokens(themeOf(site.theme), site.brandColour).color;
+  return { brand, onBrand };
+}

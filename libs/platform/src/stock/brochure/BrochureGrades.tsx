@@ -1,0 +1,29 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { BrochureContent } from './brochureWords.ts';
+import { look } from './brochureLook.ts';
+
+/** The grades of a model side by side. Nothing for a vehicle. */
+export function BrochureGrades({ content: { grades } }: { content: BrochureContent }) {
+  return grades.map(({ heads, rows }, table) => (
+    <View key={table} style={look.section} minPresenceAhead={80}>
+      <View style={look.row} wrap={false}>
+        <Text style={[look.gradeLabel, look.heading]}>{table === 0 ? 'Grades' : 'More grades'}</Text>
+        {heads.map((head) => (
+          <Text key={head} style={[look.grade, look.gradeName]}>
+            {head}
+          </Text>
+        ))}
+      </View>
+      {rows.map(({ label, values }, row) => (
+        <View key={row} style={look.row} wrap={false}>
+          <Text style={[look.label, look.gradeLabel]}>{label}</Text>
+          {values.map((value, place) => (
+            <Text key={place} style={row === 0 ? [look.grade, look.gradeName] : look.grade}>
+              {value}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  ));
+}

@@ -1,0 +1,94 @@
+import {
+  formatMoney,
+  rangeModelPath,
+  type Location,
+  type ModelVariant,
+  type PublicSite,
+  type RangeModel,
+} from '@forecourt/domain';
+import { compareVariants, fullName, modelFacts, priceFromWords, surchargeWords } from '@forecourt/range/model';
+import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
+import type { BrochureContent, GradeTable } from './brochureWords.ts';
+import { printable, shorten } from './printable.ts';
+
+/** Grades that the width of a page holds. */
+const gradesPerTable = 4;
+const maxFacts = 26;
+
+function gradeTable(variants: readonly ModelVariant[], state: string | null): GradeTable {
+  const priceLabel = state ? `Drive away in ${state}` : 'Drive away';
+  const prices = variants.map(({ price }) => (price === null ? 'Ask for the price' : formatMoney(price)));
+  const facts = compareVariants(variants).slice(0, maxFacts);
+  return {
+    heads: variants.map(({ name }) => shorten(printable(name), 40)),
+    rows: [
+      ...(prices.length > 0 ? [{ label: priceLabel, values: prices }] : []),
+      ...facts.map(({ name, values }) => ({
+        label: shorten(printable(name), 40),
+        values: values.map((value) => shorten(printable(value ?? 'Not stated'), 40)),
+      })),
+    ],
+  };
+}
+
+function priceOf(model: RangeModel): BrochureContent['price'] {
+  const { price_from, status } = model;
+  const isFigure = price_from !== null && status !== 'discontinued';
+  const words = priceFromWords(model);
+  return {
+    figure: isFigure ? `From ${formatMoney(price_from)}` : words,
+    isFigure,
+    unit: isFigure ? words.slice(words.indexOf('drive away')) : '',
+    was: '',
+    toBuy: '',
+    saving: '',
+  };
+}
+
+/** The showroom that sells a make: one that names it, else the main place of the site. */
+export function makeLocation({ locations }: Pick<PublicSite, 'locations'>, make: string): Location | null {
+  const visible = locations.filter((one) => one.visible);
+  const showrooms = visible.filter(({ location_type }) => ['sales', ''].includes(location_type));
+  return (
+    showrooms.find(({ manufacturers }) => manufacturers.includes(make)) ??
+    visible.find(({ primary }) => primary) ??
+    visible[0] ??
+    null
+  );
+}
+
+/** What a brochure says of a model. It names no phone number: those are told on request only. */
+export function modelBrochureContent(site: PublicSite, model: RangeModel, now: Date): BrochureContent {
+  const place = makeLocation(site, model.manufacturer_name);
+  const { variants, safety } = model;
+  const price = priceOf(model);
+  const facts = modelFacts(model);
+  const tables = Array.from({ length: Math.ceil(variants.length / gradesPerTable) }, (_, table) =>
+    variants.slice(table * gradesPerTable, (table + 1) * gradesPerTable),
+  );
+  return {
+    ...pageOf(site, rangeModelPath({ slug: model.slug, override_url: null })),
+    title: shorten(printable(fullName(model)), 70),
+    detail: shorten(printable(model.lead), 120),
+    notice: model.status === 'coming_soon' ? 'Coming soon' : '',
+    price,
+    finance: null,
+    facts: facts.map(({ value }) => shorten(printable(value), 30)),
+    keyFacts: lines([
+      ...facts.map(({ name, value }) => ({ label: name, value })),
+      ...safety.features.map((feature) => ({ label: 'Safety', value: feature })),
+      ...(model.warranty ? [{ label: 'Warranty', value: model.warranty }] : []),
+    ]),
+    specifications: [],
+    grades: tables.map((some) => gradeTable(some, model.price_state)),
+    features: model.colours.map(({ name, surcharge }) => printable(`${name}, ${surchargeWords(surcharge)}`)),
+    featuresLeftOut: 0,
+    comments: printable(model.reasons.map(({ title, text }) => `${title}. ${text}`).join(' ')),
+    headings: { comments: `Why the ${printable(model.name)}`, features: 'Colours' },
+    dealer: dealerOf(site, null, place),
+    notes: [model.price_includes, model.disclaimer, closingNotes(place, now, price.isFigure)]
+      .map(printable)
+      .filter(Boolean)
+      .join(' '),
+  };
+}
