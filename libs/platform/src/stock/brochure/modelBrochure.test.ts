@@ -14,6 +14,7 @@ const fields = {
   price_includes: 'Twelve months of registration are in it.',
   seats: 5,
   towing: 1_500,
+  safety: { features: ['Lane-keeping assist'] },
   warranty: 'Five years, any distance.',
   reasons: [{ title: 'Fill up less often', text: 'The hybrid charges itself.' }],
   variants: [
@@ -41,7 +42,15 @@ it('[ENT-03] a model has a brochure, saved under its name: picture, price, grade
   expect([status, pages, pictures]).toEqual([200, 1, 1]);
   expect(headers['content-disposition']).toBe('attachment; filename="toyota-rav4.pdf"');
   for (const words of [
-    ...['Toyota RAV4', 'An SUV for five', 'From $50,200', 'drive away in WA', '1,500 kg', 'Why the RAV4'],
+    ...[
+      'Toyota RAV4',
+      'An SUV for five',
+      'From $50,200',
+      'drive away in WA',
+      '1,500 kg',
+      'Why the RAV4',
+      'Lane-keeping assist',
+    ],
     ...['Grades', 'GXL', '$53,900', 'All-wheel drive', 'Colours', 'Storm Grey, adds $595', 'Five years, any distance.'],
     ...['12 Quarry Street, Fremantle WA 6160', 'Dealer licence MD12345', 'Twelve months of registration'],
   ]) {

@@ -62,6 +62,8 @@ export function modelBrochureContent(site: PublicSite, model: RangeModel, now: D
   const place = makeLocation(site, model.manufacturer_name);
   const { variants, safety } = model;
   const price = priceOf(model);
+  const reasons = model.reasons.map(({ title, text }) => `${title}. ${text}`);
+  const safe = safety.features.length > 0 ? [`For your safety: ${safety.features.join(', ')}.`] : [];
   const facts = modelFacts(model);
   const tables = Array.from({ length: Math.ceil(variants.length / gradesPerTable) }, (_, table) =>
     variants.slice(table * gradesPerTable, (table + 1) * gradesPerTable),
@@ -73,17 +75,16 @@ export function modelBrochureContent(site: PublicSite, model: RangeModel, now: D
     notice: model.status === 'coming_soon' ? 'Coming soon' : '',
     price,
     finance: null,
-    facts: facts.map(({ value }) => shorten(printable(value), 30)),
+    facts: [],
     keyFacts: lines([
       ...facts.map(({ name, value }) => ({ label: name, value })),
-      ...safety.features.map((feature) => ({ label: 'Safety', value: feature })),
       ...(model.warranty ? [{ label: 'Warranty', value: model.warranty }] : []),
     ]),
     specifications: [],
     grades: tables.map((some) => gradeTable(some, model.price_state)),
     features: model.colours.map(({ name, surcharge }) => printable(`${name}, ${surchargeWords(surcharge)}`)),
     featuresLeftOut: 0,
-    comments: printable(model.reasons.map(({ title, text }) => `${title}. ${text}`).join(' ')),
+    comments: printable([...reasons, ...safe].join(' ')),
     headings: { comments: `Why the ${printable(model.name)}`, features: 'Colours' },
     dealer: dealerOf(site, null, place),
     notes: [model.price_includes, model.disclaimer, closingNotes(place, now, price.isFigure)]
