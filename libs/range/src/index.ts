@@ -6,6 +6,8 @@ export {
 export { AccessoryRail, type AccessoryRailProps } from './components/AccessoryRail/AccessoryRail.tsx';
 export { ColourPicker, type ColourPickerProps } from './components/ColourPicker/ColourPicker.tsx';
 export { LateModelMenu, type LateModelMenuProps } from './components/ModelMenu/LateModelMenu.tsx';
+export { ModelChoice, type ModelChoiceProps } from './components/ModelChoice/ModelChoice.tsx';
+export { ModelPictures, type ModelPicturesProps } from './components/ModelChoice/ModelPictures.tsx';
 export { ModelFacts, type ModelFactsProps } from './components/ModelFacts/ModelFacts.tsx';
 export { ModelLead, type ModelLeadProps } from './components/ModelLead/ModelLead.tsx';
 export {

@@ -17,7 +17,15 @@ export interface AdvertisedLender extends Pick<LenderTerms, 'name' | 'minPrice' 
   rate: AdvertisedRate | null;
 }
 
-function rateOf({ calculator, finance }: CalculatorSite, key: string, today: string): AdvertisedRate | null {
+/**
+ * The rate that a lender advertises on a day.
+ * @returns null where it advertises none, or it has lapsed, or nobody knows its comparison rate
+ */
+export function advertisedRate(
+  { calculator, finance }: CalculatorSite,
+  key: string,
+  today: string,
+): AdvertisedRate | null {
   const { advertised } = calculator.lenders[key] ?? {};
   if (!advertised || (advertised.until !== undefined && advertised.until < today)) return null;
   const { interestRate, termYears = null, until = null } = advertised;
@@ -63,7 +71,7 @@ export function lendersByPlace(site: LenderSite, today: string): LendersHere[] {
       const terms = site.calculator.lenders[key];
       if (!terms) return [];
       const { name, minPrice, establishmentFee } = terms;
-      return [{ name, minPrice, establishmentFee, rate: rateOf(site, key, today) }];
+      return [{ name, minPrice, establishmentFee, rate: advertisedRate(site, key, today) }];
     });
     return lenders.length > 0 ? [{ places: places.map(({ name }) => name), lenders }] : [];
   });

@@ -15,8 +15,8 @@ export const fullName = ({ manufacturer_name, name }: Pick<RangeModel, 'manufact
 
 type PricedModel = Pick<RangeModel, 'status' | 'price_from' | 'price_state'>;
 
-/** Prices hold in one state; without a state it is not said where. */
-const inState = (state: string | null) => (state ? ` drive away in ${state}` : ' drive away');
+/** Prices hold in one state; without a state it is not said where. @example inStateWords('WA') // ' drive away in WA' */
+export const inStateWords = (state: string | null) => (state ? ` drive away in ${state}` : ' drive away');
 
 /**
  * What a model costs, in a line; empty where nobody says so.
@@ -26,7 +26,7 @@ const inState = (state: string | null) => (state ? ` drive away in ${state}` : '
 export function priceFromWords({ status, price_from, price_state }: PricedModel): string {
   if (status === 'discontinued') return '';
   if (price_from === null) return status === 'coming_soon' ? 'Price to be announced' : '';
-  return `From ${formatMoney(price_from)}${inState(price_state)}`;
+  return `From ${formatMoney(price_from)}${inStateWords(price_state)}`;
 }
 
 /** The same in the little room of a menu. @example shortPriceWords({ status: 'current', price_from: 5020000, price_state: 'WA' }) // 'From $50,200' */
@@ -35,7 +35,7 @@ export const shortPriceWords = (model: PricedModel): string =>
 
 /** @example variantPriceWords(5_020_000, 'WA') // '$50,200 drive away in WA' */
 export const variantPriceWords = (price: Cents | null, state: string | null): string =>
-  price === null ? 'Ask for the price' : `${formatMoney(price)}${inState(state)}`;
+  price === null ? 'Ask for the price' : `${formatMoney(price)}${inStateWords(state)}`;
 
 /** @example surchargeWords(59_500) // 'adds $595' */
 export const surchargeWords = (surcharge: Cents): string =>

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@forecourt/content';
-import type { Accessory, CappedService, PublicSite, RangeModel, VehicleSummary } from '@forecourt/domain';
+import type { Accessory, CappedService, Cents, PublicSite, RangeModel, VehicleSummary } from '@forecourt/domain';
 import type { AccessoryListProps, ModelChip, ModelListProps, ModelSection } from '@forecourt/range';
 import type { Offer } from '@forecourt/offers/model';
 import type { ModelAction } from '@forecourt/range/model';
@@ -47,8 +47,10 @@ export interface ModelPageProps {
   slots: {
     /** The enquiry about this model, under its own heading; stands at `#enquire`. */
     enquire: ReactNode;
-    /** Under the price: what a week costs. */
-    finance?: ReactNode;
+    /** What a week costs at a price, with rate, comparison rate and term; nothing where none may be told. */
+    weekly?: (price: Cents) => ReactNode;
+    /** What must be read below those. */
+    weeklyNote?: ReactNode;
     /** What it costs to own, under its own heading of level 2. */
     ownership?: ReactNode;
   };

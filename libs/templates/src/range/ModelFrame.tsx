@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@forecourt/content';
-import { ButtonLink, Container, Picture } from '@forecourt/ui';
-import { ModelLead } from '@forecourt/range';
-import { fullName, shortPriceWords } from '@forecourt/range/model';
+import { ButtonLink, Container } from '@forecourt/ui';
+import { ModelChoice, ModelLead, ModelPictures } from '@forecourt/range';
+import { fullName, modelChoices, shortPriceWords } from '@forecourt/range/model';
 import type { ReactNode } from 'react';
 import type { ModelPageProps } from '../contract/rangeProps.ts';
 import { SectionBar } from '../sections/SectionBar.tsx';
@@ -30,14 +30,16 @@ export function ModelFrame({
   children,
 }: ModelFrameProps) {
   const name = fullName(model);
-  const [main] = actions;
+  const [main, ...others] = actions;
+  const choices = modelChoices(model);
+  const [page] = main?.href.split('?') ?? [];
   const picture = (
-    <Picture
+    <ModelPictures
+      colours={choices?.colours ?? []}
       url={model.hero ?? model.image}
       alt={name}
       sizes={head === 'landscape' ? '100vw' : '(min-width: 992px) 60vw, 100vw'}
       ratio={head === 'landscape' ? '16/9' : '3/2'}
-      priority
       rounded={head === 'beside'}
     />
   );
@@ -52,9 +54,32 @@ export function ModelFrame({
           {head === 'beside' && <div className={styles.picture}>{picture}</div>}
           <div className={styles.side}>
             <div className={styles.sticky}>
-              <ModelLead model={model} actions={actions} successor={successor}>
-                {slots.finance}
-              </ModelLead>
+              <ModelLead
+                model={model}
+                actions={actions}
+                successor={successor}
+                choice={
+                  choices &&
+                  main &&
+                  page?.startsWith('/') && (
+                    <ModelChoice
+                      choices={choices}
+                      state={model.price_state}
+                      action={page}
+                      actionLabel={main.label}
+                      includes={model.price_includes}
+                      weekly={slots.weekly}
+                      weeklyNote={slots.weeklyNote}
+                    >
+                      {others.map(({ label, href }) => (
+                        <ButtonLink key={label} href={href} variant="secondary" full>
+                          {label}
+                        </ButtonLink>
+                      ))}
+                    </ModelChoice>
+                  )
+                }
+              />
             </div>
           </div>
           <div className={styles.parts}>

@@ -12,12 +12,12 @@ export interface ModelLeadProps {
   actions: readonly ModelAction[];
   /** The model that came after it, and its address. */
   successor?: { name: string; href: string } | null;
-  /** Under the price: what a week costs. */
-  children?: ReactNode;
+  /** In place of price and actions: a `ModelChoice`, which has them. */
+  choice?: ReactNode;
 }
 
 /** What a model is called, costs, and what to do about it. */
-export function ModelLead({ model, actions, successor, children }: ModelLeadProps) {
+export function ModelLead({ model, actions, successor, choice }: ModelLeadProps) {
   const words = priceFromWords(model);
   const [unit] = words.match(/ drive away.*$/) ?? [''];
   return (
@@ -27,7 +27,8 @@ export function ModelLead({ model, actions, successor, children }: ModelLeadProp
         <Heading level={1}>{fullName(model)}</Heading>
         {model.lead && <p className={styles.lead}>{model.lead}</p>}
       </div>
-      {words && (
+      {choice}
+      {!choice && words && (
         <div className={styles.money}>
           <p className={styles.price}>
             {model.price_from === null ? (
@@ -42,7 +43,6 @@ export function ModelLead({ model, actions, successor, children }: ModelLeadProp
           {model.price_includes && <p className={styles.includes}>{model.price_includes}</p>}
         </div>
       )}
-      {children}
       {model.status === 'discontinued' && (
         <p>
           The {model.name} is no longer built.{' '}
@@ -53,7 +53,7 @@ export function ModelLead({ model, actions, successor, children }: ModelLeadProp
           )}
         </p>
       )}
-      {actions.length > 0 && (
+      {!choice && actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map(({ label, href }, place) => (
             <ButtonLink key={label} href={href} variant={place === 0 ? 'primary' : 'secondary'} full>

@@ -8,6 +8,7 @@ import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { ModelEnquiry } from '../../../../site/range/ModelEnquiry.tsx';
 import { modelOwnershipSlot } from '../../../../site/range/modelOwnershipSlot.tsx';
+import { modelWeekly } from '../../../../site/range/modelWeekly.tsx';
 import { modelFacts } from '../../../../site/range/modelFacts.ts';
 import { modelJsonLd } from '../../../../site/range/rangeJsonLd.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
@@ -46,7 +47,14 @@ export default async function ModelRoute({ params }: ModelRouteProps) {
     <>
       <JsonLd data={modelJsonLd(model, publicSite)} />
       <JsonLd data={trailJsonLd(facts.trail, fullName(model), publicSite.origin)} />
-      <Model {...facts} slots={{ ownership, enquire: <ModelEnquiry site={publicSite} model={model} /> }} />
+      <Model
+        {...facts}
+        slots={{
+          ...modelWeekly(publicSite, facts.now, model.price_from),
+          ownership,
+          enquire: <ModelEnquiry site={publicSite} model={model} />,
+        }}
+      />
     </>
   );
 }

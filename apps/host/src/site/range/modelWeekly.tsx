@@ -1,0 +1,20 @@
+import { localTime, timeZoneAt, type Cents, type PublicSite } from '@forecourt/domain';
+import { FinanceNote, RepaymentLine } from '@forecourt/finance';
+import { modelFigures } from '@forecourt/finance/model';
+import type { ModelPageProps } from '@forecourt/templates';
+
+/** What a week of a new vehicle costs, at the rate that one of the site's lenders advertises today. */
+export function modelWeekly(
+  site: PublicSite,
+  now: Date,
+  price: Cents | null,
+): Pick<ModelPageProps['slots'], 'weekly' | 'weeklyNote'> {
+  const today = localTime(now, timeZoneAt(site.locations, null)).date;
+  const found = price === null ? null : modelFigures(site, price, today);
+  if (!found) return {};
+  const disclaimer = `An estimate for the whole price at the rate that ${found.lender} advertises, not an offer of credit. Fees, terms and conditions apply.`;
+  return {
+    weekly: (amount) => <RepaymentLine figures={modelFigures(site, amount, today)?.figures ?? null} />,
+    weeklyNote: <FinanceNote finance={{ comparisonWarning: site.finance.comparisonWarning, disclaimer }} />,
+  };
+}

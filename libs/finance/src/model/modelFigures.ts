@@ -1,0 +1,51 @@
+import { dollars, type Cents, type FinanceFigures, type PublicSite } from '@forecourt/domain';
+import { advertisedRate } from './lendersByPlace.ts';
+import { repayment } from './repayment.ts';
+import { financeRules, type FinanceSite } from './rules.ts';
+
+/** What a week of a new vehicle costs, and whose rate it is reckoned at. */
+export interface ModelFigures {
+  figures: FinanceFigures;
+  /** Name of the lender. */
+  lender: string;
+}
+
+/**
+ * The repayment of a whole price at a rate that one of the site's lenders advertises. No lender has been asked about a
+ * new vehicle yet, so there is none where none advertises, and none on a site that shows no finance or only quotes.
+ * @param price of the variant in its colour
+ * @param today by the dealer's clock, as YYYY-MM-DD
+ */
+export function modelFigures(
+  site: FinanceSite & Pick<PublicSite, 'calculator' | 'finance'>,
+  price: Cents,
+  today: string,
+): ModelFigures | null {
+  const { lenders, youxQuotes } = financeRules(site, '');
+  if (!site.flags.financeBox || youxQuotes) return null;
+  for (const provider of lenders) {
+    const terms = site.calculator.lenders[provider];
+    const rate = advertisedRate(site, provider, today);
+    const isTooCheap = dollars(price) < (terms?.minPrice ?? 0);
+    if (!terms || !rate || rate.termYears === null || isTooCheap) continue;
+    const { interestRate, comparisonRate, termYears } = rate;
+    const weekly =
+      100 * repayment({ principal: dollars(price), annualRate: interestRate, years: termYears, frequency: 'weekly' });
+    return {
+      lender: terms.name,
+      figures: {
+        provider,
+        amount: weekly,
+        per: 'week',
+        weekly,
+        interestRate,
+        comparisonRate,
+        termYears,
+        deposit: null,
+        finalPayment: null,
+        note: 'no deposit, nothing left to pay at the end',
+      },
+    };
+  }
+  return null;
+}

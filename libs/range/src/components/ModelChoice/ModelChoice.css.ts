@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+import { maxSurcharges } from '../../model/modelChoices.ts';
+
+const { space } = vars;
+const swatchSize = '40px';
+/** A model has no more grades than these, and a choice of any of them. */
+const maxGrades = 41;
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+const shown = { display: 'grid' };
+
+export const root = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const amounts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The prices of one grade, in sight while it is chosen in the list. */
+export const grade = style({
+  display: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: Object.fromEntries(
+    upTo(maxGrades).map((place) => [`${root}:has(option:nth-child(${place}):checked) &:nth-child(${place})`, shown]),
+  ),
+});
+/** One of them, in sight while a colour with its surcharge is chosen: the first, until one is. */
+export const amount = style({
+  display: 'none',
+  gap: space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: {
+    [`${root}:not(:has([data-surcharge]:checked)) &:first-child`]: shown,
+    ...Object.fromEntries(
+      upTo(maxSurcharges).map((place) => [
+        `${root}:has([data-surcharge="${place - 1}"]:checked) &:nth-child(${place})`,
+        shown,
+      ]),
+    ),
+  },
+});
+export const price = style({ fontVariantNumeric: 'tabular-nums', fontSize: vars.size.large });
+export const figure = style({ fontSize: vars.size.price, fontWeight: vars.font.boldWeight, lineHeight: 1.1 });
+export const includes = style({ color: vars.color.textMuted, fontSize: vars.size.small, textWrap: 'pretty' });
+
+/** Beside the picture that it changes; phones compare grades and see colours further down the page. */
+export const choose = style({
+  display: 'none',
+  gap: space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('lg')]: { display: 'grid' } },
+});
+export const colours = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  border: 0,
+  minInlineSize: 0,
+  paddingBlockEnd: space[32],
+});
+export const legend = style({ paddingBlockEnd: space[4], fontWeight: vars.font.boldWeight });
+export const colour = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  blockSize: '48px',
+  cursor: 'pointer',
+});
+export const radio = style({
+  position: 'absolute',
+  opacity: 0,
+  inlineSize: swatchSize,
+  blockSize: swatchSize,
+  cursor: 'pointer',
+});
+export const swatch = style({
+  inlineSize: swatchSize,
+  blockSize: swatchSize,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.color.borderStrong}`,
+  selectors: {
+    [`${radio}:checked + &`]: { boxShadow: `0 0 0 2px ${vars.color.background}, 0 0 0 4px ${vars.color.text}` },
+    [`${radio}:focus-visible + &`]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+});
+/** Under the swatches, wherever among them its colour is. */
+export const chosen = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  selectors: { [`${colour}:has(${radio}:checked) &`]: { display: 'block' } },
+});
+export const actions = style({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+});

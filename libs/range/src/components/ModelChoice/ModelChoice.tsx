@@ -1,0 +1,111 @@
+import { formatMoney, type Cents } from '@forecourt/domain';
+import { Button, SelectField, VisuallyHidden } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import type { ModelChoices } from '../../model/modelChoices.ts';
+import { inStateWords, surchargeWords } from '../../model/rangeWords.ts';
+import * as styles from './ModelChoice.css.ts';
+
+export interface ModelChoiceProps {
+  /** Of `modelChoices`. */
+  choices: ModelChoices;
+  /** State in which the prices hold. */
+  state: string | null;
+  /** Page whose form gets what is chosen, as `model`. @example '/book-test-drive' */
+  action: string;
+  /** What sends it there. @example 'Book a test drive' */
+  actionLabel: string;
+  /** What the prices include. */
+  includes?: string;
+  /** What a week costs at a price, with rate, comparison rate and term; nothing where none may be told. */
+  weekly?: (price: Cents) => ReactNode;
+  /** What must be read below those. */
+  weeklyNote?: ReactNode;
+  /** Ways on beside the main one. */
+  children?: ReactNode;
+}
+
+/**
+ * Grade and colour of a model, the price of both together and what a week costs. Every price stands in the page, and
+ * styles show the one that is chosen: it works before and without JavaScript, and takes none. Its pictures are those of
+ * `ModelPictures`.
+ */
+export function ModelChoice({
+  choices,
+  state,
+  action,
+  actionLabel,
+  includes,
+  weekly,
+  weeklyNote,
+  children,
+}: ModelChoiceProps) {
+  const { grades, colours, surcharges } = choices;
+  return (
+    <form className={styles.root} action={action} method="get">
+      <div className={styles.amounts}>
+        {grades.map(({ label, prices }) => (
+          <div key={label} className={styles.grade}>
+            {prices.map((price, place) => (
+              <div key={place} className={styles.amount}>
+                <p className={styles.price}>
+                  {price === null ? (
+                    'Ask for the price'
+                  ) : (
+                    <>
+                      {price.isFrom && 'From '}
+                      <strong className={styles.figure}>{formatMoney(price.amount)}</strong>
+                      {inStateWords(state)}
+                    </>
+                  )}
+                </p>
+                {price && weekly?.(price.amount)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {includes && <p className={styles.includes}>{includes}</p>}
+      <div className={styles.choose}>
+        <SelectField
+          label="Grade"
+          required
+          name="model"
+          autoComplete="off"
+          options={grades.map(({ label, value }) => ({ label, value }))}
+        />
+        {colours.length > 0 && (
+          <fieldset className={styles.colours}>
+            <legend className={styles.legend}>Colour</legend>
+            {colours.map(({ name, swatch, surcharge, image }, place) => (
+              <label key={name} className={styles.colour}>
+                <input
+                  type="radio"
+                  name="model"
+                  value={name}
+                  autoComplete="off"
+                  className={styles.radio}
+                  data-surcharge={surcharges.indexOf(surcharge)}
+                  data-model-picture={image ? place : undefined}
+                />
+                <span className={styles.swatch} style={{ backgroundColor: swatch }} />
+                <VisuallyHidden>
+                  {name}, {surchargeWords(surcharge)}
+                </VisuallyHidden>
+                <span className={styles.chosen} aria-hidden="true">
+                  {name}, {surchargeWords(surcharge)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" full>
+          {actionLabel}
+        </Button>
+        {children}
+      </div>
+      {weeklyNote}
+    </form>
+  );
+}

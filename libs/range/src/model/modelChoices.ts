@@ -1,0 +1,57 @@
+import type { Cents, ModelColour, RangeModel } from '@forecourt/domain';
+import { fullName } from './rangeWords.ts';
+
+/** A price that the panel of a model can show. */
+export interface ChoicePrice {
+  amount: Cents;
+  /** Whether other grades or colours cost less or more, so that it is a price to begin at. */
+  isFrom: boolean;
+}
+
+/** A grade to choose, or all of them. */
+export interface GradeChoice {
+  /** @example 'GXL'; 'Any grade' for all */
+  label: string;
+  /** What a form is told. @example 'Toyota RAV4 GXL' */
+  value: string;
+  /** One for each of `surcharges`; null where nobody says so. */
+  prices: (ChoicePrice | null)[];
+}
+
+export interface ModelChoices {
+  grades: GradeChoice[];
+  colours: ModelColour[];
+  /** What the colours add, each amount once, no extra cost first. */
+  surcharges: Cents[];
+}
+
+/** As many amounts as the styles of the panel tell apart. */
+export const maxSurcharges = 8;
+
+/**
+ * What a visitor can choose of a model before the test drive: a grade and a colour, and the price of each pair.
+ * @returns null where there is nothing to choose, or the model is not sold now
+ */
+export function modelChoices(
+  model: Pick<RangeModel, 'status' | 'manufacturer_name' | 'name' | 'price_from' | 'variants' | 'colours'>,
+): ModelChoices | null {
+  const { status, variants, price_from } = model;
+  if (status !== 'current' || variants.length === 0) return null;
+  const name = fullName(model);
+  const surcharges = [...new Set([0, ...model.colours.map(({ surcharge }) => surcharge)])].slice(0, maxSurcharges);
+  const colours = model.colours.filter(({ surcharge }) => surcharges.includes(surcharge));
+  const pricesOf = (price: Cents | null, isFrom: boolean) =>
+    surcharges.map((surcharge) => (price === null ? null : { amount: price + surcharge, isFrom }));
+  return {
+    colours,
+    surcharges,
+    grades: [
+      { label: 'Any grade', value: name, prices: pricesOf(price_from, true) },
+      ...variants.map((variant) => ({
+        label: variant.name,
+        value: `${name} ${variant.name}`,
+        prices: pricesOf(variant.price, false),
+      })),
+    ],
+  };
+}
