@@ -1,5 +1,6 @@
 import { manufacturers } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
+import { siteUrl } from './support/address.ts';
 import { jsonLdOf } from './support/html.ts';
 import { linkNamed, pageOf, words } from './support/pageOf.ts';
 import { askSite } from './support/wire.ts';
@@ -137,7 +138,7 @@ test('[MODEL-04] [ROUTE-11] accessories of a model are one form whose list arriv
 test('[MODEL-04] [ENT-03] a model and its accessories are told about where their records say, in lists and in the menu', async () => {
   const nissan = 'granite-nissan';
   const list = tiles((await pageOf(nissan, '/models')).main);
-  expect(linkNamed(list.get('Ariya')!, 'Explore').getAttribute('href')).toBe('/pages/ariya-out-west');
+  expect(linkNamed(list.get('Ariya')!, 'Explore Nissan Ariya').getAttribute('href')).toBe('/pages/ariya-out-west');
   expect((await pageOf(nissan, '/pages/ariya-out-west')).text).toContain('How far does it go?');
   const menu = JSON.parse((await askSite(nissan, '/api/models/menu')).text) as {
     models: { slug: string; href: string }[];
@@ -148,6 +149,55 @@ test('[MODEL-04] [ENT-03] a model and its accessories are told about where their
   const { status, headers } = await askSite(nissan, '/patrol/accessories');
   expect([status, headers.location]).toEqual([307, '/pages/patrol-outback-packs']);
   expect((await pageOf(nissan, '/pages/patrol-outback-packs')).text).toContain('Camp pack');
+});
+
+test('[CALC-05] a model has its grades and colours to choose, each pair with its price and week, and sends them on', async () => {
+  const { main } = await pageOf(toyota, '/models/toyota-rav4');
+  const form = main.querySelector('form[action="/book-test-drive"]')!;
+  expect([...form.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+    'Any grade',
+    'GX',
+    'GXL',
+    'XSE',
+  ]);
+  const prices = [...form.querySelectorAll('p')].map((line) => words(line));
+  expect(prices).toContain('From $50,200 drive away in WA');
+  expect(prices).toContain('$54,495 drive away in WA');
+  const weeks = prices.filter((line) => line.includes('per week'));
+  expect(weeks).toHaveLength(8);
+  // By the formula of a loan: 50,200 over 260 weeks at 6.59 % a year.
+  expect(weeks[0]).toMatch(/^or \$227 per week for 5 years.*6\.59% p\.a\., comparison rate 7\.58% p\.a\.$/);
+  expect(words(form)).toContain('WARNING: This comparison rate is true only for the example given');
+  const asked = await pageOf(toyota, '/book-test-drive?model=Toyota+RAV4+GXL&model=Bronze');
+  expect(asked.main.querySelector('[name="wanted_vehicle"]')?.getAttribute('value')).toBe('Toyota RAV4 GXL, Bronze');
+  const kia = await pageOf('sunrise-kia', '/models/kia-ev6');
+  expect(words(kia.main)).not.toContain('per week for');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+
+  test('[ROUTE-11] [MODEL-04] grade and colour of a model change price and picture, and a category leaves its accessories', async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(toyota, '/models/toyota-rav4'));
+    const form = page.locator('form[action="/book-test-drive"]');
+    await expect(form.getByText('From $50,200 drive away in WA')).toBeVisible();
+    await expect(form.getByText('$54,495 drive away in WA')).toBeHidden();
+    await form.getByLabel('Grade').selectOption('GXL');
+    await form.getByRole('radio', { name: 'Bronze, adds $595' }).focus();
+    await page.keyboard.press('Space');
+    await expect(form.getByText('$54,495 drive away in WA')).toBeVisible();
+    await expect(form.getByText('From $50,200 drive away in WA')).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Toyota RAV4 in Bronze' }).first()).toBeVisible();
+    await form.getByRole('button', { name: 'Book a test drive' }).click();
+    await expect(page).toHaveURL(/\/book-test-drive\?model=Toyota\+RAV4\+GXL&model=Bronze$/);
+
+    await page.goto(siteUrl(toyota, '/rav4/accessories'));
+    await page.getByRole('radio', { name: /^Towing/ }).check();
+    await expect(page.getByText('Tow bar and tongue')).toBeVisible();
+    await expect(page.getByText('Boot liner')).toBeHidden();
+  });
 });
 
 test('[ENT-03] the brochure of a model is a PDF under its name, made from its record', async () => {

@@ -2,10 +2,13 @@ import type { ModelVariant } from '@forecourt/domain';
 
 /** One fact of several variants side by side. */
 export interface ComparedFact {
+  /** Heading that it stands under. @example 'Performance' */
   group: string;
+  /** @example 'Fuel use, combined' */
   name: string;
   /** One for each variant; null where it does not say. */
   values: (string | null)[];
+  /** Whether not all values are the same. */
   differs: boolean;
 }
 

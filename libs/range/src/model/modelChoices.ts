@@ -3,14 +3,15 @@ import { fullName } from './rangeWords.ts';
 
 /** A price that the panel of a model can show. */
 export interface ChoicePrice {
+  /** Grade and colour together. */
   amount: Cents;
-  /** Whether other grades or colours cost less or more, so that it is a price to begin at. */
+  /** Whether it is the lowest of several prices, shown with 'From'. */
   isFrom: boolean;
 }
 
 /** A grade to choose, or all of them. */
 export interface GradeChoice {
-  /** @example 'GXL'; 'Any grade' for all */
+  /** Words of the option. @example 'GXL'; 'Any grade' for all */
   label: string;
   /** What a form is told. @example 'Toyota RAV4 GXL' */
   value: string;
@@ -19,13 +20,15 @@ export interface GradeChoice {
 }
 
 export interface ModelChoices {
+  /** Any grade first, then each of the model's. */
   grades: GradeChoice[];
+  /** In the order to show them. */
   colours: ModelColour[];
   /** What the colours add, each amount once, no extra cost first. */
   surcharges: Cents[];
 }
 
-/** As many amounts as the styles of the panel tell apart. */
+/** How many different surcharges the styles of the panel support. */
 export const maxSurcharges = 8;
 
 /**

@@ -1,9 +1,12 @@
 import type { RangeModel } from '@forecourt/domain';
 
-/** A fact that buyers decide by, worded. */
+/** A fact that helps buyers decide, in words. */
 export interface ModelFact {
+  /** @example 'Towing, braked' */
   name: string;
+  /** With its unit. @example '1,500 kg' */
   value: string;
+  /** Symbol beside the name. */
   icon: 'seat' | 'fuel' | 'plug' | 'weight' | 'shield' | 'bed' | 'ruler' | 'gauge';
 }
 

@@ -3,9 +3,11 @@ import { discontinued, upcoming } from './rangeWords.ts';
 
 /** Models that a menu or a page shows together. */
 export interface ModelGroup<Model = RangeModel> {
+  /** Heading of the group. @example 'SUVs & 4WDs' */
   name: string;
   /** As the address of the page names it. */
   slug: string;
+  /** In the order of their names. */
   models: Model[];
 }
 
@@ -17,7 +19,7 @@ type GroupedModel = Pick<
 const ownCategories = (model: GroupedModel): string[] =>
   [model.manufacturer_body, model.manufacturer_body_2, model.manufacturer_body_3].filter((one) => one !== null);
 
-/** The groups that a model stands in: those its manufacturer names; one to come and one of the past in a group of their own. */
+/** The groups of a model: its manufacturer's categories, or 'Upcoming' or 'Discontinued' alone. */
 export function categoriesOf(model: GroupedModel): string[] {
   if (model.status === 'coming_soon') return [upcoming];
   return model.status === 'discontinued' ? [discontinued] : ownCategories(model);
@@ -27,8 +29,8 @@ const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, 'en', { numeric: true });
 
 /**
- * Groups of a menu in the order of the manufacturers, models to come and of the past last. A group without a model is
- * not there; a model without a category stands in all of a last group of its own.
+ * Groups of a menu in the order of the manufacturers' categories, with upcoming and discontinued models last. Empty groups
+ * are left out; models without a category form a group at the end.
  */
 export function modelGroups<Model extends GroupedModel & { name: string }>(
   models: readonly Model[],
@@ -38,10 +40,10 @@ export function modelGroups<Model extends GroupedModel & { name: string }>(
   const others = models.flatMap((model) => categoriesOf(model)).toSorted();
   const last = [upcoming, discontinued];
   const order = [...new Set([...named, ...others])].filter((name) => !last.includes(name));
-  const loose = models.filter((model) => categoriesOf(model).length === 0);
+  const uncategorised = models.filter((model) => categoriesOf(model).length === 0);
   return [
     ...[...order, ...last].map((name) => ({ name, models: models.filter((one) => categoriesOf(one).includes(name)) })),
-    { name: 'More models', models: loose },
+    { name: 'More models', models: uncategorised },
   ]
     .filter((group) => group.models.length > 0)
     .map(({ name, models: of }) => ({ name, slug: slugify(name), models: of.toSorted(byName) }));
@@ -67,7 +69,7 @@ export function modelsOfBody<Model extends GroupedModel>(
 
 const ranks: Readonly<Record<RangeModel['status'], number>> = { current: 0, coming_soon: 1, discontinued: 2 };
 
-/** In the order of a page: what is sold, what comes, what is gone; the cheapest first, those without a price by name. */
+/** Sorts models for a page: current, upcoming, discontinued; within each the cheapest first, those without a price by name. */
 export const inOrder = <Model extends Pick<RangeModel, 'status' | 'name' | 'price_from'>>(
   models: readonly Model[],
 ): Model[] =>

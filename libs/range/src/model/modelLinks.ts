@@ -3,7 +3,7 @@ import { fullName } from './rangeWords.ts';
 
 type StockedModel = Pick<RangeModel, 'status' | 'manufacturer_name' | 'name' | 'stock_name'>;
 
-/** What the stock calls a model. */
+/** Name of a model in the stock. */
 export const stockName = ({ name, stock_name }: Pick<RangeModel, 'name' | 'stock_name'>): string => stock_name ?? name;
 
 /**
@@ -31,9 +31,11 @@ export function brochureOf({
   return status === 'discontinued' ? null : { href: `/api/models/${slug}/brochure.pdf`, megabytes: null };
 }
 
-/** What a visitor is asked to do with a model, in the order of weight. */
+/** A button of a model's page. */
 export interface ModelAction {
+  /** Words of the button. @example 'Book a test drive' */
   label: string;
+  /** Page that it leads to. */
   href: string;
 }
 
@@ -41,7 +43,9 @@ const withModel = (path: string, model: StockedModel) => `${path}?${new URLSearc
 
 /** Pages that take an enquiry about a model; null where a site has none. */
 export interface ModelPages {
+  /** Booking of a test drive. */
   testDrive: string | null;
+  /** Enquiry about a new vehicle. */
   enquiry: string | null;
 }
 

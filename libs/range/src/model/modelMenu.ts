@@ -5,7 +5,9 @@ import { shortPriceWords, statusWords } from './rangeWords.ts';
 
 /** A tile of the menu. */
 export interface MenuModel {
+  /** Name of its record. @example 'toyota-rav4' */
   slug: string;
+  /** Without the make. @example 'RAV4' */
   name: string;
   /** @example 'All-New' */
   label: string;
@@ -13,14 +15,17 @@ export interface MenuModel {
   href: string;
   /** Where 'Our Stock' leads; null for none. */
   stockHref: string | null;
+  /** Side view; null for none. */
   image: string | null;
   /** @example 'From $50,200' */
   price: string;
 }
 
-/** What the menu of models is filled with when it opens: each model once, and which stand in which group. */
+/** Content of the menu of models, fetched when it opens. */
 export interface ModelMenu {
+  /** Each model once. */
   models: MenuModel[];
+  /** Categories in their order, with the slugs of their models. */
   groups: { name: string; href: string; models: string[] }[];
 }
 

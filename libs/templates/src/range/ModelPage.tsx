@@ -22,7 +22,7 @@ const usualOrder: readonly PartName[] = [
   'enquire',
 ];
 
-const mostLinks = 6;
+const maxLinks = 6;
 
 /** A model by its parts in an order; those with nothing to show are not there. */
 export function ModelPage({
@@ -32,7 +32,7 @@ export function ModelPage({
 }: ModelPageProps & Pick<ModelFrameProps, 'head'> & { order?: readonly PartName[] }) {
   const parts = modelParts(props);
   const shown = order.map((name) => parts[name]).filter((one) => one !== null);
-  const links = shown.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])).slice(0, mostLinks);
+  const links = shown.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])).slice(0, maxLinks);
   return (
     <ModelFrame {...props} head={head} parts={links}>
       {shown.map(({ id, node }) => (

@@ -9,7 +9,7 @@ export const maxChips = 12;
 export const root = style({ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const form = style({ display: 'grid', gap: space[40], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** One row that can be pushed aside on phones. */
+/** One row that scrolls sideways on phones. */
 export const chips = style({
   display: 'flex',
   gap: space[8],
@@ -59,7 +59,7 @@ export const list = style({
     [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] },
   },
 });
-/** Out of sight while another category is chosen. */
+/** Hidden while another category is chosen. */
 export const item = style({
   minInlineSize: 0,
   scrollMarginBlockStart: belowHeader,

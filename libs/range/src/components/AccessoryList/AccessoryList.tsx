@@ -24,9 +24,9 @@ export interface AccessoryListProps {
 }
 
 /**
- * Accessories as one form of boxes to tick, which is sent to the parts counter, with chips that leave one category in
- * sight. Works before and without JavaScript; with it the bar counts what is chosen. What is ticked stays on the list
- * though its category is out of sight.
+ * Accessories as a form of checkboxes that is sent to the parts department, with chips that show one category only. Works
+ * before and without JavaScript; with it the bar counts what is chosen. Ticked accessories stay on the list while another
+ * category is shown.
  */
 export function AccessoryList({ model, groups, action }: AccessoryListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

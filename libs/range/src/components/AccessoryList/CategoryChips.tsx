@@ -8,7 +8,7 @@ export interface CategoryChipsProps {
   counts: readonly number[];
 }
 
-/** Chips that leave one category of the list in sight: radio buttons, so that styles alone can do it. */
+/** Chips that show one category of the list only: radio buttons, so that styles alone can filter. */
 export function CategoryChips({ names, counts }: CategoryChipsProps) {
   if (names.length < 2) return null;
   const total = counts.reduce((sum, count) => sum + count, 0);

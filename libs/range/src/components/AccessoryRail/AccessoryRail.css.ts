@@ -3,7 +3,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** One row that can be pushed aside on phones, where the edge of the next card says so. */
+/** Scrolls sideways on phones; the visible edge of the next card shows that it does. */
 export const root = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -10,7 +10,7 @@ export interface AccessoryRailProps {
   href: string;
 }
 
-/** Some accessories in a row, which phones push aside; each leads to its place in the whole list. Nothing without any. */
+/** The first accessories in a row that scrolls sideways on phones; each links to its place in the whole list. Renders nothing without accessories. */
 export function AccessoryRail({ accessories, href }: AccessoryRailProps) {
   if (accessories.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const root = style({ display: 'grid', gap: space[32], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** One row that can be pushed aside on phones. */
+/** One row that scrolls sideways on phones. */
 export const chips = style({
   display: 'flex',
   gap: space[8],

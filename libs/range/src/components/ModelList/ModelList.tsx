@@ -4,21 +4,25 @@ import { ModelTile } from '../ModelTile/ModelTile.tsx';
 import * as styles from './ModelList.css.ts';
 
 export interface ModelChip {
+  /** Label of the chip. @example 'SUVs & 4WDs' */
   name: string;
+  /** Page with these models only. */
   href: string;
-  /** How many models are behind it. */
+  /** How many models that page lists. */
   count: number;
+  /** Whether it is the page being shown. */
   isCurrent: boolean;
 }
 
 export interface ModelSection {
-  /** Heading over its models; none where one section is the whole page. */
+  /** Heading over its models; null where one section is the whole page. */
   name: string | null;
+  /** Models in the order to show them. */
   models: readonly RangeModel[];
 }
 
 export interface ModelListProps {
-  /** Ways to narrow the list; fewer than two are none. */
+  /** Links to filtered lists; not shown if fewer than two. */
   chips: readonly ModelChip[];
   /** Models in their order, under headings where there are several kinds. */
   sections: readonly ModelSection[];

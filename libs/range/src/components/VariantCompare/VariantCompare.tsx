@@ -9,28 +9,28 @@ import { ComparedTable } from './ComparedTable.tsx';
 import * as styles from './VariantCompare.css.ts';
 
 export interface VariantCompareProps {
-  /** Grades in the order of their prices; fewer than two are not compared. */
+  /** Grades, cheapest first; fewer than two show nothing. */
   variants: readonly ModelVariant[];
   /** State in which the prices hold. */
   state: string | null;
 }
 
-const most = 4;
-/** From so many grades on they can be narrowed first. */
-const manyVariants = 6;
+const maxCompared = 4;
+/** From this many grades on, visitors can filter the list first. */
+const minVariantsToFilter = 6;
 
 /**
- * Two grades side by side, up to four where there is room, each chosen from a list; with only what differs on request.
- * The first of them stand in the page from the start.
+ * Compares two grades on phones and up to four on wide screens, each chosen from a list, with an option to show only the
+ * differences. The first grades are in the HTML.
  */
 export function VariantCompare({ variants, state }: VariantCompareProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(() => variants.slice(0, most).map(({ name }) => name));
+  const [chosen, setChosen] = useState(() => variants.slice(0, maxCompared).map(({ name }) => name));
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [narrowed, setNarrowed] = useState<Readonly<Record<string, string>>>({});
   if (variants.length < 2) return null;
 
-  const choices = variants.length >= manyVariants ? variantChoices(variants) : [];
+  const choices = variants.length >= minVariantsToFilter ? variantChoices(variants) : [];
   const fits = ({ cab, drive, fuel }: ModelVariant) =>
     [narrowed.Cab ?? cab, narrowed.Drive ?? drive, narrowed.Fuel ?? fuel].every(
       (wanted, place) => wanted === [cab, drive, fuel][place],
