@@ -1,1 +1,1 @@
-export { keepLead } from '../leads/keepLead.ts';
+export { openSaveLead } from '../leads/saveLead.ts';

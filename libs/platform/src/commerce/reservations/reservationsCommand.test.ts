@@ -84,7 +84,7 @@ it('keeps the vehicle of a completed sale reserved past the hold, and gives back
 it('says that a refund is queued when the payment provider is away', async () => {
   const id = await fixture.held({ idempotencyKey: 'third' });
   fixture.standIn.misbehave('payments', { fail: 1_000 });
-  const impatient = { config, say: (line: string) => said.push(line), now: () => fixture.now, patienceSeconds: 1 };
+  const impatient = { config, say: (line: string) => said.push(line), now: () => fixture.now, timeoutSeconds: 1 };
   expect(await reservationsCommand(['refund', id], impatient)).toBe(0);
   expect(said.at(-1)).toMatch(/^It is queued: the host gives it back as soon as/);
   fixture.standIn.misbehave('payments', {});
