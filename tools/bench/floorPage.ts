@@ -1,8 +1,8 @@
 /** Elements that hold nothing that a reader meets, or what only scripts and drawings need. */
-const unseen = /<(script|style|svg|noscript|template|dialog)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+const unseen = /<(script|style|svg|noscript|template|dialog|select)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 const tags = /<(\/?)([a-z][\w-]*)([^>"]*(?:"[^"]*"[^>"]*)*)>/gi;
 const plain = new Set(
-  'header nav main section article footer h1 h2 h3 h4 p ul ol li dl dt dd table tbody thead tr th td address form label input button a'.split(
+  'header nav main section article footer div h1 h2 h3 h4 p ul ol li dl dt dd table tbody thead tr th td address form label input button a'.split(
     ' ',
   ),
 );
