@@ -11,7 +11,8 @@ const soon = { intervals: [100], timeout: 3_000 };
 let host: OwnHost;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  host = await startOwnHost();
+  const agency = { key: 'an-agency-key-of-its-own', sites: [site] };
+  host = await startOwnHost({ FORECOURT_SITE_KEYS: JSON.stringify({ agency }) });
 });
 test.afterAll(() => host.end());
 
@@ -117,6 +118,45 @@ test('a preview is of one record on one site, for as long as it says', async () 
   await expect.poll(async () => (await page(path + short.search)).status, { ...soon, timeout: 5_000 }).toBe(410);
   await api('DELETE', record);
   expect((await page(path + search)).status).toBe(410);
+});
+
+test('[OFFER-01] [OFFER-03] [CONT-01] a link shows a draft offer in the list, in the popup and on its page, a draft article in the blog', async () => {
+  const offer = { name: 'A quiet week', draft: true, shown_on: ['list', 'popup'], popup: { title: 'Come up quietly' } };
+  const article = {
+    title: 'Not told yet',
+    summary: 'Words.',
+    published: '2026-11-01',
+    category: 'Advice',
+    draft: true,
+  };
+  await api('PUT', `/api/content/sites/${site}/offer/quiet-week`, offer);
+  await api('PUT', `/api/content/sites/${site}/article/not-told-yet`, article);
+  for (const [kind, slug, at, words] of [
+    ['offer', 'quiet-week', '/special-offers', 'A quiet week'],
+    ['offer', 'quiet-week', '/about-us', 'Come up quietly'],
+    ['offer', 'quiet-week', '/offers/quiet-week', 'A quiet week'],
+    ['article', 'not-told-yet', '/blog', 'Not told yet'],
+    ['article', 'not-told-yet', '/blog/advice', 'Not told yet'],
+    ['article', 'not-told-yet', '/blog/advice/not-told-yet', 'Not told yet'],
+  ] as const) {
+    const link = await linkOf(slug, { kind, path: at });
+    const shown = await page(link.pathname + link.search);
+    expect([at, shown.status, shown.text.includes(words)]).toEqual([at, 200, true]);
+    expect([at, (await page(at)).text.includes(words)]).toEqual([at, false]);
+  }
+});
+
+test('[SITE-04] the key of an agency writes the content of its sites, and is refused elsewhere', async () => {
+  const agency = { ...key, authorization: 'Bearer an-agency-key-of-its-own' };
+  expect((await api('PUT', record, { title: 'Open day' }, agency)).status).toBe(201);
+  expect((await page()).text).toContain('>Open day<');
+  const other = await api('PUT', '/api/content/sites/granite-nissan/page/open-day', { title: 'Open day' }, agency);
+  expect([other.status, other.text]).toEqual([
+    403,
+    expect.stringContaining('This key is for sites/harbour-toyota only'),
+  ]);
+  expect((await host.askSite('granite-nissan', path)).status).toBe(404);
+  expect((await api('DELETE', record, undefined, agency)).status).toBe(204);
 });
 
 test('who sends the framework’s own mark for previews gets stored pages', async () => {

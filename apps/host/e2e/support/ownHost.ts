@@ -21,7 +21,7 @@ interface Started {
   end(): Promise<void>;
 }
 
-async function start(databaseUrl: string): Promise<Started> {
+async function start(databaseUrl: string, settings: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'forecourt-own-host-'));
   const sites = join(data, 'sites');
@@ -37,6 +37,7 @@ async function start(databaseUrl: string): Promise<Started> {
       FORECOURT_SITES: sites,
       FORECOURT_CONTENT: content,
       DATABASE_URL: databaseUrl,
+      ...settings,
     },
   });
   const ended = once(child, 'exit');
@@ -71,9 +72,10 @@ export interface OwnHost {
   end(): Promise<void>;
 }
 
-export async function startOwnHost(): Promise<OwnHost> {
+/** @param settings environment variables beside those of every such host */
+export async function startOwnHost(settings: Readonly<Record<string, string>> = {}): Promise<OwnHost> {
   const database: TemporaryPostgres = await startTemporaryPostgres();
-  const host = await start(database.url);
+  const host = await start(database.url, settings);
   const { port, told } = host;
   if ('refused' in told) throw new Error(told.refused);
   let isStopped = false;
@@ -101,7 +103,7 @@ export async function startOwnHost(): Promise<OwnHost> {
       await ask('127.0.0.1', '/internal/revalidate', { method: 'POST', headers, body: JSON.stringify(tags), to: port });
     },
     async startAnother() {
-      const other = await start(database.url);
+      const other = await start(database.url, settings);
       await other.end();
       return 'refused' in other.told ? other.told.refused : 'It started.';
     },

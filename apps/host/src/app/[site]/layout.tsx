@@ -27,6 +27,7 @@ import { HerePreview } from '../../site/page/HerePreview.tsx';
 import { HeaderSuggest } from '../../site/list/HeaderSuggest.tsx';
 import { imageSettings } from '../../site/request/imageSettings.ts';
 import { HostSite } from '../../site/page/HostSite.tsx';
+import { popupOffer } from '../../site/offers/siteOffers.ts';
 import { SitePopup } from '../../site/offers/SitePopup.tsx';
 import { searchKey } from '../../site/list/searchKey.ts';
 import { signOut } from '../../site/garage/signInActions.ts';
@@ -57,7 +58,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const Shell = shells[publicSite.template];
   const preview = platform().content.previewed();
   const [facts, written, offers] = await Promise.all([siteFacts(site), contentPaths(site), siteOffers(site)]);
-  const popup = offers.find(({ shown_on: places }) => places.includes('popup'));
+  const popup = popupOffer(offers);
   // Asked for by a call: as an element it would be written down once or twice, as the stream falls.
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

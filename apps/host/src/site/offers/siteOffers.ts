@@ -21,6 +21,13 @@ export function runningOffers(site: Site, place?: OfferPlace): Offer[] {
   ).map((offer) => leadingToModel(site, offer));
 }
 
+/** The offer that comes up over pages: the one that a preview shows, else the first that shows there. */
+export function popupOffer(offers: readonly Offer[]): Offer | undefined {
+  const shown = offers.filter(({ shown_on: places }) => places.includes('popup'));
+  const preview = platform().content.previewed();
+  return shown.find(({ slug }) => preview?.kind === 'offer' && slug === preview.slug) ?? shown[0];
+}
+
 export interface FoundOffer {
   offer: Offer;
   state: ContentState;
