@@ -3,7 +3,7 @@ import { siteUrl, type SiteSlug } from './support/address.ts';
 import { layoutShifts, watchLayoutShifts } from './support/layoutShift.ts';
 import { firstInStock } from './support/wire.ts';
 
-const sites: SiteSlug[] = ['harbour-toyota', 'sunrise-kia', 'coastline-caravans'];
+const sites: SiteSlug[] = ['harbour-toyota', 'sunrise-kia', 'coastline-caravans', 'haggle-free-cars'];
 const devices = [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1_280, height: 900 }],
