@@ -2,7 +2,7 @@ import { addDays, daysBetween } from './localTime.ts';
 import { longDate } from './instantWords.ts';
 
 /** Field of a demo's record that says on which day its dates were written. Taken out of the record before it is read. */
-export const demoWrittenOn = 'demo_written_on';
+const demoWrittenOn = 'demo_written_on';
 
 const months = Array.from({ length: 12 }, (_, at) =>
   longDate(`2026-${String(at + 1).padStart(2, '0')}-01`).replace(/\d+ (\w+) \d+/, '$1'),
