@@ -9,6 +9,7 @@ import {
   type SearchKeys,
   type SiteBoundary,
 } from '@forecourt/search-engine';
+import { readingCalls } from './reading/readingCalls.ts';
 
 export interface ServiceDeps {
   now: () => Date;
@@ -27,6 +28,7 @@ export function searchService(
   { now, keys, log, financeOf = () => null }: ServiceDeps,
 ): Omit<VersionedSearch, 'close' | 'onLost'> {
   let lastRebuild: Promise<unknown> = Promise.resolve();
+  const reading = readingCalls(engine, now);
   const toRecord = (vehicle: Vehicle): IndexRecord =>
     toSearchRecord({ ...vehicle, finance: financeOf(vehicle) }) satisfies SearchRecord as unknown as IndexRecord;
 
@@ -53,8 +55,9 @@ export function searchService(
   }
 
   return {
-    handle: (site, request) => answerWire(request, { engine, boundary: boundaryOf(site), keys, now: now(), log }),
-    queries: (site, body) => answerQueries(engine, boundaryOf(site), body),
+    handle: (site, request) =>
+      answerWire(request, { engine: reading, boundary: boundaryOf(site), keys, now: now(), log }),
+    queries: (site, body) => answerQueries(reading, boundaryOf(site), body),
     upsert: (vehicles) => engine.call('upsert', vehicles.map(toRecord)),
     remove: (ids) => engine.call('remove', ids),
     rebuild(stock) {

@@ -1,3 +1,4 @@
+import { readFlag } from './reading/shownReading.ts';
 import { searchParams } from './searchParams.ts';
 import type { SearchUiState } from './searchUiState.ts';
 import { namesMake, withoutMakes, type WayOut } from './waysOut.ts';
@@ -36,7 +37,15 @@ export function waysOutRequests(
 ): SearchRequest[] {
   const count = (one: SearchUiState, facets: string[] = []): SearchRequest => ({
     indexName,
-    params: { ...searchParams(one, now), filters, facets, page: 0, hitsPerPage: 0, analytics: false },
+    params: {
+      ...searchParams(one, now),
+      filters,
+      facets,
+      [readFlag]: 'strict',
+      page: 0,
+      hitsPerPage: 0,
+      analytics: false,
+    },
   });
   const words: SearchUiState = state.query ? { query: state.query } : {};
   return [...ways.map((way) => count(way.state)), count(withoutMakes(state), ['make']), count(words)];

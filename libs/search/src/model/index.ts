@@ -19,4 +19,7 @@ export { limitedSearch } from './limitedSearch.ts';
 export { dealershipSearch, listingCacheSize, listingPageSize, manufacturerSearch } from './listingSearches.ts';
 export { readSuggestions, suggestRequests, type Suggestions } from './suggestions.ts';
 export type { SearchRequest } from './wireRequest.ts';
+export { readQuery, lesserReadings, type QueryReading } from './reading/readQuery.ts';
+export { readFlag, shownReading, type ShownReading } from './reading/shownReading.ts';
+export { namedAttributes, StockWords, type StockFacts } from './reading/StockWords.ts';
 export { withAskedSections } from './askedSections.ts';

@@ -77,10 +77,11 @@ export function suggestionGroups(words: string, found: Suggestions, options: Gro
     picture: vehicle.primary_image_url,
   }));
   const query = words.trim();
+  const read = found.reading?.chips.map(({ text }) => text).join(' · ');
   const all = {
     key: 'all',
     href: queryPath(searchPath, query),
-    label: plain(`See all results for “${query}”`),
+    label: plain(read ? `See all: ${read}` : `See all results for “${query}”`),
     detail: countWords(found.total, options),
     query,
   };

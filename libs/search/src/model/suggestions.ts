@@ -1,6 +1,7 @@
 import type { VehicleSummary } from '@forecourt/domain';
 import { primaryIndex } from './indexes.ts';
 import { listingFilters } from './listingFilters.ts';
+import { readFlag, shownReading, type ShownReading } from './reading/shownReading.ts';
 import { fromSearchRecord } from './record.ts';
 import type { SearchAnswer, SearchRequest } from './wireRequest.ts';
 
@@ -31,9 +32,11 @@ export interface Suggestions {
   vehicles: readonly SuggestedVehicle[];
   /** Vehicles that the words find. */
   total: number;
+  /** How the words were read; null where they are looked for as they are. */
+  reading: ShownReading | null;
 }
 
-export const noSuggestions: Suggestions = { makes: [], models: [], vehicles: [], total: 0 };
+export const noSuggestions: Suggestions = { makes: [], models: [], vehicles: [], total: 0, reading: null };
 
 const max = { makes: 3, models: 4, vehicles: 4 } as const;
 
@@ -62,6 +65,7 @@ export function suggestRequests(words: string, indexName: string = primaryIndex)
       hitsPerPage: max.vehicles,
       facets: ['make', 'make_model'],
       maxValuesPerFacet: 10,
+      [readFlag]: true,
       attributesToRetrieve: ['summary'],
       attributesToHighlight: ['name'],
       ...marks,
@@ -122,5 +126,6 @@ export function readSuggestions(results: readonly unknown[]): Suggestions {
     models: unnamed ? namesOfFound(found?.facets?.make_model, max.models) : models,
     vehicles: vehicles.slice(0, max.vehicles),
     total: found?.nbHits ?? 0,
+    reading: shownReading(found, found?.reading?.query),
   };
 }

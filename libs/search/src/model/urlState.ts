@@ -121,5 +121,5 @@ export function searchHref(
   sections: readonly FilterSection[],
 ): string {
   const text = writeSearchUrl({ lists: {}, ranges: {}, toggles: [], ...state }, sections).toString();
-  return text ? `${basePath}?${text}` : basePath;
+  return text ? `${basePath.replace(/\?$/, '')}?${text}` : basePath;
 }

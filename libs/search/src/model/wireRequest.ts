@@ -1,3 +1,4 @@
+import type { ShownReading } from './reading/shownReading.ts';
 import type { SearchRecord } from './record.ts';
 
 /** One question of a batch, as search clients take it. */
@@ -12,6 +13,7 @@ export interface SearchRequest {
 /** The part of an answer that is read here; a facet question has only `facetHits`. */
 export interface SearchAnswer {
   nbHits?: number;
+  reading?: ShownReading;
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   hits?: readonly (Pick<SearchRecord, 'objectID' | 'summary'> & {
     _highlightResult?: { name?: { value: string } };

@@ -6,6 +6,7 @@ import { primaryIndex } from '../../model/indexes.ts';
 import { toUrlState } from '../../model/uiState.ts';
 import { searchHref } from '../../model/urlState.ts';
 import * as styles from './CurrentFilters.css.ts';
+import { ChosenChip } from './ChosenChip.tsx';
 import { useChosenFilters } from './useChosenFilters.ts';
 
 /** What a page is about by its address, as a chip. */
@@ -40,12 +41,9 @@ export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps
           </SiteLink>
         </li>
       ))}
-      {chosen.map(({ key, text, drop }) => (
+      {chosen.map(({ key, text, drop, href }) => (
         <li key={key}>
-          <button type="button" className={styles.chip} onClick={drop}>
-            <VisuallyHidden>Remove</VisuallyHidden> {text}
-            <Icon name="close" size={16} />
-          </button>
+          <ChosenChip text={text} onDrop={drop} href={href} />
         </li>
       ))}
       {chosen.length > 0 && (

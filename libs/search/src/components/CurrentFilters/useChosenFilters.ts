@@ -3,28 +3,43 @@
 import type { FilterSection } from '@forecourt/domain';
 import { useCallback, useMemo } from 'react';
 import { chosenFilters, withoutChosen } from '../../model/chosenFilters.ts';
-import { withoutChoices } from '../../model/uiState.ts';
+import { toUrlState, withoutChoices } from '../../model/uiState.ts';
+import { useReading } from '../ReadingNote/useReading.ts';
+import { primaryIndex } from '../../model/indexes.ts';
+import { searchHref } from '../../model/urlState.ts';
 import { useChangeSearch, useLateSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 
 export interface ChosenFilter {
   key: string;
   text: string;
   drop: () => void;
+  /** Address of the search without it, for where there is no script. */
+  href?: string;
 }
 
 /** What the visitor has chosen, the typed words included, each with its own way back. */
 export function useChosenFilters(filters: readonly FilterSection[]) {
   const state = useLateSearchSlice((whole) => whole);
   const change = useChangeSearch();
-  const chosen = useMemo(
-    (): ChosenFilter[] =>
-      chosenFilters(state, filters).map((one) => ({
+  const reading = useReading();
+  const chosen = useMemo((): ChosenFilter[] => {
+    const read = reading?.query === state.query?.trim() ? (reading?.chips ?? []) : [];
+    const ofWords = read.map(({ text, without }) => ({
+      key: `read ${text}`,
+      text,
+      drop: () => change((now) => ({ ...now, query: without || undefined, page: undefined })),
+      href: searchHref('?', { ...toUrlState(state, primaryIndex, filters), query: without, page: undefined }, filters),
+    }));
+    const others = chosenFilters(state, filters).filter(({ kind }) => kind !== 'query' || ofWords.length === 0);
+    return [
+      ...ofWords,
+      ...others.map((one) => ({
         key: one.key,
         text: one.text,
         drop: () => change((now) => withoutChosen(now, one)),
       })),
-    [state, filters, change],
-  );
+    ];
+  }, [state, filters, change, reading]);
   const clearAll = useCallback(() => change(withoutChoices), [change]);
   return { chosen, clearAll, state };
 }

@@ -14,6 +14,7 @@ import { LayoutSwitch } from '../LayoutSwitch/LayoutSwitch.tsx';
 import { useLayout } from '../LayoutSwitch/useLayout.ts';
 import { NoResults } from '../NoResults/NoResults.tsx';
 import { Pager } from '../Pager/Pager.tsx';
+import { ReadingNote } from '../ReadingNote/ReadingNote.tsx';
 import { ResultCount } from '../ResultCount/ResultCount.tsx';
 import { SearchBoxField, type SearchBoxFieldProps } from '../SearchBoxField/SearchBoxField.tsx';
 import { SearchParameters } from '../SearchParameters/SearchParameters.tsx';
@@ -170,6 +171,7 @@ export function SearchApp({
               <LayoutSwitch layout={layout} onLayoutChange={setLayout} />
             </div>
           </div>
+          <ReadingNote {...words} basePath={basePath} />
           <Hits
             Card={Card}
             now={now}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Configure } from 'react-instantsearch';
+import { readFlag } from '../../model/reading/shownReading.ts';
 import { useListingFilters, type UseListingFiltersProps } from './useListingFilters.ts';
 
 export interface SearchParametersProps extends UseListingFiltersProps {
@@ -10,6 +11,8 @@ export interface SearchParametersProps extends UseListingFiltersProps {
 
 const onlySummary = ['summary'];
 const nothing: string[] = [];
+/** The search library knows the parameters of its own service alone. */
+const reads = { [readFlag]: true };
 
 /** Beside the other parameters, not around them: it waits for the first answer, and what is inside would wait too. */
 function ListingFilters(listing: UseListingFiltersProps) {
@@ -26,6 +29,7 @@ export function SearchParameters({ perPage, ...listing }: SearchParametersProps)
         maxValuesPerFacet={100}
         attributesToRetrieve={onlySummary}
         attributesToHighlight={nothing}
+        {...reads}
       />
       <ListingFilters {...listing} />
     </>

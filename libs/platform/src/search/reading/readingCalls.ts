@@ -1,0 +1,131 @@
+import {
+  lesserReadings,
+  parseFilters,
+  printFilters,
+  readFlag,
+  readQuery,
+  StockWords,
+  type QueryReading,
+  type ShownReading,
+} from '@forecourt/search/model';
+import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
+import { stockFacts } from './stockFacts.ts';
+
+interface Answer extends Record<string, unknown> {
+  nbHits?: number;
+}
+
+/** A question in other words, and what of it is given up. */
+interface Attempt extends QueryReading {
+  givenUp: readonly string[];
+  params?: IndexQuery['params'];
+}
+
+const wordsOf = ({ params }: IndexQuery): string => (typeof params.query === 'string' ? params.query.trim() : '');
+const asksToRead = ({ facet, params }: IndexQuery): boolean => facet === null && Boolean(params[readFlag]);
+
+/** The filters of a query with those of a reading beside them; one that cannot be read is left for the engine to refuse. */
+function withFilters(filters: unknown, reading: QueryReading): unknown {
+  const parsed = parseFilters(typeof filters === 'string' ? filters : '');
+  if (!parsed.ok || reading.chips.length === 0) return filters;
+  return [printFilters(parsed.groups), ...reading.chips.map((chip) => chip.filter)].filter(Boolean).join(' AND ');
+}
+
+function asked(query: IndexQuery, attempt: Attempt | undefined): IndexQuery {
+  const { [readFlag]: _flag, ...params } = query.params;
+  if (!attempt) return { ...query, params };
+  const filters = withFilters(params.filters, attempt);
+  return { ...query, params: { ...params, ...attempt.params, query: attempt.text, ...(filters ? { filters } : {}) } };
+}
+
+/** What is shown of a reading; nothing where the words were looked for as they are. */
+function shown(query: string, { chips, text, givenUp }: Attempt): ShownReading | null {
+  if (chips.length === 0 && givenUp.length === 0) return null;
+  const rest = chips.length > 0 && text ? [{ text: `“${text}”`, without: withoutWords(query, text) }] : [];
+  return { query, chips: [...chips.map((chip) => ({ text: chip.text, without: chip.without })), ...rest], givenUp };
+}
+
+const withoutWords = (query: string, text: string): string =>
+  text.split(' ').reduce((left, word) => left.replace(word, '').replace(/\s+/g, ' ').trim(), query);
+
+/** Ever further from what was typed: as words, less of the reading, any of the words. */
+function attempts(query: string, reading: QueryReading): Attempt[] {
+  const plain = reading.chips.length > 0 ? [{ chips: [], text: query, givenUp: [] }] : [];
+  const loose = { chips: [], text: query, givenUp: [`all of “${query}”`] };
+  return [...plain, ...lesserReadings(reading), { ...loose, params: { removeWordsIfNoResults: 'allOptional' } }];
+}
+
+/**
+ * A search that reads the words of a query which asks for it (`readWords`): what they say of the stock becomes filters,
+ * the rest is looked for. Where nothing is found the next best reading is taken, and the answer says what was given up.
+ */
+export function readingCalls(engine: SearchCalls, now: () => Date): SearchCalls {
+  const known = new WeakMap<SiteBoundary, Promise<StockWords>>();
+  function wordsOfStock(boundary: SiteBoundary): Promise<StockWords> {
+    const before = known.get(boundary);
+    if (before) return before;
+    const words = stockFacts(engine, boundary).then((facts) => new StockWords(facts));
+    known.set(boundary, words);
+    words.catch(() => known.delete(boundary));
+    return words;
+  }
+
+  async function better(query: IndexQuery, reading: QueryReading, boundary: SiteBoundary): Promise<Attempt | null> {
+    const ways = attempts(wordsOf(query), reading);
+    const counting = { hitsPerPage: 0, page: 0, facets: [] };
+    const requests = ways.map((attempt) => {
+      const { index, facet, params } = asked(query, attempt);
+      return { index, facet, params: { ...params, ...counting } };
+    });
+    const answers = (await engine.call('query', requests, boundary)) as Answer[];
+    return ways[answers.findIndex((answer) => (answer.nbHits ?? 0) > 0)] ?? null;
+  }
+
+  async function query(queries: readonly IndexQuery[], boundary: SiteBoundary): Promise<unknown[]> {
+    const read = queries.filter((one) => asksToRead(one) && wordsOf(one) !== '');
+    if (read.length === 0)
+      return engine.call(
+        'query',
+        queries.map((one) => asked(one, undefined)),
+        boundary,
+      );
+    const stock = await wordsOfStock(boundary);
+    const chosen = new Map<string, Attempt>();
+    for (const words of new Set(read.map(wordsOf))) {
+      chosen.set(words, { ...readQuery(words, stock, now()), givenUp: [] });
+    }
+    const ask = async () => {
+      const all = queries.map((one) => asked(one, asksToRead(one) ? chosen.get(wordsOf(one)) : undefined));
+      return (await engine.call('query', all, boundary)) as Answer[];
+    };
+    let answers = await ask();
+    let isBetter = false;
+    for (const [words, reading] of chosen) {
+      const place = queries.findIndex((one) => asksToRead(one) && wordsOf(one) === words);
+      const first = queries[place];
+      if (!first || first.params[readFlag] === 'strict' || answers[place]?.nbHits !== 0) continue;
+      const next = await better(first, reading, boundary);
+      if (next) chosen.set(words, next);
+      isBetter ||= next !== null;
+    }
+    if (isBetter) answers = await ask();
+    return answers.map((answer, place) => {
+      const one = queries[place];
+      const attempt = one && asksToRead(one) ? chosen.get(wordsOf(one)) : undefined;
+      if (!one || !attempt) return answer;
+      const reading = shown(wordsOf(one), attempt);
+      return { ...answer, query: one.params.query, ...(reading ? { reading } : {}) };
+    });
+  }
+
+  return {
+    call: ((method: string, ...args: never[]) =>
+      method === 'query'
+        ? query(...(args as unknown as [readonly IndexQuery[], SiteBoundary]))
+        : (engine.call as (name: string, ...given: never[]) => Promise<unknown>).call(
+            engine,
+            method,
+            ...args,
+          )) as SearchCalls['call'],
+  };
+}

@@ -1,0 +1,52 @@
+import { namedAttributes, primaryIndex, type StockFacts } from '@forecourt/search/model';
+import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
+
+interface Counted {
+  nbHits: number;
+  facets?: StockFacts['counts'];
+  hits?: readonly { price?: number | null; km?: number | null }[];
+}
+
+/** With fewer vehicles a quarter of them says nothing. */
+const fewest = 8;
+
+const query = (index: string, params: IndexQuery['params']): IndexQuery => ({ index, facet: null, params });
+
+/** What a site's stock is made of, for reading what its visitors type: values with their counts, and two quarters. */
+export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): Promise<StockFacts> {
+  const priced = 'sold:false AND price > 0';
+  const driven = 'sold:false AND km > 0';
+  const none = { hitsPerPage: 0 };
+  const [whole, withPrice, withKm] = (await engine.call(
+    'query',
+    [
+      query(primaryIndex, { ...none, filters: 'sold:false', facets: namedAttributes, maxValuesPerFacet: 1_000 }),
+      query(primaryIndex, { ...none, filters: priced }),
+      query(primaryIndex, { ...none, filters: driven }),
+    ],
+    boundary,
+  )) as Counted[];
+  const quarter = (index: string, filters: string, attribute: 'price' | 'km', count = 0) =>
+    query(index, {
+      filters,
+      offset: Math.floor(count / 4),
+      length: count < fewest ? 0 : 1,
+      attributesToRetrieve: [attribute],
+      attributesToHighlight: [],
+    });
+  const [cheap, low] = (await engine.call(
+    'query',
+    [
+      quarter(`${primaryIndex}_price_asc`, priced, 'price', withPrice?.nbHits),
+      quarter(`${primaryIndex}_km_asc`, driven, 'km', withKm?.nbHits),
+    ],
+    boundary,
+  )) as Counted[];
+  const price = cheap?.hits?.[0]?.price;
+  const km = low?.hits?.[0]?.km;
+  return {
+    counts: whole?.facets ?? {},
+    cheapPrice: price ? Math.ceil(price / 100) * 100 : null,
+    lowKm: km ? Math.ceil(km / 1_000) * 1_000 : null,
+  };
+}

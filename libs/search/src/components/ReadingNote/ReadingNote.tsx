@@ -1,0 +1,41 @@
+'use client';
+
+import { SiteLink, Text } from '@forecourt/ui';
+import { useInstantSearch } from 'react-instantsearch';
+import { countWords } from '../../model/filterWords.ts';
+import { givenUpText } from '../../model/reading/shownReading.ts';
+import { searchHref } from '../../model/urlState.ts';
+import { useReading } from './useReading.ts';
+
+export interface ReadingNoteProps {
+  /** What one of the things sold is called. */
+  noun: string;
+  /** What several of the things sold are called. */
+  nounPlural: string;
+  /** Where the whole stock is listed. */
+  basePath: string;
+}
+
+/** Says what of the question nothing was found with, and how many loose matches an order by price leaves out. */
+export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
+  const reading = useReading();
+  const { results, indexUiState } = useInstantSearch();
+  const { nbHits, nbSortedHits } = results;
+  const query = indexUiState.query ?? '';
+  if (results.__isArtificial || nbHits === 0) return null;
+  return (
+    <div role="status">
+      {reading && reading.givenUp.length > 0 && (
+        <Text>{givenUpText(reading, countWords(nbHits, { noun, nounPlural }))}</Text>
+      )}
+      {nbSortedHits !== undefined && nbSortedHits < nbHits && (
+        <Text>
+          {`In this order ${countWords(nbSortedHits, { noun, nounPlural })} that fit best. `}
+          <SiteLink
+            href={searchHref(basePath, { query }, [])}
+          >{`See all ${nbHits.toLocaleString('en-AU')} by fit`}</SiteLink>
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useInstantSearch } from 'react-instantsearch';
+import { shownReading, type ShownReading } from '../../model/reading/shownReading.ts';
+
+/** How the service read the words that are searched for; null where it looked for them as they are. */
+export function useReading(): ShownReading | null {
+  const { results, indexUiState } = useInstantSearch();
+  return results.__isArtificial ? null : shownReading(results._rawResults[0], indexUiState.query);
+}

@@ -1,0 +1,56 @@
+/** A word of a question and where it stands in it. */
+export interface AskedWord {
+  word: string;
+  from: number;
+  to: number;
+}
+
+const pattern = /\$?\d[\d,]*(?:\.\d+)?(?:k\b|m\b|t\b|kg\b|kms?\b)?\+?|[\p{L}\p{N}]+/giu;
+
+/** @example wordsAsked('under $40,000') // [{ word: 'under', from: 0, to: 5 }, { word: '$40,000', from: 6, to: 13 }] */
+export function wordsAsked(text: string): AskedWord[] {
+  return [...text.matchAll(pattern)].map((found) => ({
+    word: found[0].toLowerCase(),
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+}
+
+export interface Amount {
+  value: number;
+  /** Words that it takes. */
+  length: number;
+  unit: 'money' | 'km' | 'tonnes' | 'kilograms' | null;
+  /** `20k` and `20 grand`: a number of thousands that is no odometer unless it says so. */
+  isThousands: boolean;
+}
+
+const thousands = new Set(['k', 'grand', 'thousand']);
+const kilometres = new Set(['km', 'kms', 'kilometre', 'kilometres', 'klms', 'ks']);
+const tonnes = new Set(['t', 'tonne', 'tonnes', 'ton', 'tons']);
+const kilograms = new Set(['kg', 'kgs', 'kilo', 'kilos']);
+
+/** The amount that begins at a word, with its unit. @example readAmount(wordsAsked('15 grand'), 0)?.value // 15_000 */
+export function readAmount(words: readonly AskedWord[], at: number): Amount | null {
+  const found = /^(\$?)(\d[\d,]*(?:\.\d+)?)(k|m|t|kg|kms?)?\+?$/.exec(words[at]?.word ?? '');
+  if (!found) return null;
+  const [, dollar, digits = '', ending] = found;
+  let value = Number(digits.replaceAll(',', ''));
+  let length = 1;
+  let isThousands = ending === 'k';
+  const next = (): string => words[at + length]?.word ?? '';
+  if (!ending && thousands.has(next())) {
+    isThousands = true;
+    length += 1;
+  }
+  if (isThousands) value *= 1_000;
+  let unit: Amount['unit'] = dollar ? 'money' : null;
+  if (ending === 'km' || ending === 'kms') unit = 'km';
+  else if (ending === 't') unit = 'tonnes';
+  else if (ending === 'kg') unit = 'kilograms';
+  else if (kilometres.has(next())) [unit, length] = ['km', length + 1];
+  else if (tonnes.has(next())) [unit, length] = ['tonnes', length + 1];
+  else if (kilograms.has(next())) [unit, length] = ['kilograms', length + 1];
+  else if (next() === 'dollars' || next() === 'bucks') [unit, length] = ['money', length + 1];
+  return Number.isFinite(value) ? { value, length, unit, isThousands } : null;
+}

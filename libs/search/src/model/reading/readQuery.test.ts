@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { lesserReadings, readQuery } from './readQuery.ts';
+import { StockWords } from './StockWords.ts';
+
+const stock = new StockWords({
+  counts: {
+    make: { Toyota: 9, Mazda: 5, Kia: 3, Volkswagen: 2, 'Land Rover': 1, Peugeot: 1 },
+    make_model: {
+      'Toyota > HiLux': 5,
+      'Toyota > RAV4': 4,
+      'Mazda > 2': 2,
+      'Mazda > CX-5': 3,
+      'Volkswagen > Golf': 2,
+      'Peugeot > 2008': 1,
+    },
+    body: { Ute: 5, SUV: 7, Hatch: 4, Hatchback: 1, Wagon: 1 },
+    fuel: { Diesel: 5, 'Petrol - Premium': 2, Petrol: 5, Electric: 1 },
+    drive: { '4x4': 5, FWD: 7 },
+    transmission: { Automatic: 9, Manual: 3 },
+    colour: { White: 4, 'Glacier White': 2, Gold: 1, Red: 2 },
+    state: { QLD: 3, WA: 4 },
+    city: { Penrith: 2 },
+    car_type: { new: 4, used: 9 },
+  },
+  cheapPrice: 18_900,
+  lowKm: 30_000,
+});
+const now = new Date('2026-11-22T00:00:00Z');
+const read = (query: string) => {
+  const { chips, text } = readQuery(query, stock, now);
+  return [...chips.map((chip) => chip.text), ...(text ? [`“${text}”`] : [])];
+};
+
+describe('readQuery', () => {
+  it.each([
+    ['2018 white hilux under 40000', ['2018', 'White', 'Toyota HiLux', 'Up to $40,000']],
+    ['cheap automatic suv 7 seats', ['Cheap: up to $18,900 here', 'Automatic', 'SUV', '7 seats']],
+    ['low kms', ['Low kilometres: up to 30,000 km here']],
+    ['family car', ['Family: SUV, Wagon']],
+    ['20k', ['Up to $20,000']],
+    ['2020 2021', ['2020 to 2021']],
+    ['2018-2020', ['2018 to 2020']],
+    ['from 2018', ['From 2018']],
+    ['2018+ kia', ['From 2018', 'Kia']],
+    ['less than 100,000 km', ['Up to 100,000 km']],
+    ['100k kms', ['Up to 100,000 km']],
+    ['between 15 and 25 grand', ['$15,000 to $25,000']],
+    ['$20k to $30k ute', ['$20,000 to $30,000', 'Ute']],
+    ['under 150 a week', ['Up to $150 a week']],
+    ['tow 3 tonne', ['Tows 3,000 kg']],
+    ['3.5t towing', ['Tows 3,500 kg']],
+    ['4 berth', ['4 berths']],
+    ['seven seater', ['7 seats']],
+    ['diesel ute dual cab 4x4 canopy', ['Diesel', 'Ute', '4x4', '“dual cab canopy”']],
+    ['mazda 2', ['Mazda 2']],
+    ['cx 5', ['Mazda CX-5']],
+    ['utes', ['Ute']],
+    ['hatchback', ['Hatchback']],
+    ['pickup', ['Ute']],
+    ['vw', ['Volkswagen']],
+    ['queensland', ['QLD']],
+    ['WA', ['WA']],
+    ['near penrith', ['Penrith']],
+    ['peugeot 2008', ['Peugeot 2008']],
+    ['2008', ['2008']],
+    ['new kia', ['New', 'Kia']],
+    ['the best car in wa', ['WA']],
+  ])('[SRCH-02] reads %s', (query, chips) => {
+    expect(read(query)).toEqual(chips);
+  });
+
+  it.each(['golf', 'gold', '5', 'canopy', 'gxl', ''])(
+    'leaves %s to the search: it may mean several things',
+    (query) => {
+      expect(readQuery(query, stock, now)).toEqual({ chips: [], text: query });
+    },
+  );
+
+  it('takes all shades of a colour', () => {
+    expect(readQuery('white', stock, now).chips[0]?.filter).toBe('(colour:"White" OR colour:"Glacier White")');
+  });
+
+  it('takes the words of a chip out of the question, and no others', () => {
+    const { chips } = readQuery('White HiLux under $40,000 with canopy', stock, now);
+    expect(chips.map(({ without }) => without)).toEqual([
+      'HiLux under $40,000 with canopy',
+      'White under $40,000 with canopy',
+      'White HiLux with canopy',
+    ]);
+  });
+
+  it('gives up what matters least first, and the model last', () => {
+    const lesser = lesserReadings(readQuery('2018 white hilux', stock, now));
+    expect(lesser[0]).toMatchObject({ givenUp: ['White'] });
+    expect(lesser.at(-1)).toMatchObject({ givenUp: ['White', '2018'] });
+  });
+
+  it('takes less than a millisecond', () => {
+    const started = performance.now();
+    for (let times = 0; times < 200; times += 1) {
+      readQuery('2018 white hilux under 40000 automatic 4x4 with canopy near penrith', stock, now);
+    }
+    expect((performance.now() - started) / 200).toBeLessThan(1);
+  });
+});
