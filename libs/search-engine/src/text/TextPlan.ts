@@ -125,7 +125,10 @@ export class TextPlan {
     const forms = wordForms(word);
     for (const form of forms) this.mark(at, at + 1, form, 'exact');
     const close = sizes ? closeWords(this.store, word, this.isPrefix(at + 1), sizes) : [];
-    const exact = forms.flatMap((form) => this.find(form));
+    const known = forms.flatMap((form) => this.find(form));
+    // `evs` where nothing is called so; `gts` is a badge of its own.
+    const isKnown = known.some((code) => code !== undefined);
+    const exact = isKnown || !/^\p{L}{2}s$/u.test(word) ? known : this.find(word.slice(0, -1));
     this.anyCode(at, at + 1, exact, cost, close);
     this.beginning(at, at + 1, word, cost);
   }

@@ -39,6 +39,7 @@ describe('synonyms', () => {
     ]);
     expect(found('ev')).toEqual(['leaf', 'outlander', 'yaris', 'everest']);
     expect(found('ev', {}, `${primaryIndex}_price_asc`)).toEqual(['leaf']);
+    expect(found('evs', {}, `${primaryIndex}_price_asc`)).toEqual(['leaf']);
   });
 
   it('puts the word as typed before its synonym, and the synonym before a typing error', () => {

@@ -33,7 +33,7 @@ export const namedAttributes = [
   'state',
 ] as const;
 
-/** A value may say more than the word: `Glacier White` is white. */
+/** The ends of a value may say all that is meant, of a colour its last word: `Glacier White` is white, `Electric Blue` blue. */
 const held: readonly string[] = ['colour', 'fuel', 'transmission'];
 
 const states: readonly (readonly [short: string, long: string])[] = [
@@ -108,8 +108,9 @@ export class StockWords {
       return;
     }
     const words = plainWords(value);
-    const keys = held.includes(attribute) ? words.map((word) => wordKey([word])) : [wordKey(words)];
-    for (const key of keys) if (key.length >= shortest && !/^\d+$/.test(key)) this.add(key, attribute, value);
+    const ends = words.filter((_, place) => (place === 0 && attribute !== 'colour') || place === words.length - 1);
+    const keys = held.includes(attribute) ? [...ends.map((word) => wordKey([word])), wordKey(words)] : [wordKey(words)];
+    for (const key of new Set(keys)) if (key.length >= shortest && !/^\d+$/.test(key)) this.add(key, attribute, value);
   }
 
   private add(key: string, attribute: string, value: string): void {

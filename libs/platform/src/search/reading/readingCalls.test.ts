@@ -1,0 +1,105 @@
+import type { Vehicle } from '@forecourt/domain';
+import { primaryIndex, type ShownReading } from '@forecourt/search/model';
+import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSampleSearch } from '../testing/serveSearch.ts';
+
+const site = sampleSiteOf(['dealer-1']);
+const [sample] = sampleStock(1, 31, ['dealer-1']) as [Vehicle];
+const car = (id: string, fields: Partial<Vehicle>): Vehicle => ({
+  ...sample,
+  id,
+  slug: id,
+  status: 'in_stock',
+  sold: false,
+  sold_date_timestamp: null,
+  show_on_dealer_website: true,
+  make: 'Toyota',
+  model: 'HiLux',
+  name: `Toyota HiLux ${id}`,
+  simple_body: 'Ute',
+  colour: 'Grey',
+  year: 2018,
+  price: 3_500_000,
+  standardEquipment: [],
+  ...fields,
+});
+
+const { search } = openSampleSearch(':memory:');
+beforeAll(() =>
+  search.upsert([
+    car('grey-2018', {}),
+    car('white-2020', { year: 2020, colour: 'Glacier White', price: 5_500_000 }),
+    car('canopy', { year: 2021, standardEquipment: ['Canopy'] }),
+    car('rav4', { model: 'RAV4', simple_body: 'SUV', colour: 'White', name: 'Toyota RAV4', price: 2_000_000 }),
+  ]),
+);
+afterAll(() => search.close());
+
+interface Answer {
+  hits: { objectID: string }[];
+  nbHits: number;
+  query: string;
+  reading?: ShownReading;
+}
+
+async function ask(query: string, params: object = { readWords: true }): Promise<Answer> {
+  const { results } = await search.queries(site, { requests: [{ indexName: primaryIndex, query, ...params }] });
+  return results[0] as Answer;
+}
+const idsOf = ({ hits }: Answer): string[] => hits.map(({ objectID }) => objectID).toSorted();
+
+it('[SRCH-02] finds by what the words mean, and says how it read them', async () => {
+  const answer = await ask('white hilux under 60k');
+  expect(idsOf(answer)).toEqual(['white-2020']);
+  expect(answer.query).toBe('white hilux under 60k');
+  expect(answer.reading).toEqual({
+    query: 'white hilux under 60k',
+    chips: [
+      { text: 'White', without: 'hilux under 60k' },
+      { text: 'Toyota HiLux', without: 'white under 60k' },
+      { text: 'Up to $60,000', without: 'white hilux' },
+    ],
+    givenUp: [],
+  });
+});
+
+it('[SRCH-02] looks for the words that are left', async () => {
+  const answer = await ask('hilux with canopy');
+  expect(idsOf(answer)).toEqual(['canopy']);
+  expect(answer.reading?.chips).toEqual([
+    { text: 'Toyota HiLux', without: 'with canopy' },
+    { text: '“canopy”', without: 'hilux with' },
+  ]);
+});
+
+it('[SRCH-02] gives up what matters least where nothing is found, and says so', async () => {
+  const answer = await ask('2018 white hilux');
+  expect(idsOf(answer)).toEqual(['grey-2018']);
+  expect(answer.reading?.givenUp).toEqual(['White']);
+  expect(await ask('2018 white hilux', { readWords: 'strict' })).toMatchObject({ nbHits: 0 });
+});
+
+it('[SRCH-02] keeps what was chosen beside the words', async () => {
+  expect(idsOf(await ask('white', { readWords: true, filters: 'body:SUV' }))).toEqual(['rav4']);
+});
+
+it('gives the nearest to words that no vehicle has all of', async () => {
+  const answer = await ask('canopy towbar');
+  expect(idsOf(answer)).toEqual(['canopy']);
+  expect(answer.reading?.givenUp).toEqual(['all of “canopy towbar”']);
+});
+
+it('leaves the words of other clients as they are', async () => {
+  expect(await ask('under 60k', {})).toMatchObject({ nbHits: 0, query: 'under 60k' });
+  expect(await ask('hilux', {})).not.toHaveProperty('reading');
+});
+
+it('shows a site nothing of another one’s stock', async () => {
+  const other = sampleSiteOf(['dealer-2']);
+  const { results } = await search.queries(other, {
+    requests: [{ indexName: primaryIndex, query: 'white hilux', readWords: true }],
+  });
+  expect(results[0]).toMatchObject({ nbHits: 0 });
+  expect(results[0]).not.toHaveProperty('reading');
+});

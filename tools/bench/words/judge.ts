@@ -1,0 +1,94 @@
+/** A vehicle as the index holds it. */
+export type IndexedVehicle = Readonly<Record<string, unknown>> & {
+  objectID: string;
+  price: number | null;
+  km: number | null;
+};
+
+/** One line of the judged set: what a buyer types, and what a salesperson shows first. */
+export interface Judged {
+  query: string;
+  wanted: readonly Wish[];
+}
+
+/** What a vehicle has to be; all wishes of a query together. @example 'price<=40000', 'colour~white', 'cheap=1' */
+interface Wish {
+  attribute: string;
+  operator: '=' | '~' | '<=' | '>=';
+  value: string;
+}
+
+const wishPattern = /([a-z_]+)(<=|>=|=|~)(.*?)(?=\s+[a-z_]+(?:<=|>=|=|~)|$)/g;
+
+/** @throws where a line has no query or no wish */
+export function readJudged(text: string): Judged[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [query = '', wishes = ''] = line.split('\t');
+      const wanted = [...wishes.matchAll(wishPattern)].map(([, attribute = '', operator = '=', value = '']) => ({
+        attribute,
+        operator: operator as Wish['operator'],
+        value: value.trim(),
+      }));
+      if (!query || wanted.length === 0) throw new Error(`not a judged query: ${line}`);
+      return { query, wanted };
+    });
+}
+
+/** What `cheap` and `low kms` mean: the lower third of the stock, wider than any one rule for it. */
+export interface Thirds {
+  price: number;
+  km: number;
+}
+
+export function thirdsOf(records: readonly IndexedVehicle[]): Thirds {
+  const third = (numbers: readonly (number | null)[]): number => {
+    const known = numbers.filter((one) => one !== null && one > 0).toSorted((a, b) => Number(a) - Number(b));
+    return Number(known[Math.floor(known.length / 3)] ?? 0);
+  };
+  return { price: third(records.map(({ price }) => price)), km: third(records.map(({ km }) => km)) };
+}
+
+function holds(record: IndexedVehicle, { attribute, operator, value }: Wish, thirds: Thirds): boolean {
+  if (attribute === 'cheap') return record.price !== null && record.price <= thirds.price;
+  if (attribute === 'lowkm') return record.km !== null && record.km <= thirds.km;
+  const held: unknown = record[attribute];
+  const text = (typeof held === 'string' || typeof held === 'number' ? String(held) : '').toLowerCase();
+  if (operator === '=') return text === value.toLowerCase();
+  if (operator === '~') return text.split(/\s+/).at(-1)?.endsWith(value) === true;
+  if (typeof held !== 'number') return false;
+  return operator === '<=' ? held <= Number(value) : held >= Number(value);
+}
+
+/** 3 where a vehicle is all that is wanted, 1 where it lacks one thing of several, else 0. */
+export function gradeOf(record: IndexedVehicle, wanted: readonly Wish[], thirds: Thirds): number {
+  const missing = wanted.filter((wish) => !holds(record, wish, thirds)).length;
+  return missing === 0 ? 3 : missing === 1 && wanted.length > 1 ? 1 : 0;
+}
+
+const top = 10;
+const gain = (grades: readonly number[]): number =>
+  grades.slice(0, top).reduce((sum, grade, place) => sum + grade / Math.log2(place + 2), 0);
+
+export interface Verdict {
+  query: string;
+  /** 1 where the first ten are as good as the stock allows. */
+  ndcg: number;
+  /** The first is as good as any. */
+  success: boolean;
+  empty: boolean;
+}
+
+/** @param all grades of the whole stock @param shown those of what was found, in order */
+export function judge(query: string, all: readonly number[], shown: readonly number[]): Verdict {
+  const ideal = all.toSorted((a, b) => b - a);
+  const best = gain(ideal);
+  return {
+    query,
+    ndcg: best === 0 ? 1 : gain(shown) / best,
+    success: best === 0 || shown[0] === ideal[0],
+    empty: shown.length === 0,
+  };
+}

@@ -1,0 +1,59 @@
+import { siteSchema } from '@forecourt/domain';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { selfMadeStock } from '../search/baseStock.ts';
+import { openBench } from '../search/embedded.ts';
+import { gradeOf, judge, readJudged, thirdsOf, type IndexedVehicle } from './judge.ts';
+
+/** The demo's stock of one seed: it stays as it is while its generator does. */
+const seed = 1;
+const index = 'Car_production';
+/** What a change may not fall below. */
+const bars = { ndcg: 0.95, success: 0.98, empty: 0.005 };
+
+const stock = selfMadeStock(seed).filter(({ status }) => status !== 'sold');
+const dealerships = [...new Set(stock.map((vehicle) => vehicle.dealership_id))];
+const site = siteSchema.parse({
+  slug: 'words',
+  name: 'Words',
+  template: 'group',
+  theme: 'plain',
+  tagline: '',
+  description: '',
+  dealerships: dealerships.map((id) => ({ id, slug: id, name: id })),
+  stockDealershipIds: dealerships,
+});
+
+const search = openBench(':memory:');
+await search.upsert(stock);
+const judged = readJudged(readFileSync(join(import.meta.dirname, 'judged.tsv'), 'utf8'));
+
+async function ask(params: object): Promise<IndexedVehicle[]> {
+  const request = { indexName: index, filters: 'sold:false', attributesToHighlight: [], ...params };
+  const { results } = await search.queries(site, { requests: [request] });
+  return (results[0] as { hits: IndexedVehicle[] }).hits;
+}
+
+const shownStock = [...(await ask({ hitsPerPage: 1_000 })), ...(await ask({ hitsPerPage: 1_000, page: 1 }))];
+const thirds = thirdsOf(shownStock);
+const verdicts = [];
+for (const { query, wanted } of judged) {
+  const shown = await ask({ query, readWords: true, hitsPerPage: 10 });
+  const grade = (record: IndexedVehicle) => gradeOf(record, wanted, thirds);
+  verdicts.push(judge(query, shownStock.map(grade), shown.map(grade)));
+}
+await search.close();
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const figures = {
+  ndcg: mean(verdicts.map(({ ndcg }) => ndcg)),
+  success: mean(verdicts.map(({ success }) => Number(success))),
+  empty: mean(verdicts.map(({ empty }) => Number(empty))),
+};
+console.log(`${verdicts.length} queries over ${shownStock.length} vehicles`);
+console.log(`nDCG@10 ${figures.ndcg.toFixed(3)} (at least ${bars.ndcg})`);
+console.log(`success@1 ${figures.success.toFixed(3)} (at least ${bars.success})`);
+console.log(`empty answers ${figures.empty.toFixed(3)} (at most ${bars.empty})`);
+const worst = verdicts.filter(({ ndcg }) => ndcg < 0.9).toSorted((a, b) => a.ndcg - b.ndcg);
+for (const { query, ndcg } of worst) console.log(`  ${ndcg.toFixed(2)}  ${query}`);
+if (figures.ndcg < bars.ndcg || figures.success < bars.success || figures.empty > bars.empty) process.exitCode = 1;
