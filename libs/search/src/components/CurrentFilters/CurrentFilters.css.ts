@@ -26,6 +26,7 @@ export const chip = style({
   font: 'inherit',
   fontSize: vars.size.small,
   textAlign: 'start',
+  textDecoration: 'none',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast}`,

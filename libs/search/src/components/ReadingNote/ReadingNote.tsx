@@ -19,9 +19,8 @@ export interface ReadingNoteProps {
 /** Says what of the question nothing was found with, and how many loose matches an order by price leaves out. */
 export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
   const reading = useReading();
-  const { results, indexUiState } = useInstantSearch();
-  const { nbHits, nbSortedHits } = results;
-  const query = indexUiState.query ?? '';
+  const { results } = useInstantSearch();
+  const { nbHits, nbSortedHits, query } = results;
   if (results.__isArtificial || nbHits === 0) return null;
   return (
     <div role="status">

@@ -5,6 +5,7 @@ import { shownReading, type ShownReading } from '../../model/reading/shownReadin
 
 /** How the service read the words that are searched for; null where it looked for them as they are. */
 export function useReading(): ShownReading | null {
-  const { results, indexUiState } = useInstantSearch();
-  return results.__isArtificial ? null : shownReading(results._rawResults[0], indexUiState.query);
+  const { results } = useInstantSearch();
+  // Not by the choices: on the server the library knows them only after the first rendering.
+  return results.__isArtificial ? null : shownReading(results._rawResults[0], results.query);
 }
