@@ -18,7 +18,9 @@ export interface Question {
 }
 
 export interface ReferenceAnswer {
-  /** Every car found, in order. */
+  /** Cars found. */
+  nbHits: number;
+  /** Those that are shown, in order: by a number, the most exact alone. */
   ids: string[];
   facets: Record<string, Record<string, number>>;
   stats: Record<string, { min: number; max: number; sum: number; avg: number }>;
@@ -38,8 +40,8 @@ function holds(car: ReferenceCar, leaf: Leaf): boolean {
     return (car.values[leaf.attribute] ?? []).some((value) => value.toLowerCase() === wanted) !== leaf.negated;
   }
   const number = car.numbers[leaf.attribute];
-  // What is not known compares with nothing.
-  if (number === undefined) return false;
+  // What is not known compares with nothing, and so is unequal to everything.
+  if (number === undefined) return 'operator' in leaf && leaf.operator === '!=';
   return 'low' in leaf ? number >= leaf.low && number <= leaf.high : compared(number, leaf.operator, leaf.number);
 }
 
@@ -63,17 +65,57 @@ function before(one: ReferenceCar, other: ReferenceCar, { attribute, direction }
 
 const distinct = (values: readonly string[]): Iterable<string> => (values.length > 1 ? new Set(values) : values);
 
-function counted(cars: readonly ReferenceCar[], facet: string, max: number): Record<string, number> {
+/** By facet and value in lower case, how most cars spell it. */
+export type Spellings = ReadonlyMap<string, string>;
+
+/** @param every car of the index */
+export function spellingsOf(every: readonly ReferenceCar[]): Spellings {
+  const counts = new Map<string, { key: string; value: string; count: number }>();
+  for (const car of every) {
+    for (const [facet, values] of Object.entries(car.values)) {
+      for (const value of new Set(values)) {
+        const id = `${facet} ${value}`;
+        const known = counts.get(id) ?? { key: `${facet} ${value.toLowerCase()}`, value, count: 0 };
+        counts.set(id, { ...known, count: known.count + 1 });
+      }
+    }
+  }
+  const most = new Map<string, string>();
+  const sorted = [...counts.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  for (const { key, value } of sorted) if (!most.has(key)) most.set(key, value);
+  return most;
+}
+
+function counted(
+  cars: readonly ReferenceCar[],
+  facet: string,
+  max: number,
+  spellings: Spellings,
+): Record<string, number> {
   const counts = new Map<string, number>();
   for (const car of cars) {
-    for (const value of distinct(car.values[facet] ?? [])) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of distinct(car.values[facet] ?? [])) {
+      const spelt = spellings.get(`${facet} ${value.toLowerCase()}`) ?? value;
+      counts.set(spelt, (counts.get(spelt) ?? 0) + 1);
+    }
   }
   const sorted = [...counts].sort(([one, count], [other, more]) => more - count || (one < other ? -1 : 1));
   return Object.fromEntries(sorted.slice(0, max));
 }
 
+/** Cars whose own word is the last of the question come alone where there are any; others begin so only. */
+function mostExact(cars: readonly ReferenceCar[], query: string): readonly ReferenceCar[] {
+  const last = query.toLowerCase().split(' ').filter(Boolean).at(-1) ?? '';
+  const exact = cars.filter((car) => car.words.includes(last));
+  return exact.length > 0 ? exact : cars;
+}
+
 /** The right answer, worked out car by car. @param shown the cars that the site may show */
-export function referenceAnswer(shown: readonly ReferenceCar[], question: Question): ReferenceAnswer {
+export function referenceAnswer(
+  shown: readonly ReferenceCar[],
+  question: Question,
+  spellings: Spellings,
+): ReferenceAnswer {
   const found = shown.filter(
     (car) =>
       question.groups.every((group) => group.some((leaf) => holds(car, leaf))) &&
@@ -89,8 +131,13 @@ export function referenceAnswer(shown: readonly ReferenceCar[], question: Questi
     stats[facet] = { min, max, sum, avg: sum / numbers.length };
   }
   return {
-    ids: found.sort((one, other) => before(one, other, question.order)).map(({ id }) => id),
-    facets: Object.fromEntries(question.facets.map((name) => [name, counted(found, name, question.maxValues)])),
+    nbHits: found.length,
+    ids: [...(question.order.attribute === 'custom_rank' ? found : mostExact(found, question.query))]
+      .sort((one, other) => before(one, other, question.order))
+      .map(({ id }) => id),
+    facets: Object.fromEntries(
+      question.facets.map((name) => [name, counted(found, name, question.maxValues, spellings)]),
+    ),
     stats,
   };
 }
