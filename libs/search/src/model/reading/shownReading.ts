@@ -2,7 +2,7 @@
 export const readFlag = 'readWords';
 
 /** `true` looks for something near where nothing is found, `strict` does not. */
-export type ReadFlag = true | 'strict';
+type ReadFlag = true | 'strict';
 
 /** How a question was read, in the answer to it. */
 export interface ShownReading {
