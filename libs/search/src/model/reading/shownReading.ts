@@ -1,8 +1,8 @@
-/** The parameter by which a query asks for its words to be read, and how. */
+/**
+ * The parameter by which a query asks for its words to be read: `true` looks for something near where nothing is found,
+ * `strict` does not.
+ */
 export const readFlag = 'readWords';
-
-/** `true` looks for something near where nothing is found, `strict` does not. */
-type ReadFlag = true | 'strict';
 
 /** How a question was read, in the answer to it. */
 export interface ShownReading {
