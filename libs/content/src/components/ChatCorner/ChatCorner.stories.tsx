@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ChatCorner } from './ChatCorner.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const Greeting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
-    await expect(canvas.getByRole('region', { name: 'Chat with us' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Chat with us' })).toHaveFocus());
   },
 };
 
