@@ -21,7 +21,9 @@ test('pictures come in the best format that the browser takes, to be kept for go
     sizes.push(body.length);
   }
   expect(sizes[0]).toBeLessThan(sizes[2] ?? 0);
-  for (const path of [`${url}/641`, `${url}/99999`, url, '/media/demo/no-such-picture/640', '/media/other/x/640']) {
+  const withoutWidth = await askSite('harbour-toyota', url);
+  expect([withoutWidth.status, withoutWidth.headers['location']]).toEqual([302, `${url}/1280`]);
+  for (const path of [`${url}/641`, `${url}/99999`, '/media/demo/no-such-picture/640', '/media/other/x/640']) {
     expect((await askSite('harbour-toyota', path)).status, path).toBe(404);
   }
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { siteSlugs, type SiteSlug } from './support/address.ts';
 import { isTaken, processorsOf } from './support/demoStock.ts';
 import { wordsOf } from './support/html.ts';
+import { documentOf, words } from './support/pageOf.ts';
 import { askSite, stockOf } from './support/wire.ts';
 
 /** Sites that take deposits; of these only some give a vehicle's money back. */
@@ -26,11 +27,11 @@ async function reservablePage(slug: SiteSlug): Promise<string | null> {
   return null;
 }
 
-/** The classes of the link or button with these words. */
-const classesOf = (html: string, words: RegExp): string[] =>
-  [...html.matchAll(/<(a|button) class="([^"]*)"[^>]*>(.*?)<\/\1>/gs)]
-    .filter(([, , , inside]) => words.test(wordsOf(inside ?? '')))
-    .flatMap(([, , classes = '']) => classes.split(' '));
+/** The classes of the links and buttons with these words. */
+const classesOf = (html: string, text: RegExp): string[] =>
+  [...documentOf(html).querySelectorAll('a, button')]
+    .filter((element) => text.test(words(element)))
+    .flatMap(({ classList }) => [...classList]);
 
 async function stylesOf(slug: SiteSlug, html: string): Promise<string> {
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path ?? '');
@@ -45,8 +46,8 @@ test('[RES-02] the button that reserves has the colour of success, and no other 
     const css = await stylesOf(slug, html);
     const isGreen = (name: string) =>
       new RegExp(`\\.${name}\\s*\\{[^}]*background(-color)?:\\s*var\\(--fc-color-success\\)`).test(css);
-    for (const words of [/^Reserve online/, /^Reserve for \$/]) {
-      expect(classesOf(html, words).some(isGreen), `${slug}: ${words}`).toBe(true);
+    for (const text of [/^Reserve online/, /^Reserve for \$/]) {
+      expect(classesOf(html, text).some(isGreen), `${slug}: ${text}`).toBe(true);
     }
     expect(classesOf(html, /^Enquire now/).some(isGreen), slug).toBe(false);
   }
