@@ -55,8 +55,31 @@ export function selfMadeStock(seed: number): Vehicle[] {
   return generateStock({ sites, seed, now: benchNow }).map((one) => vehicleSchema.parse(one));
 }
 
+const spelled = [
+  ...(['make', 'model', 'badge', 'colour', 'drive', 'fuel', 'simple_fuel', 'simple_body'] as const),
+  ...(['simple_transmission', 'state', 'city'] as const),
+];
+
+/**
+ * Cars with each text as most of the stock spells it: our engine counts `HiAce` and `Hiace` as one, other engines as two.
+ */
+export function withOneSpelling(vehicles: readonly Vehicle[]): Vehicle[] {
+  const spellings = spelled.map((name) => {
+    const counts = new Map<string, number>();
+    for (const { [name]: text } of vehicles) if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const byCount = [...counts].sort(([, one], [, other]) => one - other);
+    return { name, usual: new Map(byCount.map(([text]) => [text.toLowerCase(), text])) };
+  });
+  return vehicles.map((vehicle) => {
+    const texts = spellings.map(({ name, usual }) => [name, usual.get(vehicle[name]?.toLowerCase() ?? '')]);
+    return { ...vehicle, ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)) };
+  });
+}
+
 /** The real listings where they are, else self-made stock. */
 export async function baseStock(file: string, seed: number): Promise<BaseStock> {
-  if (existsSync(file)) return { vehicles: await readListings(file), source: `real listings of ${file}` };
+  if (existsSync(file)) {
+    return { vehicles: withOneSpelling(await readListings(file)), source: `real listings of ${file}` };
+  }
   return { vehicles: selfMadeStock(seed), source: `self-made stock, because there is no file ${file}` };
 }
