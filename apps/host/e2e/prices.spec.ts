@@ -2,7 +2,7 @@ import type { VehicleSummary } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { cardsOf, jsonLdOf, metaOf, wordsOf } from './support/html.ts';
-import { toldPrice, type ToldPrice } from './support/prices.ts';
+import { expectedPrice, type ExpectedPrice } from './support/prices.ts';
 import { open } from './support/ready.ts';
 import { whileStockStands } from './support/whileStockStands.ts';
 import { askSite, search, stockOf } from './support/wire.ts';
@@ -29,7 +29,7 @@ async function spreadOf(slug: SiteSlug): Promise<VehicleSummary[]> {
 }
 
 /** One offer for the price, where there is one, and one for the rent, which names its week. */
-function expectOffers(given: unknown, { sale, rent }: ToldPrice, of: string): void {
+function expectOffers(given: unknown, { sale, rent }: ExpectedPrice, of: string): void {
   const offers = [given ?? []].flat() as { price?: string; priceSpecification?: Record<string, unknown> }[];
   const prices = offers.flatMap(({ price }) => price ?? []);
   expect(prices, of).toEqual(sale === null ? [] : [inDollars(sale)]);
@@ -44,7 +44,7 @@ async function expectPricedCards(slug: SiteSlug): Promise<void> {
     const cards = cardsOf(text);
     expect(cards.size, `${slug}, page ${page}`).toBeGreaterThan(0);
     for (const [address, { words }] of cards) {
-      const { whole } = toldPrice(slug, stock.get(address)!);
+      const { whole } = expectedPrice(slug, stock.get(address)!);
       expect(words, address).toContain(` ${whole} `);
     }
     const { itemListElement } = jsonLdOf(text, 'ItemList') as {
@@ -52,7 +52,7 @@ async function expectPricedCards(slug: SiteSlug): Promise<void> {
     };
     for (const { url, item } of itemListElement) {
       const vehicle = stock.get(url.split('/').at(-1) ?? '');
-      expectOffers(item.offers, toldPrice(slug, vehicle!), url);
+      expectOffers(item.offers, expectedPrice(slug, vehicle!), url);
     }
   }
 }
@@ -78,7 +78,7 @@ async function expectOnePrice(slug: SiteSlug): Promise<void> {
   expect(rented.length > 50, slug).toBe(slug === renting);
   const vehicles = [...(slug === renting ? rented : []), ...(await spreadOf(slug))];
   for (const vehicle of vehicles) {
-    const told = toldPrice(slug, vehicle);
+    const told = expectedPrice(slug, vehicle);
     const of = `${slug} ${vehicle.slug}`;
     const { text } = await askSite(slug, `/cars/${vehicle.slug}`);
     const words = wordsOf(text);
@@ -93,7 +93,7 @@ async function expectOnePrice(slug: SiteSlug): Promise<void> {
   }
   for (const vehicle of vehicles.slice(-6)) {
     const { text } = await askSite(slug, `/print?car_id=${vehicle.slug}`);
-    expect(wordsOf(text), `print of ${vehicle.slug}`).toContain(` ${toldPrice(slug, vehicle).whole} `);
+    expect(wordsOf(text), `print of ${vehicle.slug}`).toContain(` ${expectedPrice(slug, vehicle).whole} `);
   }
   for (let first = 0; first < vehicles.length; first += 4) {
     const group = vehicles.slice(first, first + 4);
@@ -102,7 +102,7 @@ async function expectOnePrice(slug: SiteSlug): Promise<void> {
     const cells = [...row.matchAll(/<td.*?<\/td>/gs)].map(([cell]) =>
       wordsOf(cell).replace(/ (Lowest price|View details)/g, ''),
     );
-    expect(cells, `comparison on ${slug}`).toEqual(group.map((vehicle) => toldPrice(slug, vehicle).whole));
+    expect(cells, `comparison on ${slug}`).toEqual(group.map((vehicle) => expectedPrice(slug, vehicle).whole));
   }
 }
 
@@ -122,5 +122,5 @@ test('[PRICE-01] the search box suggests a rented vehicle with its rent by the w
   await box.focus();
   await box.fill(vehicle?.name ?? '');
   const options = page.getByRole('option').filter({ hasText: vehicle?.name ?? '' });
-  await expect(options.filter({ hasText: toldPrice(renting, vehicle!).short }).first()).toBeVisible();
+  await expect(options.filter({ hasText: expectedPrice(renting, vehicle!).short }).first()).toBeVisible();
 });

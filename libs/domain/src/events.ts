@@ -45,7 +45,7 @@ export interface SearchEventParams {
   listing: string;
 }
 
-/** What is told with each event. `undefined` where it may be sent with nothing. */
+/** Parameters of each event. `undefined` where they may be missing. */
 export interface EventParams {
   usedView: CarEventParams;
   newEnquiry: CarEventParams;
@@ -73,7 +73,7 @@ export type TrackArguments<Name extends EventName> = [EventName] extends [Name]
   ? [params?: object | undefined]
   : Sent<EventParams[Name]>;
 
-/** Sends what a visitor did to whoever listens. Must never throw. */
+/** Sends an event to its listeners. Must never throw. */
 export type Track = <Name extends EventName>(event: Name, ...params: TrackArguments<Name>) => void;
 
 type EventVehicle = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'make' | 'model' | 'year' | 'km' | 'badge'>;

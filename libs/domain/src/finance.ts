@@ -38,7 +38,7 @@ export interface FinanceFigures {
 const comparisonWarning =
   'Comparison rate is for a 5-year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-/** The secured loan that every comparison rate is told for. */
+/** The standard secured loan that comparison rates are calculated for. */
 const comparisonBasisSchema = z.object({
   /** Whole dollars lent. */
   amount: z.number().int().min(1_000).max(250_000).default(30_000),

@@ -29,7 +29,7 @@ export function formatDollars(amount: number): string {
 }
 
 const blanks = /[\t\u00a0\u202f]/g;
-/** What stands around the digits: a dollar sign, the currency's name, or both. */
+/** Text around the digits: a dollar sign, the currency's name, or both. */
 const before = /^(?:(?:AUD ?)?A?\$|AUD) ?/i;
 const behind = / ?AUD$/i;
 /** Dollars in one row of digits or in groups of three, then at most two digits of cents. */

@@ -1,7 +1,7 @@
 import { dollars, type Cents } from './money.ts';
 import type { ShownPrice } from './shownPrice.ts';
 
-/** What an offer of schema.org says of its price. */
+/** Price of a schema.org offer. */
 export interface OfferPrice {
   price: string;
   priceCurrency: 'AUD';
@@ -20,7 +20,7 @@ export interface RentOffer {
 
 const inDollars = (amount: Cents): OfferPrice => ({ price: dollars(amount).toFixed(2), priceCurrency: 'AUD' });
 
-/** A vehicle's price as its offers tell it to search engines; each null where there is none. */
+/** A vehicle's prices for structured data; each null where there is none. */
 export function offerPrices(price: ShownPrice): { sale: OfferPrice | null; rent: RentOffer | null } {
   if (price.kind === 'words') return { sale: null, rent: null };
   const sale = price.kind === 'sale' ? price : price.sale;

@@ -23,7 +23,7 @@ export function waysToPay(processors: readonly string[]): PaymentMethod[] {
   return paymentMethods.filter((method) => named.has(method));
 }
 
-/** Which kinds of ways there are among some: the payment page is asked for these. */
+/** Whether cards and wallets are among the methods, for the settings of the payment page. */
 export function paymentKinds(methods: readonly PaymentMethod[]): { cards: boolean; wallets: boolean } {
   return {
     cards: methods.some((method) => cards.includes(method)),

@@ -11,7 +11,7 @@ function fits(origin: string, pattern: string): boolean {
   return below === undefined ? origin === pattern : origin.startsWith(scheme) && origin.endsWith(below);
 }
 
-/** Whether an address carries a name or a password: such a picture is nobody's to pass on. */
+/** Whether an address contains credentials: such pictures are not passed on. */
 export function hasCredentials({ username, password }: PictureAddress): boolean {
   return username !== '' || password !== '';
 }

@@ -9,7 +9,7 @@ export interface PriceWords {
   unit: string | null;
   /** What it was sold for before a reduction. */
   was: string | null;
-  /** False for words in place of a figure. */
+  /** False where a text replaces the amount. */
   isFigure: boolean;
   /** What a vehicle that is rented out is bought for instead. @example '$29,990 Drive Away' */
   toBuy: string | null;
@@ -46,7 +46,7 @@ export function priceWords(price: ShownPrice): PriceWords {
 }
 
 /**
- * A price in a few words, for where there is room for one: never a figure without its unit.
+ * A short text of a price, always with its unit.
  * @example '$42,990 Drive Away', '$299 per week', 'PREORDER'
  */
 export function priceText(price: ShownPrice): string {

@@ -44,7 +44,7 @@ function linesOf({ phones }: Pick<Site, 'phones'>): PhoneLine[][] {
   return [...lines.values()];
 }
 
-/** Every number of a site with its end hidden, so that no page, structured data or script can tell it. */
+/** A site with all phone numbers masked, so that no page, structured data or script contains them. */
 function withoutNumbers({ phones, locations }: Pick<Site, 'phones' | 'locations'>): Pick<Site, 'phones' | 'locations'> {
   const hide = (phone: string): string => maskPhone(displayPhone(phone));
   return {

@@ -1,4 +1,4 @@
-const longest = 2_000;
+const maxLength = 2_000;
 /** Letters, digits and what addresses of a site are written with: no colon, no @, no backslash, nothing invisible. */
 const plainPath = /^\/[A-Za-z0-9\-._~+,/%]*$/;
 const plainRest = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/?%]*$/;
@@ -24,7 +24,7 @@ function decodedFully(text: string): string | null {
   return null;
 }
 
-/** Whether a path says the same to whoever reads it, however often they decode it: whole segments that only go down. */
+/** Whether a path means the same however often it is decoded, and contains no `..` or empty segments. */
 function isUnmistakable(path: string): boolean {
   // Compatibility forms of dot and slash are folded into the plain ones by some readers, so they count as these.
   const plain = decodedFully(path)?.normalize('NFKC');
@@ -46,7 +46,7 @@ function isReadable(rest: string): boolean {
  * @example safePath('//evil.example') // '/'
  */
 export function safePath(given: unknown, fallback = '/'): string {
-  if (typeof given !== 'string' || given.length > longest) return fallback;
+  if (typeof given !== 'string' || given.length > maxLength) return fallback;
   const [path = '', ...fragments] = given.split('#');
   const [way = '', ...queries] = path.split('?');
   const isSafe =

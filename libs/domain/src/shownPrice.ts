@@ -32,7 +32,7 @@ export interface PriceInWords {
   text: string;
 }
 
-/** What a visitor is told that a vehicle costs. Becomes text by `priceText` and `priceWords` alone. */
+/** The price of a vehicle as shown to visitors. Only `priceText` and `priceWords` turn it into text. */
 export type ShownPrice = SalePrice | SubscriptionPrice | PriceInWords;
 
 export type PricedVehicle = Pick<Vehicle, 'price'>;
@@ -44,7 +44,7 @@ export interface PriceSite {
   texts: Pick<PublicSite['texts'], 'noPrice'>;
 }
 
-/** Dollars up to which a price is no price: feeds write 0, 1 or 10 where the dealer wants to be asked. */
+/** Amounts up to this many dollars mean "price on request": feeds use 0, 1 or 10 for it. */
 const placeholderDollars = 10;
 
 /** The same rule, as a search asks for vehicles that have a price. */

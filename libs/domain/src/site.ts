@@ -123,7 +123,7 @@ const siteFields = z.object({
     .object({
       /** @example 'Dana Whitcombe, customer relations manager' */
       person: z.string().trim().min(1).max(120).nullable().default(null),
-      /** Working days until somebody hears that it has arrived. */
+      /** Working days until a complaint is acknowledged. */
       acknowledgedWithin: z.number().int().min(1).max(14).nullable().default(null),
       /** Days until the answer. */
       answeredWithin: z.number().int().min(1).max(60).nullable().default(null),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { australianStates } from './vehicleKinds.ts';
 
-const cents = (most: number) => z.number().min(0).max(most);
+const cents = (max: number) => z.number().min(0).max(max);
 
 /** Where a price was read, and when. */
 export const pricedBySchema = z.object({
-  /** Who says so. @example 'Department of Transport WA, light vehicle licence fees' */
+  /** Source of the figure. @example 'Department of Transport WA, light vehicle licence fees' */
   source: z.string().trim().min(1).max(160),
   /** The day of the price, as YYYY-MM-DD. */
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD'),

@@ -69,7 +69,7 @@ export const prizeSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().min(1).max(60),
   text: z.string().max(300).default(''),
-  /** Share of the draws beside the other prizes; 0 is never drawn. */
+  /** Weight of the prize in draws, relative to the others; 0 is never drawn. */
   weight: z.number().int().min(0).max(1_000_000),
   /** How often it can be won; null for no limit. */
   max: z.number().int().min(0).max(1_000_000).nullable().default(null),

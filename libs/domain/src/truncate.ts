@@ -5,7 +5,7 @@ export interface TruncatedText {
   rest: string | null;
 }
 
-/** Cuts a text at the last word that ends within the limit, so nobody reads half a word. @param limit in characters */
+/** Shortens a text to whole words within the limit. @param limit in characters */
 export function truncate(text: string, limit: number): TruncatedText {
   const whole = text.trim();
   if (whole.length <= limit) return { shown: whole, rest: null };

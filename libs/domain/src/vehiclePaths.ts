@@ -13,7 +13,7 @@ export function reservePath(vehicle: NamedVehicle): string {
   return `${carPath(vehicle)}/checkout`;
 }
 
-/** Where a vehicle is bought: on a page of its own where the site has one, else the journey that all share. */
+/** Path of a vehicle's purchase: its own page where the site has one, else the common journey. */
 export function purchasePath(vehicle: NamedVehicle, { buyOnlinePage }: Pick<Flags, 'buyOnlinePage'>): string {
   return buyOnlinePage ? `${carPath(vehicle)}/buy-online` : `/checkout-journey?car_id=${vehicle.slug}`;
 }

@@ -207,7 +207,7 @@ export const vehicleSchema = z.object({
 });
 
 export type Vehicle = z.output<typeof vehicleSchema>;
-/** A vehicle as somebody may write it: defaults may be left out. */
+/** Input of the vehicle schema: fields with defaults may be left out. */
 export type VehicleInput = z.input<typeof vehicleSchema>;
 export type VehicleImage = z.output<typeof vehicleImageSchema>;
 export type FinanceLender = z.output<typeof financeLenderSchema>;

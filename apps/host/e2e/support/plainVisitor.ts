@@ -17,7 +17,7 @@ export interface PlainVisitor {
   signIn(): Promise<string>;
 }
 
-const mostSteps = 8;
+const maxSteps = 8;
 
 /** The newest code that a phone was sent. */
 async function codeFor(phone: string): Promise<string> {
@@ -59,7 +59,7 @@ export function plainVisitor(slug: SiteSlug): PlainVisitor {
   async function go(to: URL, body?: { type: string; text: string }): Promise<void> {
     let answer = await call(to, body);
     let step = 0;
-    for (; answer.status >= 301 && answer.status <= 308 && step < mostSteps; step += 1) {
+    for (; answer.status >= 301 && answer.status <= 308 && step < maxSteps; step += 1) {
       to = new URL(String(answer.headers['location']), to);
       answer = await call(to);
     }

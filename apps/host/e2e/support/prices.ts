@@ -6,7 +6,7 @@ const noPrice = (slug: SiteSlug) => (slug === 'granite-nissan' ? 'Ask us for tod
 
 export const money = (cents: number) => `$${(cents / 100).toLocaleString('en-AU')}`;
 
-export interface ToldPrice {
+export interface ExpectedPrice {
   /** In one line. */
   short: string;
   /** With what a vehicle that is rented out is bought for. */
@@ -17,7 +17,7 @@ export interface ToldPrice {
 }
 
 /** What a site has to tell of a vehicle's price: rent, then a price above $10, then PREORDER, then its own words. */
-export function toldPrice(slug: SiteSlug, vehicle: VehicleSummary): ToldPrice {
+export function expectedPrice(slug: SiteSlug, vehicle: VehicleSummary): ExpectedPrice {
   const { price, subscription_price: weekly, price_type: type, preorder } = vehicle;
   const sale = price !== null && price > 1_000 ? price : null;
   const saleWords = sale === null ? null : [money(sale), type].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import type { SiteSlug } from './address.ts';
 import { stockOf } from './wire.ts';
 
-const mostTurns = 3;
+const maxTurns = 3;
 
 /** Which vehicles a site shows, and at what price. */
 async function stockNow(slug: SiteSlug): Promise<string> {
@@ -18,7 +18,7 @@ export async function whileStockStands(slug: SiteSlug, work: () => Promise<void>
     try {
       return await work();
     } catch (fault) {
-      if (turn === mostTurns || before === (await stockNow(slug))) throw fault;
+      if (turn === maxTurns || before === (await stockNow(slug))) throw fault;
     }
   }
 }

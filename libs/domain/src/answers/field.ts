@@ -9,7 +9,7 @@ export interface Choice {
 export type Condition =
   { field: string; is: readonly string[]; isNot?: never } | { field: string; isNot: readonly string[]; is?: never };
 
-/** What every question says of itself. */
+/** Properties of every field. */
 export interface Question {
   /** Name under which it is sent and stored: letters, digits, spaces, hyphens and underscores. */
   name: string;

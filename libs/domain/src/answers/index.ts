@@ -20,7 +20,7 @@ export {
   type YesNoField,
 } from './field.ts';
 export { plainMessage, smallLabel } from './fieldWords.ts';
-export { plainAnswer, plainShape, type Asked } from './plainShape.ts';
+export { plainAnswer, plainShape, type FieldUse } from './plainShape.ts';
 export {
   postedEntries,
   readAnswers,

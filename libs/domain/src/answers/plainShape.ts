@@ -34,7 +34,7 @@ function currency(message: string | undefined, needed: boolean, max: number | un
   return needed ? z.pipe(given, amount) : z.prefault(z.pipe(given, amount), '');
 }
 
-/** A choice that is asked begins with its default, so leaving it alone means it. */
+/** A visible choice starts with its default, so an unchanged one means the default. */
 function orDefault(choice: ReturnType<typeof oneOf>, isAsked: boolean, first: string | undefined) {
   return isAsked && first ? z.prefault(choice, first) : choice;
 }
@@ -42,24 +42,24 @@ function orDefault(choice: ReturnType<typeof oneOf>, isAsked: boolean, first: st
 const plateMessage = 'Enter the number plate, like 1ABC 234: letters and digits only.';
 const isPlate = (text: string) => /^[A-Z0-9][A-Z0-9 .-]{0,11}$/i.test(text);
 
-/** How a field stands in the form that holds it. */
-export interface Asked {
-  /** Without it nothing else is taken than an answer. */
+/** How a form uses a field. */
+export interface FieldUse {
+  /** Whether an answer is required. */
   needed: boolean;
-  /** False for a field that is not asked now: it may be left out, and travels along where a page knows the answer. */
+  /** False for a field that is not visible now: it may be missing, or be sent along where the page knows the answer. */
   isAsked?: boolean;
-  /** In place of the field's own. */
+  /** Error message in place of the field's own. */
   message?: string;
 }
 
 /** What one answer of a plain field takes: texts in, texts out; a box gives a boolean. For a plate, see `plainShape`. */
 export function plainAnswer<Field extends PlainField>(
   field: Field,
-  asked?: Asked,
+  use?: FieldUse,
 ): z.ZodMiniType<Field extends { type: 'checkbox' } ? boolean : string>;
 export function plainAnswer(
   field: PlainField,
-  { needed, isAsked = true, message = plainMessage(field) }: Asked = { needed: field.required === true },
+  { needed, isAsked = true, message = plainMessage(field) }: FieldUse = { needed: field.required === true },
 ): z.ZodMiniType<string | boolean> {
   switch (field.type) {
     case 'string':
@@ -91,8 +91,8 @@ export function plainAnswer(
 }
 
 /** What a plain field takes, by the names it sends. */
-export function plainShape(field: PlainField, asked: Asked = { needed: field.required === true }) {
-  const own = { [field.name]: plainAnswer(field, asked) };
+export function plainShape(field: PlainField, use: FieldUse = { needed: field.required === true }) {
+  const own = { [field.name]: plainAnswer(field, use) };
   if (field.type !== 'rego') return own;
-  return { ...own, [field.state]: oneOf(australianStates, asked.needed, 'Choose the state.') };
+  return { ...own, [field.state]: oneOf(australianStates, use.needed, 'Choose the state.') };
 }

@@ -3,7 +3,7 @@ import { slugify } from '../makes.ts';
 import { contentDate, contentTimes } from './contentDates.ts';
 import { contentPicture } from './contentPicture.ts';
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (max: number) => z.string().trim().min(1).max(max);
 
 const testedVehicle = z.strictObject({
   /** Sentences of a few words. */

@@ -49,7 +49,7 @@ export const contentTurns = ({ from, until }: ContentTimes): string[] => [
 
 /**
  * Whether a record shows while the clock of its site says a time.
- * @param clock as `wallClock` tells it
+ * @param clock as returned by `wallClock`
  * @example contentState({ draft: false, from: null, until: '2026-07-31' }, '2026-07-31T23:59') // 'live'
  * @example contentState({ draft: false, from: null, until: '2026-07-31' }, '2026-08-01T00:00') // 'expired'
  */
@@ -65,7 +65,7 @@ function instantOf(reading: string, timeZone: string): Date {
   return instantAt(day, hours * 60 + minutes, timeZone);
 }
 
-/** When a record begins to show, and when it no longer does, as instants; null where nothing is said. */
+/** When a record is published and when it expires, as instants; null for no limit. */
 export function contentSpan(
   { from, until }: Pick<ContentTimes, 'from' | 'until'>,
   timeZone: string,

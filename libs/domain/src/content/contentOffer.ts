@@ -4,7 +4,7 @@ import { contentDate, contentTimes } from './contentDates.ts';
 import { contentHref } from './contentHref.ts';
 import { contentPicture } from './contentPicture.ts';
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (max: number) => z.string().trim().min(1).max(max);
 /** Percent a year. */
 const rate = z.number().min(0).max(40);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentTimes } from './contentDates.ts';
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (max: number) => z.string().trim().min(1).max(max);
 
 /** How a customer gets on while the workshop has the vehicle. */
 export const workshopWays = ['loan-car', 'shuttle', 'collection', 'wait'] as const;

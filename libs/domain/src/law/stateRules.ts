@@ -8,7 +8,7 @@ export interface LawSource {
   read: string;
 }
 
-/** A rule in words for those it is about, and where it stands. */
+/** A rule in plain words, with its source. */
 export interface StateRule {
   words: string;
   source: LawSource;

@@ -44,5 +44,5 @@ export type FixedPageName = {
 
 export const pageNames = Object.keys(pageTable) as PageName[];
 
-/** What the table says of a page. */
+/** The row of a page. */
 export const pageRow = (name: PageName): PageRow => pageTable[name];

@@ -1,6 +1,6 @@
 import type { Location } from '../location.ts';
 
-/** Zone by whose clock times are told where no place is known: most Australians live by it. IANA name. */
+/** Default time zone, in which most Australians live. IANA name. */
 export const defaultTimeZone = 'Australia/Sydney';
 
 /**

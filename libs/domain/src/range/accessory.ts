@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentTimes } from '../content/contentDates.ts';
 import { contentPicture } from '../content/contentPicture.ts';
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (max: number) => z.string().trim().min(1).max(max);
 
 /** Something that is fitted to models of one manufacturer. */
 export const accessorySchema = z.strictObject({

@@ -21,7 +21,7 @@ export const manufacturers: readonly KnownMake[] = names.map((name, place) => {
   return { id: place + 1, name, slug, logo: { url: `/api/makes/${slug}/logo.svg` } };
 });
 
-/** Makes whose models a site tells of, its own manufacturer first: those of the dealerships whose stock it shows. */
+/** Makes whose models a site shows, its own manufacturer first: those of the dealerships whose stock it shows. */
 export function makesOf({
   manufacturer,
   dealerships,

@@ -5,7 +5,7 @@ import type { RangeModel } from './rangeModel.ts';
 /** Models of one body or category. @example modelsOfPath('SUVs & 4WDs') // '/models?body=suvs-4wds' */
 export const modelsOfPath = (body: string): string => `${pageHref('models')}?body=${slugify(body)}`;
 
-/** Where a model is told about: on its own page, or where its manufacturer wants it. */
+/** Path of a model's page, or the manufacturer's override. */
 export const rangeModelPath = ({ slug, override_url }: Pick<RangeModel, 'slug' | 'override_url'>): string =>
   override_url ?? pageHref('model', { model: slug });
 

@@ -3,7 +3,7 @@ import { contentTimes } from '../content/contentDates.ts';
 import { readRedirect, type RedirectRow } from './redirectRow.ts';
 import { redirectTable } from './redirectTable.ts';
 
-const longest = 1_000_000;
+const maxLength = 1_000_000;
 
 export interface ReadRedirects {
   rows: RedirectRow[];
@@ -53,7 +53,7 @@ export const contentRedirectsSchema = z
       .max(50)
       .default([]),
     /** One row a line: `/former /new`, then where wanted `302` and `drop`; or `/former 410`. */
-    text: z.string().max(longest).default(''),
+    text: z.string().max(maxLength).default(''),
   })
   .superRefine((table, context) => {
     const { rows, problems } = readRedirects(table);

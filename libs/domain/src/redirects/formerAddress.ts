@@ -8,7 +8,7 @@ export interface FormerAddress {
   query: string;
 }
 
-const longest = 2_000;
+const maxLength = 2_000;
 
 function decoded(segment: string): string | null {
   try {
@@ -24,7 +24,7 @@ function decoded(segment: string): string | null {
  * @example formerAddress('/About-Us.ASPX/?id=7')?.path // '/about-us.aspx'
  */
 export function formerAddress(url: string): FormerAddress | null {
-  if (url.length > longest || !url.startsWith('/')) return null;
+  if (url.length > maxLength || !url.startsWith('/')) return null;
   const [path = '', ...queries] = (url.split('#')[0] ?? '').split('?');
   const segments: string[] = [];
   for (const segment of path.split('/')) {

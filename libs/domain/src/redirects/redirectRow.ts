@@ -8,10 +8,10 @@ export interface RedirectRow {
   from: string;
   /** Pairs that its query has to have. */
   query: readonly (readonly [name: string, value: string])[];
-  /** Null where nothing stands in its place: 410. */
+  /** Null where there is no replacement: 410. */
   to: string | null;
   status: 301 | 302 | 410;
-  /** Whether the visitor's query goes along. */
+  /** Whether the visitor's query is passed on. */
   keepsQuery: boolean;
 }
 

@@ -10,14 +10,14 @@ export interface Redirect {
   rows: readonly RedirectRow[];
 }
 
-/** Rows of a site, ready to be asked. */
+/** A site's redirects, indexed for look-up. */
 export interface RedirectTable {
   /** Null for an address that no row is about, or that leads round in a circle. */
   find(url: string): Redirect | null;
 }
 
 /** So many rows may lead to each other. They are one answer; more are taken for a circle. */
-const longestChain = 10;
+const maxChain = 10;
 
 interface Pattern {
   row: RedirectRow;
@@ -96,7 +96,7 @@ export function redirectTable(rows: readonly RedirectRow[]): RedirectTable {
     if (row.from.includes('{')) patterns.push(patternOf(row));
     else exact.set(row.from, [...(exact.get(row.from) ?? []), row]);
   }
-  // What asks for more of a query is asked first.
+  // Rows that require more query parameters come first.
   for (const some of exact.values()) some.sort((one, other) => other.query.length - one.query.length);
   patterns.sort((one, other) => other.row.query.length - one.row.query.length);
 
@@ -119,7 +119,7 @@ export function redirectTable(rows: readonly RedirectRow[]): RedirectTable {
         const address = formerAddress(to);
         const next: ReturnType<typeof step> = address && step(address);
         if (!next) break;
-        if (taken.length === longestChain) return null;
+        if (taken.length === maxChain) return null;
         taken.push(next.row);
         to = next.to;
       }

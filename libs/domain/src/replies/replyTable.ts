@@ -1,6 +1,6 @@
 import type { ReplyKind } from './replyKinds.ts';
 
-/** Facts that the words of a reply may name. A sentence that names one which is not known is left out. */
+/** Facts that reply texts may use. A sentence with an unknown fact is left out. */
 export const replyFacts = [
   'dealer',
   'vehicle',
@@ -38,7 +38,7 @@ export interface ReplySentences {
 const call = 'Questions, or something changed? Call {place} on {phone}.';
 const refund = 'We are giving {deposit} back to the card you paid with. Banks take up to ten business days to show it.';
 
-/** What people are told who did something, on the page that follows and in the mail. */
+/** Replies to visitors, for the page after a form and for mails. */
 export const replyTable: Readonly<Record<ReplyKind, ReplySentences>> = {
   enquiry: {
     heading: [],

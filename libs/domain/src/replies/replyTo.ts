@@ -56,7 +56,7 @@ function offerOf(lead: Pick<Lead, 'fields'>): string | null {
   return dollars !== null && /^\d{1,9}$/.test(dollars) ? formatMoney(Number(dollars) * 100) : null;
 }
 
-/** Facts of a lead that words may name: what the server knows or has checked, and none of the visitor's free text. */
+/** Facts of a lead that reply texts may use: checked by the server, never the visitor's free text. */
 export function replyValues(lead: Lead, site: ReplyingSite): ReplyValues {
   const place = replyingPlace(lead, site);
   const start = appointmentOf(lead);

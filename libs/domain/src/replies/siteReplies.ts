@@ -23,7 +23,7 @@ const replySchema = z.object({
   next: z.array(sentence).max(6).optional(),
 });
 
-/** What a site says to people who did something, in place of the platform's words. */
+/** A site's own texts for replies to visitors, in place of the platform's. */
 export const siteRepliesSchema = z.object({
   /** False: no mails to visitors at all. */
   mail: z.boolean().default(true),

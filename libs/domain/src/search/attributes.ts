@@ -58,7 +58,7 @@ export type FilterAttribute = keyof typeof searchAttributes;
 /** Names of what a search can be filtered by, in the order of the alphabet. */
 export const filterAttributes = Object.keys(searchAttributes) as readonly FilterAttribute[];
 
-/** The row of a name; null for a name that no filter goes by. */
+/** The attribute of a name; null for a name that is not a filter. */
 export function searchAttribute(name: string): SearchAttribute | null {
   return Object.hasOwn(searchAttributes, name) ? searchAttributes[name as FilterAttribute] : null;
 }

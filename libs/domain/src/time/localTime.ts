@@ -1,4 +1,4 @@
-/** What the clock on the wall says at a place. */
+/** Local wall-clock time in a time zone. */
 export interface LocalTime {
   /** YYYY-MM-DD. */
   date: string;

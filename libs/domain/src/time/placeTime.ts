@@ -9,7 +9,7 @@ function reading(instant: number, timeZone: string): number {
   return Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
 }
 
-/** How far the place's clock is ahead of Greenwich, in milliseconds. */
+/** Offset of the time zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const whole = Math.floor(instant / minuteMs) * minuteMs;
   return reading(whole, timeZone) - whole;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defineForm, type FormDefinition } from './defineForm.ts';
 import { formDefaults } from './formDefaults.ts';
 import { namesOf } from './formField.ts';
-import { askedNow, formSettings } from './formSettings.ts';
+import { visibleFields, formSettings } from './formSettings.ts';
 import { aboutYou } from './forms/questions.ts';
 import { findForm, standardForms } from './forms/standardForms.ts';
 import { readForm } from './readForm.ts';
@@ -43,7 +43,7 @@ const errorsOf = (values: Record<string, unknown>) => {
 
 describe('declaring a form', () => {
   it('needs data alone: a condition decides what is asked and needed', () => {
-    const names = (values: object) => askedNow(form, settings, { ...values }).map(({ name }) => name);
+    const names = (values: object) => visibleFields(form, settings, { ...values }).map(({ name }) => name);
     expect(names({})).not.toContain('company');
     expect(names({ company_car: 'Yes' })).toContain('company');
     expect(errorsOf({ company_car: 'No' })).toEqual({});
@@ -84,7 +84,7 @@ describe('declaring a form', () => {
       'call-me': { postcode: { shown: false }, company_car: { required: true, label: 'For work?' } },
     };
     const own = formSettings(sampleSite, form, null, overrides);
-    const asked = askedNow(form, own, {});
+    const asked = visibleFields(form, own, {});
     expect(asked.find(({ name }) => name === 'postcode')).toBeUndefined();
     expect(asked.find(({ name }) => name === 'company_car')).toMatchObject({ label: 'For work?', required: true });
     const { postcode: _left, ...rest } = visitor;
@@ -102,7 +102,7 @@ describe('every form of the platform', () => {
     expect(findForm(id)).toBe(one);
     const own = formSettings(sampleSite, one, sampleVehicle);
     const filled = { ...formDefaults(one, sampleSite, sampleVehicle), ...visitor };
-    const needed = askedNow(one, own, filled).filter(
+    const needed = visibleFields(one, own, filled).filter(
       (field) => field.required === true && !(field.name in filled) && !('default' in field),
     );
     const reading = readForm(one, filled, own);

@@ -1,7 +1,7 @@
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { emailUsPath, emailUsSetup } from './emailUs.ts';
-import { askedNow, formSettings } from './formSettings.ts';
+import { visibleFields, formSettings } from './formSettings.ts';
 import { emailUsForm } from './forms/dealerForms.ts';
 import { readForm } from './readForm.ts';
 
@@ -24,7 +24,7 @@ const answers = {
 
 it('[LOC-04] knows the place it writes to, asks for none, and is taken by a server that would ask', () => {
   const { settings, defaults } = emailUsSetup(site, place);
-  const asked = askedNow(emailUsForm, settings, {}).map(({ name }) => name);
+  const asked = visibleFields(emailUsForm, settings, {}).map(({ name }) => name);
   expect(asked).not.toContain('location_id');
   expect(asked).not.toContain('dealership_slug');
   const { location_id, dealership_slug } = defaults;

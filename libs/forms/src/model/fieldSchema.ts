@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { readDate, yearsSince } from './calendarDate.ts';
 import { enquiryCategories } from './categories.ts';
 import { fileNoun, maxFiles } from './fileKinds.ts';
-import type { AskedField, ChoiceList, DateField, FileField, FormField, ScaleField } from './formField.ts';
+import type { VisibleField, ChoiceList, DateField, FileField, FormField, ScaleField } from './formField.ts';
 import type { FormSettings } from './formSettings.ts';
 import { isFileId, readFileIds } from './sentFiles.ts';
 
@@ -21,7 +21,7 @@ export const timeTakenMessage = 'Someone else has just taken this time. Please c
 export const timeNotOfferedMessage = 'This time is not offered. Please choose another.';
 
 /** What to say when an answer is missing or cannot be taken. */
-export function fieldMessage(field: AskedField): string {
+export function fieldMessage(field: VisibleField): string {
   if (isPlain(field)) return plainMessage(field);
   if (field.message) return field.message;
   switch (field.type) {
@@ -108,12 +108,13 @@ function withLists(field: PlainField<ChoiceList>, settings: FormSettings): Plain
  * What one field takes, by the names it sends. A field that is not asked now keeps its name: it may be left out, and
  * travels along where a page knows the answer.
  */
-export function fieldShape(field: FormField, settings: FormSettings, asked: AskedField | undefined) {
+export function fieldShape(field: FormField, settings: FormSettings, visible: VisibleField | undefined) {
   if (field.type === 'hidden') return { [field.name]: optionalLine(field.max ?? 200) };
-  const needed = asked?.required === true;
-  const message = fieldMessage(asked ?? field);
+  const needed = visible?.required === true;
+  const message = fieldMessage(visible ?? field);
   const { name } = field;
-  if (isPlain(field)) return plainShape(withLists(field, settings), { needed, isAsked: asked !== undefined, message });
+  if (isPlain(field))
+    return plainShape(withLists(field, settings), { needed, isAsked: visible !== undefined, message });
   switch (field.type) {
     case 'date-time':
       return { [name]: dateTime(message, needed), [field.otherwise.name]: optionalLine(200) };

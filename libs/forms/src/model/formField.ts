@@ -48,10 +48,10 @@ export interface HiddenField {
   off?: never;
 }
 
-/** A question that visitors see. */
-export type AskedField = PlainField<ChoiceList> | DateTimeField | ScaleField | DateField | FileField;
+/** A field that visitors can see. */
+export type VisibleField = PlainField<ChoiceList> | DateTimeField | ScaleField | DateField | FileField;
 
-export type FormField = AskedField | HiddenField;
+export type FormField = VisibleField | HiddenField;
 
 /** Every name that a field sends. */
 export function namesOf(field: FormField): string[] {

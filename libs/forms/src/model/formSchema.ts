@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { carriedShape } from './carried.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { fieldShape } from './fieldSchema.ts';
-import { askedNow, type FormSettings } from './formSettings.ts';
+import { visibleFields, type FormSettings } from './formSettings.ts';
 
 /** Every field that a form may be sent with; what its vehicle and its page know travels unseen. */
 function shapeOf(form: FormDefinition, settings: FormSettings, given: Readonly<Record<string, unknown>>) {
-  const asked = new Map(askedNow(form, settings, given).map((field) => [field.name, field]));
+  const visible = new Map(visibleFields(form, settings, given).map((field) => [field.name, field]));
   const places = {
     location_id: oneOf(settings.locationIds, false, 'Choose a location.'),
     dealership_slug: oneOf(settings.dealershipSlugs, false, 'Choose a dealership.'),
   };
-  const own = form.fields.map((field) => fieldShape(field, settings, asked.get(field.name)));
+  const own = form.fields.map((field) => fieldShape(field, settings, visible.get(field.name)));
   return Object.assign({}, carriedShape, places, ...own) as Record<string, z.ZodMiniType<string | boolean>>;
 }
 

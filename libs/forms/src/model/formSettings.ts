@@ -92,7 +92,7 @@ export function sitePlaces(
 const settingOf = (name: string, { fields }: FormSettings): FieldSetting =>
   (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? {};
 
-/** Whether a field is asked at all on this site, whatever is answered. */
+/** Whether this site uses a field at all, whatever the answers. */
 export function isOffered<Field extends FormField>(
   field: Field,
   settings: FormSettings,
@@ -100,8 +100,8 @@ export function isOffered<Field extends FormField>(
   return field.type !== 'hidden' && (settingOf(field.name, settings).shown ?? !field.off);
 }
 
-/** The questions to ask now, as the site words them, in the form's order. */
-export function askedNow<Field extends FormField>(
+/** The fields to show for the answers so far, with the site's labels, in the form's order. */
+export function visibleFields<Field extends FormField>(
   form: Pick<FormDefinition<Field>, 'fields'>,
   settings: FormSettings,
   values: Readonly<Record<string, unknown>>,
@@ -117,7 +117,7 @@ export function askedNow<Field extends FormField>(
   });
 }
 
-/** Names of fields whose answers decide what else is asked or needed. */
+/** Names of fields whose answers decide which others are shown or required. */
 export function decidingNames(form: FormDefinition): string[] {
   const conditions = form.fields.flatMap((field) =>
     field.type === 'hidden' ? [] : [field.when, typeof field.required === 'object' ? field.required : undefined],

@@ -3,7 +3,7 @@ import { formatDollars } from '@forecourt/domain';
 import { dateWords } from './calendarDate.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { namesOf, type FormField } from './formField.ts';
-import { askedNow, type FormSettings } from './formSettings.ts';
+import { visibleFields, type FormSettings } from './formSettings.ts';
 import { fileLines } from './sentFiles.ts';
 
 const fieldOf = (form: FormDefinition, name: string): FormField | undefined =>
@@ -47,7 +47,7 @@ export function consentWords(
   settings: FormSettings,
   values: Readonly<Record<string, unknown>>,
 ): string | null {
-  const given = askedNow(form, settings, values).flatMap((field) =>
+  const given = visibleFields(form, settings, values).flatMap((field) =>
     field.type === 'checkbox' && field.consent && values[field.name] === true ? [`${field.label}.`] : [],
   );
   return given.join(' ') || null;

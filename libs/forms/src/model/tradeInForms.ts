@@ -9,12 +9,12 @@ export type TradeInStep = (typeof tradeInSteps)[number];
 
 export const isTradeInStep = (text: unknown): text is TradeInStep => tradeInSteps.some((step) => step === text);
 
-/** What the forms of the steps depend on. */
+/** Facts that the forms of the steps depend on. */
 export interface TradeInAsked {
   questions: readonly ValuationQuestion[];
-  /** The register knows the vehicle: only its kilometres are asked. */
+  /** The register knows the vehicle, so only its kilometres are asked for. */
   isFound: boolean;
-  /** The year it is. */
+  /** The current year. */
   year: number;
 }
 
@@ -116,8 +116,8 @@ const offerForm: TradeInDefinition = defineForm({
 });
 
 /** The form of one step. */
-export function tradeInForm(step: TradeInStep, asked: TradeInAsked): TradeInDefinition {
-  if (step === 'vehicle') return vehicleForm(asked);
-  if (step === 'condition') return conditionForm(asked);
+export function tradeInForm(step: TradeInStep, context: TradeInAsked): TradeInDefinition {
+  if (step === 'vehicle') return vehicleForm(context);
+  if (step === 'condition') return conditionForm(context);
   return step === 'rego' ? regoForm : offerForm;
 }

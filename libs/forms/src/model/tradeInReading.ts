@@ -19,9 +19,9 @@ export function readTradeInStep(
   step: TradeInStep,
   given: Readonly<Record<string, unknown>>,
   site: EnquirySite,
-  asked: TradeInAsked,
+  context: TradeInAsked,
 ): FormReading {
-  const form = tradeInForm(step, asked);
+  const form = tradeInForm(step, context);
   const { intent: _pressed, ...values } = given;
   const reading = readForm(form, values, formSettings(site, form));
   if (step !== 'rego') return reading;
@@ -45,6 +45,6 @@ export function reachableTradeInStep(
   if (hasRego) reachable.push('vehicle');
   if (hasVehicle) reachable.push('condition');
   if (hasResult) reachable.push('offer');
-  const asked = reachable.find((step) => step === wanted);
-  return asked ?? reachable.at(-1) ?? 'rego';
+  const requested = reachable.find((step) => step === wanted);
+  return requested ?? reachable.at(-1) ?? 'rego';
 }

@@ -1,11 +1,11 @@
 import type { FormDefinition } from '../model/defineForm.ts';
-import { namesOf, type AskedField } from '../model/formField.ts';
-import { askedNow, type FormSettings } from '../model/formSettings.ts';
+import { namesOf, type VisibleField } from '../model/formField.ts';
+import { visibleFields, type FormSettings } from '../model/formSettings.ts';
 
 const contact = { email: 'robin@example.com.au', phone: '0412 345 678', postcode: '6160' } as const;
 
 /** A good answer as a plain post sends it; null where a question is better left alone. */
-function answerTo(field: AskedField, settings: FormSettings): string | null {
+function answerTo(field: VisibleField, settings: FormSettings): string | null {
   if ('default' in field && field.default) return field.default;
   switch (field.type) {
     case 'email':
@@ -54,7 +54,7 @@ export function sampleAnswers(
   settings: FormSettings,
   known: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const missing = askedNow(form, settings, known).filter(
+  const missing = visibleFields(form, settings, known).filter(
     (field) => field.required === true && known[field.name] === undefined,
   );
   const found = missing.flatMap((field) =>

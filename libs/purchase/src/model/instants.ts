@@ -28,7 +28,7 @@ export function instantWords(instant: Date, timeZone: string): string {
 }
 
 /**
- * When an order was kept, as people say it: 'earlier today', 'yesterday', a weekday of the last six days, else the date.
+ * When an order was saved, in words: 'earlier today', 'yesterday', a weekday of the last six days, else the date.
  * @example keptWords(new Date('2026-11-24T06:15:00Z'), new Date('2026-11-26T06:15:00Z'), 'Australia/Perth') // 'Tuesday'
  */
 export function keptWords(saved: Date, now: Date, timeZone: string): string {

@@ -72,14 +72,14 @@ function amountField({ message }: Questions['amount'], leastCents: number, maxCe
 }
 
 export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniType<OnlinePaymentValues> {
-  const asked = onlinePaymentQuestions(options);
+  const questions = onlinePaymentQuestions(options);
   const { name, last_name, email, phone } = visitorShape;
   return z.strictObject({
     // In the order of the form: so errors are listed.
-    location_id: locationField(asked.location_id),
-    purpose: plainAnswer(asked.purpose),
-    reference: plainAnswer(asked.reference),
-    amount: amountField(asked.amount, options.leastCents, options.maxCents),
+    location_id: locationField(questions.location_id),
+    purpose: plainAnswer(questions.purpose),
+    reference: plainAnswer(questions.reference),
+    amount: amountField(questions.amount, options.leastCents, options.maxCents),
     name,
     last_name,
     email,

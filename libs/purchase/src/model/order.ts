@@ -3,7 +3,7 @@ import type { PurchaseContext } from './context.ts';
 import { readPosted, type Entries, type FormReading } from './formReading.ts';
 import { stepFields, stepSchemas } from './stepSchemas.ts';
 import type { OrderValues, StepValues } from './stepValues.ts';
-import { askedSteps, type FormStep } from './steps.ts';
+import { orderSteps, type FormStep } from './steps.ts';
 
 /** What was typed so far, step by step: what a draft keeps. */
 export type OrderEntries = { readonly [Step in FormStep]?: Entries };
@@ -32,7 +32,7 @@ export interface OrderReading {
 
 /** Reads a whole order again, by the facts as they are now. */
 export function readOrder(entries: OrderEntries, context: PurchaseContext): OrderReading {
-  const asked = askedSteps(context);
+  const asked = orderSteps(context);
   const values: Record<string, unknown> = {};
   const done: FormStep[] = [];
   const stale: OrderReading['stale'] = [];

@@ -38,10 +38,10 @@ function yourCar({ price }: PurchaseContext) {
 }
 
 function tradeIn({ year }: PurchaseContext) {
-  const asked = tradeInQuestions;
-  const { message: plate } = asked.trade_rego;
+  const questions = tradeInQuestions;
+  const { message: plate } = questions.trade_rego;
   const built = {
-    ...asked.trade_year,
+    ...questions.trade_year,
     max: year + 1,
     message: `Enter the year of your car, from 1950 to ${year + 1}.`,
   };
@@ -51,16 +51,19 @@ function tradeIn({ year }: PurchaseContext) {
       z.object({ trade_in: z.literal('No') }),
       z.object({
         trade_in: z.literal('Yes'),
-        trade_rego: plainAnswer(asked.trade_rego).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, plate), z.toUpperCase()),
-        trade_state: z.enum(australianStates, asked.trade_state.message),
-        trade_make: plainAnswer(asked.trade_make),
-        trade_model: plainAnswer(asked.trade_model),
+        trade_rego: plainAnswer(questions.trade_rego).check(
+          z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, plate),
+          z.toUpperCase(),
+        ),
+        trade_state: z.enum(australianStates, questions.trade_state.message),
+        trade_make: plainAnswer(questions.trade_make),
+        trade_model: plainAnswer(questions.trade_model),
         trade_year: asNumber(plainAnswer(built)),
-        trade_km: asNumber(plainAnswer(asked.trade_km)),
-        trade_condition: z.enum(conditions, asked.trade_condition.message),
-        trade_owing: z.enum(yesOrNo, asked.trade_owing.message),
-        trade_estimate: optionalMoney(asked.trade_estimate.message, dearest),
-        trade_notes: plainAnswer(asked.trade_notes),
+        trade_km: asNumber(plainAnswer(questions.trade_km)),
+        trade_condition: z.enum(conditions, questions.trade_condition.message),
+        trade_owing: z.enum(yesOrNo, questions.trade_owing.message),
+        trade_estimate: optionalMoney(questions.trade_estimate.message, dearest),
+        trade_notes: plainAnswer(questions.trade_notes),
       }),
     ],
     tradeInQuestion.message,
@@ -68,16 +71,16 @@ function tradeIn({ year }: PurchaseContext) {
 }
 
 function payment({ price }: PurchaseContext) {
-  const asked = financeQuestions(price);
+  const questions = financeQuestions(price);
   return z.discriminatedUnion(
     'payment_method',
     [
       z.object({ payment_method: z.literal('Cash') }),
       z.object({
         payment_method: z.literal('Finance'),
-        finance_years: z.enum(loanYears, asked.finance_years.message),
-        finance_own_money: optionalMoney(asked.finance_own_money.message, price),
-        finance_employment: z.enum(employments, asked.finance_employment.message),
+        finance_years: z.enum(loanYears, questions.finance_years.message),
+        finance_own_money: optionalMoney(questions.finance_own_money.message, price),
+        finance_employment: z.enum(employments, questions.finance_employment.message),
       }),
     ],
     paymentQuestion.message,
@@ -100,14 +103,14 @@ function delivery({ delivery: terms, origin, destination, place }: PurchaseConte
     offer.kind === 'too-far'
       ? `We deliver within ${offer.withinKm} km of ${place}, and this is about ${Math.round(offer.km)} km away. Choose to pick it up, or another postcode.`
       : null;
-  const asked = addressQuestions;
+  const questions = addressQuestions;
   const handover_notes = plainAnswer(handoverNotes);
   const deliver = z.object({
     handover: z.literal('Delivery').check(z.refine(() => offer.kind !== 'none', `Vehicles are picked up at ${place}.`)),
-    street: plainAnswer(asked.street),
-    suburb: plainAnswer(asked.suburb),
-    delivery_state: z.enum(australianStates, asked.delivery_state.message),
-    delivery_postcode: plainAnswer(asked.delivery_postcode).check(z.refine(() => tooFar === null, tooFar ?? '')),
+    street: plainAnswer(questions.street),
+    suburb: plainAnswer(questions.suburb),
+    delivery_state: z.enum(australianStates, questions.delivery_state.message),
+    delivery_postcode: plainAnswer(questions.delivery_postcode).check(z.refine(() => tooFar === null, tooFar ?? '')),
     handover_notes,
   });
   const pickup = z.object({ handover: z.literal('Pickup'), handover_notes });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askedSteps, firstOpenStep, isFormStep, nextStep, reachableStep, stepPath, stepState } from './steps.ts';
+import { orderSteps, firstOpenStep, isFormStep, nextStep, reachableStep, stepPath, stepState } from './steps.ts';
 
-const asked = askedSteps({ takesTradeIns: true, extras: [1] });
+const asked = orderSteps({ takesTradeIns: true, extras: [1] });
 
 describe('the steps of a purchase', () => {
   it('[RES-04] go from the car to the deposit', () => {
@@ -9,7 +9,7 @@ describe('the steps of a purchase', () => {
   });
 
   it('leave out what a site does not offer', () => {
-    expect(askedSteps({ takesTradeIns: false, extras: [] })).toEqual([
+    expect(orderSteps({ takesTradeIns: false, extras: [] })).toEqual([
       'your-car',
       'payment',
       'delivery',

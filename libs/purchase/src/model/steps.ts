@@ -10,10 +10,10 @@ export const purchaseSteps = [
   'done',
 ] as const;
 export type PurchaseStep = (typeof purchaseSteps)[number];
-/** Steps that ask something; 'done' only tells. */
+/** Steps with a form; 'done' has none. */
 export type FormStep = Exclude<PurchaseStep, 'done'>;
 
-/** What each step is called in the list of steps. */
+/** Labels in the list of steps. */
 export const stepLabels: Readonly<Record<PurchaseStep, string>> = {
   'your-car': 'Your car',
   'trade-in': 'Trade-in',
@@ -29,44 +29,44 @@ export function isFormStep(text: string): text is FormStep {
   return text !== 'done' && (purchaseSteps as readonly string[]).includes(text);
 }
 
-/** The steps a site asks: no trade-in where it takes none, no extras where it has none. */
-export function askedSteps(site: { takesTradeIns: boolean; extras: readonly unknown[] }): FormStep[] {
+/** The steps of a site's order: without trade-in or extras where it offers none. */
+export function orderSteps(site: { takesTradeIns: boolean; extras: readonly unknown[] }): FormStep[] {
   return purchaseSteps
     .filter(isFormStep)
     .filter((step) => (step !== 'trade-in' || site.takesTradeIns) && (step !== 'extras' || site.extras.length > 0));
 }
 
-/** Where the visitor goes from a step: to the first one after it that is still open. */
-export function nextStep(step: FormStep, asked: readonly FormStep[], done: readonly FormStep[]): PurchaseStep {
-  const rest = asked.slice(asked.indexOf(step) + 1);
-  return rest.find((later) => !done.includes(later)) ?? firstOpenStep(asked, done) ?? 'done';
+/** The first open step after a step. */
+export function nextStep(step: FormStep, steps: readonly FormStep[], done: readonly FormStep[]): PurchaseStep {
+  const rest = steps.slice(steps.indexOf(step) + 1);
+  return rest.find((later) => !done.includes(later)) ?? firstOpenStep(steps, done) ?? 'done';
 }
 
 /** The first step that is not done; null when all are. */
-export function firstOpenStep(asked: readonly FormStep[], done: readonly FormStep[]): FormStep | null {
-  return asked.find((step) => !done.includes(step)) ?? null;
+export function firstOpenStep(steps: readonly FormStep[], done: readonly FormStep[]): FormStep | null {
+  return steps.find((step) => !done.includes(step)) ?? null;
 }
 
-/** The step to show for an address: the one asked for when everything before it is done, else the first open one. */
-export function reachableStep(wanted: string | null, asked: readonly FormStep[], done: readonly FormStep[]): FormStep {
-  const first = firstOpenStep(asked, done) ?? 'deposit';
-  const found = asked.find((step) => step === wanted);
+/** The step to show: the requested one when everything before it is done, else the first open one. */
+export function reachableStep(wanted: string | null, steps: readonly FormStep[], done: readonly FormStep[]): FormStep {
+  const first = firstOpenStep(steps, done) ?? 'deposit';
+  const found = steps.find((step) => step === wanted);
   if (!found) return first;
-  return asked.indexOf(found) <= asked.indexOf(first) ? found : first;
+  return steps.indexOf(found) <= steps.indexOf(first) ? found : first;
 }
 
 export type StepState = 'done' | 'current' | 'open' | 'locked';
 
-/** How a step stands in the list of steps: done and open ones can be gone to. */
+/** State of a step in the list of steps; done and open ones are links. */
 export function stepState(
   step: FormStep,
   current: FormStep,
-  asked: readonly FormStep[],
+  steps: readonly FormStep[],
   done: readonly FormStep[],
 ): StepState {
   if (step === current) return 'current';
   if (done.includes(step)) return 'done';
-  return step === firstOpenStep(asked, done) ? 'open' : 'locked';
+  return step === firstOpenStep(steps, done) ? 'open' : 'locked';
 }
 
 /**

@@ -13,7 +13,7 @@ import { currentSite } from '../request/currentSite.ts';
 import type { GivenParameters } from '../request/parameters.ts';
 import { ChooseFirst } from './ChooseFirst.tsx';
 import { FinanceWays } from './FinanceWays.tsx';
-import { mostOwned } from './ownershipLink.ts';
+import { maxOwned } from './ownershipLink.ts';
 import { ownershipOf, usualState } from './ownershipOf.ts';
 
 const title = 'What it costs to own';
@@ -21,7 +21,7 @@ const title = 'What it costs to own';
 /** Ids in the order of the address, each once. */
 const idsOf = ({ ids, car_id: car, with: other }: GivenParameters): string[] => {
   const all = [ids, car, other].flat().flatMap((one) => one?.split(',') ?? []);
-  return [...new Set(all.filter((one) => one !== ''))].slice(0, mostOwned);
+  return [...new Set(all.filter((one) => one !== ''))].slice(0, maxOwned);
 };
 
 /** What vehicles cost a week and over five years, beside each other. */
@@ -40,7 +40,7 @@ export async function OwnershipPage({ given }: { given: GivenParameters }) {
     const cost = ownershipOf(publicSite, vehicle, programmes[place] ?? null, question, now);
     return cost ? [{ name: vehicleTitle(vehicle), href: carPath(vehicle), cost }] : [];
   });
-  const like = first && vehicles.length < mostOwned ? await similarCars(site, first) : [];
+  const like = first && vehicles.length < maxOwned ? await similarCars(site, first) : [];
   const others = like
     .filter(({ id }) => !vehicles.some((one) => one.id === id))
     .map((one) => ({ id: one.id, name: vehicleTitle(one) }));

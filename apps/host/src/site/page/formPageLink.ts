@@ -12,8 +12,8 @@ export function linkedVehicleId(given: GivenParameters): string | null {
 }
 
 /** Longest text that an address may put into a field: a list of what was ticked is longer than a name. */
-const mostLetters = 120;
-const mostOfList = 600;
+const maxTextLength = 120;
+const maxListLength = 600;
 
 /** A line of text out of an address, as far as a field takes it; what is given several times is a list. */
 function linkedText(given: string | string[] | undefined): string {
@@ -22,7 +22,7 @@ function linkedText(given: string | string[] | undefined): string {
     .map((one) => one.trim())
     .filter(Boolean)
     .join(', ');
-  const max = Array.isArray(given) ? mostOfList : mostLetters;
+  const max = Array.isArray(given) ? maxListLength : maxTextLength;
   return text.length <= max && text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : '';
 }
 

@@ -2,7 +2,7 @@ import type { SitemapPart } from '@forecourt/domain';
 import type { SitemapEntry } from './sitemapXml.ts';
 
 /** As many addresses as search engines take in one file. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 export interface SitemapFile {
   /** As its address has it. @example 'vehicles-2' */
@@ -14,7 +14,7 @@ export interface SitemapFile {
 export const filesOf = (
   part: SitemapPart,
   entries: readonly SitemapEntry[],
-  max = mostAddresses,
+  max = maxAddresses,
 ): readonly SitemapFile[] =>
   Array.from({ length: Math.ceil(entries.length / max) }, (_, place) => ({
     name: place === 0 ? part : `${part}-${place + 1}`,

@@ -9,7 +9,7 @@ import {
   type FileKind,
 } from '../../model/fileKinds.ts';
 import * as styles from './FileField.css.ts';
-import { KeptFile } from './KeptFile.tsx';
+import { AttachedFile } from './AttachedFile.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import type { FilePlace } from './sendFiles.ts';
 import { useFiles } from './useFiles.ts';
@@ -147,7 +147,7 @@ export function FileField({
       {value.length > 0 && (
         <ol className={styles.list} aria-label={`Added ${several}`}>
           {value.map((file, index) => (
-            <KeptFile
+            <AttachedFile
               key={file}
               id={file}
               called={max === 1 ? (names[file] ?? called) : `${called} ${index + 1}`}

@@ -2,7 +2,7 @@ import { isPlain, type PlainField } from '@forecourt/domain/answers';
 import { Question, TextField, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { scaleMarks } from '../../model/fieldSchema.ts';
-import type { AskedField } from '../../model/formField.ts';
+import type { VisibleField } from '../../model/formField.ts';
 import { ScaleField } from '../ScaleField/ScaleField.tsx';
 import { controlOf, controlProps, type QuestionProps } from './controlProps.ts';
 import { CurrencyQuestion } from './CurrencyQuestion.tsx';
@@ -10,8 +10,8 @@ import { FileQuestion } from './FileQuestion.tsx';
 import { SlotQuestion } from './SlotQuestion.tsx';
 import { withChoices } from './withChoices.ts';
 
-type OwnType = Exclude<AskedField['type'], PlainField['type']> | 'currency';
-type View<Of extends OwnType> = (props: QuestionProps<AskedField & { type: Of }>) => ReactNode;
+type OwnType = Exclude<VisibleField['type'], PlainField['type']> | 'currency';
+type View<Of extends OwnType> = (props: QuestionProps<VisibleField & { type: Of }>) => ReactNode;
 
 /** How the types look that need the form around them. A type without a view does not compile. */
 const ownViews: { readonly [Of in OwnType]: View<Of> } = {

@@ -1,5 +1,5 @@
 import { Grid } from '@forecourt/ui';
-import type { AskedField } from '../../model/formField.ts';
+import type { VisibleField } from '../../model/formField.ts';
 import { shortQuestion } from './formColumns.ts';
 import type { FormControl, FormJob } from './formJob.ts';
 import { FormQuestion } from './FormQuestion.tsx';
@@ -11,7 +11,7 @@ export interface FormQuestionsProps {
   /** The form and what it is about. */
   job: FormJob;
   /** Questions in the order they are asked. */
-  fields: readonly AskedField[];
+  fields: readonly VisibleField[];
   /** Answers with free times. */
   slotsHref: string;
   /** Files that were sent with the form. */
@@ -21,8 +21,8 @@ export interface FormQuestionsProps {
 }
 
 /** Neighbours that share a line stand in one group. */
-function lines(fields: readonly AskedField[]): AskedField[][] {
-  return fields.reduce<AskedField[][]>((groups, field) => {
+function lines(fields: readonly VisibleField[]): VisibleField[][] {
+  return fields.reduce<VisibleField[][]>((groups, field) => {
     const last = groups.at(-1);
     if (last && field.half && last.every(({ half }) => half)) last.push(field);
     else groups.push([field]);

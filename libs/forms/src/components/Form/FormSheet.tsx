@@ -50,7 +50,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
 
   const postedKey = given.state.values?.['idempotency_key'];
   const several = steps.steps.length > 1;
-  const asksForNews = sheet.asked.some(({ name }) => name === 'opt_in');
+  const asksForNews = sheet.visible.some(({ name }) => name === 'opt_in');
   return (
     <form
       className={styles.form}

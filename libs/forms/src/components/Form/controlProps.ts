@@ -1,9 +1,9 @@
 import { isTicked } from '@forecourt/domain/answers';
-import type { AskedField } from '../../model/formField.ts';
+import type { VisibleField } from '../../model/formField.ts';
 import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
 import type { FormFiles } from './useFormFiles.ts';
 
-export interface QuestionProps<Field extends AskedField = AskedField> {
+export interface QuestionProps<Field extends VisibleField = VisibleField> {
   /** The question. */
   field: Field;
   /** Keeps what is typed and what is wrong with it. */

@@ -1,7 +1,7 @@
 import { carriedNames, placeNames } from '../../model/carried.ts';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import type { FormDefaults } from '../../model/formDefaults.ts';
-import { namesOf, type AskedField } from '../../model/formField.ts';
+import { namesOf, type VisibleField } from '../../model/formField.ts';
 
 /** Made in the browser when the form shows; never in HTML that a cache may hand to others. */
 const madeLater = ['website', 'idempotency_key', 'started_at', 'visited_pages', 'linked_query_params', 'form_id'];
@@ -10,10 +10,10 @@ const madeLater = ['website', 'idempotency_key', 'started_at', 'visited_pages', 
 export function hiddenAnswers(
   form: FormDefinition,
   defaults: FormDefaults,
-  asked: readonly AskedField[],
+  visible: readonly VisibleField[],
 ): [string, string][] {
   const taken = new Set([...carriedNames, 'category', ...placeNames, ...form.fields.flatMap(namesOf)]);
-  const left = new Set([...madeLater, ...asked.flatMap(namesOf)]);
+  const left = new Set([...madeLater, ...visible.flatMap(namesOf)]);
   // A conditional question's answer is nothing to send before it is asked.
   const waiting = new Set(form.fields.flatMap((field) => (field.when ? namesOf(field) : [])));
   const known = Object.entries(defaults).flatMap(([name, value]): [string, string][] =>

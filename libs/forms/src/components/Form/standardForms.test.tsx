@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formDefaults } from '../../model/formDefaults.ts';
 import { namesOf } from '../../model/formField.ts';
-import { askedNow, formSettings } from '../../model/formSettings.ts';
+import { visibleFields, formSettings } from '../../model/formSettings.ts';
 import { standardForms, type StandardFormId } from '../../model/forms/standardForms.ts';
 import { readForm, readFormValues } from '../../model/readForm.ts';
 import { sampleAnswers, sampleGroupSite, withFormTime } from '../../testing/index.ts';
@@ -52,7 +52,7 @@ describe.each(ids)('the form %s', (id) => {
     const reachable = new Set(namesOnPage(shown));
     const answers = sampleAnswers(form, settings);
     // Questions that hang on others only come with a script; their answers are asked for on the page that follows.
-    const first = askedNow(form, settings, formDefaults(form, site)).flatMap(namesOf);
+    const first = visibleFields(form, settings, formDefaults(form, site)).flatMap(namesOf);
     for (const [name, value] of Object.entries(answers)) {
       if (reachable.has(name)) answer(shown, name, value);
       else expect(first).not.toContain(name);

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { isFreshStart } from '../../model/startedAt.ts';
-import type { Sending } from './useKept.ts';
+import type { Sending } from './useDraft.ts';
 
 /** Milliseconds. A form that gets no time goes without one, and the server says what it makes of that. */
 const patience = 8_000;

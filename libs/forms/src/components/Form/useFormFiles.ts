@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { Sending } from './useKept.ts';
+import type { Sending } from './useDraft.ts';
 
 /** Where a form's files go, and what has to be done before the form itself may go. */
 export interface FormFiles {

@@ -2,7 +2,7 @@ import type { FormErrors } from '@forecourt/domain/answers';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { namesOf } from '../../model/formField.ts';
-import { askedNow, decidingNames } from '../../model/formSettings.ts';
+import { visibleFields, decidingNames } from '../../model/formSettings.ts';
 import type { FormValues } from '../../model/formValues.ts';
 import { leadErrorMessage, successTarget, type SubmissionAnswer } from '../../model/submission.ts';
 import { visitFields } from '../../storage/visit.ts';
@@ -21,7 +21,7 @@ import { sentAnswers } from './sentAnswers.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useBeginning } from './useBeginning.ts';
 import { useFormFiles } from './useFormFiles.ts';
-import { useKept } from './useKept.ts';
+import { useDraft } from './useDraft.ts';
 import { useSteps } from './useSteps.ts';
 
 /** Errors that come from the server stand beside their field like any other, until it is touched. */
@@ -43,7 +43,7 @@ export function useFormSheet(job: FormJob) {
       return [name, field ? firstAnswer(field, name, job) : ''];
     }),
   );
-  const hidden = hiddenAnswers(form, defaults, askedNow(form, settings, first));
+  const hidden = hiddenAnswers(form, defaults, visibleFields(form, settings, first));
   const judging = useRef<Judging>({ reached: null, unsettled: {} });
   const control = useForm<FormInput, unknown, FormValues>({
     // The resolver only runs on events, long after rendering.
@@ -54,13 +54,13 @@ export function useFormSheet(job: FormJob) {
     shouldFocusError: false,
   });
   const { handleSubmit, setError, reset, formState } = control;
-  const asked = askedNow(form, settings, useAnswers(control, first));
-  const shown = asked.flatMap(namesOf);
-  const steps = useSteps(form, asked, Object.keys(state.fieldErrors));
+  const visible = visibleFields(form, settings, useAnswers(control, first));
+  const shown = visible.flatMap(namesOf);
+  const steps = useSteps(form, visible, Object.keys(state.fieldErrors));
   const [problems, setProblems] = useState(() => listProblems(shown, state.fieldErrors));
   const [failure, setFailure] = useState(state.error);
   const [refusals, setRefusals] = useState(0);
-  const { sending, begin, forget } = useKept(control, job);
+  const { sending, begin, forget } = useDraft(control, job);
   const { touch, begun } = useBeginning(endpoint, { sending, begin });
   const onUnsettled = (field: string, message: string | null) => {
     const { [field]: _before, ...others } = judging.current.unsettled;
@@ -132,7 +132,7 @@ export function useFormSheet(job: FormJob) {
   };
 
   const isSending = isWaiting || formState.isSubmitting;
-  return { control, asked, hidden, submit, touch, problems, failure, refusals, steps, files, sending: isSending };
+  return { control, visible, hidden, submit, touch, problems, failure, refusals, steps, files, sending: isSending };
 }
 
 export type FormSheetState = ReturnType<typeof useFormSheet>;

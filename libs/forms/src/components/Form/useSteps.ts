@@ -1,19 +1,19 @@
 import { useIsAlive } from '@forecourt/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormDefinition } from '../../model/defineForm.ts';
-import { namesOf, type AskedField } from '../../model/formField.ts';
+import { namesOf, type VisibleField } from '../../model/formField.ts';
 
 export interface ShownStep {
   title: string;
-  fields: readonly AskedField[];
+  fields: readonly VisibleField[];
 }
 
 /** Steps with something to ask, in order; one without a title for a form that asks all at once. */
-function shownSteps(form: FormDefinition, asked: readonly AskedField[]): ShownStep[] {
-  if (!form.steps) return [{ title: '', fields: asked }];
+function shownSteps(form: FormDefinition, visible: readonly VisibleField[]): ShownStep[] {
+  if (!form.steps) return [{ title: '', fields: visible }];
   const steps = form.steps.map(({ title, fields }) => ({
     title,
-    fields: fields.flatMap((name) => asked.find((field) => field.name === name) ?? []),
+    fields: fields.flatMap((name) => visible.find((field) => field.name === name) ?? []),
   }));
   return steps.filter(({ fields }) => fields.length > 0);
 }
@@ -25,8 +25,8 @@ const indexOf = (steps: readonly ShownStep[], names: readonly string[]) =>
  * Where the visitor is in a form of several steps.
  * @param wrong names of fields that came back with errors: the form opens at the first of them
  */
-export function useSteps(form: FormDefinition, asked: readonly AskedField[], wrong: readonly string[]) {
-  const steps = shownSteps(form, asked);
+export function useSteps(form: FormDefinition, visible: readonly VisibleField[], wrong: readonly string[]) {
+  const steps = shownSteps(form, visible);
   const isAlive = useIsAlive();
   const [wanted, setWanted] = useState(() => Math.max(0, indexOf(steps, wrong)));
   const current = Math.min(wanted, steps.length - 1);

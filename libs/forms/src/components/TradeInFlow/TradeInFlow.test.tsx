@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { namesOf } from '../../model/formField.ts';
 import { emptyFormState } from '../../model/formState.ts';
-import { askedNow, formSettings } from '../../model/formSettings.ts';
+import { visibleFields, formSettings } from '../../model/formSettings.ts';
 import { readFormValues } from '../../model/readForm.ts';
 import { tradeInForm } from '../../model/tradeInForms.ts';
 import { readTradeInStep } from '../../model/tradeInReading.ts';
@@ -95,7 +95,7 @@ describe('valuing a trade-in', () => {
     expect(part('Your details').getAllByRole('radio')).toHaveLength(3);
     expect(part('Anything else?').getByRole('radiogroup', { name: /interested in finance/ })).toBeTruthy();
     const form = tradeInForm('offer', sampleValuedCar.asked);
-    const wanted = askedNow(form, formSettings(sampleSite, form), {}).flatMap(namesOf);
+    const wanted = visibleFields(form, formSettings(sampleSite, form), {}).flatMap(namesOf);
     const shown = [...(document.forms[0]?.elements ?? [])].map((one) => (one as HTMLInputElement).name);
     expect(shown).toEqual(expect.arrayContaining(wanted));
     const outline = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

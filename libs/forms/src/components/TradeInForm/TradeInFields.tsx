@@ -13,7 +13,7 @@ export interface TradeInGroup {
 
 export interface TradeInFieldsProps extends Omit<TradeInQuestionProps, 'field'> {
   /** Questions of the step. */
-  asked: readonly TradeInField[];
+  fields: readonly TradeInField[];
   /** Which of them belong together, and under which heading. */
   groups: readonly TradeInGroup[];
 }
@@ -33,12 +33,12 @@ const pairOf = (line: readonly TradeInField[]): string =>
   line.every(({ type, hint }) => type === 'string' && hint === undefined) ? styles.pair.names : styles.pair.others;
 
 /** The questions of a step, those that belong together under a heading. */
-export function TradeInFields({ asked, groups, ...question }: TradeInFieldsProps) {
+export function TradeInFields({ fields, groups, ...question }: TradeInFieldsProps) {
   const grouped = groups.map(({ title, names }) => ({
     title,
-    fields: asked.filter(({ name }) => names.includes(name)),
+    fields: fields.filter(({ name }) => names.includes(name)),
   }));
-  const rest = asked.filter(({ name }) => groups.every(({ names }) => !names.includes(name)));
+  const rest = fields.filter(({ name }) => groups.every(({ names }) => !names.includes(name)));
   const parts = [...grouped, { title: '', fields: rest }].filter(({ fields }) => fields.length > 0);
   return parts.map(({ title, fields }) => {
     const lines = linesOf(fields).map((line) => {

@@ -3,7 +3,7 @@
 import { Button, ErrorSummary, Notice, Stack, usePostedForm, type ButtonLook } from '@forecourt/ui';
 import { useRef } from 'react';
 import { namesOf } from '../../model/formField.ts';
-import { askedNow, type FormSettings } from '../../model/formSettings.ts';
+import { visibleFields, type FormSettings } from '../../model/formSettings.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
 import { errorListHeading } from '../../model/submission.ts';
 import type { TradeInDefinition } from '../../model/tradeInForms.ts';
@@ -51,8 +51,8 @@ export function TradeInForm(props: TradeInFormProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const remember = useKnownDetails(sheet, round);
   const idOf = (name: string) => `${formId}-${name}`;
-  const asked = askedNow(form, settings, state.values ?? values);
-  const shown = asked.flatMap(namesOf);
+  const fields = visibleFields(form, settings, state.values ?? values);
+  const shown = fields.flatMap(namesOf);
   const problems = shown.flatMap((name) =>
     state.fieldErrors[name] ? [{ name, message: state.fieldErrors[name] }] : [],
   );
@@ -92,7 +92,7 @@ export function TradeInForm(props: TradeInFormProps) {
           </label>
         </div>
         <div className={styles.fields} key={round}>
-          <TradeInFields asked={asked} groups={groups} state={state} values={values} idOf={idOf} />
+          <TradeInFields fields={fields} groups={groups} state={state} values={values} idOf={idOf} />
         </div>
         <div className={styles.buttons}>
           {buttons.map(({ label, intent, variant }) => (

@@ -1,6 +1,6 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
 import type { Choice } from '@forecourt/domain/answers';
-import type { AskedField } from '../formField.ts';
+import type { VisibleField } from '../formField.ts';
 import { aboutYou, comments, contactMethod, placeQuestions, terms } from './questions.ts';
 
 const same = (words: readonly string[]): Choice[] => words.map((value) => ({ value, label: value }));
@@ -14,7 +14,7 @@ const departments = same([
   'Something else',
 ]);
 
-const asked = (names: readonly string[]): AskedField[] => aboutYou.filter(({ name }) => names.includes(name));
+const asked = (names: readonly string[]): VisibleField[] => aboutYou.filter(({ name }) => names.includes(name));
 const toAnswer = { field: 'may_contact', is: ['Yes'] } as const;
 
 /** What a customer thought of a visit. It asks for a phone number only if it may be used. */

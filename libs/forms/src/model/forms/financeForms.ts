@@ -1,15 +1,15 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
 import type { CheckboxField } from '@forecourt/domain/answers';
-import type { AskedField, FormField } from '../formField.ts';
+import type { VisibleField, FormField } from '../formField.ts';
 import { creditCheck, identity, whatItIsFor, workAndIncome } from './financeQuestions.ts';
 import { aboutYou, consents, placeQuestions } from './questions.ts';
 
 /** Known from the address of the page. */
 const unseen: readonly FormField[] = [{ type: 'hidden', name: 'vin', label: 'VIN', max: 40 }];
 
-const names = (fields: readonly AskedField[]): string[] => fields.map(({ name }) => name);
+const names = (fields: readonly VisibleField[]): string[] => fields.map(({ name }) => name);
 
-const aboutApplicant: readonly AskedField[] = [...aboutYou, ...placeQuestions];
+const aboutApplicant: readonly VisibleField[] = [...aboutYou, ...placeQuestions];
 const application = {
   category: 'Finance Enquiry',
   submitLabel: 'Send my application',
@@ -35,9 +35,9 @@ export const financeApplicationForm: FormDefinition = defineForm({
   ],
 });
 
-const isPostcode = ({ name }: AskedField): boolean => name === 'postcode';
+const isPostcode = ({ name }: VisibleField): boolean => name === 'postcode';
 /** The postcode belongs to the address. */
-const aboutBorrower: readonly AskedField[] = [
+const aboutBorrower: readonly VisibleField[] = [
   ...aboutYou.filter((field) => !isPostcode(field)),
   ...identity,
   ...aboutYou.filter(isPostcode),

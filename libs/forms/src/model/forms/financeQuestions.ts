@@ -1,5 +1,5 @@
 import type { CheckboxField, Choice } from '@forecourt/domain/answers';
-import type { AskedField } from '../formField.ts';
+import type { VisibleField } from '../formField.ts';
 import { comments, contactMethod, furtherQuestions, usualAmounts } from './questions.ts';
 
 const same = (words: readonly string[]): Choice[] => words.map((value) => ({ value, label: value }));
@@ -9,7 +9,7 @@ const noJob = 'Not working just now';
 const payments = ['I have a mortgage', 'I rent'];
 
 /** What an applicant earns and pays. */
-export const workAndIncome: readonly AskedField[] = [
+export const workAndIncome: readonly VisibleField[] = [
   {
     type: 'select',
     name: 'employment',
@@ -94,7 +94,7 @@ const years = [1, 2, 3, 4, 5, 6, 7].map((count): Choice => ({
 }));
 
 /** What is to be financed, and how. */
-export const whatItIsFor: readonly AskedField[] = [
+export const whatItIsFor: readonly VisibleField[] = [
   {
     type: 'radio',
     name: 'finance_use',
@@ -127,7 +127,7 @@ export const whatItIsFor: readonly AskedField[] = [
 ];
 
 /** Who is asked about at a credit reporting body. */
-export const identity: readonly AskedField[] = [
+export const identity: readonly VisibleField[] = [
   {
     type: 'date',
     name: 'date_of_birth',

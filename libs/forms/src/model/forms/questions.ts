@@ -9,7 +9,7 @@ import {
   type PlainField,
   type StringField,
 } from '@forecourt/domain/answers';
-import type { AskedField, ChoiceList, DateTimeField } from '../formField.ts';
+import type { VisibleField, ChoiceList, DateTimeField } from '../formField.ts';
 
 /** What every dealer must know to answer. */
 export const aboutYou: readonly PlainField<ChoiceList>[] = Object.values(visitorQuestions);
@@ -106,7 +106,7 @@ export const additionalServices: StringField = {
 };
 
 /** Questions about the visitor's own vehicle and wishes that only some sites ask. */
-export const furtherQuestions: readonly AskedField[] = [
+export const furtherQuestions: readonly VisibleField[] = [
   { type: 'yes-no', name: 'do-you-have-a-trade-in', label: 'Do you have a trade-in?', off: true },
   { type: 'yes-no', name: 'finance', label: 'Are you interested in finance?', off: true },
   {

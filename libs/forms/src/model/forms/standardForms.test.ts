@@ -6,7 +6,7 @@ import { normaliseCategory } from '../categories.ts';
 import { countedEvent, submittedEventParams } from '../submittedEvent.ts';
 import { readFinanceLink } from '../financeLink.ts';
 import { formDefaults } from '../formDefaults.ts';
-import { askedNow, formSettings } from '../formSettings.ts';
+import { visibleFields, formSettings } from '../formSettings.ts';
 import { answerWords, consentWords } from '../leadWords.ts';
 import { readForm } from '../readForm.ts';
 import { standardForms, type StandardFormId } from './standardForms.ts';
@@ -22,7 +22,7 @@ const valuesOf = (id: StandardFormId, answers = {}) => {
   return reading.values;
 };
 const asked = (id: StandardFormId, answers: Record<string, string> = {}) =>
-  askedNow(standardForms[id], settingsOf(id), answers).map(({ name }) => name);
+  visibleFields(standardForms[id], settingsOf(id), answers).map(({ name }) => name);
 
 describe('how a form is filed', () => {
   it.each<[StandardFormId, string, string | null, number]>([

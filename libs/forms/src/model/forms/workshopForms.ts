@@ -1,8 +1,8 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
-import type { AskedField } from '../formField.ts';
+import type { VisibleField } from '../formField.ts';
 import { aboutYou, additionalServices, comments, consents, contactMethod, placeQuestions } from './questions.ts';
 
-const ownVehicle: readonly AskedField[] = [
+const ownVehicle: readonly VisibleField[] = [
   { type: 'rego', name: 'Rego', label: 'Rego', state: 'regoState' },
   { type: 'string', name: 'vehicle_make_model', label: 'Make and model', max: 120, half: true },
   {
@@ -64,7 +64,7 @@ export const serviceForm: FormDefinition = defineForm({
   messages: { thanks: 'We have your request. We will call or write to agree on a time.' },
 });
 
-const vehicleOfPart: readonly AskedField[] = [
+const vehicleOfPart: readonly VisibleField[] = [
   ...ownVehicle.filter(({ name }) => name !== 'kms'),
   {
     type: 'string',

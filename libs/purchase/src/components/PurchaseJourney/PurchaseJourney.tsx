@@ -11,7 +11,7 @@ import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { PurchaseSteps } from '../PurchaseSteps/PurchaseSteps.tsx';
-import { KeptOrder, type RestartAction } from './KeptOrder.tsx';
+import { SavedOrder, type RestartAction } from './SavedOrder.tsx';
 import { StepForm } from './StepForm.tsx';
 import { stepIntros } from './stepIntros.ts';
 import { StepPlace } from './StepPlace.tsx';
@@ -65,10 +65,10 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
       <Container>
         <div className={styles.page}>
           <div className={styles.steps}>
-            <PurchaseSteps base={base} current={step} asked={asked} done={done} />
+            <PurchaseSteps base={base} current={step} steps={asked} done={done} />
           </div>
           <div className={styles.main}>
-            {kept && <KeptOrder kept={kept} base={base} step={step} restart={restart} />}
+            {kept && <SavedOrder kept={kept} base={base} step={step} restart={restart} />}
             <StepPlace step={step}>
               <PageHead title={title} intro={text} />
             </StepPlace>
@@ -87,7 +87,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
               details={entries.details}
               deposit={sums.deposit}
               agreed={agreementOf(sums)}
-              asked={asked}
+              steps={asked}
               done={done}
             />
             {step === 'deposit' && props.paymentMethods}

@@ -48,7 +48,7 @@ export interface StepFormProps {
   /** What was answered in the steps before. */
   answers: readonly StepAnswer[];
   /** Steps that this order has. */
-  asked: readonly FormStep[];
+  steps: readonly FormStep[];
   /** Steps that are filled in. */
   done: readonly FormStep[];
   /** Whole cents. */
@@ -74,9 +74,9 @@ function hiddenValues({ step, facts, agreed }: StepFormProps): Entries {
   return step === 'deposit' ? { agreed } : {};
 }
 
-function submitWords({ step, asked, done, deposit }: StepFormProps): string {
+function submitWords({ step, steps, done, deposit }: StepFormProps): string {
   if (step === 'deposit') return `Pay ${formatMoney(deposit)} deposit`;
-  const next = nextStep(step, asked, [...done, step]);
+  const next = nextStep(step, steps, [...done, step]);
   return `Continue to ${stepLabels[next].toLowerCase()}`;
 }
 

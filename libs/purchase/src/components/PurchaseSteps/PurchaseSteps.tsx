@@ -8,7 +8,7 @@ export interface PurchaseStepsProps {
   /** The step that is shown. */
   current: FormStep;
   /** Steps that this order has. */
-  asked: readonly FormStep[];
+  steps: readonly FormStep[];
   /** Steps that are filled in. */
   done: readonly FormStep[];
 }
@@ -16,17 +16,17 @@ export interface PurchaseStepsProps {
 const stateWords = { done: ' (done)', current: '', open: '', locked: ' (later)' } as const;
 
 /** Where one is in the purchase, and the way back to what is done. */
-export function PurchaseSteps({ base, current, asked, done }: PurchaseStepsProps) {
-  const place = asked.indexOf(current) + 1;
+export function PurchaseSteps({ base, current, steps, done }: PurchaseStepsProps) {
+  const place = steps.indexOf(current) + 1;
   return (
     <nav aria-label="Steps of your purchase">
       <p className={styles.place}>
-        {`Step ${place} of ${asked.length}: `}
+        {`Step ${place} of ${steps.length}: `}
         <strong>{stepLabels[current]}</strong>
       </p>
       <ol className={styles.list}>
-        {asked.map((step, index) => {
-          const state = stepState(step, current, asked, done);
+        {steps.map((step, index) => {
+          const state = stepState(step, current, steps, done);
           const words = (
             <>
               <span className={styles.mark[state]} aria-hidden="true">

@@ -1,22 +1,22 @@
 import { Button, ButtonLink, Cluster, Notice } from '@forecourt/ui';
 import { stepPath, type FormStep } from '../../model/steps.ts';
 
-/** A server action that throws the kept order away and leads to the first step. */
+/** A server action that deletes the saved order and leads to the first step. */
 export type RestartAction = (data: FormData) => Promise<void>;
 
-export interface KeptOrderProps {
-  /** When the order was kept. @example 'Tuesday' */
+export interface SavedOrderProps {
+  /** When the order was saved. @example 'Tuesday' */
   kept: string;
   /** Address of the purchase. */
   base: string;
   /** Where the visitor left off. */
   step: FormStep;
-  /** Throws the kept order away. */
+  /** Deletes the saved order. */
   restart?: RestartAction | string;
 }
 
-/** An order from another day: go on with it, or begin anew. */
-export function KeptOrder({ kept, base, step, restart }: KeptOrderProps) {
+/** A notice about an order saved on another day, to continue it or start again. */
+export function SavedOrder({ kept, base, step, restart }: SavedOrderProps) {
   const ways = (
     <Cluster gap={2}>
       <ButtonLink href={stepPath(base, step)} variant="secondary">

@@ -1,23 +1,23 @@
 import { Button } from '@forecourt/ui';
 import * as styles from './FileField.css.ts';
 
-export interface KeptFileProps {
+export interface AttachedFileProps {
   /** Id of the file. */
   id: string;
-  /** What the page calls it. @example 'Picture 2' */
+  /** Label. @example 'Picture 2' */
   called: string;
-  /** The visitor's own name for it, where that is said besides. */
+  /** File name, where it is shown too. */
   name: string | undefined;
-  /** What the button that takes it away is called. */
+  /** Label of the remove button. */
   removal: string;
-  /** Posts the id under this name where no script sends it. */
+  /** Name of the checkbox that posts the id without JavaScript. */
   plainName: string | undefined;
-  /** The visitor does not want to send it. */
+  /** Called when the visitor removes the file. */
   onRemove: () => void;
 }
 
-/** One file that came along, and how not to send it: a button, or without a script a box to untick. */
-export function KeptFile({ id, called, name, removal, plainName, onRemove }: KeptFileProps) {
+/** An attached file with a way to remove it: a button, or without JavaScript a checkbox. */
+export function AttachedFile({ id, called, name, removal, plainName, onRemove }: AttachedFileProps) {
   return (
     <li className={styles.item}>
       <span className={styles.name}>

@@ -9,7 +9,7 @@ import { visitorDetailsStore, visitorFields } from '../../storage/visitorDetails
 import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
 import { newFormKey } from './formKey.ts';
 
-/** What was typed before the page came alive. React puts the first text back into a textarea, so it is kept here. */
+/** Text entered before hydration. React resets textareas to their first text, so it is read here and restored. */
 function useTypedEarly({ form, idOf }: FormJob): Record<string, string> {
   const [typed] = useState(() => {
     if (typeof document === 'undefined') return {};
@@ -22,23 +22,23 @@ function useTypedEarly({ form, idOf }: FormJob): Record<string, string> {
   return typed;
 }
 
-/** What makes a sending the same one when it is tried again. */
+/** What identifies a submission, so that a retry counts as the same one. */
 export interface Sending {
   key: string;
-  /** As the server signed it; empty until it was asked. */
+  /** Token signed by the server; empty until it is fetched. */
   startedAt: string;
 }
 
 /**
- * Keeps what was typed: before the script came, over a reload or a sign-in, and what this visitor told an earlier form.
- * What stands in the page already is never overwritten.
+ * Restores entries: those made before hydration, a draft from before a reload or sign-in, and details from earlier forms.
+ * Existing entries are never overwritten.
  */
-export function useKept(
+export function useDraft(
   control: FormControl,
   job: FormJob,
 ): {
   sending: RefObject<Sending>;
-  /** Notes when the form was begun. */
+  /** Stores the token of when the form was opened. */
   begin: (startedAt: string) => void;
   forget: () => void;
 } {
@@ -55,7 +55,7 @@ export function useKept(
     const offered = form.fields.filter((field) => isOffered(field, settings));
     const names = offered.flatMap(namesOf);
     const draft = state.values ? null : draftStore(site.slug, about).current();
-    // Files of an earlier post are that post's.
+    // Files belong to the key of an earlier post, so that key is kept.
     sending.current.key ||= state.values?.['idempotency_key'] || draft?.key || newFormKey();
     sending.current.startedAt ||= draft?.startedAt || '';
 
@@ -83,7 +83,7 @@ export function useKept(
         const answers = names.flatMap((name): [string, string | boolean][] =>
           values[name] === undefined || values[name] === null ? [] : [[name, values[name]]],
         );
-        // A device that refuses once goes on refusing; the form works without.
+        // If the browser refuses storage it will keep refusing; the form works without.
         keeping.current = draftStore(site.slug, about).set({
           values: Object.fromEntries(answers),
           ...sending.current,
