@@ -1,6 +1,7 @@
 import type { ModelColour } from '@forecourt/domain';
 import { Picture, VisuallyHidden } from '@forecourt/ui';
 import { surchargeWords } from '../../model/rangeWords.ts';
+import { ColourRadio } from '../ColourRadio/ColourRadio.tsx';
 import * as styles from './ColourPicker.css.ts';
 
 export interface ColourPickerProps {
@@ -23,19 +24,7 @@ export function ColourPicker({ name, colours }: ColourPickerProps) {
       </legend>
       {colours.map((colour, place) => (
         <div key={colour.name} className={styles.colour}>
-          <label className={styles.choice}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name="colour"
-              value={colour.name}
-              defaultChecked={place === 0}
-            />
-            <span className={styles.swatch} style={{ backgroundColor: colour.swatch }} />
-            <VisuallyHidden>
-              {colour.name}, {surchargeWords(colour.surcharge)}
-            </VisuallyHidden>
-          </label>
+          <ColourRadio colour={colour} name="colour" defaultChecked={place === 0} />
           <div className={styles.shown}>
             {colour.image && (
               <Picture

@@ -3,7 +3,6 @@ import { from, vars } from '@forecourt/ui/tokens';
 import { maxSurcharges } from '../../model/modelChoices.ts';
 
 const { space } = vars;
-const swatchSize = '40px';
 /** A model has no more grades than these, and a choice of any of them. */
 const maxGrades = 41;
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
@@ -55,30 +54,6 @@ export const colours = style({
   paddingBlockEnd: space[32],
 });
 export const legend = style({ paddingBlockEnd: space[4], fontWeight: vars.font.boldWeight });
-export const colour = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '48px',
-  blockSize: '48px',
-  cursor: 'pointer',
-});
-export const radio = style({
-  position: 'absolute',
-  opacity: 0,
-  inlineSize: swatchSize,
-  blockSize: swatchSize,
-  cursor: 'pointer',
-});
-export const swatch = style({
-  inlineSize: swatchSize,
-  blockSize: swatchSize,
-  borderRadius: vars.radius.pill,
-  border: `1px solid ${vars.color.borderStrong}`,
-  selectors: {
-    [`${radio}:checked + &`]: { boxShadow: `0 0 0 2px ${vars.color.background}, 0 0 0 4px ${vars.color.text}` },
-    [`${radio}:focus-visible + &`]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '4px' },
-  },
-});
 /** Under the swatches, wherever among them its colour is. */
 export const chosen = style({
   display: 'none',
@@ -87,7 +62,7 @@ export const chosen = style({
   insetInlineStart: 0,
   color: vars.color.textMuted,
   fontSize: vars.size.small,
-  selectors: { [`${colour}:has(${radio}:checked) &`]: { display: 'block' } },
+  selectors: { 'label:has(:checked) > &': { display: 'block' } },
 });
 export const actions = style({
   display: 'grid',

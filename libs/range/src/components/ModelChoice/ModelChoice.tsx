@@ -1,8 +1,9 @@
 import { formatMoney, type Cents } from '@forecourt/domain';
-import { Button, SelectField, VisuallyHidden } from '@forecourt/ui';
+import { Button, SelectField } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { ModelChoices } from '../../model/modelChoices.ts';
 import { inStateWords, surchargeWords } from '../../model/rangeWords.ts';
+import { ColourRadio } from '../ColourRadio/ColourRadio.tsx';
 import * as styles from './ModelChoice.css.ts';
 
 export interface ModelChoiceProps {
@@ -76,25 +77,19 @@ export function ModelChoice({
         {colours.length > 0 && (
           <fieldset className={styles.colours}>
             <legend className={styles.legend}>Colour</legend>
-            {colours.map(({ name, swatch, surcharge, image }, place) => (
-              <label key={name} className={styles.colour}>
-                <input
-                  type="radio"
-                  name="model"
-                  value={name}
-                  autoComplete="off"
-                  className={styles.radio}
-                  data-surcharge={surcharges.indexOf(surcharge)}
-                  data-model-picture={image ? place : undefined}
-                />
-                <span className={styles.swatch} style={{ backgroundColor: swatch }} />
-                <VisuallyHidden>
-                  {name}, {surchargeWords(surcharge)}
-                </VisuallyHidden>
+            {colours.map((colour, place) => (
+              <ColourRadio
+                key={colour.name}
+                colour={colour}
+                name="model"
+                autoComplete="off"
+                data-surcharge={surcharges.indexOf(colour.surcharge)}
+                data-model-picture={colour.image ? place : undefined}
+              >
                 <span className={styles.chosen} aria-hidden="true">
-                  {name}, {surchargeWords(surcharge)}
+                  {colour.name}, {surchargeWords(colour.surcharge)}
                 </span>
-              </label>
+              </ColourRadio>
             ))}
           </fieldset>
         )}
