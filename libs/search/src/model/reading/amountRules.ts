@@ -10,6 +10,8 @@ export interface ReadPart {
   filter: string;
   /** What it says on its chip. */
   text: string;
+  /** Whether it is one end of a range: another part may be the other end, or a narrower one. */
+  isBound?: boolean;
 }
 
 /** Reads the words from one place on; null where they say nothing to it. */
@@ -135,6 +137,7 @@ export const readLimit: ReadRule = (words, at, years) => {
     attribute: measure.attribute,
     filter: `${measure.attribute} ${operator} ${value}`,
     text: said,
+    isBound: true,
   };
 };
 

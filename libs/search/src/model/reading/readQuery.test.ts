@@ -35,6 +35,8 @@ describe('readQuery', () => {
   it.each([
     ['2018 white hilux under 40000', ['2018', 'White', 'Toyota HiLux', 'Up to $40,000']],
     ['cheap automatic suv 7 seats', ['Cheap: up to $18,900 here', 'Automatic', 'SUV', '7 seats']],
+    ['cheap suv under 30k', ['Cheap: up to $18,900 here', 'SUV', 'Up to $30,000']],
+    ['over 20000 under 40000', ['From $20,000', 'Up to $40,000']],
     ['low kms', ['Low kilometres: up to 30,000 km here']],
     ['family car', ['Family: SUV, Wagon']],
     ['20k', ['Up to $20,000']],

@@ -81,7 +81,8 @@ export function readQuery(query: string, stock: StockWords, now: Date): QueryRea
     const part = readAt(words, at, stock, years);
     const first = words[at];
     const last = words[at + (part?.length ?? 1) - 1];
-    if (part && first && last && !parts.some(({ attribute }) => attribute === part.attribute)) {
+    const others = parts.filter(({ attribute }) => attribute === part?.attribute);
+    if (part && first && last && others.every(({ isBound }) => isBound && part.isBound)) {
       parts.push({ ...part, from: first.from, to: last.to });
       at += part.length;
     } else {

@@ -17,6 +17,7 @@ const cheap: RelativeRule['read'] = ({ facts: { cheapPrice } }) =>
         attribute: 'price',
         filter: `price <= ${cheapPrice}`,
         text: `Cheap: up to ${measures.money.words(cheapPrice)} here`,
+        isBound: true,
       };
 
 const lowKm: RelativeRule['read'] = ({ facts: { lowKm: most } }) =>
@@ -26,6 +27,7 @@ const lowKm: RelativeRule['read'] = ({ facts: { lowKm: most } }) =>
         attribute: 'km',
         filter: `km <= ${most}`,
         text: `Low kilometres: up to ${measures.kilometres.words(most)} here`,
+        isBound: true,
       };
 
 /** Bodies that a family is shown first. */
