@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { rawElements } from './rawElements.ts';
 
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const isData = /type="application\/(ld\+)?json"/;
+const isFile = /\bsrc=/;
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 
 /** What the pages of this process may reach beyond it. */
 export interface PageOrigins {
@@ -25,12 +25,20 @@ export interface PolicyOptions {
   origins: PageOrigins;
 }
 
-/** The policy of one page: its own inline scripts and styles by their hashes, and nothing else inline. */
-export function contentPolicy(html: string, { dev, origins }: PolicyOptions): string {
-  const scripts = [...html.matchAll(inlineScript)].filter(([, attributes = '']) => !isData.test(attributes));
-  const styles = [...html.matchAll(inlineStyle)];
-  const scriptHashes = [...new Set(scripts.map(([, , code = '']) => hash(code)))];
-  const styleHashes = [...new Set(styles.map(([, code = '']) => hash(code)))];
+/**
+ * The policy of one page: its own inline scripts and styles by their hashes, and nothing else inline.
+ * @param page a letter for each of its bytes, see `finish`
+ */
+export function contentPolicy(page: string, { dev, origins }: PolicyOptions): string {
+  const raw = rawElements(page);
+  const hashes = (name: 'script' | 'style'): string[] => [
+    ...new Set(
+      raw
+        .filter((one) => one.name === name && !isFile.test(one.attributes) && !isData.test(one.attributes))
+        .map(({ start, end }) => hash(page.slice(start, end))),
+    ),
+  ];
+  const [scriptHashes, styleHashes] = [hashes('script'), hashes('style')];
   return [
     "default-src 'self'",
     dev

@@ -1,10 +1,13 @@
 /** A script of the page's bundle, in the head or behind the body's beginning; attributes as React writes them. */
-const bundleScript = /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>/g;
+const bundleScript = /<script src="\/_next\/static\/[^"]+" async="">/;
+/** The same, and what tells the browser of one beforehand. */
+const bundleMention =
+  /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>|<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]+"[^>]*\/?>/g;
 /** A picture that a page asks to be fetched first. */
 const mainPicture = /<img\s[^>]*\bfetchPriority="high"/i;
+const rootTag = /<html\b/;
 /** On the root until that picture has been painted: style sheets keep other pictures back meanwhile. */
 const awaiting = 'data-awaits-picture';
-const bundlePreload = /<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]+"[^>]*\/?>/g;
 
 /** What a page gets later, in this order. */
 interface Late {
@@ -98,11 +101,17 @@ export const hasLateScripts = (html: string): boolean => html.search(bundleScrip
  * @returns the page itself where it has no such scripts
  */
 export function lateScripts(html: string, sheets: readonly string[] = []): string {
-  const scripts = [...new Set([...html.matchAll(bundleScript)].map(([, address]) => address))];
-  const end = html.lastIndexOf('</body>');
-  if (scripts.length === 0 || end < 0) return html;
-  const call = `(${String(fetchLate)})(${[{ sheets, scripts }, signs, wait, awaiting].map((one) => JSON.stringify(one)).join(',')})`;
-  const [before, after] = [html.slice(0, end), html.slice(end)];
-  const page = `${before}<script>${call}</script>${after}`.replace(bundleScript, '').replace(bundlePreload, '');
-  return mainPicture.test(html) ? page.replace(/<html\b/, `<html ${awaiting}=""`) : page;
+  const scripts = new Set<string>();
+  const rest = html.replace(bundleMention, (_mention, address?: string) => {
+    if (address !== undefined) scripts.add(address);
+    return '';
+  });
+  const end = rest.lastIndexOf('</body>');
+  if (scripts.size === 0 || end < 0) return html;
+  const given = [{ sheets, scripts: [...scripts] }, signs, wait, awaiting];
+  const call = `(${String(fetchLate)})(${given.map((one) => JSON.stringify(one)).join(',')})`;
+  const root = mainPicture.test(rest) ? rest.search(rootTag) : -1;
+  const parts =
+    root < 0 ? [rest.slice(0, end)] : [rest.slice(0, root + 5), ` ${awaiting}=""`, rest.slice(root + 5, end)];
+  return [...parts, '<script>', call, '</script>', rest.slice(end)].join('');
 }

@@ -89,6 +89,16 @@ describe('a page on its way out', () => {
     expect(headers['vary']).toContain('Accept-Encoding');
   });
 
+  it('keeps letters of every script as they are, also in what the policy names', async () => {
+    const words = '<html><script>one("Škoda’s 日本")</script><p>Škoda’s 日本</p></html>';
+    const { headers, body } = await get((response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(words);
+    });
+    expect(body.toString()).toBe(words);
+    expect(headers['content-security-policy']).toContain(sha('one("Škoda’s 日本")'));
+  });
+
   it('goes unpacked to a client that unpacks nothing', async () => {
     const { headers, body } = await get(inPieces);
     expect(headers['content-encoding']).toBeUndefined();

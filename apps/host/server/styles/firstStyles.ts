@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { pageMarks } from './pageMarks.ts';
 import { readSheet, usedRules, type Sheet } from './usedRules.ts';
 
@@ -21,18 +22,36 @@ const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]*
  */
 const styleStart = '<style data-precedence="first">';
 
+/** Rules by the sheets and the marks of a page. */
+interface KnownRules {
+  get: (page: string) => string | undefined;
+  set: (page: string, rules: string) => unknown;
+}
+
+/** Pages of one kind have the same marks, whatever they say: so many kinds are remembered. */
+const mostKnown = 200;
+
 /**
  * The page with the rules that its elements use in its head: it can be painted as soon as it is there. Readers without
  * scripts get the whole sheets behind the page's content, where they hold nothing up.
  * @param sheetOf the sheet of an address, where the build has it. Without one of them the page stays as it is.
+ * @param known rules of pages before this one
  */
-export function styleFirst(html: string, sheetOf: (address: string) => Sheet | undefined): StyledPage {
+export function styleFirst(
+  html: string,
+  sheetOf: (address: string) => Sheet | undefined,
+  known: KnownRules = new Map(),
+): StyledPage {
   const links = [...html.matchAll(sheetLink)];
   const addresses = [...new Set(links.map(([, address = '']) => address))];
   const sheets = addresses.map(sheetOf).filter((sheet) => sheet !== undefined);
   const end = html.lastIndexOf('</body>');
   if (addresses.length === 0 || sheets.length < addresses.length || end < 0) return { html, sheets: [] };
-  const style = `${styleStart}${usedRules(sheets, pageMarks(html))}</style>`;
+  const marks = pageMarks(html);
+  const key = [...addresses, ...[...marks].sort()].join(' ');
+  const rules = known.get(key) ?? usedRules(sheets, marks);
+  known.set(key, rules);
+  const style = `${styleStart}${rules}</style>`;
   const whole = `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
   let isPlaced = false;
   const head = html.slice(0, end).replace(sheetLink, () => {
@@ -48,7 +67,8 @@ export function openFirstStyles(folder: string): FirstStyles {
   const chunks = join(folder, 'static/chunks');
   const names = readdirSync(chunks).filter((name) => name.endsWith('.css'));
   const sheets = new Map(
-    names.map((name) => [`/_next/static/chunks/${name}`, readSheet(readFileSync(join(chunks, name), 'utf8'))]),
+    names.map((name) => [`/_next/static/chunks/${name}`, readSheet(readFileSync(join(chunks, name), 'latin1'))]),
   );
-  return (html) => styleFirst(html, (address) => sheets.get(address));
+  const known = new LRUCache<string, string>({ max: mostKnown });
+  return (html) => styleFirst(html, (address) => sheets.get(address), known);
 }

@@ -1,24 +1,40 @@
+import { rawElements } from '../rawElements.ts';
+
 /** What of a page's elements selectors name: `div`, `.class`, `#id`. Names of elements in small letters. */
 export type PageMarks = ReadonlySet<string>;
 
-/** Their text is no part of the page's elements. */
-const unseen = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
-const startTag = /<([a-z][^\s/>]*)([^>"]*(?:"[^"]*"[^>"]*)*)>/gi;
+const startTag = /<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi;
+const isRaw = /^(script|style)$/i;
+const elementName = /^<([^\s/>]+)/;
 const named = /\s(class|id)="([^"]*)"/g;
+
+/** The page without what its scripts and styles say. */
+function seenOf(html: string): string {
+  const raw = rawElements(html);
+  return (
+    raw.map(({ start }, place) => html.slice(raw[place - 1]?.end ?? 0, start)).join('') + html.slice(raw.at(-1)?.end)
+  );
+}
+
+const marksOf = (name: string, value: string): string[] =>
+  name === 'id'
+    ? [`#${value}`]
+    : value
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((one) => `.${one}`);
 
 /** Reads a page as the framework writes it: attributes in double quotes, no comments with elements in them. */
 export function pageMarks(html: string): PageMarks {
+  // Cards and rows repeat each other's tags.
+  const tags = new Set(seenOf(html).match(startTag));
   const marks = new Set<string>(['html', 'head', 'body']);
-  const seen = new Set<string>();
-  for (const [, tag = '', attributes = ''] of html.replace(unseen, '').matchAll(startTag)) {
-    marks.add(tag.toLowerCase());
-    // Cards and rows repeat each other's attributes.
-    if (attributes === '' || seen.has(attributes)) continue;
-    seen.add(attributes);
-    for (const [, name, value = ''] of attributes.matchAll(named)) {
-      if (name === 'id') marks.add(`#${value}`);
-      else for (const one of value.split(/\s+/)) if (one) marks.add(`.${one}`);
-    }
+  for (const tag of tags) {
+    const [, element = ''] = elementName.exec(tag) ?? [];
+    if (isRaw.test(element)) continue;
+    marks.add(element.toLowerCase());
+    for (const [, name = '', value = ''] of tag.matchAll(named))
+      for (const mark of marksOf(name, value)) marks.add(mark);
   }
   return marks;
 }
