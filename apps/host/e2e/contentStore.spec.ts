@@ -99,6 +99,38 @@ test('[CONT-04] a link shows a draft in its page and in the footer to whoever ha
   expect(part.text).not.toContain('Secret open night');
 });
 
+test('[CONT-04] [OFFER-02] a link shows a change to what is live where it stands; everybody sees the live one until it is published', async () => {
+  const offers = `/api/content/sites/${site}/offer/utes-in-november`;
+  const live = { name: 'Utes with a tray', manufacturer: 'Toyota', shown_on: ['list'] };
+  expect((await api('PUT', offers, live)).status).toBe(201);
+  const titles = async (text: string) => [text.includes('Utes with a tray'), text.includes('Utes with a canopy')];
+  for (const at of ['/special-offers', '/offers/toyota/utes-in-november'])
+    expect([at, ...(await titles((await page(at)).text))]).toEqual([at, true, false]);
+  expect((await api('PATCH', `${offers}/draft`, { name: 'Utes with a canopy' })).status).toBe(201);
+  for (const at of ['/special-offers', '/offers/toyota/utes-in-november', '/special-offers']) {
+    const link = await linkOf('utes-in-november', { kind: 'offer', path: at });
+    const shown = await page(link.pathname + link.search);
+    expect([at, shown.status, ...(await titles(shown.text))]).toEqual([at, 200, false, true]);
+    expect(words(documentOf(shown.text).querySelector('aside[aria-label="Preview"]'))).toContain(
+      'the offer “utes-in-november” with changes that are not published',
+    );
+    expect(shown.headers['cache-control']).toBe('no-store');
+    // The page and its data as the framework's client asks for it, with the link and without.
+    for (const address of [at, link.pathname + link.search + '&_rsc=1', `${at}?_rsc=1`]) {
+      const other = await host.askSite(site, address, address.includes('_rsc') ? { headers: { rsc: '1' } } : {});
+      if (address.includes('preview')) expect(String(other.headers['cache-control'])).toContain('no-store');
+      else expect([address, ...(await titles(other.text))]).toEqual([address, true, false]);
+    }
+  }
+  const link = await linkOf('utes-in-november', { kind: 'offer' });
+  expect((await api('POST', `${offers}/publish`)).status).toBe(200);
+  for (const at of ['/special-offers', '/offers/toyota/utes-in-november'])
+    expect([at, ...(await titles((await page(at)).text))]).toEqual([at, false, true]);
+  const after = await page(link.pathname + link.search);
+  expect(words(documentOf(after.text).querySelector('aside[aria-label="Preview"]'))).toContain('shows to everybody');
+  await api('DELETE', offers);
+});
+
 test('a preview is of one record on one site, for as long as it says', async () => {
   await api('PUT', record, { title: 'Open day', from: '2090-01-01' });
   const { search } = await linkOf('open-day');

@@ -31,8 +31,8 @@ export function openPreviews(
       if (token === null) return null;
       const preview = previewLinks.read(token, new Date());
       const isHere = preview?.site === site.slug;
-      const owner = isHere && content.partsOf(site.slug, preview.kind, preview.slug).at(-1)?.owner;
-      return isHere && owner === preview.owner ? preview : 'over';
+      const versions = isHere ? content.versionsToPreview(site.slug, preview.kind, preview.slug) : [];
+      return isHere && versions.some(({ owner }) => owner === preview.owner) ? preview : 'over';
     },
     async make(preview, request, work) {
       if (bypass !== null) {

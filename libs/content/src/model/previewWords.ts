@@ -7,6 +7,8 @@ export interface PreviewedRecord {
   state: ContentState;
   /** The first day or minute of a record that is to come. */
   from: string | null;
+  /** Whether it is a draft beside a published record, which visitors see meanwhile. @default false */
+  isChange?: boolean;
 }
 
 const dayOf = (date: string): string =>
@@ -14,9 +16,10 @@ const dayOf = (date: string): string =>
     new Date(`${date.slice(0, 10)}T00:00Z`),
   );
 
-/** Why visitors do not see a record that a preview shows. @example 'the offer “ute-month” is a draft' */
-export function previewWords({ kind, slug, state, from }: PreviewedRecord): string {
+/** Why visitors do not see what a preview shows. @example 'the offer “ute-month” is a draft' */
+export function previewWords({ kind, slug, state, from, isChange = false }: PreviewedRecord): string {
   const record = `the ${kind} “${slug}”`;
+  if (isChange) return `${record} with changes that are not published`;
   if (state === 'draft') return `${record} is a draft`;
   if (state === 'expired') return `${record} has ended`;
   if (state === 'scheduled' && from) return `${record} shows from ${dayOf(from)}`;

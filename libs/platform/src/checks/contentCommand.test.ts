@@ -87,6 +87,29 @@ it('preview prints a link that is good for as long as was asked', { timeout: 60_
   expect(shown).toMatchObject({ site: 'harbour', kind: 'page', slug: 'about-us' });
 });
 
+it(
+  '[CONT-04] preview prints a link to the draft of a live record, of the owner that is named',
+  { timeout: 60_000 },
+  async () => {
+    put('content/shared/pages/about-us.draft.md', '---\ntitle: Everybody\n---\n');
+    put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\n---\n');
+    const ownerOf = async (...more: string[]) => {
+      const { lines } = await run('preview', 'harbour', 'page', 'about-us', ...more);
+      return openPreviewLinks(secret).read(String(new URL(lines[0] ?? '').searchParams.get('preview')), now())?.owner;
+    };
+    expect(await ownerOf()).toBe('shared');
+    expect(await ownerOf('--owner', 'sites/harbour')).toBe('sites/harbour');
+    const unknown = await run('preview', 'harbour', 'page', 'about-us', '--owner', 'manufacturers/kia');
+    expect(unknown).toEqual({ code: 1, lines: ["Harbour has no page 'about-us' that could be shown."] });
+    put('content/shared/pages/about-us.draft.md', '---\ntitle: Everybody\nuntil: tomorrow\n---\n');
+    const wrong = await run('preview', 'harbour', 'page', 'about-us');
+    expect([wrong.code, wrong.lines[0]]).toEqual([
+      1,
+      expect.stringMatching(/^shared\/pages\/about-us\.draft\.md: until: /),
+    ]);
+  },
+);
+
 it.each([
   [[], /^Usage/],
   [['look'], /^Usage/],

@@ -1,4 +1,4 @@
-import { contentKindNames, type ContentKind } from '@forecourt/domain';
+import { contentKindNames, isContentOwner, type ContentKind } from '@forecourt/domain';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config/config.ts';
 import { CommandError, isForPeople } from '../config/commandError.ts';
@@ -19,7 +19,8 @@ import { redirectWarnings } from '../content/redirectRows.ts';
 const usage = `Usage: npm run content -- COMMAND
 
   check                     every record of files and database, as each site shows it; what is wrong, and what would be right
-  preview SITE KIND NAME    a link that shows a draft, or a record that is to come, in its page
+  preview SITE KIND NAME    a link that shows a draft, a change to what is live, or a record that is to come, in its page
+    --owner OWNER           whose draft, where there are several, such as manufacturers/toyota
     --path PATH             another page of the site that shows it, such as /
     --hours NUMBER          how long the link is good, 72 if not said`;
 
@@ -61,15 +62,19 @@ async function check(context: CommandContext): Promise<number> {
 async function preview(
   tools: CommandContext,
   [site = '', kind = '', slug = '', more]: readonly string[],
-  options: { path?: string; hours?: string },
+  options: { owner?: string; path?: string; hours?: string },
 ) {
   if (slug === '' || more !== undefined) throw new CommandError(usage);
   if (!contentKindNames.includes(kind as ContentKind)) {
     throw new CommandError(`There is no kind '${kind}': use one of ${contentKindNames.join(', ')}.`);
   }
+  const { owner } = options;
+  if (owner !== undefined && !isContentOwner(owner)) {
+    throw new CommandError(`There is no owner '${owner}': use shared, manufacturers/MAKE or sites/SITE.`);
+  }
   const { config, say } = tools;
   const links = openPreviewLinks(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
-  const request = { site, kind: kind as ContentKind, slug, path: options.path };
+  const request = { site, kind: kind as ContentKind, slug, owner, path: options.path };
   const made = makePreview(
     { ...tools, links },
     { ...request, ...(options.hours !== undefined && { hours: Number(options.hours) }) },
@@ -82,7 +87,7 @@ async function preview(
 async function run(args: readonly string[], deps: ContentCommandDeps): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { path: { type: 'string' }, hours: { type: 'string' } },
+    options: { owner: { type: 'string' }, path: { type: 'string' }, hours: { type: 'string' } },
     allowPositionals: true,
   });
   const [command = '', ...names] = positionals;

@@ -3,12 +3,17 @@ import type { ContentKey, ContentProblem, StoredContent } from '../ports/content
 import { checkParts, ownersOf, type ContentSite } from './mergeContent.ts';
 
 /** A record to be stored; to be removed where `fields` is null. */
-export type ProposedContent = ContentKey & { fields: Readonly<Record<string, unknown>> | null };
+export type ProposedContent = ContentKey & {
+  fields: Readonly<Record<string, unknown>> | null;
+  /** Whether the fields wait to be published. They are checked as if they were. */
+  isDraft?: boolean;
+};
 
 const isSameKey = (one: ContentKey, other: ContentKey) =>
   one.owner === other.owner && one.kind === other.kind && one.slug === other.slug;
 
-export const databaseOrigin = ({ owner, kind, slug }: ContentKey): string => `database: ${owner}/${kind}/${slug}`;
+export const databaseOrigin = ({ owner, kind, slug }: ContentKey, isDraft = false): string =>
+  `database: ${owner}/${kind}/${slug}${isDraft ? '/draft' : ''}`;
 
 /**
  * The problems there would be if the database held these records: every site that shows one is merged and checked
@@ -26,7 +31,10 @@ export function checkProposedContent(
     if (!change) return stored;
     const files = stored.filter(({ source }) => source === 'file');
     if (!change.fields) return files;
-    return [...files, { ...key, fields: change.fields, source: 'database', origin: databaseOrigin(key) }];
+    return [
+      ...files,
+      { ...key, fields: change.fields, source: 'database', origin: databaseOrigin(key, change.isDraft) },
+    ];
   };
   const found = new Map<string, ContentProblem>();
   for (const change of changes) {

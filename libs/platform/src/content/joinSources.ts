@@ -7,6 +7,7 @@ export function joinSources(...sources: readonly ContentSource[]): ContentSource
       const read = await Promise.all(sources.map((source) => source.read()));
       return {
         records: read.flatMap(({ records }) => records),
+        drafts: read.flatMap(({ drafts }) => drafts),
         problems: read.flatMap(({ problems }) => problems),
       };
     },

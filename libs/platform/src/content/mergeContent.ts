@@ -67,7 +67,7 @@ function checkOnce(parts: readonly StoredContent[]): Omit<SiteRecord, 'parts'> {
   return checked;
 }
 
-const isSame = (some: readonly StoredContent[], others: readonly StoredContent[]) =>
+export const isSame = (some: readonly StoredContent[], others: readonly StoredContent[]) =>
   some.length === others.length && some.every((part, at) => part === others[at]);
 
 /**

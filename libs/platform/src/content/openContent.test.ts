@@ -1,4 +1,4 @@
-import { contentKinds, dealershipSchema } from '@forecourt/domain';
+import { contentKinds, dealershipSchema, type ContentOwner } from '@forecourt/domain';
 import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -151,6 +151,61 @@ describe('the content of sites', () => {
     expect(changes).toEqual([
       { site: 'harbour', kind: 'page', slug: 'sale' },
       { site: 'harbour', kind: 'page', slug: 'sale' },
+    ]);
+  });
+
+  const previewed = <Result>(owner: ContentOwner, work: () => Result) =>
+    content.preview({ site: 'harbour', owner, kind: 'page', slug: 'warranty', until: 0 }, work);
+  const titleIn = (owner: ContentOwner) =>
+    previewed(owner, () => [
+      content.find(harbour, 'page', 'warranty')?.record.title,
+      ...titles(harbour),
+      content.previewed()?.isChange,
+    ]);
+
+  it('[CONT-04] shows the draft of a published record in a preview, in its place, and to nobody else', async () => {
+    put('manufacturers/toyota/pages/warranty.md', page('Five years', 'lead: Ours.\n'));
+    put('sites/harbour/pages/warranty.draft.md', page('Six years'));
+    put('sites/harbour/pages/about-us.md', page('About'));
+    await open();
+    expect(titleIn('sites/harbour')).toEqual(['Six years', 'About', 'Six years', true]);
+    // A draft of one owner stands among what the others have published.
+    expect(previewed('sites/harbour', () => content.find(harbour, 'page', 'warranty')?.record.lead)).toBe('Ours.');
+    expect(titleIn('manufacturers/toyota')).toEqual(['Five years', 'About', 'Five years', false]);
+    expect([content.find(harbour, 'page', 'warranty')?.record.title, ...titles(harbour)]).toEqual([
+      'Five years',
+      'About',
+      'Five years',
+    ]);
+    expect(previewed('sites/harbour', () => titles(granite))).toEqual([]);
+    put('sites/harbour/pages/warranty.draft.md', page('Seven years', 'draft: true\n'));
+    await vi.waitFor(() => expect(titleIn('sites/harbour')[0]).toBe('Seven years'), 2_000);
+    expect(changes).toEqual([]);
+    unlinkSync(join(folder, 'sites/harbour/pages/warranty.draft.md'));
+    await vi.waitFor(() => expect(titleIn('sites/harbour')[0]).toBe('Five years'), 2_000);
+  });
+
+  it('shows a draft that was never published in previews only, and each owner’s draft by itself', async () => {
+    put('manufacturers/toyota/pages/warranty.draft.md', page('Toyota'));
+    put('sites/harbour/pages/warranty.draft.md', page('Harbour'));
+    await open();
+    expect([content.find(harbour, 'page', 'warranty'), titles(harbour)]).toEqual([null, []]);
+    expect(titleIn('sites/harbour')).toEqual(['Harbour', 'Harbour', false]);
+    expect(titleIn('manufacturers/toyota')).toEqual(['Toyota', 'Toyota', false]);
+    const owners = () => content.versionsToPreview('harbour', 'page', 'warranty').map(({ owner }) => owner);
+    expect(owners()).toEqual(['sites/harbour', 'manufacturers/toyota']);
+    expect(content.versionsToPreview('granite', 'page', 'warranty')).toEqual([]);
+  });
+
+  it('names a draft that is wrong, and previews its last good version', async () => {
+    put('sites/harbour/pages/warranty.draft.md', page('Six years'));
+    await open();
+    put('sites/harbour/pages/warranty.draft.md', page('Seven years', 'until: tomorrow\n'));
+    await vi.waitFor(() => expect(logged).toHaveLength(1), 2_000);
+    expect(logged[0]).toMatch(/^Content is not taken: sites\/harbour\/pages\/warranty\.draft\.md: until: /);
+    expect(titleIn('sites/harbour')[0]).toBe('Six years');
+    expect(content.versionsToPreview('harbour', 'page', 'warranty')).toMatchObject([
+      { problems: [{ field: 'until' }] },
     ]);
   });
 

@@ -11,14 +11,18 @@ import type {
   StoredContent,
 } from '../ports/contentPort.ts';
 import { mergeContent, type ContentSite } from './mergeContent.ts';
+import { mergeDrafts } from './mergeDrafts.ts';
 import {
   changesOf,
+  findPreviewed,
   findRecord,
   listRecords,
   ownersKey,
   siteState,
   changesByClock,
+  versionsOf,
   type DatedSite,
+  type PreviewVersion,
   type SiteState,
 } from './siteState.ts';
 import { checkProposedContent, type ProposedContent } from './checkProposedContent.ts';
@@ -35,12 +39,14 @@ export interface ContentOptions {
 export interface OpenedContent extends ContentService {
   /** The problems there would be if the database held these records as well. */
   problemsIf(changes: readonly ProposedContent[]): ContentProblem[];
-  /** The stored records that a site's record is merged from, the widest owner first. */
+  /** The stored records that a site's published record is merged from, the widest owner first. */
   partsOf(site: string, kind: ContentKind, slug: string): readonly StoredContent[];
+  /** What previews can show of a record: the drafts of its owners, the narrowest first, then what is published of it. */
+  versionsToPreview(site: string, kind: ContentKind, slug: string): PreviewVersion[];
   /** Reads what changed; resolves after the listeners were notified. */
   refresh(): Promise<void>;
   /**
-   * Runs work in which the previewed record shows whatever its state. Its results must not be cached for other
+   * Runs work in which the previewed record shows whatever its state, with its owner's draft if there is one. Its results must not be cached for other
    * visitors.
    */
   preview<Result>(preview: ContentPreview, work: () => Result): Result;
@@ -69,6 +75,7 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
   const listeners = new Set<(changes: readonly ContentChange[]) => Promise<void> | void>();
   const activePreview = new AsyncLocalStorage<ContentPreview>();
   let byOwner = new Map<ContentOwner, StoredContent[]>();
+  let drafts: readonly StoredContent[] = [];
   let problems: readonly ContentProblem[] = [];
   let logged = new Set<string>();
 
@@ -90,16 +97,19 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
   async function load(): Promise<ContentChange[]> {
     const read = await source.read();
     byOwner = groupByOwner(read.records);
+    drafts = read.drafts;
     const found = [...read.problems];
     const changes: ContentChange[] = [];
     const all = sites();
     for (const site of all) {
       const before = known.get(site.slug);
       const content = mergeContent(site, byOwner, before?.content ?? null);
-      for (const records of content.values()) for (const one of records.values()) found.push(...one.problems);
+      const siteDrafts = mergeDrafts(site, content, drafts, before?.drafts ?? null);
+      for (const records of [...content.values(), siteDrafts])
+        for (const one of records.values()) found.push(...one.problems);
       if (before) changes.push(...changesOf(site.slug, before.content, content));
       // Keeps the earlier clock, so that the next look at the clock finds the dates that have passed meanwhile.
-      known.set(site.slug, siteState(site, content, before?.clock ?? clockOf(site)));
+      known.set(site.slug, siteState(site, content, siteDrafts, before?.clock ?? clockOf(site)));
     }
     for (const slug of known.keys()) if (!all.some((site) => site.slug === slug)) known.delete(slug);
     reportProblems(found);
@@ -141,20 +151,25 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
       if (!one) return [];
       const live = listRecords(one, kind) as unknown as readonly ContentRecord<Kind>[];
       const preview = previewOf(site, kind);
-      const record =
-        preview && (findRecord(one, kind, preview.slug)?.record as unknown as ContentRecord<Kind> | undefined);
+      const record = preview && (findPreviewed(one, preview)?.record as unknown as ContentRecord<Kind> | undefined);
       if (!record || live.includes(record)) return [...live];
-      return [...live, record].sort((first, second) => first.slug.localeCompare(second.slug));
+      return [...live.filter(({ slug }) => slug !== record.slug), record].sort((first, second) =>
+        first.slug.localeCompare(second.slug),
+      );
     },
     find<Kind extends ContentKind>(site: { slug: string }, kind: Kind, slug: string) {
       const one = known.get(site.slug);
-      const found = (one ? findRecord(one, kind, slug) : null) as unknown as FoundContent<Kind> | null;
-      return found && previewOf(site, kind)?.slug === slug ? { ...found, state: 'live' } : found;
+      const preview = previewOf(site, kind);
+      if (!one || preview?.slug !== slug) {
+        return (one ? findRecord(one, kind, slug) : null) as unknown as FoundContent<Kind> | null;
+      }
+      const found = findPreviewed(one, preview) as unknown as FoundContent<Kind> | null;
+      return found && { record: found.record, state: 'live' };
     },
     previewed() {
       const preview = activePreview.getStore();
       const one = preview && known.get(preview.site);
-      const found = one && findRecord(one, preview.kind, preview.slug);
+      const found = one && findPreviewed(one, preview);
       return found ? { ...preview, ...found } : null;
     },
     problems: () => problems,
@@ -164,6 +179,10 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     },
     problemsIf: (changes) => checkProposedContent(sites(), byOwner, changes),
     partsOf: (site, kind, slug) => known.get(site)?.content.get(kind)?.get(slug)?.parts ?? [],
+    versionsToPreview(site, kind, slug) {
+      const one = known.get(site);
+      return one ? versionsOf(one, kind, slug) : [];
+    },
     refresh: async () => void (await oneAtATime(reload)),
     preview: (preview, work) => activePreview.run(preview, work),
     async close() {

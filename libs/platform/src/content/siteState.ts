@@ -2,13 +2,15 @@ import {
   contentState,
   contentTurns,
   type ContentKind,
+  type ContentOwner,
   type ContentRecord,
   type ContentState,
   type Site,
 } from '@forecourt/domain';
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentChange } from '../ports/contentPort.ts';
+import type { ContentChange, ContentKey, ContentProblem } from '../ports/contentPort.ts';
 import { ownersOf, type ContentSite, type SiteContent } from './mergeContent.ts';
+import { draftName, type SiteDrafts } from './mergeDrafts.ts';
 
 /** A site with the locations that give its time zone. */
 export type DatedSite = ContentSite & Pick<Site, 'locations'>;
@@ -18,6 +20,8 @@ export interface SiteState {
   /** The owners whose records it shows, as one string to compare. */
   owners: string;
   content: SiteContent;
+  /** For previews only. */
+  drafts: SiteDrafts;
   /** Local times at which a record is published or expires, in order. */
   switchTimes: readonly string[];
   /** Local time at which the listeners were last notified of changes by the clock. */
@@ -38,9 +42,10 @@ function switchTimesOf(content: SiteContent): string[] {
 
 export const ownersKey = (site: ContentSite): string => ownersOf(site).join(' ');
 
-export const siteState = (site: DatedSite, content: SiteContent, clock: string): SiteState => ({
+export const siteState = (site: DatedSite, content: SiteContent, drafts: SiteDrafts, clock: string): SiteState => ({
   owners: ownersKey(site),
   content,
+  drafts,
   switchTimes: switchTimesOf(content),
   clock,
   lists: new Map(),
@@ -54,6 +59,35 @@ export function findRecord(
 ): { record: ContentRecord; state: ContentState } | null {
   const record = content.get(kind)?.get(slug)?.record;
   return record ? { record, state: contentState(record, clock) } : null;
+}
+
+/** The record that a preview shows, and the state in which other visitors find it; null where there is none. */
+export function findPreviewed(
+  state: SiteState,
+  preview: ContentKey,
+): { record: ContentRecord; state: ContentState; isChange: boolean } | null {
+  const published = findRecord(state, preview.kind, preview.slug);
+  const draft = state.drafts.get(draftName(preview))?.record;
+  if (draft) return { record: draft, state: published?.state ?? 'draft', isChange: published !== null };
+  return published && { ...published, isChange: false };
+}
+
+/** One version of a record that a preview can show. */
+export interface PreviewVersion {
+  /** Whose draft it is; of what is published, the narrowest owner. */
+  owner: ContentOwner;
+  /** What is wrong with a draft. Previews go on showing its last valid version. */
+  problems: readonly ContentProblem[];
+}
+
+/** The drafts of a record, the narrowest owner first, then what is published of it. */
+export function versionsOf({ content, drafts }: SiteState, kind: ContentKind, slug: string): PreviewVersion[] {
+  const published = content.get(kind)?.get(slug)?.parts.at(-1)?.owner;
+  const versions: PreviewVersion[] = [...drafts.values()]
+    .filter(({ key }) => key.kind === kind && key.slug === slug)
+    .map(({ key, problems }) => ({ owner: key.owner, problems }));
+  const isListed = versions.some(({ owner }) => owner === published);
+  return published === undefined || isListed ? versions : [...versions, { owner: published, problems: [] }];
 }
 
 /** What shows now, sorted by slug. */

@@ -27,6 +27,8 @@ export interface ContentProblem {
 export interface ReadContent {
   /** Unchanged records are the same objects. A record that cannot be read any more appears in its last readable version. */
   records: readonly StoredContent[];
+  /** What waits to be published: in previews each takes the place of the record of its owner and source. */
+  drafts: readonly StoredContent[];
   problems: readonly ContentProblem[];
 }
 
@@ -51,7 +53,7 @@ export interface FoundContent<Kind extends ContentKind> {
   state: ContentState;
 }
 
-/** An unpublished record that is shown to one visitor. */
+/** An unpublished record, or the draft of an owner's record, that is shown to one visitor. */
 export interface ContentPreview extends ContentKey {
   /** Slug of the site. */
   site: string;
@@ -60,7 +62,10 @@ export interface ContentPreview extends ContentKey {
 }
 
 /** The record that a preview shows, with the state in which other visitors find it. */
-export interface PreviewedContent extends ContentPreview, FoundContent<ContentKind> {}
+export interface PreviewedContent extends ContentPreview, FoundContent<ContentKind> {
+  /** Whether it is a draft beside a published record, which other visitors find meanwhile. */
+  isChange: boolean;
+}
 
 /** The checked content of all sites, from memory. An invalid record keeps its last valid version. */
 export interface ContentService {

@@ -70,7 +70,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {preview && (
           <HerePreview>
             <PreviewBar
-              record={{ kind: preview.kind, slug: preview.slug, state: preview.state, from: preview.record.from }}
+              record={{ ...preview, from: preview.record.from }}
               until={preview.until}
               timeZone={timeZoneAt(site.locations, null)}
             />

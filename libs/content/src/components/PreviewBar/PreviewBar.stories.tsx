@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Scheduled: Story = { args: { record: { ...record, state: 'scheduled', from: '2026-12-24' } } };
+export const Change: Story = { args: { record: { ...record, state: 'live', isChange: true } } };
 export const Ended: Story = { args: { record: { ...record, state: 'expired' } } };
 export const LongText: Story = {
   args: {

@@ -2,7 +2,7 @@ import { previewEnd, previewWords, type PreviewedRecord } from '../../model/prev
 import * as styles from './PreviewBar.css.ts';
 
 export interface PreviewBarProps {
-  /** What is shown before its time. */
+  /** What is shown before its time, or changed. */
   record: PreviewedRecord;
   /** Seconds since 1970 after which the link is over. */
   until: number;

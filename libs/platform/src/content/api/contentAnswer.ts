@@ -19,14 +19,15 @@ export interface ContentAnswer {
   body: object | null;
 }
 
-/** A record as the API returns it. */
-export const recordBody = ({ owner, kind, slug, version, updatedAt, fields }: VersionedContent) => ({
+/** A record as the API returns it, with its draft. */
+export const recordBody = ({ owner, kind, slug, version, updatedAt, fields, draft }: VersionedContent) => ({
   owner,
   kind,
   slug,
   version,
   updated: updatedAt.toISOString(),
-  ...(fields ? { fields } : { removed: true }),
+  ...(fields && { fields }),
+  ...(draft && { draft }),
 });
 
 export const etagOf = ({ version }: { version: number }): string => `"${version}"`;

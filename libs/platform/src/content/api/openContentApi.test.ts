@@ -169,6 +169,75 @@ describe('the content API', () => {
     expect(audited[0]).toBe('stored sites/harbour/page/about-us 1 by agency');
   });
 
+  it('[CONT-04] keeps a draft of a published record, shows it by a link, and publishes or discards it', async () => {
+    await call('PUT', about, { title: 'About', lead: 'We.' });
+    const draft = await call('PATCH', `${about}/draft`, { title: 'About us' });
+    expect(draft).toMatchObject({ status: 201, headers: { etag: '"2"' } });
+    expect(titleOf('about-us')).toBe('About');
+    expect((await call('GET', `${about}/draft`)).body).toMatchObject({
+      fields: { title: 'About', lead: 'We.' },
+      draft: { title: 'About us', lead: 'We.' },
+    });
+    const wish = { site: 'harbour', kind: 'page', slug: 'about-us' };
+    const { body } = await call('POST', '/previews', wish);
+    const shown = links.read(String(new URL(String(body?.['url'])).searchParams.get('preview')), now());
+    if (!shown) throw new Error('The link is not ours.');
+    expect(content.preview(shown, () => titleOf('about-us'))).toBe('About us');
+    expect(await call('PUT', `${about}/draft`, { title: 7 })).toMatchObject({
+      status: 422,
+      body: { problems: [{ origin: 'database: sites/harbour/page/about-us/draft', field: 'title' }] },
+    });
+    expect((await call('POST', `${about}/publish`, undefined, { 'if-match': '"1"' })).status).toBe(412);
+    expect(await call('POST', `${about}/publish`, undefined, { 'if-match': '"2"' })).toMatchObject({ status: 200 });
+    expect(titleOf('about-us')).toBe('About us');
+    for (const [method, at] of [
+      ['GET', 'draft'],
+      ['DELETE', 'draft'],
+      ['POST', 'publish'],
+    ] as const) {
+      expect((await call(method, `${about}/${at}`)).status, method).toBe(404);
+    }
+    await call('PUT', `${about}/draft`, { title: 'Not this' });
+    expect((await call('DELETE', `${about}/draft`)).status).toBe(204);
+    expect([titleOf('about-us'), content.preview(shown, () => titleOf('about-us'))]).toEqual(['About us', 'About us']);
+    expect(audited).toEqual([
+      'stored sites/harbour/page/about-us 1 by admin',
+      'draft stored sites/harbour/page/about-us 2 by admin',
+      'published sites/harbour/page/about-us 3 by admin',
+      'draft stored sites/harbour/page/about-us 4 by admin',
+      'draft removed sites/harbour/page/about-us 5 by admin',
+    ]);
+  });
+
+  it('publishes the drafts of a campaign together or not at all', async () => {
+    const of = (slug: string, more: object) => ({ owner: 'sites/harbour', kind: 'page', slug, ...more });
+    const send = (...records: object[]) => call('POST', '', { records });
+    const drafts = ['a', 'b'].map((slug) => of(slug, { fields: { title: slug }, draft: true }));
+    expect((await send(...drafts)).body).toEqual({ stored: 2 });
+    expect([titleOf('a'), titleOf('b')]).toEqual([undefined, undefined]);
+    expect((await send(of('a', { publish: true }), of('c', { publish: true }))).status).toBe(404);
+    expect(titleOf('a')).toBeUndefined();
+    expect((await send(of('a', { publish: true }), of('b', { publish: true }))).status).toBe(200);
+    expect([titleOf('a'), titleOf('b')]).toEqual(['a', 'b']);
+    for (const wrong of [{ publish: true, draft: true }, { publish: false }, { fields: {}, remove: true }]) {
+      expect((await send(of('a', wrong))).status, JSON.stringify(wrong)).toBe(400);
+    }
+  });
+
+  it('shows an agency no draft of a wider owner', async () => {
+    const agency = { authorization: 'Bearer agency-key' };
+    await call('PUT', '/manufacturers/toyota/page/warranty/draft', { title: 'Secret warranty' });
+    const wish = { site: 'harbour', kind: 'page', slug: 'warranty' };
+    expect((await call('POST', '/previews', wish, agency)).status).toBe(403);
+    await call('PATCH', '/sites/harbour/page/warranty/draft', { lead: 'Ours.' }, agency);
+    expect((await call('POST', '/previews', wish, agency)).status).toBe(201);
+    const wider = { ...wish, owner: 'manufacturers/toyota' };
+    expect((await call('POST', '/previews', wider, agency)).status).toBe(403);
+    expect((await call('POST', '/previews', wider)).status).toBe(201);
+    expect((await call('GET', '/manufacturers/toyota/page/warranty/draft', undefined, agency)).status).toBe(403);
+    expect((await call('POST', '/manufacturers/toyota/page/warranty/publish', undefined, agency)).status).toBe(403);
+  });
+
   it('refuses to take away what others stand on', async () => {
     await call('PUT', '/shared/page/fleet-help', { title: 'Fleet' });
     await call('PUT', '/sites/harbour/page/fleet-help', { lead: 'Ours.' });
@@ -218,6 +287,8 @@ describe('the content API', () => {
     ['PUT', about, '{"__proto__":{},"1":2}', 400],
     ['POST', about, '{}', 405],
     ['DELETE', '', '', 405],
+    ['GET', `${about}/publish`, '', 405],
+    ['POST', `${about}/draft`, '{}', 405],
     ['POST', '', '{"records":[{"owner":"shared"}]}', 400],
     ['GET', '/schema/nothing', '', 404],
   ])('answers %s %s %s with %i', async (method, address, body, status) => {

@@ -1,4 +1,5 @@
 import { contentKindNames, contentKinds, isContentOwner } from '@forecourt/domain';
+import { posix } from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../../ports/contentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
@@ -18,7 +19,19 @@ import {
   type ContentCall,
 } from './contentAnswer.ts';
 import { callerOf, checkOwner, problemsFor, type ContentCaller, type ContentKeys } from './contentKeys.ts';
-import { CallRefused, expectedVersion, keyOfPath, readBatch, readJson, readKind } from './readCall.ts';
+import {
+  CallRefused,
+  draftPath,
+  expectedVersion,
+  keyOfPath,
+  publishPath,
+  readBatch,
+  readJson,
+  readKind,
+} from './readCall.ts';
+
+/** What a call did to a record. */
+export type ContentAction = 'stored' | 'removed' | 'draft stored' | 'draft removed' | 'published';
 
 export interface ContentApiOptions {
   content: OpenedContent;
@@ -29,7 +42,7 @@ export interface ContentApiOptions {
   links: PreviewLinks;
   now: () => Date;
   /** Called with every change that was made; gets names and versions, no content. */
-  audit: (change: { action: 'stored' | 'removed'; record: string; version: number; key: string }) => void;
+  audit: (change: { action: ContentAction; record: string; version: number; key: string }) => void;
 }
 
 export interface ContentApi {
@@ -39,6 +52,12 @@ export interface ContentApi {
 }
 
 const pageSize = 200;
+
+function actionOf({ fields, isDraft, publishes }: ContentWrite): ContentAction {
+  if (publishes) return 'published';
+  if (isDraft) return fields ? 'draft stored' : 'draft removed';
+  return fields ? 'stored' : 'removed';
+}
 
 /** HTTP API for external content systems: reads, stores and removes records, with the admin key, or with a key for some sites. */
 export function openContentApi({ content, pushed, sites, keys, links, now, audit }: ContentApiOptions): ContentApi {
@@ -62,11 +81,11 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
       const written = await pushed.write(writes, check);
       if (!written.ok) return written;
       await content.refresh();
-      for (const record of written.records)
+      for (const [at, one] of writes.entries())
         audit({
-          action: record.fields ? 'stored' : 'removed',
-          record: nameOf(record),
-          version: record.version,
+          action: actionOf(one),
+          record: nameOf(one),
+          version: written.records[at]?.version ?? 0,
           key: caller.name,
         });
       return written;
@@ -81,31 +100,48 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
     const written = await store(caller, writes);
     if (written.ok) return onStored(written.records);
     if (written.reason === 'wrong') return wrongContent(written.problems);
+    if (written.reason === 'no draft') {
+      return refusal(404, `Nothing was stored: ${nameOf(written.record)} has no draft in the database.`);
+    }
     const { record, version } = written;
     const state = version === 0 ? 'is not stored' : `is at version ${version} by now`;
     return refusal(412, `Nothing was stored: ${nameOf(record)} ${state}. Read it again.`);
   }
 
+  /** Of a record as published, or of its draft. */
   async function answerRecord(call: ContentCall, caller: ContentCaller): Promise<ContentAnswer> {
-    const name = keyOfPath(call.path);
+    const isDraft = draftPath.test(call.path);
+    const name = keyOfPath(isDraft ? posix.dirname(call.path) : call.path);
     checkOwner(caller, name.owner);
     const stored = await pushed.find(name);
-    const missing = refusal(404, `${nameOf(name)} is not in the database.`);
+    const isStored = isDraft ? stored?.draft : stored?.fields;
+    const missing = refusal(404, `${nameOf(name)} ${isDraft ? 'has no draft' : 'is not'} in the database.`);
     if (call.method === 'GET') {
-      if (!stored?.fields) return missing;
+      if (!stored || !isStored) return missing;
       const headers = { etag: etagOf(stored) };
       const isKnown = call.headers['if-none-match'] === headers.etag;
       return isKnown ? { status: 304, headers, body: null } : { status: 200, headers, body: recordBody(stored) };
     }
     const expected = expectedVersion(call);
-    const given = { ...name, ...(expected !== undefined && { expected }) };
+    const given = { ...name, ...(expected !== undefined && { expected }), ...(isDraft && { isDraft }) };
     if (call.method === 'DELETE') {
-      if (!stored?.fields) return missing;
+      if (!isStored) return missing;
       return write(caller, [{ ...given, fields: null }], () => ({ status: 204, body: null }));
     }
     const fields = readJson(call);
     return write(caller, [{ ...given, fields, keepsOtherFields: call.method === 'PATCH' }], ([record]) => ({
-      status: stored?.fields ? 200 : 201,
+      status: isStored ? 200 : 201,
+      headers: { etag: etagOf(record ?? { version: 0 }) },
+      body: { ...name, version: record?.version, updated: record?.updatedAt.toISOString() },
+    }));
+  }
+
+  function publish(call: ContentCall, caller: ContentCaller): Promise<ContentAnswer> {
+    const name = keyOfPath(posix.dirname(call.path));
+    const expected = expectedVersion(call);
+    const given = { ...name, fields: null, publishes: true, ...(expected !== undefined && { expected }) };
+    return write(caller, [given], ([record]) => ({
+      status: 200,
       headers: { etag: etagOf(record ?? { version: 0 }) },
       body: { ...name, version: record?.version, updated: record?.updatedAt.toISOString() },
     }));
@@ -134,18 +170,23 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
   }
 
   function preview(call: ContentCall, caller: ContentCaller): ContentAnswer {
-    const { site, kind, slug, path, hours, ...others } = readJson(call);
-    if (typeof site !== 'string' || typeof slug !== 'string' || Object.keys(others).length > 0) {
-      throw new CallRefused(400, 'Send {"site":"…","kind":"…","slug":"…"}, and where wanted "path" and "hours".');
+    const { site, kind, slug, owner, path, hours, ...others } = readJson(call);
+    const isOwner = owner === undefined || (typeof owner === 'string' && isContentOwner(owner));
+    if (typeof site !== 'string' || typeof slug !== 'string' || !isOwner || Object.keys(others).length > 0) {
+      throw new CallRefused(
+        400,
+        'Send {"site":"…","kind":"…","slug":"…"}, and where wanted "owner", "path" and "hours".',
+      );
     }
     const requested = { site, kind: readKind(kind), slug };
     checkOwner(caller, `sites/${site}`);
-    const narrowest = content.partsOf(site, requested.kind, slug).at(-1);
-    if (narrowest) checkOwner(caller, narrowest.owner);
+    const shown = owner ?? content.versionsToPreview(site, requested.kind, slug)[0]?.owner;
+    if (shown) checkOwner(caller, shown);
     const made = makePreview(
       { content, sites, links, now },
       {
         ...requested,
+        owner: shown,
         path: path === undefined ? undefined : String(path),
         hours: hours === undefined ? undefined : Number(hours),
       },
@@ -177,6 +218,7 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
       methods: { GET: (_, caller) => ({ status: 200, body: { problems: problemsFor(caller, content.problems()) } }) },
     },
     { pattern: /^\/previews$/, methods: { POST: preview } },
+    { pattern: publishPath, methods: { POST: publish } },
     { pattern: /./, methods: { GET: answerRecord, PUT: answerRecord, PATCH: answerRecord, DELETE: answerRecord } },
   ];
 

@@ -41,6 +41,11 @@ function readKey(owner: unknown, kind: unknown, slug: unknown, place = ''): Cont
   return { owner, kind: readKind(kind), slug };
 }
 
+/** The address of a record's draft. A record that is called so has a shorter one. */
+export const draftPath = /^\/(?:shared|[^/]+\/[^/]+)\/[^/]+\/[^/]+\/draft$/;
+/** To which one posts to publish a draft. */
+export const publishPath = /^\/(?:shared|[^/]+\/[^/]+)\/[^/]+\/[^/]+\/publish$/;
+
 /** @example keyOfPath('/sites/harbour-toyota/page/about-us') */
 export function keyOfPath(path: string): ContentKey {
   const parts = path.split('/').slice(1);
@@ -89,11 +94,13 @@ export function expectedVersion({ headers }: ContentCall): number | undefined {
 
 function readWrite(given: unknown, index: number): ContentWrite {
   const place = `records.${index}: `;
-  const expected = `${place}write {"owner":"shared","kind":"page","slug":"terms","fields":{…}}, or "remove":true for the fields.`;
+  const expected = `${place}write {"owner":"shared","kind":"page","slug":"terms","fields":{…}}, or "remove":true or "publish":true for the fields; "draft":true beside fields or remove is of the draft.`;
   if (!isObject(given)) throw new CallRefused(400, expected);
-  const { owner, kind, slug, fields, remove, version, ...others } = given;
-  const isRemoved = remove === true && fields === undefined;
-  if (Object.keys(others).length > 0 || !(isRemoved || (remove === undefined && isObject(fields)))) {
+  const { owner, kind, slug, fields, remove, publish, draft, version, ...others } = given;
+  const said = [remove, publish, draft].every((flag) => flag === undefined || flag === true);
+  const wishes = [isObject(fields), remove === true, publish === true].filter(Boolean);
+  const isOne = wishes.length === 1 && (fields === undefined || isObject(fields)) && !(publish && draft);
+  if (Object.keys(others).length > 0 || !said || !isOne) {
     throw new CallRefused(400, expected);
   }
   if (version !== undefined && !(Number.isInteger(version) && Number(version) >= 0)) {
@@ -102,6 +109,8 @@ function readWrite(given: unknown, index: number): ContentWrite {
   return {
     ...readKey(owner, kind, slug, place),
     fields: isObject(fields) ? fields : null,
+    ...(draft === true && { isDraft: true }),
+    ...(publish === true && { publishes: true }),
     ...(version !== undefined && { expected: Number(version) }),
   };
 }

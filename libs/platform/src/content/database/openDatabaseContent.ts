@@ -1,5 +1,5 @@
 import { contentKindNames } from '@forecourt/domain';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { contentRecords } from '../../database/schema/index.ts';
 import type { ContentKey, ContentProblem, ContentSource, StoredContent } from '../../ports/contentPort.ts';
@@ -8,24 +8,32 @@ import { openGate } from '../../limits/openGate.ts';
 
 /** A record as the database stores it. */
 export interface VersionedContent extends ContentKey {
-  /** Null after the record was removed. */
+  /** What visitors see; null after the record was removed, and before its draft is published. */
   fields: Record<string, unknown> | null;
-  /** Starts at 1 and rises with every change. */
+  /** What waits to be published; null for nothing. */
+  draft: Record<string, unknown> | null;
+  /** Starts at 1 and rises with every change of the fields and of the draft. */
   version: number;
   updatedAt: Date;
 }
 
-/** One requested change of a record. */
+/** One requested change of a record. With `isDraft` its draft is stored or removed, and what visitors see stays. */
 export interface ContentWrite extends ProposedContent {
-  /** Keeps stored fields that `fields` does not name. @default false: `fields` replaces them all */
+  /** Publishes the stored draft; `fields` says nothing then. */
+  publishes?: boolean;
+  /**
+   * Keeps stored fields that `fields` does not name; those of the published record where there is no draft yet.
+   * @default false: `fields` replaces them all
+   */
   keepsOtherFields?: boolean;
-  /** Writes only if this version is stored; 0: only if the record does not exist. @default writes in any case */
+  /** Writes only if this version is stored; 0: only if what is written does not exist. @default writes in any case */
   expected?: number;
 }
 
 export type ContentWritten =
   | { ok: true; records: VersionedContent[] }
   | { ok: false; reason: 'changed'; record: ContentKey; version: number }
+  | { ok: false; reason: 'no draft'; record: ContentKey }
   | { ok: false; reason: 'wrong'; problems: ContentProblem[] };
 
 export interface ContentFilter extends Partial<ContentKey> {
@@ -35,7 +43,7 @@ export interface ContentFilter extends Partial<ContentKey> {
 
 export interface DatabaseContent extends ContentSource {
   find(key: ContentKey): Promise<VersionedContent | null>;
-  /** Sorted by owner, kind and slug, without removed records. */
+  /** Sorted by owner, kind and slug, without removed records; drafts that were never published are among them. */
   list(filter: ContentFilter, limit: number): Promise<VersionedContent[]>;
   /** Stores all changes or none. @param check returns the problems that the changes would cause */
   write(
@@ -54,38 +62,59 @@ const nameOf = ({ owner, kind, slug }: ContentKey) => `${owner}/${kind}/${slug}`
 const isKey = ({ owner, kind, slug }: ContentKey) =>
   and(eq(contentRecords.owner, owner), eq(contentRecords.kind, kind), eq(contentRecords.slug, slug));
 
-const versioned = ({ owner, kind, slug, fields, version, updatedAt, deleted }: Row): VersionedContent => ({
+const versioned = ({ owner, kind, slug, fields, draft, version, updatedAt, deleted }: Row): VersionedContent => ({
   owner,
   kind,
   slug,
   version,
   updatedAt,
   fields: deleted ? null : fields,
+  draft,
 });
+
+/** What a write leaves of a record; null where it publishes a draft that is not there. */
+function applyWrite(
+  { fields, isDraft, publishes, keepsOtherFields }: ContentWrite,
+  stored: VersionedContent | null,
+): Pick<VersionedContent, 'fields' | 'draft'> | null {
+  const { fields: published = null, draft = null } = stored ?? {};
+  if (publishes) return draft && { fields: draft, draft: null };
+  const before = isDraft ? (draft ?? published) : published;
+  const written = fields && { ...(keepsOtherFields && before), ...fields };
+  if (isDraft) return { fields: published, draft: written };
+  return { fields: written, draft: written && draft };
+}
+
+/** The version that a writer has to have seen; 0 where there is nothing to see. */
+function versionFor({ isDraft, expected }: ContentWrite, stored: VersionedContent | null): number {
+  // A removed record counts as not stored. Who wants to begin something does not mind the other.
+  const isThere = expected === 0 ? stored?.[isDraft ? 'draft' : 'fields'] : (stored?.fields ?? stored?.draft);
+  return isThere ? (stored?.version ?? 0) : 0;
+}
 
 /** Content that was pushed into the database. Changes by other processes are seen within a second. */
 export function openDatabaseContent(db: Db): DatabaseContent {
   const known = new Map<string, StoredContent>();
+  const drafts = new Map<string, StoredContent>();
   const problems = new Map<string, ContentProblem>();
   const listeners = new Set<() => void>();
   let lastChange = 0;
   let polling: NodeJS.Timeout | undefined;
   const oneAtATime = openGate({ maxRunning: 1, maxWaiting: Infinity });
 
-  function apply({ change, deleted, owner, kind, slug, fields }: Row): void {
-    const name = nameOf({ owner, kind, slug });
-    const origin = databaseOrigin({ owner, kind, slug });
+  function apply({ change, deleted, owner, kind, slug, fields, draft }: Row): void {
+    const key = { owner, kind, slug };
+    const name = nameOf(key);
     lastChange = Math.max(lastChange, change);
-    known.delete(name);
-    problems.delete(name);
-    if (deleted) return;
-    if (contentKindNames.includes(kind)) known.set(name, { owner, kind, slug, fields, source: 'database', origin });
-    else
-      problems.set(name, {
-        origin,
-        field: null,
-        message: `is of no kind that is known: ${contentKindNames.join(', ')}`,
-      });
+    for (const records of [known, drafts, problems]) records.delete(name);
+    if (deleted && !draft) return;
+    if (!contentKindNames.includes(kind)) {
+      const message = `is of no kind that is known: ${contentKindNames.join(', ')}`;
+      problems.set(name, { origin: databaseOrigin(key), field: null, message });
+      return;
+    }
+    if (!deleted) known.set(name, { ...key, fields, source: 'database', origin: databaseOrigin(key) });
+    if (draft) drafts.set(name, { ...key, fields: draft, source: 'database', origin: databaseOrigin(key, true) });
   }
 
   /** Writers hold a lock while they number changes, so a lower number never appears after a higher one. */
@@ -113,7 +142,7 @@ export function openDatabaseContent(db: Db): DatabaseContent {
         .from(contentRecords)
         .where(
           and(
-            eq(contentRecords.deleted, false),
+            or(eq(contentRecords.deleted, false), isNotNull(contentRecords.draft)),
             filter.owner === undefined ? undefined : eq(owner, filter.owner),
             filter.kind === undefined ? undefined : eq(kind, filter.kind),
             after && sql`(${owner}, ${kind}, ${slug}) > (${after.owner}, ${after.kind}, ${after.slug})`,
@@ -126,26 +155,31 @@ export function openDatabaseContent(db: Db): DatabaseContent {
     write: (writes, check) =>
       db.transaction(async (tx): Promise<ContentWritten> => {
         await tx.execute(sql`select pg_advisory_xact_lock(4680219)`);
-        const merged: (ProposedContent & { version: number })[] = [];
-        for (const { expected, keepsOtherFields, fields, ...key } of writes) {
+        const changed: Omit<VersionedContent, 'updatedAt'>[] = [];
+        const proposed: ProposedContent[] = [];
+        for (const one of writes) {
+          const { owner, kind, slug, isDraft = false } = one;
+          const key = { owner, kind, slug };
           const stored = await find(tx, key);
-          // A removed record counts as not stored.
-          const version = stored?.fields ? stored.version : 0;
-          if (expected !== undefined && expected !== version) {
+          const version = versionFor(one, stored);
+          if (one.expected !== undefined && one.expected !== version) {
             return { ok: false, reason: 'changed', record: key, version };
           }
-          const newFields = fields && keepsOtherFields ? { ...stored?.fields, ...fields } : fields;
-          merged.push({ ...key, fields: newFields, version: (stored?.version ?? 0) + 1 });
+          const next = applyWrite(one, stored);
+          if (!next) return { ok: false, reason: 'no draft', record: key };
+          changed.push({ ...key, ...next, version: (stored?.version ?? 0) + 1 });
+          if (!isDraft) proposed.push({ ...key, fields: next.fields });
+          else if (next.draft) proposed.push({ ...key, fields: next.draft, isDraft });
         }
-        const problems = check(merged);
+        const problems = check(proposed);
         if (problems.length > 0) return { ok: false, reason: 'wrong', problems: [...problems] };
         const [newest] = await tx
           .select({ change: sql<number>`coalesce(max(${contentRecords.change}), 0)`.mapWith(Number) })
           .from(contentRecords);
         const change = (newest?.change ?? 0) + 1;
         const records: VersionedContent[] = [];
-        for (const { fields, ...key } of merged) {
-          const value = { ...key, change, fields: fields ? { ...fields } : {}, deleted: fields === null };
+        for (const { fields, ...record } of changed) {
+          const value = { ...record, change, fields: fields ?? {}, deleted: fields === null };
           const [row] = await tx
             .insert(contentRecords)
             .values(value)
@@ -169,7 +203,7 @@ export function openDatabaseContent(db: Db): DatabaseContent {
           () => undefined,
         );
       }, pollMs).unref();
-      return { records: [...known.values()], problems: [...problems.values()] };
+      return { records: [...known.values()], drafts: [...drafts.values()], problems: [...problems.values()] };
     },
     onChange(listener) {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import { contentKinds } from '@forecourt/domain';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,13 +10,18 @@ import { openFileContent } from './openFileContent.ts';
 describeContentSource('a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
   const place = ({ owner, kind }: ContentKey) => join(folder, owner, contentKinds[kind].folder);
+  const file = (key: ContentKey, ending = '.json') => join(place(key), `${key.slug}${ending}`);
+  const put = async (key: ContentKey, fields: object, ending?: string) => {
+    mkdirSync(place(key), { recursive: true });
+    writeFileSync(file(key, ending), JSON.stringify(fields));
+  };
   return {
     open: () => openFileContent(folder, null),
-    async put(key, fields) {
-      mkdirSync(place(key), { recursive: true });
-      writeFileSync(join(place(key), `${key.slug}.json`), JSON.stringify(fields));
-    },
-    remove: async (key) => rmSync(join(place(key), `${key.slug}.json`)),
+    put,
+    remove: async (key) => rmSync(file(key)),
+    putDraft: (key, fields) => put(key, fields, '.draft.json'),
+    removeDraft: async (key) => rmSync(file(key, '.draft.json')),
+    publish: async (key) => renameSync(file(key, '.draft.json'), file(key)),
     async empty() {
       for (const group of ['shared', 'manufacturers', 'sites'])
         rmSync(join(folder, group), { recursive: true, force: true });

@@ -142,7 +142,8 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
         if (!scheduledScan) scheduleScan(0);
         const files = [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
         return {
-          records: files.flatMap(({ record }) => record ?? []),
+          records: files.flatMap(({ record, isDraft }) => (isDraft ? [] : (record ?? []))),
+          drafts: files.flatMap(({ record, isDraft }) => (isDraft ? (record ?? []) : [])),
           problems: [...misplaced, ...files.flatMap(({ problem }) => problem ?? [])],
         };
       }),

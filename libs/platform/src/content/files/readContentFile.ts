@@ -10,6 +10,8 @@ export interface KnownFile {
   stamp: string;
   /** The last version that could be read. */
   record: StoredContent | null;
+  /** Whether it waits to be published in the place of the file without `.draft` in its name. */
+  isDraft: boolean;
   problem: ContentProblem | null;
 }
 
@@ -22,6 +24,9 @@ export interface FilePlace {
 
 /** Path of a content file within the content folder. @example 'sites/harbour-toyota/pages/about-us.md' */
 export const originOf = ({ owner, kind, name }: FilePlace): string => `${owner}/${contentKinds[kind].folder}/${name}`;
+
+/** `about-us.draft.md` is the draft of `about-us`. */
+const draftEnding = '.draft';
 
 const isMissing = (fault: unknown) => (fault as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -40,7 +45,9 @@ export async function readContentFile(
   const { owner, kind, name } = place;
   const origin = originOf(place);
   const extension = extname(name);
-  const slug = basename(name, extension);
+  const stem = basename(name, extension);
+  const isDraft = stem.endsWith(draftEnding);
+  const slug = isDraft ? stem.slice(0, -draftEnding.length) : stem;
   try {
     const path = join(folder, origin);
     const { mtimeMs, size, ino } = sync ? statSync(path) : await stat(path);
@@ -49,6 +56,7 @@ export async function readContentFile(
     const wrong = (message: string): KnownFile => ({
       stamp,
       record: before?.record ?? null,
+      isDraft,
       problem: { origin, field: null, message },
     });
     if (extension !== '.md' && extension !== '.json') return wrong('is neither .md nor .json');
@@ -63,13 +71,13 @@ export async function readContentFile(
         origin,
         source: 'file',
       } as const;
-      return { stamp, record, problem: null };
+      return { stamp, record, isDraft, problem: null };
     } catch (fault) {
       return wrong((fault as Error).message);
     }
   } catch (fault) {
     if (isMissing(fault)) return null;
     const message = `cannot be read (${(fault as NodeJS.ErrnoException).code})`;
-    return { stamp: '', record: before?.record ?? null, problem: { origin, field: null, message } };
+    return { stamp: '', record: before?.record ?? null, isDraft, problem: { origin, field: null, message } };
   }
 }

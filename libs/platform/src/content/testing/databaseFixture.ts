@@ -10,6 +10,9 @@ export function databaseFixture(database: OpenedDatabase): SourceFixture {
     open: () => openDatabaseContent(database.db),
     put: async (key, fields) => void (await elsewhere.write([{ ...key, fields }], () => [])),
     remove: async (key) => void (await elsewhere.write([{ ...key, fields: null }], () => [])),
+    putDraft: async (key, fields) => void (await elsewhere.write([{ ...key, fields, isDraft: true }], () => [])),
+    removeDraft: async (key) => void (await elsewhere.write([{ ...key, fields: null, isDraft: true }], () => [])),
+    publish: async (key) => void (await elsewhere.write([{ ...key, fields: null, publishes: true }], () => [])),
     empty: async () => void (await database.db.delete(contentRecords)),
     async close() {
       await elsewhere.close();

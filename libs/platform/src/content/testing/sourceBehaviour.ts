@@ -7,6 +7,11 @@ export interface SourceFixture {
   open(): ContentSource;
   put(key: ContentKey, fields: Record<string, unknown>): Promise<void>;
   remove(key: ContentKey): Promise<void>;
+  /** Writes what waits to be published in the place of a record. */
+  putDraft(key: ContentKey, fields: Record<string, unknown>): Promise<void>;
+  removeDraft(key: ContentKey): Promise<void>;
+  /** Puts a draft in the place of its record. */
+  publish(key: ContentKey): Promise<void>;
   /** Removes everything. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -37,7 +42,7 @@ export function describeContentSource(name: string, start: () => Promise<SourceF
     }
 
     it('is nothing before anybody writes', async () => {
-      expect(await open().source.read()).toEqual({ records: [], problems: [] });
+      expect(await open().source.read()).toEqual({ records: [], drafts: [], problems: [] });
     });
 
     it('is what was written, of every owner, with where it is mended', async () => {
@@ -102,6 +107,35 @@ export function describeContentSource(name: string, start: () => Promise<SourceF
         async () => expect((await source.read()).records.map(({ fields }) => fields)).toEqual([{ title: 'Again' }]),
         soon,
       );
+    });
+
+    it('[CONT-04] keeps a draft beside what is published, until it is published or removed', async () => {
+      const { source, told } = open();
+      const seen = async () => {
+        const { records, drafts } = await source.read();
+        return [records, drafts].map((ofThem) =>
+          ofThem.map(({ slug, fields }) => `${slug}: ${String(fields['title'])}`),
+        );
+      };
+      expect(await seen()).toEqual([[], []]);
+      for (const [write, published, drafts] of [
+        [() => fixture.put(about, { title: 'One' }), ['about-us: One'], []],
+        [() => fixture.putDraft(about, { title: 'Two' }), ['about-us: One'], ['about-us: Two']],
+        [() => fixture.put(about, { title: 'Mended' }), ['about-us: Mended'], ['about-us: Two']],
+        [() => fixture.publish(about), ['about-us: Two'], []],
+        [() => fixture.putDraft(about, { title: 'Three' }), ['about-us: Two'], ['about-us: Three']],
+        [() => fixture.removeDraft(about), ['about-us: Two'], []],
+        [() => fixture.putDraft(warranty, { title: 'New' }), ['about-us: Two'], ['warranty: New']],
+        [() => fixture.publish(warranty), ['about-us: Two', 'warranty: New'], []],
+      ] as const) {
+        told.mockClear();
+        await write();
+        await vi.waitFor(() => expect(told).toHaveBeenCalled(), soon);
+        await vi.waitFor(async () => {
+          const [one = [], other] = await seen();
+          expect([one.sort(), other]).toEqual([published, drafts]);
+        }, soon);
+      }
     });
 
     it('tells nobody who does not listen any more', async () => {

@@ -62,6 +62,50 @@ export function describeContentWriter(name: string, start: () => Promise<OpenedD
       expect(await fields(about)).toEqual({ title: 'About', lead: null, facts: [], text: 'Prose.' });
     });
 
+    it('[CONT-04] keeps a draft beside what is published, and puts it in its place at once', async () => {
+      const draft = (next: Record<string, unknown> | null, more: Partial<ContentWrite> = {}) =>
+        write({ ...about, fields: next, isDraft: true, ...more });
+      const found = async () => {
+        const { fields: published, draft: waiting } = (await content.find(about)) ?? {};
+        return [published, waiting];
+      };
+      await write({ ...about, fields: { title: 'One', lead: 'We.' } });
+      await draft({ title: 'Two' }, { keepsOtherFields: true, expected: 1 });
+      expect(await found()).toEqual([
+        { title: 'One', lead: 'We.' },
+        { title: 'Two', lead: 'We.' },
+      ]);
+      await draft({ lead: 'All of us.' }, { keepsOtherFields: true, expected: 2 });
+      expect(await found()).toEqual([
+        { title: 'One', lead: 'We.' },
+        { title: 'Two', lead: 'All of us.' },
+      ]);
+      expect(await draft({ title: 'Mine' }, { expected: 0 })).toMatchObject({ reason: 'changed', version: 3 });
+      const publish: ContentWrite = { ...about, fields: null, publishes: true };
+      expect(await write({ ...publish, expected: 2 })).toMatchObject({ reason: 'changed', version: 3 });
+      expect(await write({ ...publish, expected: 3 })).toMatchObject({ ok: true, records: [{ version: 4 }] });
+      expect(await found()).toEqual([{ title: 'Two', lead: 'All of us.' }, null]);
+      expect(await write(publish)).toEqual({ ok: false, reason: 'no draft', record: about });
+      await draft({ title: 'Three' });
+      await draft(null);
+      expect(await found()).toEqual([{ title: 'Two', lead: 'All of us.' }, null]);
+      await draft({ title: 'Four' });
+      await write({ ...about, fields: null });
+      expect(await found()).toEqual([null, null]);
+    });
+
+    it('checks a draft as if it were published, and says which it is', async () => {
+      const asked: unknown[] = [];
+      const check = (changes: readonly unknown[]) => void asked.push(...changes) ?? [];
+      await content.write([{ ...about, fields: { title: 'New' }, isDraft: true }], check);
+      await content.write([{ ...about, fields: null, publishes: true }], check);
+      await content.write([{ ...about, fields: null, isDraft: true }], check);
+      expect(asked).toEqual([
+        { ...about, fields: { title: 'New' }, isDraft: true },
+        { ...about, fields: { title: 'New' } },
+      ]);
+    });
+
     it('stores all or nothing', async () => {
       await write({ ...terms, fields: { title: 'Terms' } });
       const both: ContentWrite[] = [
@@ -88,6 +132,8 @@ export function describeContentWriter(name: string, start: () => Promise<OpenedD
       expect(await names({ owner: 'sites/harbour' }, 1)).toEqual(['a']);
       expect(await names({ kind: 'page', after: { ...about, slug: 'a' } }, 10)).toEqual(['c']);
       expect(await names({ kind: 'offer' }, 10)).toEqual([]);
+      await write({ ...page('b'), isDraft: true });
+      expect(await names({ owner: 'sites/harbour' }, 10)).toEqual(['a', 'b', 'c']);
     });
   });
 }

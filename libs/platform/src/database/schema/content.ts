@@ -19,10 +19,13 @@ export const contentRecords = pgTable(
     kind: text('kind').$type<ContentKind>().notNull(),
     slug: text('slug').notNull(),
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
-    /** Counts the changes of this record, from 1. */
+    /** Fields that wait to be published beside those that visitors see; also of a record that was never published. */
+    draft: jsonb('draft').$type<Record<string, unknown>>(),
+    /** Counts the changes of this record and of its draft, from 1. */
     version: integer('version').notNull(),
     /** Counts the changes of all records; those of one statement share a number. */
     change: bigint('change', { mode: 'number' }).notNull(),
+    /** Visitors do not see it: it was removed, or is a draft that was never published. */
     deleted: boolean('deleted').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

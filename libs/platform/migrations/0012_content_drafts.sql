@@ -1,0 +1,1 @@
+ALTER TABLE "content_records" ADD COLUMN "draft" jsonb;
