@@ -96,7 +96,10 @@ export function describeContentWriter(name: string, start: () => Promise<OpenedD
 
     it('checks a draft as if it were published, and says which it is', async () => {
       const asked: unknown[] = [];
-      const check = (changes: readonly unknown[]) => void asked.push(...changes) ?? [];
+      const check = (changes: readonly unknown[]) => {
+        asked.push(...changes);
+        return [];
+      };
       await content.write([{ ...about, fields: { title: 'New' }, isDraft: true }], check);
       await content.write([{ ...about, fields: null, publishes: true }], check);
       await content.write([{ ...about, fields: null, isDraft: true }], check);
