@@ -116,7 +116,7 @@ test('[CONT-04] [OFFER-02] a link shows a change to what is live where it stands
     );
     expect(shown.headers['cache-control']).toBe('no-store');
     // The page and its data as the framework's client asks for it, with the link and without.
-    for (const address of [at, link.pathname + link.search + '&_rsc=1', `${at}?_rsc=1`]) {
+    for (const address of [at, `${link.pathname}${link.search}&_rsc`, `${at}?_rsc`]) {
       const other = await host.askSite(site, address, address.includes('_rsc') ? { headers: { rsc: '1' } } : {});
       if (address.includes('preview')) expect(String(other.headers['cache-control'])).toContain('no-store');
       else expect([address, ...(await titles(other.text))]).toEqual([address, true, false]);
