@@ -23,3 +23,5 @@ export { readQuery, lesserReadings, type QueryReading } from './reading/readQuer
 export { readFlag, shownReading, type ShownReading } from './reading/shownReading.ts';
 export { namedAttributes, StockWords, type StockFacts } from './reading/StockWords.ts';
 export { withAskedSections } from './askedSections.ts';
+export { firstSearch, type FirstSearch, type FirstState } from './firstSearch.ts';
+export { toUiState } from './uiState.ts';

@@ -1,18 +1,16 @@
 'use client';
 
 import type { FilterSection, PromoNode } from '@forecourt/domain';
-import { SearchApp, searchFuture } from '@forecourt/search';
-import { primaryIndex } from '@forecourt/search/model';
+import { SearchApp } from '@forecourt/search';
 import { useSavedIds, useSearchHistory } from '@forecourt/shopper';
 import { useSite } from '@forecourt/ui';
 import { useMemo } from 'react';
-import { InstantSearchNext } from 'react-instantsearch-nextjs';
+import { BrowserSearch } from './BrowserSearch.tsx';
 import type { ListScope } from './listScope.ts';
 import { ResultCard } from './ResultCard.tsx';
-import { searchClient } from './searchClient.ts';
 import { searchMarks, useServerMarks } from './searchMarks.tsx';
+import { ServerSearch } from './ServerSearch.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
-import { useSearchRouting } from './useSearchRouting.ts';
 
 export interface SiteSearchProps {
   filters: FilterSection[];
@@ -35,35 +33,42 @@ export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSi
   const { search, texts, paths, flags, stock } = site;
   const savedIds = useSavedIds();
   const { remember } = useSearchHistory();
-  const routing = useSearchRouting(filters);
-  const client = useMemo(() => searchClient(site.slug, searchKey, cacheSize), [site.slug, searchKey, cacheSize]);
   const now = useMemo(() => new Date(madeAt), [madeAt]);
   const plan = useMemo(
     () => ({ nodes: promos, positions: search.promoPositions, shuffle: search.promoShuffle }),
     [promos, search.promoPositions, search.promoShuffle],
   );
-  return (
-    <InstantSearchNext indexName={primaryIndex} searchClient={client} routing={routing} future={searchFuture}>
-      <SearchApp
-        filters={filters}
-        perPage={perPage}
-        basePath={paths.search}
-        noun={texts.vehicleNoun}
-        nounPlural={texts.vehicleNounPlural}
-        now={now}
-        Card={ResultCard}
-        placeholder={search.placeholder}
-        layout={search.layout}
-        stockCount={stock.count}
-        savedIds={savedIds}
-        scope={scope ?? undefined}
-        marks={searchMarks}
-        promos={plan}
-        onSearched={flags.searchHistory ? remember : undefined}
-        emptyAction={<SimilarLink settled={scope?.settled ?? nothingSettled} noun={texts.vehicleNoun} />}
-      />
-    </InstantSearchNext>
+  const page = (
+    <SearchApp
+      filters={filters}
+      perPage={perPage}
+      basePath={paths.search}
+      noun={texts.vehicleNoun}
+      nounPlural={texts.vehicleNounPlural}
+      now={now}
+      Card={ResultCard}
+      placeholder={search.placeholder}
+      layout={search.layout}
+      stockCount={stock.count}
+      savedIds={savedIds}
+      scope={scope ?? undefined}
+      marks={searchMarks}
+      promos={plan}
+      onSearched={flags.searchHistory ? remember : undefined}
+      emptyAction={<SimilarLink settled={scope?.settled ?? nothingSettled} noun={texts.vehicleNoun} />}
+    />
+  );
+  return onServer ? (
+    <ServerSearch filters={filters} perPage={perPage} scope={scope?.filters ?? ''} now={now}>
+      {page}
+    </ServerSearch>
+  ) : (
+    <BrowserSearch filters={filters} searchKey={searchKey} cacheSize={cacheSize}>
+      {page}
+    </BrowserSearch>
   );
 }
+
+const onServer = typeof window === 'undefined';
 
 const nothingSettled = {};

@@ -29,15 +29,10 @@ function browserClient(searchKey: string): LiteClient {
 const clients = new Map<number, LiteClient>();
 
 /**
- * The search client of a page. In the browser it is the standard one, over the wire to the site's own host; while the
- * page is rendered on the server the same requests go straight to the engine.
+ * The search client of a page in the browser, over the wire to the site's own host.
  * @param max answers that the browser keeps
  */
-export function searchClient(siteSlug: string, searchKey: string, max: number): LiteClient {
-  if (typeof window === 'undefined') {
-    const search = async (requests: unknown) => (await import('./serverSearch.ts')).searchOnServer(siteSlug, requests);
-    return { search } as unknown as LiteClient;
-  }
+export function searchClient(searchKey: string, max: number): LiteClient {
   const known = clients.get(max) ?? (keptSearchClient(browserClient(searchKey), { max }) as unknown as LiteClient);
   clients.set(max, known);
   return known;
