@@ -17,6 +17,8 @@ import { platform } from '../../platform.ts';
 import type { Offer } from '@forecourt/offers/model';
 import type { StockFor } from '@forecourt/templates';
 import { loadReduced, loadStockFor, stockOfOffer } from '../offers/loadOfferStock.ts';
+import { landingPath, type Landing } from '@forecourt/search/model';
+import { loadListCounts, type ListCounts } from '../list/listCounts.ts';
 import { articleBySlug, listArticles, type FoundArticle } from '../blog/siteArticles.ts';
 import { offerBySlug, runningOffers, type FoundOffer } from '../offers/siteOffers.ts';
 import { carTag, contentTag, siteTag, stockTag } from './cacheTags.ts';
@@ -49,6 +51,8 @@ const cacheTable = {
   home: { tags: byStock, lifetime: 300 },
   /** Which pages of makes, models, kinds and dealerships there are. */
   names: { tags: byStock, lifetime: 300 },
+  /** How many vehicles a list has, whatever is chosen on it. */
+  listCounts: { tags: byStock, lifetime: 300 },
   /** Up to four vehicles like one. */
   similar: { tags: byStock, lifetime: 300 },
   /** Some of the vehicles at one place. */
@@ -102,6 +106,10 @@ export const homeStock = (site: Site): ReturnType<typeof loadHomeStock> =>
 
 /** For what loads more with them: the parts of a page wait for the whole. */
 export const keptStockNames = (site: Site): Promise<StockNames> => kept('names', () => loadStockNames(site), site);
+
+/** How many vehicles a list has, for what loads more with it. @param landing null for the whole stock */
+export const keptListCounts = (site: Site, landing: Landing | null): Promise<ListCounts> =>
+  kept('listCounts', () => loadListCounts(site, landing), site, landing ? landingPath(landing, '') : '');
 
 export const stockNames = (site: Site): Promise<StockNames> => inWaves(keptStockNames(site));
 

@@ -1,34 +1,22 @@
-import {
-  dollars,
-  carTypes,
-  pricedFilter,
-  type FilterSection,
-  type PublicSite,
-  type Site,
-  type VehicleSummary,
-} from '@forecourt/domain';
+import { type FilterSection, type PublicSite, type Site, type VehicleSummary } from '@forecourt/domain';
 import {
   canonicalPath,
-  dealershipSearch,
   fromSearchRecord,
   isIndexable,
   isRefined,
   landingAttributes,
-  landingFilters,
   landingWords,
-  listingFilters,
   listingPageSize,
-  manufacturerSearch,
-  primaryIndex,
   readSearchUrl,
   searchSections,
   withAskedSections,
   type Landing,
   type LandingWords,
-  type SearchRequest,
   type SearchUrlState,
 } from '@forecourt/search/model';
-import { askSearch, type Question } from './askSearch.ts';
+import { keptListCounts } from '../cache/cacheTable.ts';
+import { askSearch } from './askSearch.ts';
+import { listQuestion } from './listCounts.ts';
 import { parametersOf, type GivenParameters } from '../request/parameters.ts';
 import { searchHeading } from './searchHeading.ts';
 
@@ -46,21 +34,6 @@ function panelOf(publicSite: PublicSite, landing: Landing | null): FilterSection
   const categorised = landing?.kind !== 'dealership' || sections.some(({ attribute }) => attribute === 'categories');
   return categorised ? sections : [categorySection, ...sections];
 }
-
-/** The question whose answer is the list, before the visitor chooses. */
-function listQuestion(landing: Landing | null, page: number, perPage: number): Question {
-  const at = { offset: page * perPage };
-  if (landing?.kind === 'dealership') return flat(dealershipSearch(landing.dealership.id, {}, at));
-  if (landing?.kind === 'make') return flat(manufacturerSearch({ 'manufacturer.name': [landing.make] }, at));
-  if (landing?.kind === 'model') {
-    const filters = { 'manufacturer.name': [landing.make], 'model.name': [landing.model] };
-    return flat(manufacturerSearch(filters, at));
-  }
-  const scope = landing ? landingFilters(landing) : '';
-  return { filters: listingFilters(undefined, { scope }), hitsPerPage: perPage, page };
-}
-
-const flat = ({ indexName, params }: SearchRequest): Question => ({ indexName, ...params });
 
 export interface StockList {
   words: LandingWords;
@@ -101,20 +74,11 @@ export async function stockList(
   const search = readSearchUrl(parameters, sections);
   const perPage = landing && landing.kind !== 'carTypes' ? listingPageSize : publicSite.search.perPage;
   const page = (search.page ?? 1) - 1;
-  const question = listQuestion(landing, page, perPage);
-  const [all, cheapest] = await askSearch(site, [
-    { ...question, facets: ['car_type'] },
-    {
-      filters: question.filters,
-      indexName: `${primaryIndex}_price_asc`,
-      numericFilters: [pricedFilter],
-      hitsPerPage: 1,
-    },
+  const [counts, [all]] = await Promise.all([
+    keptListCounts(site, landing),
+    // Nobody is told of the vehicles of a choice.
+    isRefined(search) ? [] : askSearch(site, [listQuestion(landing, page, perPage)]),
   ]);
-  const kinds = Object.fromEntries(carTypes.map((kind) => [kind, all?.facets?.car_type?.[kind] ?? 0]));
-  const low = cheapest?.hits[0] ? fromSearchRecord(cheapest.hits[0]).price : null;
-  const hits = all?.nbHits ?? 0;
-  const counts = { total: hits, kinds, lowestPrice: low === null ? null : Math.floor(dollars(low)) };
   const said = { dealer: name, city: cityOf(publicSite), noun: texts.vehicleNoun, nounPlural: texts.vehicleNounPlural };
   const everything = landingWords({ kind: 'carTypes', carTypes: publicSite.search.carTypes }, said, counts);
   const heading = searchHeading(publicSite, given);
@@ -124,8 +88,8 @@ export async function stockList(
     search,
     perPage,
     canonical: canonicalPath({ landing, search }, { searchPath: paths.search, sections }),
-    indexable: isIndexable({ landing, search, hits }),
-    vehicles: isRefined(search) ? [] : (all?.hits ?? []).map((hit) => fromSearchRecord(hit)),
+    indexable: isIndexable({ landing, search, hits: counts.total }),
+    vehicles: (all?.hits ?? []).map((hit) => fromSearchRecord(hit)),
     first: page * perPage + 1,
   };
 }

@@ -35,6 +35,8 @@ const fetchesReviews = ({ reviewSettings }: Site): boolean => reviewSettings.fee
 export async function openReviews({ fetchReviews, sites, file, log }: ReviewDeps): Promise<ReviewService> {
   const known = await readStored(file, log);
   const listeners: ((slugs: readonly string[]) => void)[] = [];
+  /** Sites with their reviews: a page asks for its site several times. */
+  let reviewedSites = new WeakMap<Site, Site>();
   let pending: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
@@ -47,6 +49,7 @@ export async function openReviews({ fetchReviews, sites, file, log }: ReviewDeps
       const { found } = await fetchReviews(place);
       if (!found || isDeepStrictEqual(found, known.get(place.id))) continue;
       known.set(place.id, found);
+      reviewedSites = new WeakMap();
       changed.add(place.id);
     }
     if (changed.size === 0) return;
@@ -55,18 +58,24 @@ export async function openReviews({ fetchReviews, sites, file, log }: ReviewDeps
     for (const listener of listeners) listener(affected.map(({ slug }) => slug));
   }
 
+  function withReviews(site: Site): Site {
+    const read = site.locations.flatMap(({ id }) => known.get(id) ?? []);
+    if (!fetchesReviews(site) || read.length === 0) return site;
+    return {
+      ...site,
+      reviews: read.flatMap(({ reviews }) => reviews),
+      locations: site.locations.map((place) => {
+        const found = known.get(place.id);
+        return found ? { ...place, reviews: found.summary } : place;
+      }),
+    };
+  }
+
   return {
     reviewed(site) {
-      const read = site.locations.flatMap(({ id }) => known.get(id) ?? []);
-      if (!fetchesReviews(site) || read.length === 0) return site;
-      return {
-        ...site,
-        reviews: read.flatMap(({ reviews }) => reviews),
-        locations: site.locations.map((place) => {
-          const found = known.get(place.id);
-          return found ? { ...place, reviews: found.summary } : place;
-        }),
-      };
+      const made = reviewedSites.get(site) ?? withReviews(site);
+      reviewedSites.set(site, made);
+      return made;
     },
     refresh() {
       pending ??= refresh()

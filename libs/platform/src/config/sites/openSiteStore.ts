@@ -1,4 +1,4 @@
-import { siteSchema, toPublicSite, type Site, type SiteInput } from '@forecourt/domain';
+import { siteSchema, toPublicSite, type PublicSite, type Site, type SiteInput } from '@forecourt/domain';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteStore } from '../../ports/sitePort.ts';
@@ -29,6 +29,14 @@ export function openSiteStore({ folder, demo, originTemplate, log, now }: SiteSt
   let stamp = stampNow();
   let loaded = checkSites(readSiteFiles(folder), today());
   let checked = now();
+  /** What the browser may know of a site is worked out once: every page asks for it several times. */
+  const known = new WeakMap<Site, PublicSite>();
+
+  function publicSite(site: Site): PublicSite {
+    const made = known.get(site) ?? toPublicSite(site, originTemplate.replace('{slug}', site.slug));
+    known.set(site, made);
+    return made;
+  }
 
   function current(): Sites {
     if (now() - checked < 1_000) return loaded;
@@ -48,7 +56,7 @@ export function openSiteStore({ folder, demo, originTemplate, log, now }: SiteSt
     byHost: (host) => current().hosts.get(host.toLowerCase()) ?? null,
     bySlug: (slug) => current().sites.get(slug) ?? null,
     all: () => [...current().sites.values()],
-    publicSite: (site) => toPublicSite(site, originTemplate.replace('{slug}', site.slug)),
+    publicSite,
     write(input) {
       const name = `${input.slug}.json`;
       const text = `${JSON.stringify(siteSchema.safeParse(input).data ?? input, null, 2)}\n`;
