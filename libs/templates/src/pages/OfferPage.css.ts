@@ -36,4 +36,27 @@ export const form = style({
   boxShadow: vars.shadow.card,
   scrollMarginBlockStart: belowHeader,
 });
+/** The offer by itself, across the page. */
+export const panel = style({
+  padding: space.card,
+  marginBlockEnd: space.section,
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+});
+/** The form and the conditions where the stock stands above them. */
+export const asking = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"form" "terms"',
+  gap: space[32],
+  alignItems: 'start',
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateAreas: '"form terms"',
+      columnGap: `clamp(${space[40]}, 5vw, ${space[80]})`,
+    },
+  },
+});
 export const shows = style({ display: 'grid', gap: space[12] });

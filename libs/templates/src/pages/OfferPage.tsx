@@ -8,7 +8,11 @@ import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import { PageHead } from './PageHead.tsx';
 import * as styles from './OfferPage.css.ts';
 
+export const offerPageLayouts = ['form-beside', 'stock-first'] as const;
+
 export interface OfferPageLook {
+  /** Form beside the offer, or the offer as a panel above its stock, with the form below. @default 'form-beside' */
+  layout?: (typeof offerPageLayouts)[number];
   /** @default 'plain' */
   head?: (typeof formPageHeads)[number];
 }
@@ -26,32 +30,50 @@ export function OfferPage({
 }: OfferPageProps & { look?: OfferPageLook }) {
   const today = todayAt(site, now);
   const searchPath = site.paths.search;
+  const isStockFirst = look.layout === 'stock-first';
   const places = site.locations.filter(({ id }) => offer.location_ids.includes(id)).map(({ name }) => name);
+  const details = (
+    <OfferDetails
+      offer={offer}
+      searchPath={searchPath}
+      today={today}
+      layout={isStockFirst ? 'beside' : 'stacked'}
+      action={isStockFirst ? { href: '#enquire', label: 'Ask about this offer' } : undefined}
+    />
+  );
+  const form = (
+    <div className={styles.form} id="enquire">
+      {slots.form}
+    </div>
+  );
+  const terms = (
+    <div className={styles.terms}>
+      {offer.shows.length > 0 && (
+        <section className={styles.shows}>
+          <Heading level={2} size="large">
+            Where and when
+          </Heading>
+          <OfferShows shows={offer.shows} today={today} />
+        </section>
+      )}
+      <OfferTerms offer={offer} />
+    </div>
+  );
   return (
     <>
       <div className={heads[look.head ?? 'plain']}>
         <PageHead title={offer.name} text={places.length > 0 ? `At ${places.join(', ')}` : undefined} trail={trail} />
       </div>
       <Container>
-        <div className={styles.root}>
-          <div className={styles.offer}>
-            <OfferDetails offer={offer} searchPath={searchPath} today={today} />
+        {isStockFirst ? (
+          <div className={styles.panel}>{details}</div>
+        ) : (
+          <div className={styles.root}>
+            <div className={styles.offer}>{details}</div>
+            {form}
+            {terms}
           </div>
-          <div className={styles.form} id="enquire">
-            {slots.form}
-          </div>
-          <div className={styles.terms}>
-            {offer.shows.length > 0 && (
-              <section className={styles.shows}>
-                <Heading level={2} size="large">
-                  Where and when
-                </Heading>
-                <OfferShows shows={offer.shows} today={today} />
-              </section>
-            )}
-            <OfferTerms offer={offer} />
-          </div>
-        </div>
+        )}
       </Container>
       {stock && (
         <VehicleSection
@@ -63,8 +85,18 @@ export function OfferPage({
           tone="sunken"
         />
       )}
+      {isStockFirst && (
+        <Section>
+          <Container>
+            <div className={styles.asking}>
+              {form}
+              {terms}
+            </div>
+          </Container>
+        </Section>
+      )}
       {others.length > 0 && (
-        <Section tone={stock && stock.vehicles.length > 0 ? 'plain' : 'sunken'}>
+        <Section tone={stock && stock.vehicles.length > 0 && !isStockFirst ? 'plain' : 'sunken'}>
           <Container>
             <SectionHeader title="More offers" more={{ href: '/special-offers', label: 'All special offers' }} />
             <OfferList offers={others} searchPath={searchPath} today={today} />

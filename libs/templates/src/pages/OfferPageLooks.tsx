@@ -6,6 +6,11 @@ export function GroupOfferPage(props: OfferPageProps) {
   return <OfferPage {...props} look={{ head: 'sunken' }} />;
 }
 
+/** A superstore: the deal as a panel, the cars it is for right under it, and then the form and the conditions. */
+export function SuperstoreOfferPage(props: OfferPageProps) {
+  return <OfferPage {...props} look={{ layout: 'stock-first' }} />;
+}
+
 /** Caravans: a dark band, as on the pages that people come from. */
 export function CaravanOfferPage(props: OfferPageProps) {
   return <OfferPage {...props} look={{ head: 'inverse' }} />;

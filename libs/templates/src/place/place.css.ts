@@ -26,10 +26,12 @@ export const state = style({
 });
 
 /** Side by side and alike where there is room for all. */
+/** As wide as the thumb's column on phones, as wide as their words where there is room. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: space[12],
+  '@media': { [from('lg')]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const hours = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });

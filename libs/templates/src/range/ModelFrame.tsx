@@ -1,11 +1,12 @@
 import { Breadcrumbs } from '@forecourt/content';
 import { ButtonLink, Container } from '@forecourt/ui';
 import { ModelChoice, ModelLead, ModelPictures } from '@forecourt/range';
-import { fullName, modelChoices, shortPriceWords } from '@forecourt/range/model';
+import { fullName, shortPriceWords } from '@forecourt/range/model';
 import type { ReactNode } from 'react';
 import type { ModelPageProps } from '../contract/rangeProps.ts';
 import { SectionBar } from '../sections/SectionBar.tsx';
 import * as styles from './ModelFrame.css.ts';
+import { panelChoices } from './panelChoices.ts';
 
 export const modelHeads = ['beside', 'landscape'] as const;
 
@@ -31,8 +32,8 @@ export function ModelFrame({
 }: ModelFrameProps) {
   const name = fullName(model);
   const [main, ...others] = actions;
-  const choices = modelChoices(model);
-  const [page] = main?.href.split('?') ?? [];
+  const choices = panelChoices({ model, actions });
+  const [page = ''] = main?.href.split('?') ?? [];
   const picture = (
     <ModelPictures
       colours={choices?.colours ?? []}
@@ -60,8 +61,7 @@ export function ModelFrame({
                 successor={successor}
                 choice={
                   choices &&
-                  main &&
-                  page?.startsWith('/') && (
+                  main && (
                     <ModelChoice
                       choices={choices}
                       state={model.price_state}

@@ -19,6 +19,7 @@ import { panel } from '../pages/pages.css.ts';
 import { todayAt } from '../sections/todayAt.ts';
 import { part } from './ModelFrame.css.ts';
 import * as styles from './modelParts.css.ts';
+import { panelChoices } from './panelChoices.ts';
 import { TowCheck } from './TowCheck.tsx';
 
 export interface ModelPart {
@@ -42,10 +43,11 @@ function seeAllWords({ count, href }: NonNullable<ModelPageProps['accessories']>
 }
 
 /** Every part of a model's page that has something to show, by its id. */
-export function modelParts({ site, model, now, stock, service, accessories, offers, slots }: ModelPageProps) {
+export function modelParts({ site, model, actions, now, stock, service, accessories, offers, slots }: ModelPageProps) {
   const name = fullName(model);
   const { variants, colours, price_state: state, safety, gallery, caravan, reasons } = model;
   const brochure = brochureOf(model);
+  const inPanel = panelChoices({ model, actions })?.colours ?? [];
   const isVan = caravan !== null;
   const facts = modelFacts(model);
   const grades = isVan ? 'Layouts' : 'Grades';
@@ -68,7 +70,8 @@ export function modelParts({ site, model, now, stock, service, accessories, offe
       name: 'Compare',
       node: titled('compare', `Compare ${grades.toLowerCase()}`, <VariantCompare variants={variants} state={state} />),
     })),
-    colours: when(colours.length > 0, () => ({
+    // Colours that the panel has are not there twice.
+    colours: when(colours.length > inPanel.length, () => ({
       id: 'colours',
       name: 'Colours',
       node: titled('colours', 'Colours', <ColourPicker name={name} colours={colours} />),

@@ -2,9 +2,6 @@ import { SectionHeader } from '@forecourt/content';
 import type { PublicSite } from '@forecourt/domain';
 import { LenderList } from '@forecourt/finance';
 import { lendersByPlace } from '@forecourt/finance/model';
-import { Heading, Stack } from '@forecourt/ui';
-
-const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
 /**
  * Who lends, and at which rates; where places of the dealer have lenders of their own, place by place. Nothing without.
@@ -14,7 +11,6 @@ export function LenderSection({ site, today }: { site: PublicSite; today: string
   const groups = lendersByPlace(site, today);
   const [first, second] = groups;
   if (!first) return null;
-  const warning = site.finance.comparisonWarning;
   const isOne = !second && first.lenders.length === 1;
   return (
     <section aria-labelledby="lenders">
@@ -23,20 +19,7 @@ export function LenderSection({ site, today }: { site: PublicSite; today: string
         title={isOne ? 'Who lends' : 'Lenders we work with'}
         text={second && 'Each of our dealerships has lenders of its own.'}
       />
-      {second ? (
-        <Stack gap={6}>
-          {groups.map(({ places, lenders }) => (
-            <Stack gap={3} key={places.join()}>
-              <Heading level={3} size="large">
-                {listed.format(places)}
-              </Heading>
-              <LenderList lenders={lenders} comparisonWarning={warning} label={`Lenders at ${listed.format(places)}`} />
-            </Stack>
-          ))}
-        </Stack>
-      ) : (
-        <LenderList lenders={first.lenders} comparisonWarning={warning} />
-      )}
+      <LenderList groups={groups} comparisonWarning={site.finance.comparisonWarning} />
     </section>
   );
 }

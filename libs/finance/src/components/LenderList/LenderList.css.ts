@@ -23,6 +23,20 @@ export const cell = style({
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${color.border}`,
 });
+/** Above the lenders of these places; the words stay in sight while the columns scroll. */
+export const places = style({
+  paddingBlock: `${space[20]} ${space[8]}`,
+  textAlign: 'start',
+  fontSize: size.large,
+  fontWeight: font.boldWeight,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const placeNames = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'inline-block',
+  maxInlineSize: 'min(32rem, 80vw)',
+});
 export const lender = style([cell, { fontWeight: font.boldWeight, whiteSpace: 'normal', minInlineSize: '8rem' }]);
 
 export const card = style({

@@ -1,17 +1,17 @@
 import { formatDollars, formatMoney, longDate } from '@forecourt/domain';
-import type { AdvertisedLender } from '../../model/lendersByPlace.ts';
+import type { AdvertisedLender, LendersHere } from '../../model/lendersByPlace.ts';
 import { rateText, yearsText } from '../../model/loanWords.ts';
 import { LenderCard } from './LenderCard.tsx';
 import * as styles from './LenderList.css.ts';
 
 export interface LenderListProps {
   /** Of `lendersByPlace`, in the order they are shown. */
-  lenders: readonly AdvertisedLender[];
+  groups: readonly LendersHere[];
   /** Basis and warning, below the rates. */
   comparisonWarning: string;
-  /** Names the table, where a page has several. @default 'Lenders' */
-  label?: string;
 }
+
+const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
 interface Column {
   name: string;
@@ -31,8 +31,12 @@ const columns: readonly Column[] = [
   { name: 'Holds until', of: ({ rate }) => (rate?.until ? longDate(rate.until) : null) },
 ];
 
-/** Lenders that the dealer works with and what they advertise: one as a card, several as a table, none as nothing. */
-export function LenderList({ lenders, comparisonWarning, label = 'Lenders' }: LenderListProps) {
+/**
+ * Lenders that the dealer works with and what they advertise: one as a card, several as a table, none as nothing. Where
+ * places have lenders of their own they stand below the names of the places, in one table above one warning.
+ */
+export function LenderList({ groups, comparisonWarning }: LenderListProps) {
+  const lenders = groups.flatMap((group) => group.lenders);
   const [first] = lenders;
   if (!first) return null;
   const told = columns.filter(({ of }) => lenders.some((lender) => of(lender) !== null));
@@ -42,7 +46,7 @@ export function LenderList({ lenders, comparisonWarning, label = 'Lenders' }: Le
       {lenders.length === 1 ? (
         <LenderCard name={first.name} facts={told.map(({ name, of }) => [name, of(first) ?? ''])} />
       ) : (
-        <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+        <div className={styles.scroll} role="region" aria-label="Lenders" tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -53,20 +57,29 @@ export function LenderList({ lenders, comparisonWarning, label = 'Lenders' }: Le
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {lenders.map((lender) => (
-                <tr key={lender.name}>
-                  <th className={styles.lender} scope="row">
-                    {lender.name}
-                  </th>
-                  {told.map(({ name, of }) => (
-                    <td key={name} className={styles.cell}>
-                      {of(lender) ?? 'Ask us'}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            {groups.map(({ places, lenders: ofPlaces }) => (
+              <tbody key={places.join()}>
+                {groups.length > 1 && (
+                  <tr>
+                    <th className={styles.places} scope="rowgroup" colSpan={told.length + 1}>
+                      <span className={styles.placeNames}>{listed.format(places)}</span>
+                    </th>
+                  </tr>
+                )}
+                {ofPlaces.map((lender) => (
+                  <tr key={lender.name}>
+                    <th className={styles.lender} scope="row">
+                      {lender.name}
+                    </th>
+                    {told.map(({ name, of }) => (
+                      <td key={name} className={styles.cell}>
+                        {of(lender) ?? 'Ask us'}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
           </table>
         </div>
       )}

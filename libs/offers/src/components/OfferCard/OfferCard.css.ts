@@ -25,7 +25,7 @@ export const root = styleVariants({
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           alignItems: 'center',
           columnGap: space[16],
-          paddingInline: space.card,
+          padding: space.card,
         },
       },
     },

@@ -1,9 +1,25 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
+const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
+export const root = styleVariants({
+  stacked: [rows],
+  beside: [
+    rows,
+    {
+      '@media': {
+        [from('lg')]: {
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          alignItems: 'center',
+          columnGap: `clamp(${space[32]}, 4vw, ${space[56]})`,
+        },
+      },
+    },
+  ],
+});
+export const told = style([rows, { alignContent: 'start' }]);
 export const words = style({ maxInlineSize: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const marks = style({
   display: 'flex',
@@ -11,6 +27,7 @@ export const marks = style({
   alignItems: 'center',
   gap: `${space[8]} ${space[12]}`,
 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 export const end = style({ fontWeight: vars.font.boldWeight });
 export const part = style({ display: 'grid', gap: space[12] });
 export const inclusions = style({ display: 'grid', gap: space[8], listStyle: 'none', padding: 0 });

@@ -4,6 +4,8 @@ import { countdownWords, endWords, foldDescription } from '../../model/offerWord
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx';
 import * as styles from './OfferDetails.css.ts';
 
+export const offerDetailsLayouts = ['stacked', 'beside'] as const;
+
 export interface OfferDetailsProps {
   /** The offer; running. */
   offer: Offer;
@@ -11,10 +13,14 @@ export interface OfferDetailsProps {
   searchPath: string;
   /** The day it is at the dealer's, YYYY-MM-DD. */
   today: string;
+  /** 'beside' puts the words beside the picture where there is room. @default 'stacked' */
+  layout?: (typeof offerDetailsLayouts)[number];
+  /** The main thing to do, where the form does not stand beside the offer. @default none */
+  action?: { href: string; label: string } | undefined;
 }
 
 /** What an offer is: picture, number, end and what is in it. Only a long description has a part behind a button. */
-export function OfferDetails({ offer, searchPath, today }: OfferDetailsProps) {
+export function OfferDetails({ offer, searchPath, today, layout = 'stacked', action }: OfferDetailsProps) {
   const { category, inclusions, applies_to: appliesTo, model } = offer;
   const image = offerImage(offer);
   const left = countdownWords(offer, today);
@@ -22,46 +28,51 @@ export function OfferDetails({ offer, searchPath, today }: OfferDetailsProps) {
   const { shown, rest } = foldDescription(offer);
   const modelHref = offerModelHref(offer, searchPath);
   return (
-    <div className={styles.root}>
+    <div className={styles.root[layout]}>
       {image && <Picture url={image} alt="" sizes="(min-width: 992px) 720px, 100vw" ratio="3/2" priority rounded />}
-      {(category || left) && (
-        <div className={styles.marks}>
-          {category && <Badge tone="brand">{category}</Badge>}
-          {left && <Badge tone="warning">{left}</Badge>}
-        </div>
-      )}
-      <OfferFacts offer={offer} />
-      {end && <p className={styles.end}>{end}</p>}
-      {appliesTo && <Text>{appliesTo}</Text>}
-      {shown && (
-        <ShowMore rest={rest && <p className={styles.words}>{rest}</p>} more="View more" less="View less">
-          <p className={styles.words}>{shown}</p>
-        </ShowMore>
-      )}
-      {inclusions.length > 0 && (
-        <section className={styles.part}>
-          <Heading level={2} size="large">
-            What you get
-          </Heading>
-          <ul className={styles.inclusions}>
-            {inclusions.map((one) => (
-              <li className={styles.inclusion} key={one}>
-                <span className={styles.mark}>
-                  <Icon name="check" size={20} />
-                </span>
-                {one}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {modelHref && model && (
-        <p>
-          <ButtonLink href={modelHref} variant="secondary">
-            Explore {model.name}
-          </ButtonLink>
-        </p>
-      )}
+      <div className={styles.told}>
+        {(category || left) && (
+          <div className={styles.marks}>
+            {category && <Badge tone="brand">{category}</Badge>}
+            {left && <Badge tone="warning">{left}</Badge>}
+          </div>
+        )}
+        <OfferFacts offer={offer} />
+        {end && <p className={styles.end}>{end}</p>}
+        {appliesTo && <Text>{appliesTo}</Text>}
+        {shown && (
+          <ShowMore rest={rest && <p className={styles.words}>{rest}</p>} more="View more" less="View less">
+            <p className={styles.words}>{shown}</p>
+          </ShowMore>
+        )}
+        {inclusions.length > 0 && (
+          <section className={styles.part}>
+            <Heading level={2} size="large">
+              What you get
+            </Heading>
+            <ul className={styles.inclusions}>
+              {inclusions.map((one) => (
+                <li className={styles.inclusion} key={one}>
+                  <span className={styles.mark}>
+                    <Icon name="check" size={20} />
+                  </span>
+                  {one}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {(action || (modelHref && model)) && (
+          <p className={styles.actions}>
+            {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+            {modelHref && model && (
+              <ButtonLink href={modelHref} variant="secondary">
+                Explore {model.name}
+              </ButtonLink>
+            )}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
