@@ -1,3 +1,6 @@
 import { unitConfig } from '../../tools/vite/unit.ts';
 
-export default unitConfig({ environment: 'node' });
+export default unitConfig({
+  environment: 'node',
+  first: ['/smallProof.test.ts', '/contentCommand.test.ts', '/isolation.test.ts'],
+});

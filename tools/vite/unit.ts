@@ -3,9 +3,21 @@ import react from '@vitejs/plugin-react';
 import { join, relative } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { exportedLocals } from './exportedLocals.ts';
+import { startFirst } from './startFirst.ts';
+
+interface UnitOptions {
+  environment: 'node' | 'jsdom';
+  /**
+   * A process of its own for each test file: for projects whose tests replace modules (`vi.mock`), which a process that
+   * runs several files keeps. Otherwise what they import is loaded once for all of them.
+   */
+  isolate?: boolean;
+  /** How the paths of test files end that take longest, so that nothing waits for them at the end. */
+  first?: readonly string[];
+}
 
 /** Unit tests of one project: `*.test.ts` and `*.test.tsx` beside what they test. */
-export function unitConfig({ environment }: { environment: 'node' | 'jsdom' }): ViteUserConfig {
+export function unitConfig({ environment, isolate = false, first = [] }: UnitOptions): ViteUserConfig {
   return defineConfig({
     plugins: [exportedLocals(), ...(environment === 'jsdom' ? [react(), vanillaExtractPlugin()] : [])],
     test: {
@@ -19,8 +31,8 @@ export function unitConfig({ environment }: { environment: 'node' | 'jsdom' }): 
       // What runs in Node loads native code (SQLite, sharp): a thread ended in the midst of it takes the whole run
       // along, a process of its own does not.
       pool: environment === 'node' ? 'forks' : 'threads',
-      // Loading React, the library and what both import anew for each file costs several times what its tests do.
-      isolate: environment === 'node',
+      isolate,
+      sequence: { sequencer: startFirst(first) },
       setupFiles: environment === 'jsdom' ? [join(import.meta.dirname, 'unitSetup.ts')] : [],
       // What runs in Node waits for databases, processes and clocks half of its time.
       maxWorkers: environment === 'node' ? 3 : 2,
