@@ -1,8 +1,8 @@
 import { sampleVehicle } from '@forecourt/domain/testing';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { openEmbedded } from '../database/openDatabase.ts';
 import { openInventory } from '../stock/inventory/openInventory.ts';
@@ -12,9 +12,15 @@ import { contentCommand } from './contentCommand.ts';
 
 const secret = '7d1f0c9b3a5e8d2460f1c7b9a3e5d8f2';
 const now = () => new Date('2026-11-22T01:00:00Z');
+/** A data folder with an empty database: copying it takes a tenth of the time that making it takes. */
+const emptyData = mkdtempSync(join(tmpdir(), 'forecourt-content-empty-'));
+beforeAll(async () => (await openEmbedded(emptyData)).close(), 60_000);
+afterAll(() => rmSync(emptyData, { recursive: true }));
+
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  cpSync(emptyData, join(root, 'data'), { recursive: true });
   const site = {
     slug: 'harbour',
     name: 'Harbour',

@@ -95,10 +95,21 @@ export function openDatabase(place: DatabasePlace): Promise<OpenedDatabase | Own
   return databaseUrl ? openPostgres(databaseUrl, longestQuerySeconds) : openEmbedded(data);
 }
 
-/** A migrated database in memory, for tests. */
-export async function openMemory(): Promise<OpenedDatabase> {
+/** A migrated database as one file: copying it takes a quarter of the time that making it takes. */
+let migrated: Promise<Blob> | null = null;
+
+async function makeMigrated(): Promise<Blob> {
   const pglite = await PGlite.create();
   await migrateEmbedded(pglite);
+  const copy = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return copy;
+}
+
+/** A migrated database in memory, for tests. */
+export async function openMemory(): Promise<OpenedDatabase> {
+  migrated ??= makeMigrated();
+  const pglite = await PGlite.create({ loadDataDir: await migrated });
   const db = drizzlePglite({ client: pglite, schema }) as unknown as Db;
   return { db, kind: 'pglite', pglite, close: () => pglite.close() };
 }
