@@ -87,6 +87,19 @@ export {
 export { reviewSchema, reviewSummarySchema, type Review, type ReviewSummary, type SiteReviews } from './review.ts';
 export { placePath, teamPath } from './placePaths.ts';
 export type { SiteChat } from './siteChat.ts';
+export {
+  judgedDays,
+  judgeVital,
+  visitedPage,
+  vitalKinds,
+  vitalNames,
+  wordedVital,
+  type VisitFigure,
+  type VisitReport,
+  type VitalKind,
+  type VitalName,
+  type VitalVerdict,
+} from './vitals.ts';
 export { leadCategories } from './leadCategories.ts';
 export type { PromoNode } from './promo.ts';
 export {

@@ -13,6 +13,7 @@ import { pageTable, type SitePage } from './pages/pageTable.ts';
 import { reviewSchema, siteReviewsSchema } from './review.ts';
 import { siteChatSchema } from './siteChat.ts';
 import { sitePageNames, usualSitePages } from './pages/sitePages.ts';
+import { siteVitalsSchema } from './vitals.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
 import { asksForTerms, siteTermsSchema, termsMissing } from './siteTerms.ts';
 import {
@@ -202,6 +203,8 @@ const siteFields = z.object({
         .default(null),
     })
     .prefault({}),
+  /** How many visits report how fast the pages were for them. */
+  vitals: siteVitalsSchema.prefault({}),
   leadDestinations: z
     .array(leadDestinationSchema)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each destination needs an id of its own')

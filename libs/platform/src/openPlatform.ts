@@ -9,6 +9,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { takeOwnership } from './database/ownerLock.ts';
 import { serveDatabase } from './database/socket.ts';
 import { openEvents } from './visitors/events/openEvents.ts';
+import { openVisits } from './visitors/vitals/openVisits.ts';
 import { openImages } from './stock/images/openImages.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
 import { openDeliveryQueue } from './jobs/deliveryQueue.ts';
@@ -179,7 +180,9 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
         report: (message) => log.warn(message),
       },
     });
-    const events = openEvents({ db: database.db, now, log });
+    const visits = openVisits({ db: database.db, now, log });
+    closers.push(() => visits.close());
+    const events = openEvents({ db: database.db, now, log, visits });
     closers.push(() => events.close());
     const forgetFurther = async (site: Site, phone: string) =>
       (await valued.tradeIns.forget(site, phone)) + (await onlinePayments.forget(site, phone));
@@ -195,6 +198,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     return {
       ...vehiclePage,
       events,
+      visits,
       ...valued,
       sites,
       content,

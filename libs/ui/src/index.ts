@@ -10,6 +10,7 @@ export {
 } from './store/createStore.ts';
 export { clearDevice, deviceStore, siteKey, type DeviceStore, type DeviceStoreOptions } from './store/deviceStore.ts';
 export { useIsAlive, useStore } from './store/useStore.ts';
+export { whenIdle } from './store/whenIdle.ts';
 export { usePostedForm, type PostedFormAction } from './posting/usePostedForm.ts';
 export { PlainLink, type LinkProps } from './site/PlainLink.tsx';
 export { SiteLink } from './site/SiteLink.tsx';

@@ -9,7 +9,7 @@ export interface EventSender {
 export type EventResult =
   | {
       ok: true;
-      /** Number of events accepted; 0 for bots, whose events are dropped. */
+      /** Number of events accepted, or 1 for the figures of a visit; 0 for bots, whose events are dropped. */
       taken: number;
     }
   | { ok: false; status: 400 | 413 | 429; error: string; retryAfterSeconds?: number };
@@ -31,7 +31,7 @@ export interface StoredEvent {
 /** The site's own analytics events: no cookies, addresses or names. */
 export interface EventService {
   /**
-   * Accepts a batch as a browser sent it, and answers before it is stored. Never throws for bad input: one event that
+   * Accepts a batch as a browser sent it, or the figures of a visit, and answers before it is stored. Never throws for bad input: one event that
    * is not in the catalogue rejects the whole batch.
    * @param text body of the request: JSON of at most `maxBatchBytes` bytes
    */

@@ -1,5 +1,6 @@
 import type { GeocodingService } from './geocodingPort.ts';
 import type { EventService } from './eventPort.ts';
+import type { VisitService } from './visitPort.ts';
 import type { LeadService } from './leadPort.ts';
 import type { OnlinePaymentService } from './onlinePaymentPort.ts';
 import type { PrizeService } from './prizePort.ts';
@@ -40,6 +41,7 @@ export interface Platform {
   views: ViewService;
   watchlist: WatchlistService;
   events: EventService;
+  visits: VisitService;
   brochures: BrochureService;
   tradeIns: TradeInService;
   uploads: UploadService;

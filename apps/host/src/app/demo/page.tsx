@@ -36,7 +36,8 @@ export default async function DemoSites() {
         ))}
       </ul>
       <p>
-        <a href="/demo/outbox">What happened to the leads</a>, <a href="/demo/checks">what the checks found</a>
+        <a href="/demo/outbox">What happened to the leads</a>, <a href="/demo/checks">what the checks found</a>,{' '}
+        <a href="/demo/vitals">how fast pages were for visitors</a>
       </p>
     </>
   );

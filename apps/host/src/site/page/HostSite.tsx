@@ -4,6 +4,7 @@ import type { ClientSite } from '@forecourt/domain';
 import { SiteProvider, type ImageSettings } from '@forecourt/ui';
 import { useState, type ReactNode } from 'react';
 import { LateAnalytics } from '../analytics/LateAnalytics.tsx';
+import { LateVitals } from '../vitals/LateVitals.tsx';
 import { siteTrack } from '../track/siteTrack.ts';
 import { HostLink } from './HostLink.tsx';
 
@@ -20,6 +21,7 @@ export function HostSite({ site, images, children }: HostSiteProps) {
   return (
     <SiteProvider site={site} Link={HostLink} images={images} track={track}>
       {children}
+      <LateVitals sampleRate={site.vitals.sampleRate} />
       {measurementId && <LateAnalytics measurementId={measurementId} />}
     </SiteProvider>
   );

@@ -1,5 +1,7 @@
 import { deviceStore } from '@forecourt/ui';
 import type { Destination, TrackedEvent } from './createTrack.ts';
+import { postToSite } from './postToSite.ts';
+import { whenLeft } from './whenLeft.ts';
 
 /** Fewer than the server takes at once, so that even long names stay below its largest batch. */
 const together = 15;
@@ -27,18 +29,10 @@ function tabId(): string {
  * The site's own count: no cookie, nothing about the person. Events wait two seconds for company; what still waits when
  * the page is hidden or left goes with it.
  */
-export function firstParty(endpoint = '/api/events'): Destination {
+export function firstParty(): Destination {
   const name = 'the site';
   const waiting: (TrackedEvent & { id: string })[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const warn = (reason: unknown) => console.warn('Events could not be sent to the site', reason);
-
-  function post(body: string): void {
-    if (navigator.sendBeacon?.(endpoint, body)) return;
-    // The browser's own queue is full, or it has none.
-    fetch(endpoint, { method: 'POST', body, keepalive: true }).then(({ ok, status }) => ok || warn(status), warn);
-  }
 
   function flush(): void {
     clearTimeout(timer);
@@ -47,11 +41,7 @@ export function firstParty(endpoint = '/api/events'): Destination {
     while (waiting.length > 0) {
       const now = performance.now();
       const events = waiting.splice(0, together).map(({ at, ...rest }) => ({ ...rest, ago: Math.round(now - at) }));
-      try {
-        post(JSON.stringify({ tab, events }));
-      } catch (error) {
-        warn(error);
-      }
+      postToSite(JSON.stringify({ tab, events }), 'Events');
     }
   }
 
@@ -59,8 +49,7 @@ export function firstParty(endpoint = '/api/events'): Destination {
   function listen(): void {
     if (isListening) return;
     isListening = true;
-    addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+    whenLeft(flush);
   }
 
   return {

@@ -14,6 +14,7 @@ export { purchaseDrafts } from './purchases.ts';
 export { tradeIns } from './tradeIns.ts';
 export { uploads } from './uploads.ts';
 export { events } from './events.ts';
+export { visitCounts } from './visits.ts';
 export { savedSearches, watchlistEntries } from './watchlist.ts';
 export { onlinePayments, type OnlinePayer } from './onlinePayments.ts';
 export { prizeDraws } from './prizes.ts';

@@ -31,7 +31,13 @@ beforeAll(async () => {
   host = await openEmbedded(config.dataFolder);
   served = await serveDatabase(host);
   const log = pino({ level: 'silent' });
-  const events = openEvents({ db: host.db, now: () => new Date(start), log, flushEveryMs: 3_600_000 });
+  const events = openEvents({
+    db: host.db,
+    now: () => new Date(start),
+    log,
+    visits: { add: () => undefined },
+    flushEveryMs: 3_600_000,
+  });
   const visitor = { address: '203.0.113.7', userAgent: browser };
   await events.take(site, batch(sent('usedView', { ago: 5_000 }), sent('print')), visitor);
   await events.close();

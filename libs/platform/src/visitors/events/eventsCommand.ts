@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { connectDatabase } from '../../database/socket.ts';
-import { openSiteStore } from '../../config/sites/openSiteStore.ts';
+import { checkNamedSite } from '../../config/sites/checkNamedSite.ts';
 import { csvHead, csvRows, readEvents, type EventSpan } from './exportEvents.ts';
 import { CommandError, isForPeople } from '../../config/commandError.ts';
 
@@ -32,13 +32,6 @@ function instant(text: string, option: string): Date {
   return date;
 }
 
-function checkSite(slug: string, folder: string): void {
-  const sites = openSiteStore({ folder, demo: false, originTemplate: '', log: () => undefined, now: () => 0 });
-  if (sites.bySlug(slug)) return;
-  const slugs = sites.all().map((one) => one.slug);
-  throw new CommandError(`There is no site '${slug}'; there are ${slugs.join(', ')}.`);
-}
-
 function readSpan(args: readonly string[], sitesFolder: string): EventSpan {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -55,7 +48,7 @@ function readSpan(args: readonly string[], sitesFolder: string): EventSpan {
   if (others.length > 0) throw new CommandError(`'${others[0]}' is one too many.\n\n${usage}`);
   const { site, since, until, csv } = values;
   if (!site) throw new CommandError(`Name the site with --site.\n\n${usage}`);
-  checkSite(site, sitesFolder);
+  checkNamedSite(site, sitesFolder);
   if (!since) throw new CommandError(`Say from which day on with --since.\n\n${usage}`);
   if (!csv) throw new CommandError(`Say in which form: --csv.\n\n${usage}`);
   const span = { siteSlug: site, since: instant(since, 'since'), until: until ? instant(until, 'until') : null };

@@ -6,12 +6,15 @@ import { network } from '../../secrets/keyedHashes.ts';
 import { isMachine } from '../../limits/isMachine.ts';
 import { deleteBefore, openEventBuffer } from './eventBuffer.ts';
 import type { EventResult, EventService } from '../../ports/eventPort.ts';
+import type { VisitService } from '../../ports/visitPort.ts';
 import { maxBatchBytes, readBatch } from './readBatch.ts';
 
 export interface EventOptions {
   db: Db;
   now: () => Date;
   log: Logger;
+  /** Counts the visits whose figures come in. */
+  visits: Pick<VisitService, 'add'>;
   /** @default 1000 */
   flushEveryMs?: number;
   /** Events that one address may send in a minute; visitors inside a dealership share one. @default 600 */
@@ -24,12 +27,15 @@ const retentionDays = 400;
 const dayMs = 86_400_000;
 const windowSeconds = 60;
 const flushAt = 200;
+/** Events that the figures of one visit count as: with the usual limit, 60 visits of an address in a minute. */
+const visitPoints = 10;
 
 /** Accepts events from browsers and stores them in batches. Safe to run in several processes. */
 export function openEvents({
   db,
   now,
   log,
+  visits,
   flushEveryMs = 1_000,
   perAddress = 600,
   maxWaiting = 20_000,
@@ -77,10 +83,15 @@ export function openEvents({
       }
       const read = readBatch(text, now());
       // Invalid batches count towards the limit too.
-      const refused = await overLimit(address, read.ok ? read.events.length : 1);
+      const points = read.ok ? read.events.length + (read.visit ? visitPoints : 0) : 1;
+      const refused = await overLimit(address, points);
       if (refused) return refused;
       if (!read.ok) return { ok: false, status: 400, error: read.error };
       if (isMachine(userAgent)) return { ok: true, taken: 0 };
+      if (read.visit) {
+        visits.add(site, read.visit, userAgent);
+        return { ok: true, taken: 1 };
+      }
       buffer.add(read.events.map((event) => ({ siteSlug: site.slug, ...event })));
       if (buffer.waiting() >= flushAt) void flush();
       return { ok: true, taken: read.events.length };

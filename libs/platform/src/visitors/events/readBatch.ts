@@ -6,9 +6,11 @@ import {
   type EventSubject,
   type PlaceEventParams,
   type SearchEventParams,
+  type VisitReport,
 } from '@forecourt/domain';
 import { z } from 'zod';
 import type { StoredEvent } from '../../ports/eventPort.ts';
+import { readVisit } from '../vitals/readVisit.ts';
 
 /** Bytes. */
 export const maxBatchBytes = 20_480;
@@ -66,12 +68,16 @@ const batchSchema = z.object({
     .max(maxEvents),
 });
 
-export type BatchReading = { ok: true; events: Omit<StoredEvent, 'siteSlug'>[] } | { ok: false; error: string };
+export type BatchReading =
+  { ok: true; events: Omit<StoredEvent, 'siteSlug'>[]; visit: VisitReport | null } | { ok: false; error: string };
+
+const hasVisit = (parsed: unknown): parsed is { visit: unknown } =>
+  typeof parsed === 'object' && parsed !== null && Object.hasOwn(parsed, 'visit');
 
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '').slice(0, 300);
 
 /**
- * Reads a batch. `ago` is the age of an event in milliseconds when it was sent: visitors' clocks may be wrong, but
+ * Reads a batch: events, or the figures of one visit as `{"visit":…}`. `ago` is the age of an event in milliseconds when it was sent: visitors' clocks may be wrong, but
  * differences of times are right.
  */
 export function readBatch(text: string, now: Date): BatchReading {
@@ -80,6 +86,10 @@ export function readBatch(text: string, now: Date): BatchReading {
     parsed = JSON.parse(text);
   } catch {
     return { ok: false, error: 'This is not JSON.' };
+  }
+  if (hasVisit(parsed)) {
+    const read = readVisit(parsed.visit);
+    return read.ok ? { ok: true, events: [], visit: read.visit } : read;
   }
   const batch = batchSchema.safeParse(parsed);
   if (!batch.success) {
@@ -101,5 +111,5 @@ export function readBatch(text: string, now: Date): BatchReading {
       at: new Date(now.getTime() - Math.min(ago, maxAgeMs)),
     });
   }
-  return { ok: true, events };
+  return { ok: true, events, visit: null };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSite } from '@forecourt/ui';
+import { useSite, whenIdle } from '@forecourt/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { recheckSignedIn, useSignedInMark } from '../../stores/signedIn.ts';
 import { favouritesStore, mergedStore, watchlistStore } from '../../stores/stores.ts';
@@ -20,16 +20,6 @@ export interface WatchlistProviderProps {
 
 const load = (path: string) => window.location.assign(path);
 const warn = (what: string, error: unknown) => console.warn(what, error);
-
-/** Runs once the page has time for it: the list is no part of what a visitor came to see. */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(run, { timeout: 2_000 });
-  return () => window.cancelIdleCallback(request);
-}
 
 /** Gives every toggle inside the visitor's watchlist. Stands once round the page; asks nothing for signed-out visitors. */
 export function WatchlistProvider({ calls, page, goTo = load, children }: WatchlistProviderProps) {

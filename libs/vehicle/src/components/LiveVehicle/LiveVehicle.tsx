@@ -1,13 +1,12 @@
 'use client';
 
 import { vehicleEventParams } from '@forecourt/domain';
-import { useSite } from '@forecourt/ui';
+import { useSite, whenIdle } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import { liveFactsPath } from '../../model/liveFacts.ts';
 import type { PageVehicle } from '../../model/pageVehicle.ts';
 import { fetchLiveFacts } from './fetchLiveFacts.ts';
 import { liveStore } from './liveStore.ts';
-import { whenIdle } from './whenIdle.ts';
 
 export interface LiveVehicleProps {
   /** The vehicle it is about. */

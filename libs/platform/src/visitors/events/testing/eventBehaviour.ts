@@ -1,27 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf, type Db, type OpenedDatabase } from '../../../database/database.ts';
+import { rowsOf, type OpenedDatabase } from '../../../database/database.ts';
 import type { EventService } from '../../../ports/eventPort.ts';
+import type { VisitService } from '../../../ports/visitPort.ts';
 import { csvRows, readEvents } from '../exportEvents.ts';
 import { openEvents } from '../openEvents.ts';
+import { leavable } from './leavable.ts';
 import { batch, browser, sent, siteWith, start } from './eventSamples.ts';
 
 const dayMs = 86_400_000;
 const visitor = { address: '203.0.113.7', userAgent: browser };
 const site = siteWith();
-
-/** A database that can be away for a while. */
-function leavable(db: Db): { db: Db; away: boolean } {
-  const door = { db, away: false };
-  door.db = new Proxy(db, {
-    get(target, name, receiver) {
-      if (door.away && name === 'insert') throw new Error('connect ECONNREFUSED');
-      return Reflect.get(target, name, receiver) as unknown;
-    },
-  });
-  return door;
-}
 
 /** What the store of events promises, whichever database it is in. */
 export function describeEvents(name: string, open: () => Promise<OpenedDatabase>): void {
@@ -31,12 +21,14 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
     let door: ReturnType<typeof leavable>;
     const clock = { now: start };
     const said: string[] = [];
+    const visits: Parameters<VisitService['add']>[] = [];
 
     const host = () =>
       openEvents({
         db: door.db,
         now: () => new Date(clock.now),
         flushEveryMs: 3_600_000,
+        visits: { add: (...told) => void visits.push(told) },
         perAddress: 100,
         log: pino({}, { write: (line) => void said.push(line) }),
         maxWaiting: 3,
@@ -52,6 +44,7 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
       await database.db.execute(sql`delete from events`);
       clock.now = start;
       said.splice(0);
+      visits.splice(0);
       door = leavable(database.db);
       service = host();
     });
@@ -94,6 +87,27 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
       expect(await service.take(site, batch(sent()), { ...visitor, address: '203.0.113.8' })).toMatchObject({
         ok: true,
       });
+    });
+
+    const visit = { path: '/cars/rav4', figures: [{ name: 'LCP' as const, value: 1_800, target: 'main>img' }] };
+
+    it('hands on the figures of a visit, and none of a machine or of a report that is wrong', async () => {
+      const machine = { ...visitor, userAgent: 'Googlebot/2.1' };
+      expect(await service.take(site, JSON.stringify({ visit }), visitor)).toEqual({ ok: true, taken: 1 });
+      expect(await service.take(site, JSON.stringify({ visit }), machine)).toEqual({ ok: true, taken: 0 });
+      const wrong = { ...visit, path: '/search?q=mia' };
+      expect(await service.take(site, JSON.stringify({ visit: wrong }), visitor)).toEqual({
+        ok: false,
+        status: 400,
+        error: "The visit cannot be read at 'path'.",
+      });
+      expect(visits).toEqual([[site, visit, visitor.userAgent]]);
+    });
+
+    it('refuses an address that reports more visits than a tenth of its events in a minute', async () => {
+      for (let count = 0; count < 10; count += 1) await service.take(site, JSON.stringify({ visit }), visitor);
+      expect(await service.take(site, JSON.stringify({ visit }), visitor)).toMatchObject({ ok: false, status: 429 });
+      expect(visits).toHaveLength(10);
     });
 
     it('[AN-04] keeps what cannot be stored for the next time, as far as there is room, and says so', async () => {

@@ -1,0 +1,93 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/database.ts';
+import { visitCounts } from '../../database/schema/index.ts';
+import { describeFault } from '../../logs/personalData.ts';
+import type { DeviceClass, VisitService, VitalSummary } from '../../ports/visitPort.ts';
+import { createVisitCounter, type Counted } from './visitCounter.ts';
+import { summariseVisits } from './summariseVisits.ts';
+
+export interface VisitOptions {
+  db: Db;
+  now: () => Date;
+  log: Logger;
+  /** @default 2000 */
+  flushEveryMs?: number;
+}
+
+const retentionDays = 400;
+const dayMs = 86_400_000;
+/** Rows in one statement. */
+const batchSize = 500;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Adds to what is stored. @throws where the database cannot be reached; all of the batch is then stored, or none */
+async function store(db: Db, counted: readonly Counted[]): Promise<void> {
+  const { siteSlug, day, page, device, figure, entry, count } = visitCounts;
+  await db
+    .insert(visitCounts)
+    .values([...counted])
+    .onConflictDoUpdate({
+      target: [siteSlug, day, page, device, figure, entry],
+      set: { count: sql`${count} + excluded.count` },
+    });
+}
+
+/** Figures of a site, or of all, since a day. */
+export async function readSummary(db: Db, since: Date, siteSlug?: string): Promise<VitalSummary[]> {
+  const { siteSlug: site, day, page, device, figure, entry, count } = visitCounts;
+  const rows = await db
+    .select({ siteSlug: site, page, device, figure, entry, count: sql<number>`sum(${count})`.mapWith(Number) })
+    .from(visitCounts)
+    .where(and(gte(day, dayOf(since)), siteSlug === undefined ? undefined : eq(site, siteSlug)))
+    .groupBy(site, page, device, figure, entry);
+  return summariseVisits(rows.map((row) => ({ ...row, device: row.device as DeviceClass })));
+}
+
+/** Counts visits and stores the counts from time to time. Safe to run in several processes. */
+export function openVisits({ db, now, log, flushEveryMs = 2_000 }: VisitOptions): VisitService {
+  const counter = createVisitCounter();
+
+  async function flush(): Promise<void> {
+    const counted = counter.take();
+    for (let from = 0; from < counted.length; from += batchSize) {
+      try {
+        await store(db, counted.slice(from, from + batchSize));
+      } catch (fault) {
+        counter.putBack(counted.slice(from));
+        log.warn(describeFault(fault), 'Figures of visits could not be stored; they wait for the next time');
+        return;
+      }
+    }
+  }
+
+  async function sweep(): Promise<number> {
+    const first = dayOf(new Date(now().getTime() - retentionDays * dayMs));
+    try {
+      const gone = await db
+        .delete(visitCounts)
+        .where(lt(visitCounts.day, first))
+        .returning({ count: visitCounts.count });
+      return gone.length;
+    } catch (fault) {
+      log.warn(describeFault(fault), 'Old figures of visits could not be deleted; the next sweep tries again');
+      return 0;
+    }
+  }
+
+  const flushing = setInterval(() => void flush(), flushEveryMs).unref();
+  const sweeping = setInterval(() => void sweep(), 3_600_000).unref();
+
+  return {
+    add: (site, visit, userAgent) => counter.count(site, visit, userAgent, dayOf(now())),
+    flush,
+    summary: (since, siteSlug) => readSummary(db, since, siteSlug),
+    sweep,
+    async close() {
+      clearInterval(flushing);
+      clearInterval(sweeping);
+      await flush();
+    },
+  };
+}

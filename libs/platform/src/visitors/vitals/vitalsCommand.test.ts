@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import { serveDatabase } from '../../database/socket.ts';
+import { browser, siteWith, start } from '../events/testing/eventSamples.ts';
+import { openVisits } from './openVisits.ts';
+import { vitalsCommand } from './vitalsCommand.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-vitals-'));
+const config = { dataFolder: join(folder, 'data'), databaseUrl: null, sitesFolder: join(folder, 'sites') };
+const site = siteWith();
+let host: OwnedDatabase;
+let served: { close(): Promise<void> };
+let said: string[];
+const run = (at: number, ...args: string[]) =>
+  vitalsCommand(args, { config, now: () => new Date(at), say: (line) => said.push(line) });
+
+/** A host that runs, as every command finds it. */
+beforeAll(async () => {
+  mkdirSync(config.sitesFolder);
+  writeFileSync(join(config.sitesFolder, `${site.slug}.json`), JSON.stringify(site));
+  host = await openEmbedded(config.dataFolder);
+  served = await serveDatabase(host);
+  const log = pino({ level: 'silent' });
+  const visits = openVisits({ db: host.db, now: () => new Date(start), log, flushEveryMs: 3_600_000 });
+  const figures = [
+    { name: 'LCP' as const, value: 4_600, target: 'main>img' },
+    { name: 'CLS' as const, value: 0.004 },
+  ];
+  visits.add(site, { path: '/', figures }, browser);
+  await visits.close();
+}, 60_000);
+beforeEach(() => {
+  said = [];
+});
+afterAll(async () => {
+  await served.close();
+  await host.close();
+});
+
+it('prints the percentile of each page with its verdict, beside the running host', async () => {
+  expect(await run(start, '--site', site.slug)).toBe(0);
+  expect(said.map((line) => line.split(/ {2,}/))).toEqual([
+    ['site', 'page', 'device', 'figure', 'visits', 'p75', 'verdict', 'most often'],
+    [site.slug, 'home', 'desk', 'LCP', '1', '4750 ms', 'poor', 'main>img (1)'],
+    [site.slug, 'home', 'desk', 'CLS', '1', '0.004', 'good'],
+  ]);
+});
+
+it('looks back as many days as it is told', async () => {
+  const twoDaysLater = start + 2 * 86_400_000;
+  expect(await run(twoDaysLater, '--days', '3')).toBe(0);
+  expect(said).toHaveLength(3);
+  said = [];
+  await run(twoDaysLater, '--days', '2');
+  expect(said).toEqual(['No visit has reported its figures yet.']);
+});
+
+it.each([
+  [['--site', 'nobody'], /^There is no site 'nobody'/],
+  [['--days', '0'], /^--days is '0', which is no number from 1 to 400/],
+  [['--all'], /Unknown option '--all'/],
+])('ends with 1 and one sentence for %j', async (args, sentence) => {
+  expect(await run(start, ...args)).toBe(1);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(sentence);
+});
