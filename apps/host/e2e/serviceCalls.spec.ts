@@ -24,6 +24,12 @@ test('[API-03] the search answers the standard client of the service, a batch in
   ]);
   expect(Object.keys((results[0]?.['facets'] as Record<string, object>)['model'] ?? {})).toContain('HiLux');
   expect((await ask([one], { ...keys, 'x-algolia-api-key': 'wrong-key' })).status).toBe(403);
+  // A page shows no more at once; a list of everything is for programs.
+  const whole = await ask([{ ...one, hitsPerPage: 1_000 }], keys);
+  expect([whole.status, json(whole.text)]).toEqual([
+    403,
+    expect.objectContaining({ message: expect.stringContaining('requests[0].hitsPerPage: at most 100 with this key') }),
+  ]);
 });
 
 test('[API-04] a postcode is where it is, and one that is not says so', async () => {

@@ -1,6 +1,6 @@
 /** The engine, and the search protocol that it is asked in. Adapters to other services share the protocol. */
 export { Refusal } from './Refusal.ts';
-export type { SearchCalls, SiteBoundary } from './SearchCalls.ts';
+export type { SearchCalls, SharedCalls, SiteBoundary } from './SearchCalls.ts';
 export type { IndexRecord } from './columns/columns.ts';
 export type { IndexQuery, ObjectRequest, SearchEngine } from './engine/SearchEngine.ts';
 export type { StoredSettings } from './params/IndexSettings.ts';
@@ -9,10 +9,11 @@ export { echoParams, readSearchParams, readText, readWhole, type WireParams } fr
 export { readFilters } from './params/wireFilters.ts';
 export { readSynonyms, type SynonymQuestion, type SynonymRule } from './text/synonyms.ts';
 export { EngineThread } from './thread/EngineThread.ts';
+export type { Lane } from './thread/FairQueue.ts';
 export type { EngineArguments, EngineMethod, EngineResult } from './thread/engineCalls.ts';
 export { SearchTrouble, unavailableMessage } from './wire/SearchTrouble.ts';
 export { answerWire } from './wire/answerWire.ts';
-export { answerQueries } from './wire/queries.ts';
+export { answerQueries, type ReaderLimits } from './wire/queries.ts';
 export { isObject, readParams } from './wire/wireBody.ts';
 export { carriesAdminKey, type SearchKeys } from './wire/wireKeys.ts';
 export { wireRoutes } from './wire/wireRoutes.ts';

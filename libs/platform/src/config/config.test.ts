@@ -32,7 +32,7 @@ it('needs no variable at all to run the demo', () => {
     mailFrom: expect.any(String),
     keys: { search: 'demo-search', admin: 'demo-admin', sites: {} },
     leadsPerAddress: expect.any(Number),
-    search: { perAddress: 300, algolia: null },
+    search: { perAddress: 300, work: { perAddress: 2_500, perSite: 8_000 }, algolia: null },
     images: { hosts: [], cdn: null },
     payments: { stripe: null },
     signIn: { secret: null, sms: null, perAddress: 5, perSiteDaily: 500 },
@@ -83,6 +83,8 @@ it('reads every variable', () => {
     FORECOURT_PROXY_HEADER: 'forwarded',
     FORECOURT_ALGOLIA_HOSTS: 'http://one.test, http://two.test/path',
     FORECOURT_SEARCHES_PER_ADDRESS: '50',
+    FORECOURT_SEARCH_MS_PER_ADDRESS: '900',
+    FORECOURT_SEARCH_MS_PER_SITE: '4000',
   });
   expect(config).toEqual({
     visitorLimits: { payments: 7, valuations: 8 },
@@ -103,6 +105,7 @@ it('reads every variable', () => {
     leadsPerAddress: 4,
     search: {
       perAddress: 50,
+      work: { perAddress: 900, perSite: 4_000 },
       algolia: {
         application: 'APP1',
         searchKey: 'reads-only',

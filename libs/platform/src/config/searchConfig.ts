@@ -2,6 +2,14 @@ import { z } from 'zod';
 
 const given = (min: number) => z.string().min(min, `must be at least ${min} characters`).optional();
 
+const milliseconds = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(
+    100,
+    'must be at least 100: a page of a large market takes some ten milliseconds, and asks while a visitor types',
+  );
+
 /** The search's share of the environment. */
 export const searchVariables = {
   FORECOURT_SEARCH: z
@@ -32,6 +40,10 @@ export const searchVariables = {
     .int('must be a whole number')
     .min(10, 'must be at least 10: a page asks several times while a visitor types')
     .default(300),
+  /** Milliseconds of the search engine that one address may use in ten seconds. */
+  FORECOURT_SEARCH_MS_PER_ADDRESS: milliseconds.default(2_500),
+  /** Milliseconds of the search engine that the visitors of one site may use in ten seconds. */
+  FORECOURT_SEARCH_MS_PER_SITE: milliseconds.default(8_000),
 };
 
 type SearchValues = z.output<z.ZodObject<typeof searchVariables>>;
@@ -47,6 +59,8 @@ export interface AlgoliaConfig {
 export interface SearchConfig {
   /** Requests one address may make in ten seconds; the next are answered 429. */
   perAddress: number;
+  /** Milliseconds of the engine that an address, and the visitors of a site, may use in ten seconds. */
+  work: { perAddress: number; perSite: number };
   /** The application at Algolia that answers, or null: the embedded engine does. */
   algolia: AlgoliaConfig | null;
 }
@@ -55,7 +69,8 @@ export type SearchConfigResult = { ok: true; search: SearchConfig } | { ok: fals
 
 export function readSearchConfig(values: SearchValues): SearchConfigResult {
   const perAddress = values.FORECOURT_SEARCHES_PER_ADDRESS;
-  if (values.FORECOURT_SEARCH === 'embedded') return { ok: true, search: { perAddress, algolia: null } };
+  const work = { perAddress: values.FORECOURT_SEARCH_MS_PER_ADDRESS, perSite: values.FORECOURT_SEARCH_MS_PER_SITE };
+  if (values.FORECOURT_SEARCH === 'embedded') return { ok: true, search: { perAddress, work, algolia: null } };
   const application = values.FORECOURT_ALGOLIA_APP ?? '';
   const searchKey = values.FORECOURT_ALGOLIA_SEARCH_KEY ?? '';
   const adminKey = values.FORECOURT_ALGOLIA_ADMIN_KEY ?? '';
@@ -71,7 +86,7 @@ export function readSearchConfig(values: SearchValues): SearchConfigResult {
   if (problems.length > 0) return { ok: false, problems };
   const hosts = values.FORECOURT_ALGOLIA_HOSTS ?? [];
   const indexPrefix = values.FORECOURT_ALGOLIA_PREFIX ?? '';
-  return { ok: true, search: { perAddress, algolia: { application, searchKey, adminKey, hosts, indexPrefix } } };
+  return { ok: true, search: { perAddress, work, algolia: { application, searchKey, adminKey, hosts, indexPrefix } } };
 }
 
 export type AlgoliaTestAccount =

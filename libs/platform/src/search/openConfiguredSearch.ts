@@ -4,17 +4,20 @@ import type { VersionedSearch } from '../ports/searchPort.ts';
 import { openAlgoliaSearch } from './algolia/openAlgoliaSearch.ts';
 import { limitSearches } from './limitSearches.ts';
 import { openSearch } from './openSearch.ts';
+import { openWorkBudget } from './workBudget.ts';
 import type { ServiceDeps } from './searchService.ts';
 
-/** The search of the configuration's choice, with its limit for each address. */
+/** The search of the configuration's choice, with its limits for each address and site. */
 export function openConfiguredSearch(
   config: Pick<Config, 'dataFolder' | 'keys' | 'search'>,
-  deps: Omit<ServiceDeps, 'keys'>,
+  given: Omit<ServiceDeps, 'keys' | 'work'>,
 ): VersionedSearch {
   const { keys } = config;
-  const { algolia, perAddress } = config.search;
+  const { algolia, perAddress, work: limits } = config.search;
+  const work = openWorkBudget(limits);
+  const deps = { ...given, keys, work };
   const search: VersionedSearch = algolia
-    ? openAlgoliaSearch({ ...algolia, ...deps, keys })
-    : openSearch({ file: join(config.dataFolder, 'search', 'index.sqlite'), ...deps, keys });
-  return limitSearches(search, { perAddress, keys });
+    ? openAlgoliaSearch({ ...algolia, ...deps })
+    : openSearch({ file: join(config.dataFolder, 'search', 'index.sqlite'), ...deps });
+  return limitSearches(search, { perAddress, work, keys });
 }

@@ -4,31 +4,51 @@ import type { VersionedSearch } from '../ports/searchPort.ts';
 import {
   answerQueries,
   answerWire,
+  carriesAdminKey,
   type IndexRecord,
-  type SearchCalls,
+  type Lane,
   type SearchKeys,
+  type SharedCalls,
   type SiteBoundary,
 } from '@forecourt/search-engine';
+import { network } from '../secrets/keyedHashes.ts';
 import { readingCalls } from './reading/readingCalls.ts';
+import { soundCalls } from './records/soundCalls.ts';
+import { readerLimits } from './readerLimits.ts';
+import type { WorkBudget } from './workBudget.ts';
 
 export interface ServiceDeps {
   now: () => Date;
   keys: SearchKeys;
   /** What a vehicle shows of finance; without it the index knows of none. */
   financeOf?: (vehicle: Vehicle) => FinanceFigures | null;
+  /** What visitors may ask of the engine; without it as much as they like. */
+  work?: WorkBudget;
   /** Told in one line what an operator should know. */
   log: (message: string) => void;
 }
 
 const versionFact = 'stock version';
 
+/** Pages serve many visitors: they share the engine as several of them. */
+const pagesLane: Lane = { name: 'pages', weight: 8 };
+/** Of one address: a page asks two or three things at once. */
+const maxWaiting = 24;
+
 /** The search service over whatever answers its calls: what a site is, and what a vehicle is, is decided here. */
 export function searchService(
-  engine: SearchCalls,
-  { now, keys, log, financeOf = () => null }: ServiceDeps,
+  engine: SharedCalls,
+  { now, keys, log, work, financeOf = () => null }: ServiceDeps,
 ): Omit<VersionedSearch, 'close' | 'onLost'> {
   let lastRebuild: Promise<unknown> = Promise.resolve();
-  const reading = readingCalls(engine, now);
+  const pages = soundCalls(engine.lane(pagesLane));
+  const reading = readingCalls(pages, now);
+  const readingPages = reading(pages);
+  const visitorLane = (site: Site, address: string): Lane => ({
+    name: network(address),
+    maxWaiting,
+    onSpent: (milliseconds) => work?.spend({ site: site.slug, address }, milliseconds),
+  });
   const toRecord = (vehicle: Vehicle): IndexRecord =>
     toSearchRecord({ ...vehicle, finance: financeOf(vehicle) }) satisfies SearchRecord as unknown as IndexRecord;
 
@@ -55,9 +75,14 @@ export function searchService(
   }
 
   return {
-    handle: (site, request) =>
-      answerWire(request, { engine: reading, boundary: boundaryOf(site), keys, now: now(), log }),
-    queries: (site, body) => answerQueries(reading, boundaryOf(site), body),
+    handle(site, request) {
+      const { address } = request;
+      const isCounted = address !== undefined && !carriesAdminKey(request, keys);
+      const asking = reading(soundCalls(isCounted ? engine.lane(visitorLane(site, address)) : engine));
+      const limits = isCounted ? readerLimits : null;
+      return answerWire(request, { engine: asking, boundary: boundaryOf(site), keys, now: now(), limits, log });
+    },
+    queries: (site, body) => answerQueries(readingPages, boundaryOf(site), body),
     upsert: (vehicles) => engine.call('upsert', vehicles.map(toRecord)),
     remove: (ids) => engine.call('remove', ids),
     rebuild(stock) {

@@ -8,13 +8,23 @@ import type {
   EngineResult,
   EngineStart,
 } from './engineCalls.ts';
+import { FairQueue, type Lane } from './FairQueue.ts';
 import { BoundarySender } from './sharedBoundary.ts';
 import { Refusal } from '../Refusal.ts';
+import type { SearchCalls } from '../SearchCalls.ts';
+import { SearchTrouble } from '../wire/SearchTrouble.ts';
 
 interface Waiting {
+  lane: Lane;
   resolve: (result: unknown) => void;
   reject: (fault: Error) => void;
 }
+
+/** One is answered while the next is on its way. */
+const maxRunning = 2;
+
+/** Whoever writes the stock. */
+const ownLane: Lane = { name: 'stock', weight: 4 };
 
 /** The engine in its own thread, called as if it were here. A thread that dies is replaced on the next call. */
 export class EngineThread {
@@ -22,6 +32,9 @@ export class EngineThread {
   private readonly log: (message: string) => void;
   private readonly waiting = new Map<number, Waiting>();
   private readonly boundaries = new BoundarySender();
+  private readonly queue = new FairQueue(maxRunning);
+  /** Calls that are not answered yet, on their way or not. */
+  private readonly open = new Set<Promise<unknown>>();
   private readonly lostIndex: () => void;
   private worker: Worker | null = null;
   private checker: Worker | null = null;
@@ -38,25 +51,51 @@ export class EngineThread {
   }
 
   call<Method extends EngineMethod>(method: Method, ...args: EngineArguments<Method>): Promise<EngineResult<Method>> {
+    return this.callIn(ownLane, method, args);
+  }
+
+  /** The engine as one of several who ask: lanes share it fairly (`FairQueue`). */
+  lane(lane: Lane): SearchCalls {
+    return { call: (method, ...args) => this.callIn(lane, method, args) };
+  }
+
+  private callIn<Method extends EngineMethod>(
+    lane: Lane,
+    method: Method,
+    args: EngineArguments<Method>,
+  ): Promise<EngineResult<Method>> {
     if (this.closed) return Promise.reject(new Error('the search service is closed'));
     const id = ++this.lastId;
-    return new Promise<unknown>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      try {
-        const call: EngineCall = { id, method, args: this.boundaries.pack(method, args) };
-        const worker = this.running();
-        worker.ref();
-        worker.postMessage(call);
-      } catch (fault) {
-        this.waiting.delete(id);
-        reject(fault as Error);
-      }
-    }) as Promise<EngineResult<Method>>;
+    const answered = new Promise<unknown>((resolve, reject) => {
+      const hasPlace = this.queue.add(lane, () => this.send({ id, method, args }, { lane, resolve, reject }));
+      if (!hasPlace)
+        reject(new SearchTrouble(429, 'Too many requests at once from one address: ask again in 1 second'));
+    });
+    this.open.add(answered);
+    const done = (): void => void this.open.delete(answered);
+    answered.then(done, done);
+    return answered as Promise<EngineResult<Method>>;
+  }
+
+  private send({ id, method, args }: EngineCall, waiting: Waiting): void {
+    this.waiting.set(id, waiting);
+    try {
+      const call: EngineCall = { id, method: method as EngineMethod, args: this.boundaries.pack(method, args) };
+      const worker = this.running();
+      worker.ref();
+      worker.postMessage(call);
+    } catch (fault) {
+      this.waiting.delete(id);
+      waiting.reject(fault as Error);
+      // Behind the call that starts this one.
+      queueMicrotask(() => this.queue.end(waiting.lane, 0));
+    }
   }
 
   async close(): Promise<void> {
     if (this.closed) return;
     const { worker } = this;
+    await Promise.allSettled(this.open);
     if (worker)
       await this.call('close').catch((fault: Error) => this.log(`search index did not close: ${fault.message}`));
     this.closed = true;
@@ -121,13 +160,17 @@ export class EngineThread {
     else if (reply.kind === 'json') waiting?.resolve(JSON.parse(reply.json));
     else if (reply.kind === 'refusal') waiting?.reject(new Refusal(reply.status, reply.message));
     else waiting?.reject(new Error(`search engine: ${reply.message}`));
+    if (waiting) this.queue.end(waiting.lane, reply.took);
   }
 
   private lost(worker: Worker, fault: Error): void {
     if (this.worker !== worker) return;
     this.worker = null;
     if (!this.closed && this.waiting.size > 0) this.log(`search thread lost: ${fault.message}`);
-    for (const { reject } of this.waiting.values()) reject(fault);
+    const lost = [...this.waiting.values()];
     this.waiting.clear();
+    for (const { reject } of lost) reject(fault);
+    // What has not been sent yet is asked of the next thread.
+    for (const { lane } of lost) this.queue.end(lane, 0);
   }
 }

@@ -47,15 +47,22 @@ export interface DamageFound {
   damage: string;
 }
 
-export type EngineReply =
-  | { kind: 'ready' }
-  /** The index is empty now and has to be filled again. */
-  | { kind: 'lost' }
+/** The answer to one call. */
+export type EngineAnswer =
   /** A result as JSON. */
   | { kind: 'json'; id: number; json: string }
   | { kind: 'result'; id: number; result: unknown }
   | { kind: 'refusal'; id: number; status: 400 | 403 | 404; message: string }
-  | { kind: 'fault'; id: number; message: string }
+  | { kind: 'fault'; id: number; message: string };
+
+export type EngineReply =
+  | { kind: 'ready' }
+  /** The index is empty now and has to be filled again. */
+  | { kind: 'lost' }
+  | (EngineAnswer & {
+      /** Milliseconds that the call took of the engine. */
+      took: number;
+    })
   /** Something the operator should know, such as a damaged file that was set aside. */
   | { kind: 'notice'; message: string };
 

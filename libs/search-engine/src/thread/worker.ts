@@ -3,6 +3,7 @@ import { isDamage } from '../store/DamagedIndex.ts';
 import {
   engineMethods,
   type DamageFound,
+  type EngineAnswer,
   type EngineArguments,
   type EngineCall,
   type EngineReply,
@@ -52,7 +53,7 @@ function replace(fault: unknown): void {
 
 const boundaries = new BoundaryReader();
 
-function perform({ id, method, args: packed }: EngineCall): EngineReply {
+function perform({ id, method, args: packed }: EngineCall): EngineAnswer {
   if (!engineMethods.includes(method)) throw new Error(`unknown call ${String(method)}`);
   const args = boundaries.unpack(method, packed);
   if (method === 'query') {
@@ -78,7 +79,7 @@ function packWhenIdle(): void {
   }, idleMilliseconds);
 }
 
-function answer(call: EngineCall): EngineReply {
+function answer(call: EngineCall): EngineAnswer {
   const { id } = call;
   try {
     return perform(call);
@@ -92,7 +93,9 @@ function answer(call: EngineCall): EngineReply {
 port.on('message', (call: EngineCall | DamageFound) => {
   if ('damage' in call) return replace(new Error(call.damage));
   clearTimeout(idle);
-  reply(answer(call));
+  const began = performance.now();
+  const answered = answer(call);
+  reply({ ...answered, took: performance.now() - began });
   if (call.method === 'close') port.close();
   else packWhenIdle();
 });

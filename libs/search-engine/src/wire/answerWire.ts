@@ -2,9 +2,10 @@ import type { WireRequest, WireResponse } from './wireRequest.ts';
 import type { SiteBoundary } from '../SearchCalls.ts';
 import { Refusal } from '../Refusal.ts';
 import type { SearchCalls } from '../SearchCalls.ts';
+import type { ReaderLimits } from './queries.ts';
 import { SearchTrouble, unavailableMessage } from './SearchTrouble.ts';
 import { isObject, readBody } from './wireBody.ts';
-import { checkKeys, type SearchKeys } from './wireKeys.ts';
+import { carriesAdminKey, checkKeys, type SearchKeys } from './wireKeys.ts';
 import { findRoute } from './wireRoutes.ts';
 
 export interface WireContext {
@@ -12,11 +13,13 @@ export interface WireContext {
   boundary: SiteBoundary;
   keys: SearchKeys;
   now: Date;
+  /** For requests without the admin key. @default none */
+  limits?: ReaderLimits | null;
   log: (message: string) => void;
 }
 
 async function answer(request: WireRequest, context: WireContext): Promise<unknown> {
-  const { engine, boundary, keys, now } = context;
+  const { engine, boundary, keys, now, limits = null } = context;
   const method = request.method.toUpperCase();
   const found = findRoute(method, request.path);
   if (!found) {
@@ -40,6 +43,7 @@ async function answer(request: WireRequest, context: WireContext): Promise<unkno
     searchParams: request.searchParams,
     body: isObject(body) ? body : {},
     list: isList ? body : null,
+    limits: carriesAdminKey(request, keys) ? null : limits,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { EngineArguments, EngineMethod, EngineResult, SearchCalls } from '@forecourt/search-engine';
+import type { EngineArguments, EngineMethod, EngineResult, SearchCalls, SharedCalls } from '@forecourt/search-engine';
 import type { AlgoliaAccount } from './AlgoliaAccount.ts';
 import { browseAlgolia } from './algoliaBrowse.ts';
 import { AlgoliaIndexes } from './AlgoliaIndexes.ts';
@@ -53,7 +53,7 @@ function writesOf(account: AlgoliaAccount) {
 }
 
 /** Algolia behind the calls of the embedded engine: reads at once, writes one after the other. */
-export class AlgoliaCalls implements SearchCalls {
+export class AlgoliaCalls implements SharedCalls {
   private readonly account: AlgoliaAccount;
   private readonly reads: ReturnType<typeof readsOf>;
   private readonly calls: Calls;
@@ -71,5 +71,10 @@ export class AlgoliaCalls implements SearchCalls {
     const next = this.lastWrite.then(work);
     this.lastWrite = next.catch(() => undefined);
     return next;
+  }
+
+  /** Algolia shares its own machines among those who ask. */
+  lane(): SearchCalls {
+    return this;
   }
 }

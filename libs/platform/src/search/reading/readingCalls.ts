@@ -58,19 +58,24 @@ function attempts(query: string, reading: QueryReading): Attempt[] {
 /**
  * A search that reads the words of a query which asks for it (`readWords`): what they say of the stock becomes filters,
  * the rest is looked for. Where nothing is found the next best reading is taken, and the answer says what was given up.
+ * @param own calls that ask for the words of a site's stock, once for all who ask of the site
+ * @returns the same calls with reading, for whoever asks
  */
-export function readingCalls(engine: SearchCalls, now: () => Date): SearchCalls {
+export function readingCalls(own: SearchCalls, now: () => Date): (engine: SearchCalls) => SearchCalls {
   const known = new WeakMap<SiteBoundary, Promise<StockWords>>();
   function wordsOfStock(boundary: SiteBoundary): Promise<StockWords> {
     const before = known.get(boundary);
     if (before) return before;
-    const words = stockFacts(engine, boundary).then((facts) => new StockWords(facts));
+    const words = stockFacts(own, boundary).then((facts) => new StockWords(facts));
     known.set(boundary, words);
     words.catch(() => known.delete(boundary));
     return words;
   }
 
-  async function better(query: IndexQuery, reading: QueryReading, boundary: SiteBoundary): Promise<Attempt | null> {
+  async function better(
+    engine: SearchCalls,
+    { query, reading, boundary }: { query: IndexQuery; reading: QueryReading; boundary: SiteBoundary },
+  ): Promise<Attempt | null> {
     const ways = attempts(wordsOf(query), reading);
     const counting = { hitsPerPage: 0, page: 0, facets: [] };
     const requests = ways.map((attempt) => {
@@ -81,7 +86,11 @@ export function readingCalls(engine: SearchCalls, now: () => Date): SearchCalls 
     return ways[answers.findIndex((answer) => (answer.nbHits ?? 0) > 0)] ?? null;
   }
 
-  async function query(queries: readonly IndexQuery[], boundary: SiteBoundary): Promise<unknown[]> {
+  async function query(
+    engine: SearchCalls,
+    queries: readonly IndexQuery[],
+    boundary: SiteBoundary,
+  ): Promise<unknown[]> {
     const read = queries.filter((one) => asksToRead(one) && wordsOf(one) !== '');
     if (read.length === 0)
       return engine.call(
@@ -104,7 +113,7 @@ export function readingCalls(engine: SearchCalls, now: () => Date): SearchCalls 
       const place = queries.findIndex((one) => asksToRead(one) && wordsOf(one) === words);
       const first = queries[place];
       if (!first || first.params[readFlag] === 'strict' || answers[place]?.nbHits !== 0) continue;
-      const next = await better(first, reading, boundary);
+      const next = await better(engine, { query: first, reading, boundary });
       if (next) chosen.set(words, next);
       isBetter ||= next !== null;
     }
@@ -118,14 +127,14 @@ export function readingCalls(engine: SearchCalls, now: () => Date): SearchCalls 
     });
   }
 
-  return {
+  return (engine) => ({
     call: ((method: string, ...args: never[]) =>
       method === 'query'
-        ? query(...(args as unknown as [readonly IndexQuery[], SiteBoundary]))
+        ? query(engine, ...(args as unknown as [readonly IndexQuery[], SiteBoundary]))
         : (engine.call as (name: string, ...given: never[]) => Promise<unknown>).call(
             engine,
             method,
             ...args,
           )) as SearchCalls['call'],
-  };
+  });
 }

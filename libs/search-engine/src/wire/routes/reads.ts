@@ -4,8 +4,8 @@ import { Refusal } from '../../Refusal.ts';
 import { isObject, readParams } from '../wireBody.ts';
 import { any, part, type WireCall, type WireRoute } from './wireCall.ts';
 
-async function oneQuery({ engine, boundary }: WireCall, request: Record<string, unknown>): Promise<unknown> {
-  const { results } = await answerQueries(engine, boundary, { requests: [request] });
+async function oneQuery({ engine, boundary, limits }: WireCall, request: Record<string, unknown>): Promise<unknown> {
+  const { results } = await answerQueries(engine, boundary, { requests: [request] }, limits);
   return results[0];
 }
 
@@ -17,9 +17,10 @@ async function oneObject(call: WireCall): Promise<unknown> {
   return found;
 }
 
-async function manyObjects({ engine, boundary, body }: WireCall): Promise<unknown> {
+async function manyObjects({ engine, boundary, body, limits }: WireCall): Promise<unknown> {
   if (!Array.isArray(body.requests)) throw new Refusal(400, 'requests: expected a list');
-  if (body.requests.length > 1_000) throw new Refusal(400, 'requests: more than 1000');
+  const max = limits?.maxHitsTogether ?? 1_000;
+  if (body.requests.length > max) throw new Refusal(400, `requests: more than ${max}`);
   const requests = body.requests.map((request: unknown, place) => {
     const { indexName: index, objectID } = isObject(request) ? request : {};
     if (typeof index !== 'string' || typeof objectID !== 'string') {
@@ -43,7 +44,7 @@ export const readRoutes: readonly WireRoute[] = [
     method: 'POST',
     path: [indexes, '*', 'queries'],
     key: 'search',
-    run: (call) => answerQueries(call.engine, call.boundary, call.body),
+    run: (call) => answerQueries(call.engine, call.boundary, call.body, call.limits),
   },
   { method: 'POST', path: [indexes, '*', 'objects'], key: 'search', run: manyObjects },
   {

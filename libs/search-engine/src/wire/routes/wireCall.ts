@@ -1,5 +1,6 @@
 import type { SiteBoundary } from '../../SearchCalls.ts';
 import type { SearchCalls } from '../../SearchCalls.ts';
+import type { ReaderLimits } from '../queries.ts';
 
 /** One request of the protocol, its key already found good enough. */
 export interface WireCall {
@@ -12,6 +13,8 @@ export interface WireCall {
   /** What the path's variable parts hold, in order. */
   parts: readonly string[];
   now: Date;
+  /** Null for whoever may ask for everything. */
+  limits: ReaderLimits | null;
 }
 
 export interface WireRoute {
