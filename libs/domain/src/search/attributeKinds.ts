@@ -8,7 +8,7 @@ export type SearchLayout = (typeof searchLayouts)[number];
 
 /** What the number of an attribute counts. Money is in dollars, `weekly` money in dollars a week. */
 export type Measure =
-  'berths' | 'kilograms' | 'kilometres' | 'millimetres' | 'money' | 'seats' | 'weeklyMoney' | 'year';
+  'berths' | 'doors' | 'kilograms' | 'kilometres' | 'millimetres' | 'money' | 'seats' | 'weeklyMoney' | 'year';
 
 interface Shown {
   /** Heading of its filter where a site gives none. */

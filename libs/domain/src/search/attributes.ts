@@ -22,6 +22,7 @@ export const searchAttributes = {
   colour: { kind: 'words', control: 'list', title: 'Colour' },
   created_at_timestamp: { kind: 'days', control: 'list', title: 'Listed' },
   dealership_name: { kind: 'words', control: 'list', title: 'Dealership', limit: 40 },
+  doors: { kind: 'number', control: 'list', measure: 'doors', title: 'Doors' },
   drive: { kind: 'words', control: 'list', title: 'Drive' },
   filtered_features: { kind: 'words', control: 'list', title: 'Features' },
   fuel: { kind: 'words', control: 'list', title: 'Fuel' },

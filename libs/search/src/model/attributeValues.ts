@@ -46,6 +46,7 @@ const readers = {
   colour: ({ vehicle }) => vehicle.colour,
   created_at_timestamp: ({ vehicle }) => vehicle.created_at,
   dealership_name: ({ vehicle }) => vehicle.dealership_name,
+  doors: ({ vehicle }) => vehicle.doors,
   drive: ({ vehicle }) => vehicle.drive,
   filtered_features: ({ vehicle }) => vehicle.standardEquipment,
   fuel: ({ vehicle }) => vehicle.simple_fuel ?? vehicle.fuel,

@@ -25,6 +25,7 @@ export interface MeasureRules {
 
 export const measures: Readonly<Record<Measure, MeasureRules>> = {
   berths: { words: counted('berth', 'berths') },
+  doors: { words: counted('door', 'doors') },
   kilograms: { words: (value) => `${grouped(value)} kg`, unit: 'kg' },
   kilometres: { words: (value) => `${grouped(value)} km`, unit: 'km', round: 1_000 },
   millimetres: { words: (value) => `${metres.format(value / 1_000)} m`, unit: 'm', typedUnits: 1_000 },

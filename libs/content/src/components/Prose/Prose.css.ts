@@ -6,12 +6,14 @@ const { space } = vars;
 export const root = style({
   maxInlineSize: '65ch',
   lineHeight: 1.65,
-  overflowWrap: 'break-word',
+  // An address of a mailbox in a list would be wider than a phone with large letters.
+  overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
 
 export const table = style({
   overflowX: 'auto',
+  overflowWrap: 'break-word',
   marginBlock: space[24],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,

@@ -30,7 +30,8 @@ export const bar = style({
   '@media': {
     // With the links in a row of their own the bar is as high as what is in it.
     '(scripting: none)': { flexWrap: 'wrap', paddingBlockStart: space[8] },
-    [from('lg')]: { gap: space[32], minBlockSize: barHeight, paddingBlockStart: 0 },
+    // With large letters the links beside the search take a row of their own.
+    [from('lg')]: { flexWrap: 'wrap', gap: `0 ${space[32]}`, minBlockSize: barHeight, paddingBlockStart: 0 },
   },
 });
 
@@ -59,7 +60,7 @@ export const actions = style({
   gap: space[4],
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(${space[12]} * -1)`,
-  '@media': { [from('lg')]: { gap: space[16], marginInlineStart: 0, marginInlineEnd: 0 } },
+  '@media': { [from('lg')]: { flexWrap: 'wrap', gap: space[16], marginInlineStart: 0, marginInlineEnd: 0 } },
 });
 
 export const action = style({

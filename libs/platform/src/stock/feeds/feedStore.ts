@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { feedRuns, vehicles } from '../../database/schema/index.ts';
 
@@ -37,6 +37,21 @@ export async function idsFromFeed(db: Db, source: string, dealershipIds: string[
     else byDealership.set(dealershipId, [id]);
   }
   return byDealership;
+}
+
+/** How the stock that a feed did not bring to these dealerships spells makes and models, the most frequent first. */
+export async function namesOfOthers(
+  db: Db,
+  source: string,
+  dealershipIds: string[],
+): Promise<{ make: string; model: string; count: number }[]> {
+  const [make, model] = [sql<string>`${vehicles.data}->>'make'`, sql<string>`${vehicles.data}->>'model'`];
+  return db
+    .select({ make, model, count: count() })
+    .from(vehicles)
+    .where(not(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds)) ?? sql`false`))
+    .groupBy(make, model)
+    .orderBy(desc(count()), make, model);
 }
 
 export interface FeedRun {

@@ -30,6 +30,18 @@ it('changes nothing when the same feed comes again', async () => {
   expect(await fixture.inventory.changes.newest()).toBe(before);
 });
 
+it('spells makes and models as most of the stock does, whoever brought it, and the same feed changes nothing', async () => {
+  const named = (n: number, make: string, model: string) => `S${n},2020 car ${n},${make},${model},used,${20_000 + n},9`;
+  const feed = csv(header, named(1, 'TOYOTA', 'Hilux'), named(2, 'Toyota', 'HiLux'), named(3, 'Toyota', 'Hi Lux'));
+  const names = async () => (await fixture.stock()).map(({ make, model }) => `${make} ${model}`);
+  await fixture.run(feed);
+  expect(new Set(await names()).size).toBe(1);
+  expect(await fixture.run(feed)).toMatchObject({ changed: 0, unchanged: 3 });
+  const more = csv(header, ...[1, 2, 3, 4, 5].map((n) => named(n, 'Toyota', n > 3 ? 'HILUX' : 'HiLux')));
+  await fixture.run(more);
+  expect(new Set(await names())).toEqual(new Set(['Toyota HiLux']));
+});
+
 it('[CALC-07] keeps a comparison rate that does not come of its rate and the fees of the site, and reports it', async () => {
   const site = siteSchema.parse({
     ...feedSite,

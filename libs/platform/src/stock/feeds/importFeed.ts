@@ -10,6 +10,7 @@ import { idsFromFeed, recordEnd, recordStart } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
 import { planner, readyToStore, type BatchPlan, type FeedVehicle } from './planBatch.ts';
 import { FeedFileError, openFeed, type FeedFile } from './readFeed.ts';
+import { feedSpellings } from './feedSpellings.ts';
 import { openReport, type ReportedIssue, type ReportFile } from './reportFile.ts';
 
 const batchSize = 500;
@@ -135,9 +136,9 @@ export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<Fe
 async function runImport(
   { site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
   { db, inventory, now, data }: FeedDeps,
-  { run, startedAt, feed, mapping, dealershipIds, lock }: Run,
+  given: Run,
 ): Promise<FeedReport> {
-  const context = { db, site, mapping, now: Math.floor(startedAt.getTime() / 1_000) };
+  const { run, startedAt, feed, mapping, dealershipIds, lock } = given;
   const report: FeedReport = {
     run,
     source: mapping.source,
@@ -168,6 +169,8 @@ async function runImport(
   const changes = await openSpool<FeedVehicle>(join(data, 'feeds', `.${run}.changes`));
   try {
     const seen = new Set<string>();
+    const spellings = await feedSpellings({ db, site }, given);
+    const context = { db, site, mapping, now: Math.floor(startedAt.getTime() / 1_000), spellings };
     const plan = planner(context);
     let rows = 0;
     for await (const batch of feed.batches(batchSize)) {

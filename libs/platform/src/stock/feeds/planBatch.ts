@@ -9,6 +9,7 @@ import { rateIssue } from './rateIssue.ts';
 import { readRow } from './readRow.ts';
 import type { Issue } from './rowReading.ts';
 import type { ReportedIssue } from './reportFile.ts';
+import type { Spellings } from './spellings.ts';
 
 /** What one batch of rows would do. */
 export interface BatchPlan {
@@ -28,6 +29,8 @@ export interface PlanContext {
   mapping: Mapping;
   /** Seconds since 1970, UTC. */
   now: number;
+  /** How makes and models are spelt. */
+  spellings: Spellings;
 }
 
 /** A vehicle as one row of a feed describes it. */
@@ -86,7 +89,7 @@ export async function readyToStore(context: PlanContext, planned: readonly FeedV
 
 /** Plans the batches of one run; it remembers ids and slugs of earlier batches. */
 export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Promise<BatchPlan> {
-  const { site, mapping, now } = context;
+  const { site, mapping, now, spellings } = context;
   const keysSeen = new Map<string, number>();
   const ids = new Set<string>();
   const slugs = new Set<string>();
@@ -110,7 +113,8 @@ export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Pro
         reject(row.number, reading.issue);
         continue;
       }
-      candidates.push({ row: row.number, vehicle: reading.vehicle, providedFields: reading.providedFields });
+      const vehicle = spellings.spell(reading.vehicle);
+      candidates.push({ row: row.number, vehicle, providedFields: reading.providedFields });
       for (const issue of reading.issues) plan.issues.push({ row: row.number, kind: 'warning', ...issue });
       const doubt = rateIssue(reading.vehicle, site, mapping);
       if (doubt) plan.issues.push({ row: row.number, kind: 'doubt', ...doubt });

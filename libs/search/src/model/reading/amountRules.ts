@@ -56,12 +56,21 @@ function readBound(words: readonly AskedWord[], at: number): { bound: Bound; len
 
 /** Words that make a price one of repayments. */
 function weekLength(words: readonly AskedWord[], at: number): number {
-  const ways = [['per', 'week'], ['a', 'week'], ['each', 'week'], ['weekly'], ['pw'], ['week']];
+  const ways = [
+    ...['week', 'wk'].flatMap((week) => [['per', week], ['a', week], ['each', week], [week]]),
+    ['weekly'],
+    ['pw'],
+    ['p', 'w'],
+  ];
   return ways.find((one) => says(words, at, one))?.length ?? 0;
 }
 
 /** The least that is taken for a price without saying so: less may be an engine or a badge. */
 const leastPrice = 1_000;
+/** A number that says nothing of what it counts is a budget from here on, if it is round: less may be a postcode, others a stock number. */
+const leastBudget = 10_000;
+const budgetStep = 500;
+const isBudget = (value: number): boolean => value >= leastBudget && value < 1_000_000 && value % budgetStep === 0;
 
 interface Measured {
   attribute: 'price' | 'weekly_price' | 'km' | 'year';
@@ -124,8 +133,8 @@ export const readLimit: ReadRule = (words, at, years) => {
   if (isYear && !asked && !onwards) {
     return { length: end - at, attribute: 'year', filter: `year = ${value}`, text: String(value) };
   }
-  // A bare number is a budget only where it says that it is money.
-  if (!asked && !onwards && amount.unit === null && !amount.isThousands && week === 0) return null;
+  const isBare = !asked && !onwards && amount.unit === null && !amount.isThousands && week === 0;
+  if (isBare && !isBudget(value)) return null;
   const bound = onwards ? 'from' : (asked?.bound ?? 'to');
   const isStrict = isYear && bound === 'to';
   const operator = bound === 'from' ? '>=' : isStrict ? '<' : '<=';
@@ -148,7 +157,7 @@ const smallNumber = (word = ''): number | null => {
   return place < 0 ? null : place + 2;
 };
 
-/** `7 seats`, `seven seater`, `4 berth`, `sleeps 6`. */
+/** `7 seats`, `seven seater`, `4 berth`, `sleeps 6`, `5 door`. */
 export const readPlaces: ReadRule = (words, at) => {
   const isSleeps = words[at]?.word === 'sleeps';
   const value = smallNumber(words[at + (isSleeps ? 1 : 0)]?.word);
@@ -156,6 +165,9 @@ export const readPlaces: ReadRule = (words, at) => {
   const unit = words[at + 1]?.word ?? '';
   if (!isSleeps && /^(?:seat|seats|seater|seaters)$/.test(unit)) {
     return { length: 2, attribute: 'seats', filter: `seats = ${value}`, text: measures.seats.words(value) };
+  }
+  if (!isSleeps && /^(?:doors?|drs?)$/.test(unit)) {
+    return { length: 2, attribute: 'doors', filter: `doors = ${value}`, text: measures.doors.words(value) };
   }
   if (isSleeps || /^(?:berth|berths)$/.test(unit)) {
     return { length: 2, attribute: 'sleeps', filter: `sleeps = ${value}`, text: measures.berths.words(value) };

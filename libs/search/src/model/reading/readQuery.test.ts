@@ -40,6 +40,15 @@ describe('readQuery', () => {
     ['low kms', ['Low kilometres: up to 30,000 km here']],
     ['family car', ['Family: SUV, Wagon']],
     ['20k', ['Up to $20,000']],
+    ['20000', ['Up to $20,000']],
+    ['hilux 40,000', ['Toyota HiLux', 'Up to $40,000']],
+    ['22500 suv', ['Up to $22,500', 'SUV']],
+    ['over 20000 40000', ['From $20,000', 'Up to $40,000']],
+    ['80000 kms', ['Up to 80,000 km']],
+    ['$150 per week', ['Up to $150 a week']],
+    ['suv 150pw', ['SUV', 'Up to $150 a week']],
+    ['under $180 p/w', ['Up to $180 a week']],
+    ['200/wk ute', ['Up to $200 a week', 'Ute']],
     ['2020 2021', ['2020 to 2021']],
     ['2018-2020', ['2018 to 2020']],
     ['from 2018', ['From 2018']],
@@ -53,6 +62,9 @@ describe('readQuery', () => {
     ['3.5t towing', ['Tows 3,500 kg']],
     ['4 berth', ['4 berths']],
     ['seven seater', ['7 seats']],
+    ['5 door hatch', ['5 doors', 'Hatch']],
+    ['four-door ute', ['4 doors', 'Ute']],
+    ['3dr mazda 2', ['3 doors', 'Mazda 2']],
     ['diesel ute dual cab 4x4 canopy', ['Diesel', 'Ute', '4x4', '“dual cab canopy”']],
     ['mazda 2', ['Mazda 2']],
     ['cx 5', ['Mazda CX-5']],
@@ -71,7 +83,8 @@ describe('readQuery', () => {
     expect(read(query)).toEqual(chips);
   });
 
-  it.each(['golf', 'gold', '5', 'canopy', 'gxl', ''])(
+  // A postcode, a stock number, an engine's name.
+  it.each(['golf', 'gold', '5', 'canopy', 'gxl', '', '8500', '43817', '1500'])(
     'leaves %s to the search: it may mean several things',
     (query) => {
       expect(readQuery(query, stock, now)).toEqual({ chips: [], text: query });

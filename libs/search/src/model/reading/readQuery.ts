@@ -111,6 +111,7 @@ const importance = [
   'city',
   'state',
   'km',
+  'doors',
   'seats',
   'sleeps',
   'drive',
