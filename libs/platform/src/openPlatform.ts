@@ -129,6 +129,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     const search = openConfiguredSearch(config, {
       now,
       financeOf: finance.figures,
+      locate: (postcode) => valued.geocoding.locate(postcode),
       log: (message) => log.warn(message),
     });
     closers.push(() => search.close());

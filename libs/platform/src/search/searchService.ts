@@ -1,5 +1,5 @@
-import type { FinanceFigures, Site, Vehicle } from '@forecourt/domain';
-import { siteFilter, toSearchRecord, type SearchRecord } from '@forecourt/search/model';
+import type { FinanceFigures, Position, Site, Vehicle } from '@forecourt/domain';
+import { siteFilter, toSearchRecord, type SearchRecord, type StockPlace } from '@forecourt/search/model';
 import type { VersionedSearch } from '../ports/searchPort.ts';
 import {
   answerQueries,
@@ -24,6 +24,8 @@ export interface ServiceDeps {
   financeOf?: (vehicle: Vehicle) => FinanceFigures | null;
   /** What visitors may ask of the engine; without it as much as they like. */
   work?: WorkBudget;
+  /** Where a postcode is, for questions with a distance; without it only the dealer's own places are known. */
+  locate?: (postcode: string) => Promise<Position | null>;
   /** Told in one line what an operator should know. */
   log: (message: string) => void;
 }
@@ -35,14 +37,21 @@ const pagesLane: Lane = { name: 'pages', weight: 8 };
 /** Of one address: a page asks two or three things at once. */
 const maxWaiting = 24;
 
+/** Where a site's vehicles stand: in the towns of its showrooms. */
+const stockPlaces = ({ locations }: Site): StockPlace[] =>
+  locations
+    .filter(({ visible, location_type: type }) => visible && (type === 'sales' || type === ''))
+    .map(({ address: { city, lat, long } }) => ({ city, position: { lat, long } }));
+
 /** The search service over whatever answers its calls: what a site is, and what a vehicle is, is decided here. */
 export function searchService(
   engine: SharedCalls,
-  { now, keys, log, work, financeOf = () => null }: ServiceDeps,
+  { now, keys, log, work, financeOf = () => null, locate = () => Promise.resolve(null) }: ServiceDeps,
 ): Omit<VersionedSearch, 'close' | 'onLost'> {
   let lastRebuild: Promise<unknown> = Promise.resolve();
   const pages = soundCalls(engine.lane(pagesLane));
-  const reading = readingCalls(pages, now);
+  const places = new WeakMap<SiteBoundary, StockPlace[]>();
+  const reading = readingCalls(pages, now, { of: (boundary) => places.get(boundary) ?? [], locate });
   const readingPages = reading(pages);
   const visitorLane = (site: Site, address: string): Lane => ({
     name: network(address),
@@ -60,6 +69,7 @@ export function searchService(
     if (known?.minute === minute) return known.boundary;
     const boundary = { dealershipIds: site.stockDealershipIds, filters: siteFilter(site, now()) };
     boundaries.set(site, { minute, boundary });
+    places.set(boundary, stockPlaces(site));
     return boundary;
   }
 

@@ -62,6 +62,8 @@ export const panel = styleVariants({
       minInlineSize: '15rem',
       maxInlineSize: 'min(60rem, 90vw)',
       selectors: {
+        // A closed one beside the edge of the window must not make the page wider.
+        '&[data-state="closed"]': { minInlineSize: 0, maxInlineSize: '100%', overflow: 'clip' },
         [`${entryItem}:nth-last-child(-n + 2):not(:first-child) > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0 },
       },
     },
@@ -71,7 +73,15 @@ export const panel = styleVariants({
 
 globalStyle(`${entryItem}:hover > ${everyPanel}, ${entryItem}:focus-within > ${everyPanel}`, {
   '@media': {
-    '(scripting: none)': { visibility: 'visible', opacity: 1, translate: 'none', pointerEvents: 'auto' },
+    '(scripting: none)': {
+      visibility: 'visible',
+      opacity: 1,
+      translate: 'none',
+      pointerEvents: 'auto',
+      minInlineSize: '15rem',
+      maxInlineSize: 'min(60rem, 90vw)',
+      overflow: 'visible',
+    },
   },
 });
 

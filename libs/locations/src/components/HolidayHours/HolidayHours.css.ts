@@ -3,6 +3,9 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
+/** Without JavaScript nothing would open. */
+export const opener = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 export const list = style({ display: 'grid' });
 
 export const row = style({

@@ -17,9 +17,11 @@ export function HolidayHoursDialog({ name: location, days }: HolidayHoursDialogP
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="small" icon="calendar" onClick={() => setOpen(true)}>
-        Holiday hours
-      </Button>
+      <span className={styles.opener}>
+        <Button variant="secondary" size="small" icon="calendar" onClick={() => setOpen(true)}>
+          Holiday hours
+        </Button>
+      </span>
       <Dialog open={open} onOpenChange={setOpen} title="Holiday hours" description={location}>
         <dl className={styles.list}>
           {days.map(({ date, dateWords, name, words }) => (

@@ -1,4 +1,5 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Location, Vehicle } from '@forecourt/domain';
+import { sampleSiteFile } from '@forecourt/domain/testing';
 import { primaryIndex, type ShownReading } from '@forecourt/search/model';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,6 +79,44 @@ it('[SRCH-02] gives up what matters least where nothing is found, and says so', 
   expect(idsOf(answer)).toEqual(['grey-2018']);
   expect(answer.reading?.givenUp).toEqual(['White']);
   expect(await ask('2018 white hilux', { readWords: 'strict' })).toMatchObject({ nbHits: 0 });
+});
+
+it('[SRCH-02] reads a distance by the places of the site and by where a postcode is', async () => {
+  const asked: string[] = [];
+  const penrith = { lat: -33.75, long: 150.69 };
+  const near = openSampleSearch(':memory:', {
+    locate: async (postcode) => {
+      asked.push(postcode);
+      return postcode === '2750' ? penrith : null;
+    },
+  }).search;
+  const [showroom] = sampleSiteFile.locations as [Location];
+  const place = (id: string, city: string, at: { lat: number; long: number }) => ({
+    ...showroom,
+    id,
+    slug: id,
+    location_type: 'sales' as const,
+    address: { ...showroom.address, city, ...at },
+  });
+  const placed = {
+    ...site,
+    locations: [place('p', 'Penrith', penrith), place('s', 'Springwood', { lat: -27.62, long: 153.13 })],
+  };
+  await near.upsert([car('in-penrith', { city: 'Penrith' }), car('in-springwood', { city: 'Springwood' })]);
+  const answerTo = async (query: string) => {
+    const { results } = await near.queries(placed, { requests: [{ indexName: primaryIndex, query, readWords: true }] });
+    const answer = results[0] as Answer;
+    return [...idsOf(answer), ...(answer.reading?.chips.map(({ text }) => text) ?? [])];
+  };
+  expect(await answerTo('within 20 km of 2750')).toEqual(['in-penrith', 'Within 20 km of 2750']);
+  expect(await answerTo('hilux near springwood')).toEqual([
+    'in-springwood',
+    'Toyota HiLux',
+    'Within 50 km of Springwood',
+  ]);
+  expect(await answerTo('under 60k')).toEqual(['in-penrith', 'in-springwood', 'Up to $60,000']);
+  expect(asked).toEqual(['2750']);
+  await near.close();
 });
 
 it('[SRCH-02] keeps what was chosen beside the words', async () => {

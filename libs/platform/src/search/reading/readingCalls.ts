@@ -1,12 +1,17 @@
+import type { Position } from '@forecourt/domain';
 import {
   lesserReadings,
+  nowhere,
   parseFilters,
+  postcodesAsked,
   printFilters,
   readFlag,
   readQuery,
   StockWords,
   type QueryReading,
   type ShownReading,
+  type StockPlace,
+  type Whereabouts,
 } from '@forecourt/search/model';
 import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
 import { stockFacts } from './stockFacts.ts';
@@ -55,13 +60,45 @@ function attempts(query: string, reading: QueryReading): Attempt[] {
   return [...plain, ...lesserReadings(reading), { ...loose, params: { removeWordsIfNoResults: 'allOptional' } }];
 }
 
+/** What a search has to know of places to read a distance. */
+export interface ReadingPlaces {
+  /** Places at which the vehicles of a site stand. */
+  of: (boundary: SiteBoundary) => readonly StockPlace[];
+  /** Where a postcode is; null where nobody knows. */
+  locate: (postcode: string) => Promise<Position | null>;
+}
+
+const noPlaces: ReadingPlaces = { of: () => nowhere.places, locate: () => Promise.resolve(null) };
+
+/** Milliseconds for which a search waits for the position of a postcode. It is known to the next one. */
+const patience = 300;
+
+/** What is known of the places of a question. */
+async function whereabouts(query: string, { of, locate }: ReadingPlaces, boundary: SiteBoundary): Promise<Whereabouts> {
+  const places = of(boundary);
+  const asked = places.length === 0 ? [] : postcodesAsked(query).slice(0, 2);
+  if (asked.length === 0) return { ...nowhere, places };
+  const found = await Promise.all(
+    asked.map(async (postcode) => {
+      const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
+      return [postcode, await Promise.race([locate(postcode).catch(() => null), late])] as const;
+    }),
+  );
+  return { places, postcodes: new Map(found.flatMap(([postcode, at]) => (at ? [[postcode, at]] : []))) };
+}
+
 /**
  * A search that reads the words of a query which asks for it (`readWords`): what they say of the stock becomes filters,
  * the rest is looked for. Where nothing is found the next best reading is taken, and the answer says what was given up.
  * @param own calls that ask for the words of a site's stock, once for all who ask of the site
+ * @param places for questions with a distance
  * @returns the same calls with reading, for whoever asks
  */
-export function readingCalls(own: SearchCalls, now: () => Date): (engine: SearchCalls) => SearchCalls {
+export function readingCalls(
+  own: SearchCalls,
+  now: () => Date,
+  places = noPlaces,
+): (engine: SearchCalls) => SearchCalls {
   const known = new WeakMap<SiteBoundary, Promise<StockWords>>();
   function wordsOfStock(boundary: SiteBoundary): Promise<StockWords> {
     const before = known.get(boundary);
@@ -101,7 +138,8 @@ export function readingCalls(own: SearchCalls, now: () => Date): (engine: Search
     const stock = await wordsOfStock(boundary);
     const chosen = new Map<string, Attempt>();
     for (const words of new Set(read.map(wordsOf))) {
-      chosen.set(words, { ...readQuery(words, stock, now()), givenUp: [] });
+      const where = await whereabouts(words, places, boundary);
+      chosen.set(words, { ...readQuery(words, stock, now(), where), givenUp: [] });
     }
     const ask = async () => {
       const all = queries.map((one) => asked(one, asksToRead(one) ? chosen.get(wordsOf(one)) : undefined));

@@ -3,14 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchService } from '../../ports/searchPort.ts';
 import { openSearch, type EmbeddedSearch } from '../openSearch.ts';
+import type { ServiceDeps } from '../searchService.ts';
 import { sampleNow } from '@forecourt/search-engine/testing';
 
 export const sampleKeys = { search: 'sample-search', admin: 'sample-admin' };
 
 /** A search in memory with fixed keys and a fixed clock; what it logs is kept. */
-export function openSampleSearch(file = ':memory:'): { search: EmbeddedSearch; logged: string[] } {
+export function openSampleSearch(
+  file = ':memory:',
+  more: Pick<ServiceDeps, 'locate'> = {},
+): { search: EmbeddedSearch; logged: string[] } {
   const logged: string[] = [];
-  const search = openSearch({ file, now: () => sampleNow, keys: sampleKeys, log: (message) => logged.push(message) });
+  const log = (message: string) => logged.push(message);
+  const search = openSearch({ file, now: () => sampleNow, keys: sampleKeys, log, ...more });
   return { search, logged };
 }
 

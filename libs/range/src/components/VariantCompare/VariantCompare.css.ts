@@ -5,7 +5,13 @@ const { space } = vars;
 const headHeight = '56px';
 
 export const root = style({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+/** Without JavaScript they would choose nothing. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 export const chip = style({
   minBlockSize: '44px',
   paddingInline: space[16],

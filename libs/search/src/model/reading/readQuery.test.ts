@@ -83,6 +83,50 @@ describe('readQuery', () => {
     expect(read(query)).toEqual(chips);
   });
 
+  const penrith = { lat: -33.75, long: 150.69 };
+  const where = {
+    places: [
+      { city: 'Penrith', position: penrith },
+      { city: 'Surry Hills', position: { lat: -33.89, long: 151.21 } },
+      { city: 'Springwood', position: { lat: -27.62, long: 153.13 } },
+    ],
+    postcodes: new Map([
+      ['2750', penrith],
+      ['2018', { lat: -33.92, long: 151.2 }],
+      ['2830', { lat: -32.25, long: 148.6 }],
+    ]),
+  };
+  it.each([
+    ['near penrith', ['Within 50 km of Penrith'], ['Penrith']],
+    ['white ute near surry hills', ['White', 'Ute', 'Within 50 km of Surry Hills'], ['Surry Hills']],
+    ['within 20 km of 2750', ['Within 20 km of 2750'], ['Penrith']],
+    ['suv within 20km of penrith under 30k', ['SUV', 'Within 20 km of Penrith', 'Up to $30,000'], ['Penrith']],
+    ['hilux 100 kms from 2750', ['Toyota HiLux', 'Within 100 km of 2750'], ['Penrith', 'Surry Hills']],
+    ['2750', ['Within 50 km of 2750'], ['Penrith']],
+    ['kia 2750', ['Kia', 'Within 50 km of 2750'], ['Penrith']],
+    ['near 2018', ['Within 50 km of 2018'], ['Surry Hills']],
+    // Nothing of the dealer is as near.
+    ['near 2830', ['Nearest to 2830: Penrith, 257 km'], ['Penrith']],
+    ['within 10 km of springwood', ['Within 10 km of Springwood'], ['Springwood']],
+  ])('[SRCH-02] reads how far %s is', (query, chips, cities) => {
+    const reading = readQuery(query, stock, now, where);
+    expect([reading.chips.map(({ text }) => text), reading.text]).toEqual([chips, '']);
+    const filter = reading.chips.find(({ attribute }) => attribute === 'city')?.filter ?? '';
+    expect([...filter.matchAll(/city:"([^"]+)"/g)].map(([, city]) => city)).toEqual(cities);
+  });
+
+  it.each([
+    // A year, a postcode far away or unknown, a distance driven, and a town by its name alone.
+    ['2018', ['2018']],
+    ['2830', ['“2830”']],
+    ['3999', ['“3999”']],
+    ['under 20 km', ['Up to 20 km']],
+    ['penrith', ['Penrith']],
+  ])('takes %s for no distance', (query, chips) => {
+    const reading = readQuery(query, stock, now, where);
+    expect([...reading.chips.map(({ text }) => text), ...(reading.text ? [`“${reading.text}”`] : [])]).toEqual(chips);
+  });
+
   // A postcode, a stock number, an engine's name.
   it.each(['golf', 'gold', '5', 'canopy', 'gxl', '', '8500', '43817', '1500'])(
     'leaves %s to the search: it may mean several things',

@@ -2,6 +2,7 @@ import { quoteFilterValue } from '../filters.ts';
 import { valueText } from '../filterWords.ts';
 import { readLimit, readPlaces, readSpan, readTowing, type ReadPart, type YearSpan } from './amountRules.ts';
 import { wordsAsked, type AskedWord } from './amounts.ts';
+import { nowhere, readNear, type Whereabouts } from './nearRules.ts';
 import { readRelative } from './relativeRules.ts';
 import type { StockWords } from './StockWords.ts';
 
@@ -28,7 +29,7 @@ const mostValues = 60;
 
 /** Words that say nothing of a vehicle where something else is said. */
 const filler = new Set(
-  'a an and any are at best buy car cars find for forsale good great have i in is looking me my near of on one ones please sale second show some the to vehicle vehicles want with around need under'.split(
+  'a an and any are at best buy car cars find for forsale good great have i in is looking me my near of on one ones please sale second show some the to vehicle vehicles want with within around need under'.split(
     ' ',
   ),
 );
@@ -56,8 +57,15 @@ function yearsAt(now: Date): YearSpan {
   return { first: 1950, last: now.getUTCFullYear() + 1 };
 }
 
-function readAt(words: readonly AskedWord[], at: number, stock: StockWords, years: YearSpan): ReadPart | null {
+interface ReadingContext {
+  stock: StockWords;
+  years: YearSpan;
+  where: Whereabouts;
+}
+
+function readAt(words: readonly AskedWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
   return (
+    readNear(words, at, years, where) ??
     readPlaces(words, at, years) ??
     readTowing(words, at, years) ??
     readNamed(words, at, stock) ??
@@ -71,14 +79,15 @@ function readAt(words: readonly AskedWord[], at: number, stock: StockWords, year
  * What a typed question means: filters that the site's stock has, and the words that are left. Every word is in a chip,
  * in the text, or says nothing.
  * @param now the years are known up to the next one
+ * @param where places of the dealer, and where the postcodes of the question are
  */
-export function readQuery(query: string, stock: StockWords, now: Date): QueryReading {
+export function readQuery(query: string, stock: StockWords, now: Date, where: Whereabouts = nowhere): QueryReading {
   const words = wordsAsked(query);
-  const years = yearsAt(now);
+  const context = { stock, years: yearsAt(now), where };
   const parts: (ReadPart & { from: number; to: number })[] = [];
   const left: AskedWord[] = [];
   for (let at = 0; at < words.length;) {
-    const part = readAt(words, at, stock, years);
+    const part = readAt(words, at, context);
     const first = words[at];
     const last = words[at + (part?.length ?? 1) - 1];
     const others = parts.filter(({ attribute }) => attribute === part?.attribute);
