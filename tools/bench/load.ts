@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from './search/times.ts';
 
 export interface Target {
@@ -6,6 +7,14 @@ export interface Target {
   host: string;
   /** Of the next request. */
   path: () => string;
+  /** What the next request sends, as JSON, by POST. @default nothing, by GET */
+  body?: () => string;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
+  /** Address of this machine that the requests come from. @example '127.0.0.2' */
+  from?: string;
+  /** Milliseconds between an answer and the next request of its connection. @default 0 */
+  pause?: number;
   isRight: (status: number, policy: string | undefined) => boolean;
 }
 
@@ -24,12 +33,15 @@ export async function load(target: Target, connections: number, seconds: number)
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let wrong = 0;
-  const { port, host } = target;
+  const { port, host, from, pause = 0 } = target;
   const once = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const began = performance.now();
-      const headers = { host, 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 (bench)' };
-      request({ agent, host: '127.0.0.1', port, path: target.path(), headers }, (answer) => {
+      const headers = { host, 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 (bench)', ...target.headers };
+      const body = target.body?.();
+      const method = body === undefined ? 'GET' : 'POST';
+      const options = { agent, host: '127.0.0.1', port, method, path: target.path(), headers };
+      request({ ...options, ...(from ? { localAddress: from } : {}) }, (answer) => {
         if (!target.isRight(answer.statusCode ?? 0, answer.headers['content-security-policy']?.toString())) wrong += 1;
         answer.resume().on('end', () => {
           times.push(performance.now() - began);
@@ -37,14 +49,17 @@ export async function load(target: Target, connections: number, seconds: number)
         });
       })
         .on('error', reject)
-        .end();
+        .end(body);
     });
   await once();
   times.length = 0;
   const began = performance.now();
   const end = began + seconds * 1_000;
   const one = async (): Promise<void> => {
-    while (performance.now() < end) await once();
+    while (performance.now() < end) {
+      await once();
+      if (pause > 0) await wait(pause);
+    }
   };
   await Promise.all(Array.from({ length: connections }, one));
   agent.destroy();

@@ -2,12 +2,14 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { demoPages } from '../browser/demoPages.ts';
+import { attack, visitor } from './attack.ts';
 import { load, type Figures, type Target } from './load.ts';
 import { startOwnHost } from './ownHost.ts';
 
 const usage = `npm run bench:requests -- [options]
 
-Pages asked for over many connections at once: stored ones, searches nobody has asked for yet, and a vehicle's live facts.
+Pages asked for over many connections at once: stored ones, searches nobody has asked for yet, a vehicle's live facts; and
+what another visitor and a stored page see of 150 connections of one address that ask for as much as they may.
 Each is also told as a share of the stored vehicle page's figure, which is left when the machine is slow.
 
   --site <slug>         default harbour-toyota
@@ -29,14 +31,17 @@ function readOptions() {
   }).values;
 }
 
+/** As many as an address could hold open at half its limit of requests. */
+const attackers = 150;
+
 interface Goal {
   name: string;
   target: Target;
   connections: number;
   isMet: (figures: Figures) => boolean;
   words: string;
-  /** What is asked for meanwhile, over as many connections. */
-  beside?: Target;
+  /** What is asked for meanwhile. */
+  beside?: { target: Target; connections: number };
 }
 
 /** Searches that every vehicle answers, each with another highest price: nobody has asked for one of them before. */
@@ -84,7 +89,7 @@ function goalsOf(
       name: 'stored page meanwhile',
       connections: 4,
       target: pageAt(() => vehicle),
-      beside: asked,
+      beside: { target: asked, connections },
       isMet: ({ p99 }) => p99 <= 50,
       words: 'p99 at most 50 ms',
     },
@@ -95,6 +100,22 @@ function goalsOf(
       target: { port, host, path: () => `/api${vehicle}/view.json`, isRight: (status) => status === 200 },
       isMet: ({ p95 }) => p95 <= 20,
       words: 'p95 at most 20 ms',
+    },
+    {
+      name: 'search under attack',
+      connections: 1,
+      target: visitor({ port, host }),
+      beside: { target: attack({ port, host }), connections: attackers },
+      isMet: ({ p95 }) => p95 <= 100,
+      words: 'p95 at most 100 ms',
+    },
+    {
+      name: 'page under attack',
+      connections: 4,
+      target: pageAt(() => vehicle),
+      beside: { target: attack({ port, host }), connections: attackers },
+      isMet: ({ p99 }) => p99 <= 100,
+      words: 'p99 at most 100 ms',
     },
   ];
   return goals;
@@ -117,7 +138,7 @@ async function measure(): Promise<void> {
       port,
       Number(connections),
     )) {
-      const meanwhile = beside && load(beside, Number(connections), Number(seconds));
+      const meanwhile = beside && load(beside.target, beside.connections, Number(seconds));
       const figures = await load(target, many, Number(seconds));
       await meanwhile;
       const { perSecond, p50, p95, p99, wrong } = figures;
