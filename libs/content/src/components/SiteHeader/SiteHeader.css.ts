@@ -48,7 +48,9 @@ export const brand = style({
 
 export const search = style({
   display: 'none',
-  flex: 1,
+  // Narrow enough to leave the links beside it in their row at the usual size of letters.
+  flex: '1 1 12rem',
+  minInlineSize: 0,
   maxInlineSize: '30rem',
   marginInline: 'auto',
   '@media': { [from('lg')]: { display: 'block' } },
