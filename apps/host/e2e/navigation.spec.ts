@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { SiteSlug } from './support/address.ts';
+import { siteUrl, type SiteSlug } from './support/address.ts';
 import { allWords, linkNamed, pageOf, words } from './support/pageOf.ts';
 import { askSite } from './support/wire.ts';
 
@@ -95,3 +95,25 @@ test('[NAV-07] the home page leads to offers, service and selling', async () => 
   }
   expect(main.querySelector('#offers')).not.toBeNull();
 });
+
+for (const width of [992, 1440]) {
+  test(`[NAV-01] at ${width} pixels the header keeps its links in one row, and wraps them where letters are twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const slug of ['southern-motor-group', 'coastline-caravans', 'sunrise-kia'] as const) {
+      await page.goto(siteUrl(slug, '/about-us'));
+      const header = page.getByRole('banner');
+      const [search, favourites] = [header.getByRole('search'), header.getByRole('link', { name: 'Favourites' })];
+      const [one, other] = [await search.boundingBox(), await favourites.boundingBox()];
+      // Beside each other, and nothing hidden makes the page wider than its window.
+      expect([slug, (other?.x ?? 0) > (one?.x ?? 0) + (one?.width ?? 0)]).toEqual([slug, true]);
+      expect([slug, await beyond()]).toEqual([slug, 0]);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect([slug, await beyond()]).toEqual([slug, 0]);
+      await expect(favourites).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
