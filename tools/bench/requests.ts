@@ -44,8 +44,8 @@ interface Goal {
   beside?: { target: Target; connections: number };
 }
 
-/** Searches that every vehicle answers, each with another highest price: nobody has asked for one of them before. */
-function neverAsked(search: string): () => string {
+/** Makes searches that match every vehicle, each with another maximum price, so that none is cached yet. */
+function unseenSearch(search: string): () => string {
   let next = Date.now() % 100_000_000;
   return () => `${search}?price=-${200_000_000 + (next += 1)}`;
 }
@@ -72,7 +72,7 @@ function goalsOf(
     words: `at least ${least.toLocaleString('en-AU')} a second`,
   });
   const vehicle = pages.vehicle.pathname;
-  const asked = pageAt(neverAsked(pages.search.pathname));
+  const asked = pageAt(unseenSearch(pages.search.pathname));
   const goals: Goal[] = [
     stored('stored vehicle page', vehicle, 1_200),
     stored('stored search', pages.search.pathname, 2_000),

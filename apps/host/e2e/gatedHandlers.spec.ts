@@ -158,7 +158,7 @@ test('[GATE-01] [GATE-02] server actions that are posted without a page, by anyb
     deleteMyData: ['/my-garage/delete-my-data', null, {}],
     removeSavedSearch: [here, { search_id: '1' }],
     removeSavedVehicle: [here, { car_id: saved.objectID }],
-    saveAskedVehicle: [here, null, { car_id: unsaved.objectID }],
+    saveRequestedVehicle: [here, null, { car_id: unsaved.objectID }],
     reserveVehicle: [car.slug, { entries: null, fieldErrors: {}, error: null }, { name: 'A' }],
     saveTradeInStep: ['/trade-in', 'rego', { fieldErrors: {}, error: null }, { rego: '1ABC234', regoState: 'WA' }],
     startTradeInAgain: ['/trade-in', {}],

@@ -6,7 +6,7 @@ import { startOwnHost, type OwnHost } from './support/ownHost.ts';
 import { expectedWords, stockRecords } from './support/repayments.ts';
 import { slowConnections } from './support/slowConnections.ts';
 import {
-  hostKeptRoutes,
+  hostCachedRoutes,
   storedAddresses,
   storedRoutes,
   tagsOf,
@@ -78,7 +78,7 @@ async function forget(addresses: readonly StoredAddress[]): Promise<void> {
 test('[SITE-04] pages that are stored hold nothing of whoever came first, and are the same bytes whoever did', async () => {
   test.setTimeout(300_000);
   expect(storedRoutes()).toContain('/[site]/cars/[slug]');
-  expect(hostKeptRoutes()).toEqual(expect.arrayContaining(['/[site]/search', '/[site]/search/[...list]']));
+  expect(hostCachedRoutes()).toEqual(expect.arrayContaining(['/[site]/search', '/[site]/search/[...list]']));
   const addresses = await storedAddresses(host, 2);
   const seed = Date.now();
   const previews = await previewsOf(addresses);

@@ -29,6 +29,9 @@ export { useSavedIds, useSearchHistory } from './stores/useDeviceList.ts';
 export { useSignedInMark } from './stores/signedIn.ts';
 export { useWatchlist } from './stores/useWatchlist.ts';
 export type { SaveAnswer, WatchlistCalls } from './stores/watchlistStore.ts';
-export { SaveAsked, type SaveAskedProps } from './components/SavedVehicles/SaveAsked.tsx';
+export {
+  SaveRequestedVehicle as SaveRequestedVehicle,
+  type SaveRequestedVehicleProps as SaveRequestedVehicleProps,
+} from './components/SavedVehicles/SaveRequestedVehicle.tsx';
 export { ValuationList } from './components/Garage/ValuationList.tsx';
 export { SpinToWin, type SpinToWinProps } from './components/SpinToWin/SpinToWin.tsx';

@@ -6,14 +6,14 @@ import { createChance, type Chance } from './chance.ts';
 import { openBench } from './embedded.ts';
 import { flatCar } from './flatCar.ts';
 import { agreedWords } from './plainWords.ts';
-import { randomQuestion, sitesFor, type AskedQuestion } from './questions.ts';
+import { randomQuestion, sitesFor, type RandomQuestion } from './questions.ts';
 import { referenceAnswer, spellingsOf, type Spellings } from './reference.ts';
 import { referenceCar, siteShows } from './referenceCar.ts';
 import { dealerCount, dealershipId, replicas } from './replicas.ts';
 
 const seed = 20_261_121;
 const now = benchNow.getTime() / 1_000;
-const askedTogether = 20;
+const batchSize = 20;
 
 interface WireAnswer {
   hits: { objectID: string }[];
@@ -28,7 +28,7 @@ function view(site: Site, stock: readonly Vehicle[]) {
 
 /** Compares one answer with the reference; the words' own order is compared as a set. */
 function check(
-  question: AskedQuestion,
+  question: RandomQuestion,
   answer: WireAnswer,
   shown: ReturnType<typeof view>['shown'],
   spellings: Spellings,
@@ -70,9 +70,9 @@ async function compare(stock: readonly Vehicle[], dealers: number, pages: number
     );
     const spellings = spellingsOf(stock.map(referenceCar));
     let found = 0;
-    for (let asked = 0; asked < pages; asked += askedTogether) {
+    for (let asked = 0; asked < pages; asked += batchSize) {
       const { site, shown } = chance.pick(views);
-      const questions = Array.from({ length: askedTogether }, () => randomQuestion(shown, agreed, chance));
+      const questions = Array.from({ length: batchSize }, () => randomQuestion(shown, agreed, chance));
       const { results } = await search.queries(site, { requests: questions.map(({ wire }) => wire) });
       questions.forEach((question, place) => {
         const answer = results[place] as WireAnswer;

@@ -7,7 +7,7 @@ import { siteOf } from './scopes.ts';
 import type { SortName } from './workload.ts';
 
 /** A question with the way in which it is written. */
-export interface AskedQuestion extends Question {
+export interface RandomQuestion extends Question {
   sort: SortName | null;
   wire: Record<string, unknown>;
 }
@@ -81,7 +81,7 @@ function words(car: ReferenceCar, agreed: AgreedWords, chance: Chance): string {
 }
 
 /** A random question about the cars that a site shows. */
-export function randomQuestion(shown: readonly ReferenceCar[], agreed: AgreedWords, chance: Chance): AskedQuestion {
+export function randomQuestion(shown: readonly ReferenceCar[], agreed: AgreedWords, chance: Chance): RandomQuestion {
   const groups: Leaf[][] = [];
   for (let count = chance.below(4); count > 0; count -= 1) {
     const group = chance.is(0.6) ? facetGroup(shown, chance) : numberGroup(shown, chance);

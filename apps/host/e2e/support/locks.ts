@@ -111,7 +111,7 @@ export const actionLocks: Readonly<Record<string, Lock>> = {
   removeSavedSearch: 'garage',
   removeSavedVehicle: 'garage',
   reserveVehicle: 'checkout',
-  saveAskedVehicle: 'garage',
+  saveRequestedVehicle: 'garage',
   saveTradeInStep: 'trade-in',
   spinWheel: 'spin-to-win',
   startTradeInAgain: 'trade-in',

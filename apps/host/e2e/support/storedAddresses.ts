@@ -23,7 +23,7 @@ export const storedRoutes = (): string[] =>
   Object.keys(manifest<{ dynamicRoutes: Record<string, unknown> }>('prerender-manifest').dynamicRoutes);
 
 /** Routes whose pages the host keeps, of all that the build has. */
-export function hostKeptRoutes(): string[] {
+export function hostCachedRoutes(): string[] {
   const { dynamicRoutes } = manifest<{ dynamicRoutes: { page: string }[] }>('routes-manifest');
   return dynamicRoutes.flatMap(({ page: route }) => {
     const inside = route
@@ -111,7 +111,7 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
   const perSite = siteSlugs.map(async (site) => {
     const listed = (await sitemapAddresses(site, host.askSite)).map((address) => new URL(address).pathname);
     const cars = [...carsOf(listed).slice(0, carsOfEach), 'no-such-car'];
-    const kept = hostKeptRoutes().flatMap((route) => {
+    const kept = hostCachedRoutes().flatMap((route) => {
       const addresses = keptByHost[route];
       if (!addresses) throw new Error(`Say which addresses ${route} has.`);
       return addresses(site, listed).map((path): StoredAddress => ({ site, path, keptBy: 'host' }));

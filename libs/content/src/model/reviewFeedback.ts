@@ -25,11 +25,11 @@ function webAddress(given: string | null | undefined): string | null {
  */
 export function reviewFeedback(site: FeedbackSite, dealershipName: string): ReviewFeedback {
   const asked = plain(dealershipName);
-  const isAsked = ({ id, slug, name }: { id: string; slug: string; name: string }) =>
+  const isNamed = ({ id, slug, name }: { id: string; slug: string; name: string }) =>
     [id, slug, name].some((known) => plain(known) === asked);
   const visible = site.locations.filter((one) => one.visible);
-  const named = site.dealerships.find(isAsked);
-  const place = named ? undefined : visible.find(isAsked);
+  const named = site.dealerships.find(isNamed);
+  const place = named ? undefined : visible.find(isNamed);
   const dealership = named ?? site.dealerships.find(({ id }) => id === place?.dealership_id) ?? site.dealerships[0];
   const own = visible.filter(({ dealership_id }) => dealership_id === dealership?.id);
   const main = place ?? own.find(({ primary }) => primary) ?? own[0];

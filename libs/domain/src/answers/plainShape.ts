@@ -35,8 +35,8 @@ function currency(message: string | undefined, needed: boolean, max: number | un
 }
 
 /** A visible choice starts with its default, so an unchanged one means the default. */
-function orDefault(choice: ReturnType<typeof oneOf>, isAsked: boolean, first: string | undefined) {
-  return isAsked && first ? z.prefault(choice, first) : choice;
+function orDefault(choice: ReturnType<typeof oneOf>, isVisible: boolean, first: string | undefined) {
+  return isVisible && first ? z.prefault(choice, first) : choice;
 }
 
 const plateMessage = 'Enter the number plate, like 1ABC 234: letters and digits only.';
@@ -46,8 +46,8 @@ const isPlate = (text: string) => /^[A-Z0-9][A-Z0-9 .-]{0,11}$/i.test(text);
 export interface FieldUse {
   /** Whether an answer is required. */
   needed: boolean;
-  /** False for a field that is not visible now: it may be missing, or be sent along where the page knows the answer. */
-  isAsked?: boolean;
+  /** False for a hidden field: it may be missing, or carry an answer that the page already knows. @default true */
+  isVisible?: boolean;
   /** Error message in place of the field's own. */
   message?: string;
 }
@@ -59,7 +59,7 @@ export function plainAnswer<Field extends PlainField>(
 ): z.ZodMiniType<Field extends { type: 'checkbox' } ? boolean : string>;
 export function plainAnswer(
   field: PlainField,
-  { needed, isAsked = true, message = plainMessage(field) }: FieldUse = { needed: field.required === true },
+  { needed, isVisible = true, message = plainMessage(field) }: FieldUse = { needed: field.required === true },
 ): z.ZodMiniType<string | boolean> {
   switch (field.type) {
     case 'string':
@@ -79,10 +79,10 @@ export function plainAnswer(
     case 'select':
     case 'radio': {
       const values = field.options.map(({ value }) => value);
-      return orDefault(oneOf(values, needed, message), isAsked, field.default);
+      return orDefault(oneOf(values, needed, message), isVisible, field.default);
     }
     case 'yes-no':
-      return orDefault(oneOf(yesOrNo, needed, message), isAsked, field.default);
+      return orDefault(oneOf(yesOrNo, needed, message), isVisible, field.default);
     case 'checkbox':
       return checkbox(needed ? message : null);
     case 'rego':

@@ -4,7 +4,7 @@ import { withinBounds, type CalculatorInput } from './quote.ts';
 import { frequencies, type Frequency } from './repayment.ts';
 
 /** A query as it was parsed: one text, several, or none for a name. */
-export type GivenQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * The number in a field of a calculator: dollars, percent or years, also while it is typed ('31,50' of '31,500'). What
@@ -21,13 +21,13 @@ export function amountText(dollars: number): string {
 }
 
 /** The first text of a name that is short enough to be a number; null for anything else. */
-function numberText(query: GivenQuery, name: string): string | null {
+function numberText(query: QueryParameters, name: string): string | null {
   const given = [query[name]].flat()[0]?.trim() ?? '';
   return /^\$?[\d,. ]{1,15}%?$/.test(given) || /^-[\d,.]{1,14}$/.test(given) ? given : null;
 }
 
 /** A repayment period as addresses write it, or null. */
-export function readFrequency(query: GivenQuery): Frequency | null {
+export function readFrequency(query: QueryParameters): Frequency | null {
   return frequencies.find((one) => one === [query['frequency']].flat()[0]) ?? null;
 }
 
@@ -35,7 +35,10 @@ export function readFrequency(query: GivenQuery): Frequency | null {
  * What the calculator's form was sent with, on top of what it starts from. `vehiclePriceBudget` of links to finance
  * pages stands for the price. What makes no sense is left out.
  */
-export function readCalculatorQuery(query: GivenQuery, { start, bounds, ownRate }: CalculatorSetup): CalculatorInput {
+export function readCalculatorQuery(
+  query: QueryParameters,
+  { start, bounds, ownRate }: CalculatorSetup,
+): CalculatorInput {
   const read = (name: string, usual: number) => {
     const text = numberText(query, name);
     return text === null ? usual : typedNumber(text);
@@ -52,7 +55,7 @@ export function readCalculatorQuery(query: GivenQuery, { start, bounds, ownRate 
 }
 
 /** The dollars that the budget form was sent with; null where it was not. */
-export function readBudget(query: GivenQuery): number | null {
+export function readBudget(query: QueryParameters): number | null {
   const text = numberText(query, 'budget');
   return text === null ? null : Math.min(typedNumber(text), 99_999);
 }

@@ -1,7 +1,7 @@
 import { financeProviders, vehicleSchema, type FinanceLender, type FinanceProvider } from '@forecourt/domain';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { financeShown, lenderOf, type FinanceVehicle } from './eligibility.ts';
+import { isFinanceShown, lenderOf, type FinanceVehicle } from './eligibility.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const lender: FinanceLender = {
@@ -19,10 +19,10 @@ function shown(
   excludesSuzuki = false,
 ): boolean {
   const finance_lenders = { [provider]: { ...lender, ...figures } };
-  return financeShown({ ...sampleVehicle, finance_lenders, ...change }, provider, { now, excludesSuzuki });
+  return isFinanceShown({ ...sampleVehicle, finance_lenders, ...change }, provider, { now, excludesSuzuki });
 }
 
-describe('financeShown', () => {
+describe('isFinanceShown', () => {
   it.each(financeProviders)('[FIN-01] shows %s only with lender data and both rates', (provider) => {
     expect(shown(provider)).toBe(true);
     expect(shown(provider, { finance_lenders: {} })).toBe(false);
@@ -80,6 +80,6 @@ describe('financeShown', () => {
     ['nissan', 'nissanfinance'],
   ] as const)('finds the lender that a feed spells %s', (key, provider) => {
     const vehicle = vehicleSchema.parse({ ...sampleVehicle, finance_lenders: { [key]: lender } });
-    expect(financeShown(vehicle, provider, { now })).toBe(true);
+    expect(isFinanceShown(vehicle, provider, { now })).toBe(true);
   });
 });

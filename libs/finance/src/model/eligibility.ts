@@ -40,7 +40,11 @@ export function isFinanced(vehicle: FinanceVehicle, { excludesSuzuki = false }: 
 }
 
 /** Whether a vehicle may show this lender's figures. */
-export function financeShown(vehicle: FinanceVehicle, provider: FinanceProvider, options: EligibilityOptions): boolean {
+export function isFinanceShown(
+  vehicle: FinanceVehicle,
+  provider: FinanceProvider,
+  options: EligibilityOptions,
+): boolean {
   const lender = lenderOf(vehicle, provider);
   if (!lender || lender.interestRate === null || lender.comparisonRate === null) return false;
   if (!isFinanced(vehicle, options)) return false;

@@ -7,7 +7,7 @@ import {
   type SiteFinance,
   type Vehicle,
 } from '@forecourt/domain';
-import { financeShown, isFinanced, lenderOf, type FinanceVehicle } from './eligibility.ts';
+import { isFinanceShown, isFinanced, lenderOf, type FinanceVehicle } from './eligibility.ts';
 import { financeRules, type FinanceRules, type FinanceSite } from './rules.ts';
 
 type QuotedVehicle = FinanceVehicle & Pick<Vehicle, 'youxQuote'>;
@@ -71,7 +71,7 @@ export function financeFigures(vehicle: QuotedVehicle, rules: FinanceRules, now:
     const { youxQuote, price } = vehicle;
     return youxQuote && price && isFinanced(vehicle, options) ? quoteFigures(youxQuote) : null;
   }
-  const provider = rules.lenders.find((one) => financeShown(vehicle, one, options));
+  const provider = rules.lenders.find((one) => isFinanceShown(vehicle, one, options));
   return provider ? lenderFigures(provider, lenderOf(vehicle, provider)!) : null;
 }
 

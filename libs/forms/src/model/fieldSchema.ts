@@ -114,7 +114,7 @@ export function fieldShape(field: FormField, settings: FormSettings, visible: Vi
   const message = fieldMessage(visible ?? field);
   const { name } = field;
   if (isPlain(field))
-    return plainShape(withLists(field, settings), { needed, isAsked: visible !== undefined, message });
+    return plainShape(withLists(field, settings), { needed, isVisible: visible !== undefined, message });
   switch (field.type) {
     case 'date-time':
       return { [name]: dateTime(message, needed), [field.otherwise.name]: optionalLine(200) };

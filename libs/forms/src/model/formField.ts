@@ -15,15 +15,15 @@ export interface ScaleField extends Question {
   type: 'scale';
   min: number;
   max: number;
-  /** What the ends mean. @example 'Not at all likely' */
-  leastWords: string;
-  mostWords: string;
+  /** Labels of the two ends. @example 'Not at all likely' */
+  minLabel: string;
+  maxLabel: string;
 }
 /** A day of the calendar, typed as Australians write it. */
 export interface DateField extends Question {
   type: 'date';
   autoComplete?: string;
-  /** Fewest years since that day: the age of a person born on it. */
+  /** Minimum number of years since that day: the age of a person born on it. */
   youngest?: number;
 }
 /**
@@ -34,7 +34,7 @@ export interface FileField extends Question {
   type: 'file';
   /** @default pictures only */
   kinds?: readonly FileKind[];
-  /** Most files. @default 8 */
+  /** Maximum number of files. @default 8 */
   max?: number;
 }
 export interface HiddenField {

@@ -31,7 +31,13 @@ export {
   type SentFileAddress,
 } from './sentFiles.ts';
 export { tradeInFaq } from './tradeInFaq.ts';
-export { answerName, isTradeInStep, tradeInForm, type TradeInAsked, type TradeInStep } from './tradeInForms.ts';
+export {
+  answerName,
+  isTradeInStep,
+  tradeInForm,
+  type TradeInContext as TradeInContext,
+  type TradeInStep,
+} from './tradeInForms.ts';
 export { reachableTradeInStep, readIntent, readTradeInStep, type TradeInIntent } from './tradeInReading.ts';
 export { plainRego, readRego } from './tradeInRego.ts';
 export {

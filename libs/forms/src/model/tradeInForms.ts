@@ -10,7 +10,7 @@ export type TradeInStep = (typeof tradeInSteps)[number];
 export const isTradeInStep = (text: unknown): text is TradeInStep => tradeInSteps.some((step) => step === text);
 
 /** Facts that the forms of the steps depend on. */
-export interface TradeInAsked {
+export interface TradeInContext {
   questions: readonly ValuationQuestion[];
   /** The register knows the vehicle, so only its kilometres are asked for. */
   isFound: boolean;
@@ -43,7 +43,7 @@ const regoForm: TradeInDefinition = defineForm({
 
 const line = { type: 'string', max: 60, autoComplete: 'off' } as const;
 
-function vehicleForm({ isFound, year }: TradeInAsked): TradeInDefinition {
+function vehicleForm({ isFound, year }: TradeInContext): TradeInDefinition {
   const described = isFound
     ? []
     : ([
@@ -84,7 +84,7 @@ function vehicleForm({ isFound, year }: TradeInAsked): TradeInDefinition {
 /** Name under which the answer to a question is sent. */
 export const answerName = (id: string): string => `answer-${id}`;
 
-function conditionForm({ questions }: TradeInAsked): TradeInDefinition {
+function conditionForm({ questions }: TradeInContext): TradeInDefinition {
   return defineForm({
     ...common,
     id: 'trade-in-condition',
@@ -116,7 +116,7 @@ const offerForm: TradeInDefinition = defineForm({
 });
 
 /** The form of one step. */
-export function tradeInForm(step: TradeInStep, context: TradeInAsked): TradeInDefinition {
+export function tradeInForm(step: TradeInStep, context: TradeInContext): TradeInDefinition {
   if (step === 'vehicle') return vehicleForm(context);
   if (step === 'condition') return conditionForm(context);
   return step === 'rego' ? regoForm : offerForm;

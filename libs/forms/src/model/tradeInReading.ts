@@ -2,7 +2,7 @@ import type { FormErrors } from '@forecourt/domain/answers';
 import type { EnquirySite } from './enquirySite.ts';
 import { formSettings } from './formSettings.ts';
 import { readForm, type FormReading } from './readForm.ts';
-import { tradeInForm, type TradeInAsked, type TradeInStep } from './tradeInForms.ts';
+import { tradeInForm, type TradeInContext, type TradeInStep } from './tradeInForms.ts';
 import { readRego } from './tradeInRego.ts';
 
 /** Buttons of a step beside the one that goes on. */
@@ -19,7 +19,7 @@ export function readTradeInStep(
   step: TradeInStep,
   given: Readonly<Record<string, unknown>>,
   site: EnquirySite,
-  context: TradeInAsked,
+  context: TradeInContext,
 ): FormReading {
   const form = tradeInForm(step, context);
   const { intent: _pressed, ...values } = given;

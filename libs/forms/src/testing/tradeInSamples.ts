@@ -19,7 +19,7 @@ export const sampleNoCar: TradeInFacts = {
   kms: null,
   answers: {},
   result: null,
-  asked: { questions: usualQuestions, isFound: false, year: 2026 },
+  context: { questions: usualQuestions, isFound: false, year: 2026 },
 };
 
 /** A car whose plate a register knew. */
@@ -30,7 +30,7 @@ export const sampleFoundCar: TradeInFacts = {
   lookup: 'found',
   knownKms: 40_000,
   vehicle: { make: 'Mazda', model: 'CX-5', year: 2022, badge: 'Maxx Sport', body: 'SUV' },
-  asked: { questions: usualQuestions, isFound: true, year: 2026 },
+  context: { questions: usualQuestions, isFound: true, year: 2026 },
 };
 
 /** The same with everything answered. */

@@ -2,7 +2,7 @@
 const placeholders = /\b(demo|example|test)\b|change.?me|replace.?me|placeholder|password|your.?(secret|key)|^secret/i;
 
 /** Fewer different characters than this are drawn by nobody at random. */
-const fewest = 6;
+const minDifferent = 6;
 
 /** A piece again and again, such as 'abcabcabc'. */
 const isRepeated = (text: string): boolean => /^(.+?)\1+.{0,3}$/s.test(text) && text.length >= 8;
@@ -17,11 +17,11 @@ function isCounted(text: string): boolean {
 /** Why others would guess a secret; null for one that may have been drawn at random. Never says what it is. */
 export function secretWeakness(secret: string): string | null {
   if (placeholders.test(secret)) return 'is a word that everybody knows';
-  if (new Set(secret).size < fewest || isRepeated(secret) || isCounted(secret)) return 'repeats itself or counts';
+  if (new Set(secret).size < minDifferent || isRepeated(secret) || isCounted(secret)) return 'repeats itself or counts';
   return null;
 }
 
-export interface GivenSecret {
+export interface NamedSecret {
   /** How the configuration calls it. */
   name: string;
   value: string;
@@ -30,7 +30,7 @@ export interface GivenSecret {
 }
 
 /** What is wrong with the secrets of an installation that others can reach, in sentences that say what to do. */
-export function secretProblems(secrets: readonly GivenSecret[]): string[] {
+export function secretProblems(secrets: readonly NamedSecret[]): string[] {
   return secrets.flatMap(({ name, value, min }, place) => {
     const remedy = `set it to ${min} random characters or more, such as those that 'openssl rand -hex 32' prints.`;
     const weakness = value.length < min ? `is shorter than ${min} characters` : secretWeakness(value);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GivenSecret } from './secretStrength.ts';
+import type { NamedSecret } from './secretStrength.ts';
 
 /** Keys that read and write the content of some sites only, by the name that the log says. */
 export type SiteKeys = Readonly<Record<string, { key: string; sites: readonly string[] }>>;
@@ -24,5 +24,5 @@ export const siteKeyVariables = {
     }),
 };
 
-export const siteKeySecrets = (keys: SiteKeys): GivenSecret[] =>
+export const siteKeySecrets = (keys: SiteKeys): NamedSecret[] =>
   Object.entries(keys).map(([name, { key }]) => ({ name: `FORECOURT_SITE_KEYS (${name})`, value: key, min: 16 }));

@@ -54,7 +54,7 @@ export async function holdDemo({ url, log, patience = 3_000 }: DemoLockOptions):
   };
   async function takeAgain(): Promise<void> {
     held = null;
-    let isTold = false;
+    let isReported = false;
     while (!stop.signal.aborted) {
       await wait(1_000, undefined, { ref: false, signal: stop.signal }).catch(() => undefined);
       if (stop.signal.aborted) return;
@@ -64,8 +64,8 @@ export async function holdDemo({ url, log, patience = 3_000 }: DemoLockOptions):
         continue;
       }
       if (held) return keep(held);
-      if (!isTold) log('Another host has taken the demo on this database while it was away: stop one of them.');
-      isTold = true;
+      if (!isReported) log('Another host has taken the demo on this database while it was away: stop one of them.');
+      isReported = true;
     }
   }
   keep(held);

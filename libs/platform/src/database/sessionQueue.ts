@@ -4,7 +4,7 @@ import type { PGLiteSocketHandlerOptions } from '@electric-sql/pglite-socket';
 type QueryQueue = PGLiteSocketHandlerOptions['queryQueue'];
 
 /** A visiting process that holds the database longer than this between two messages is put out. */
-const patienceMilliseconds = 30_000;
+const idleLimitMs = 30_000;
 const simpleQuery = 'Q'.charCodeAt(0);
 const sync = 'S'.charCodeAt(0);
 const syncMessage = new Uint8Array([sync, 0, 0, 0, 4]);
@@ -95,7 +95,7 @@ export class SessionQueue {
         ._runExclusiveTransaction(
           () =>
             new Promise<void>((end) => {
-              const timer = setTimeout(() => this.#putOut(handler), patienceMilliseconds);
+              const timer = setTimeout(() => this.#putOut(handler), idleLimitMs);
               this.#turn = { handler, end, timer };
               begun();
             }),

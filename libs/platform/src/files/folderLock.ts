@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds between two looks at a lock that another holds. */
-const patienceMs = 15;
+const retryMs = 15;
 
 function tryLock(path: string): DatabaseSync | null {
   const lock = new DatabaseSync(path);
@@ -32,7 +32,7 @@ export async function insideFolder<Result>(
   const path = join(folder, '.lock');
   let lock = tryLock(path);
   while (!lock) {
-    await wait(patienceMs, undefined, { signal });
+    await wait(retryMs, undefined, { signal });
     lock = tryLock(path);
   }
   try {

@@ -2,7 +2,7 @@ import type { AustralianState, LeadAttributes, Site } from '@forecourt/domain';
 import type { FormErrors } from '@forecourt/domain/answers';
 import type {
   OwnVehicle,
-  TradeInAsked,
+  TradeInContext,
   TradeInIntent,
   TradeInResult,
   TradeInStep,
@@ -45,7 +45,7 @@ export interface TradeInView {
   kept_at: Date | null;
   created_at: Date | null;
   /** What the forms of the steps depend on. */
-  asked: TradeInAsked;
+  context: TradeInContext;
 }
 
 export interface TradeInProblem {

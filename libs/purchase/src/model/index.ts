@@ -15,7 +15,7 @@ export type { OrderValues } from './stepValues.ts';
 export { readOrder, readStep, type OrderEntries, type OrderReading } from './order.ts';
 export { agreementOf, quote, type Quote } from './quote.ts';
 export { orderFields } from './orderFields.ts';
-export { keptWords } from './instants.ts';
+export { savedAtWords as savedAtWords } from './instants.ts';
 export { isPaid } from './reservation.ts';
 export {
   onlinePaymentOptions,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantWords, keptWords } from './instants.ts';
+import { instantWords, savedAtWords } from './instants.ts';
 
 describe('when money was taken', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('when an order was kept', () => {
     ['2025-12-20T04:00:00Z', '20 December 2025'],
     ['2026-11-28T04:00:00Z', 'earlier today'],
   ])('%s was %s', (saved, words) => {
-    expect(keptWords(new Date(saved), now, 'Australia/Perth')).toBe(words);
+    expect(savedAtWords(new Date(saved), now, 'Australia/Perth')).toBe(words);
   });
 });

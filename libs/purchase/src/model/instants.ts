@@ -29,9 +29,9 @@ export function instantWords(instant: Date, timeZone: string): string {
 
 /**
  * When an order was saved, in words: 'earlier today', 'yesterday', a weekday of the last six days, else the date.
- * @example keptWords(new Date('2026-11-24T06:15:00Z'), new Date('2026-11-26T06:15:00Z'), 'Australia/Perth') // 'Tuesday'
+ * @example savedAtWords(new Date('2026-11-24T06:15:00Z'), new Date('2026-11-26T06:15:00Z'), 'Australia/Perth') // 'Tuesday'
  */
-export function keptWords(saved: Date, now: Date, timeZone: string): string {
+export function savedAtWords(saved: Date, now: Date, timeZone: string): string {
   const days = daysBetween(localTime(saved, timeZone).date, localTime(now, timeZone).date);
   const { weekday = '', day, month, year } = partsOf(saved, timeZone);
   if (days <= 0) return 'earlier today';

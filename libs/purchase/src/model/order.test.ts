@@ -99,7 +99,7 @@ describe('the answers of an order', () => {
     expect(dearer.done).not.toContain('your-car');
     const withoutTowBar = readOrder(sampleOrder, { ...context, extras: context.extras.slice(0, 1) });
     expect(withoutTowBar.stale.map(({ step }) => step)).toEqual(['extras']);
-    expect(readOrder(sampleOrder, { ...context, takesTradeIns: false }).asked).not.toContain('trade-in');
+    expect(readOrder(sampleOrder, { ...context, takesTradeIns: false }).steps).not.toContain('trade-in');
   });
 
   it('are read without a fault, whatever comes', () => {

@@ -21,22 +21,23 @@ export function readStep<Step extends FormStep>(
 }
 
 export interface OrderReading {
-  /** Of the steps that hold. */
+  /** Values of the completed steps. */
   values: OrderValues;
-  asked: FormStep[];
-  /** Steps whose answers hold today, in their order. */
+  /** Steps that this order takes, in their order. */
+  steps: FormStep[];
+  /** Steps whose answers are still valid, in their order. */
   done: FormStep[];
-  /** Answers that held when they were given and no longer do: the price changed, an extra went. */
+  /** Answers that were valid when given and no longer are, because the price changed or an extra was withdrawn. */
   stale: { step: FormStep; error: string; fieldErrors: FormErrors }[];
 }
 
-/** Reads a whole order again, by the facts as they are now. */
+/** Validates a whole order again against the current facts. */
 export function readOrder(entries: OrderEntries, context: PurchaseContext): OrderReading {
-  const asked = orderSteps(context);
+  const steps = orderSteps(context);
   const values: Record<string, unknown> = {};
   const done: FormStep[] = [];
   const stale: OrderReading['stale'] = [];
-  for (const step of asked) {
+  for (const step of steps) {
     const given = entries[step];
     if (!given) continue;
     const reading = readStep(step, given, context);
@@ -45,5 +46,5 @@ export function readOrder(entries: OrderEntries, context: PurchaseContext): Orde
       done.push(step);
     } else stale.push({ step, error: reading.error, fieldErrors: reading.fieldErrors });
   }
-  return { values, asked, done, stale };
+  return { values, steps, done, stale };
 }

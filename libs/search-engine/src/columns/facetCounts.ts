@@ -45,8 +45,8 @@ function spelledAlike(column: ValueColumn, tally: Tally): Tally {
   return { ...tally, codes, counts: codes.map((code) => sums.get(code) ?? 0) };
 }
 
-/** Names a client asked to count: known ones only, `*` for all. */
-export function askedFacets(columns: Columns, facets: readonly string[]): string[] {
+/** Facets that a client asked to count, without unknown names; `*` means all. */
+export function requestedFacets(columns: Columns, facets: readonly string[]): string[] {
   if (facets.includes('*')) return columns.facetNames();
   return [...new Set(facets)].filter((name) => columns.facet(name) !== undefined);
 }

@@ -31,12 +31,12 @@ export interface ObjectRequest {
   attributesToRetrieve: readonly string[] | null;
 }
 
-/** Characters of answers kept for the next who asks the same. */
-const keptAnswers = 8_000_000;
+/** Size limit of the answer cache, in characters. */
+const maxCachedCharacters = 8_000_000;
 
 /** The embedded engine: one file, many indexes, every read within a site's boundary. Not safe for two processes. */
 export class SearchEngine extends EngineStore {
-  private readonly answers = new LruCache<string>(keptAnswers, (answer) => answer.length);
+  private readonly answers = new LruCache<string>(maxCachedCharacters, (answer) => answer.length);
 
   query(requests: readonly IndexQuery[], boundary: SiteBoundary): unknown[] {
     return JSON.parse(this.queryJson(requests, boundary)) as unknown[];

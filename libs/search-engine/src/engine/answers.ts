@@ -1,7 +1,7 @@
 import { Refusal } from '../Refusal.ts';
 import type { IndexRecord } from '../columns/columns.ts';
 import type { Effort } from './Effort.ts';
-import { askedFacets, countFacets, findFacetValues } from '../columns/facetCounts.ts';
+import { requestedFacets, countFacets, findFacetValues } from '../columns/facetCounts.ts';
 import { highlightRecord, wordPatterns, type Highlight } from '../text/highlight.ts';
 import type { IndexSettings } from '../params/IndexSettings.ts';
 import type { Found, LiveIndex } from '../store/LiveIndex.ts';
@@ -94,7 +94,7 @@ export function readQuery(index: NamedIndex, facet: string | null, wire: WirePar
 
 /** What a query's facets cost, known before anything is counted; writing out many values costs more than counting them. */
 export function facetEffort({ index, facet, params }: ReadQuery): number {
-  const facets = facet === null ? askedFacets(index.live.columns, params.facets).length : 1;
+  const facets = facet === null ? requestedFacets(index.live.columns, params.facets).length : 1;
   return facets * (1 + params.maxValuesPerFacet / 500);
 }
 
@@ -112,7 +112,7 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
   const wanted = count > 0 && start < sorted.length;
   effort.spend(hitEffort(start, count, sorted.length));
   const order = rowOrder(live.columns, settings.order, wanted && match ? rankByRow(match) : null);
-  const names = askedFacets(live.columns, params.facets);
+  const names = requestedFacets(live.columns, params.facets);
   const { facets, stats } = countFacets(live.columns, rows, names, params.maxValuesPerFacet, params.sortFacetValuesBy);
   return {
     hits: wanted ? toHits(index, firstRows(sorted, start + count, order).slice(start), params, match) : [],

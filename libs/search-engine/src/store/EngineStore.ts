@@ -84,7 +84,7 @@ export class EngineStore {
     this.write(() => {
       // What was said of the index while it was built counts too.
       building.live = this.registry.refreshed(building.live);
-      if (this.file.isKept) building.live.saveSnapshot();
+      if (this.file.isPersistent) building.live.saveSnapshot();
       this.registry.install(building.live);
     });
     this.building = null;
@@ -107,7 +107,7 @@ export class EngineStore {
   }
 
   private manyUnsaved(): LiveIndex[] {
-    if (!this.file.isKept) return [];
+    if (!this.file.isPersistent) return [];
     return this.registry.all().filter(({ unsaved, columns }) => unsaved > Math.max(1_000, columns.size / 50));
   }
 
@@ -130,7 +130,7 @@ export class EngineStore {
   }
 
   close(): void {
-    if (this.file.isKept && this.file.isThere()) {
+    if (this.file.isPersistent && this.file.isThere()) {
       const unsaved = this.registry.all().filter((live) => live.unsaved > fewWrites);
       for (const live of unsaved) this.file.transaction(() => live.saveSnapshot());
     }

@@ -41,8 +41,8 @@ export interface Found {
   match: TextMatch | null;
 }
 
-/** Rows in what is kept of each kind: a site's view grows old with every minute, and a market's is large. */
-const keptRows = 2_000_000;
+/** Size limit of each cache, in rows: a site's view is replaced every minute, and a marketplace has a large one. */
+const maxCachedRows = 2_000_000;
 const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (match?.rows.length ?? 0);
 
 /** To be raised with a change of the tokens: older snapshots are made anew. */
@@ -61,8 +61,8 @@ export class LiveIndex {
   columns: Columns;
   words: WordStore;
   private readonly synonyms: SynonymTable;
-  private readonly views = new LruCache<SiteView>(keptRows, ({ rows }) => 1_000 + rows.length);
-  private readonly texts = new LruCache<{ match: TextMatch | null }>(keptRows, textWeight);
+  private readonly views = new LruCache<SiteView>(maxCachedRows, ({ rows }) => 1_000 + rows.length);
+  private readonly texts = new LruCache<{ match: TextMatch | null }>(maxCachedRows, textWeight);
   /** Rows written, the newest last, and how many there were in all. */
   private log: number[] = [];
   private changes = 0;

@@ -21,13 +21,13 @@ export interface RegisteredIndex {
 export class SearchFile {
   readonly db: DatabaseSync;
   /** Whether the index outlives the process. */
-  readonly isKept: boolean;
+  readonly isPersistent: boolean;
   private readonly file: string;
 
   constructor(file: string) {
     this.file = file;
-    this.isKept = file !== ':memory:';
-    if (this.isKept) mkdirSync(dirname(file), { recursive: true });
+    this.isPersistent = file !== ':memory:';
+    if (this.isPersistent) mkdirSync(dirname(file), { recursive: true });
     this.db = new DatabaseSync(file);
     try {
       this.prepare(file);
@@ -44,7 +44,7 @@ export class SearchFile {
     );
     const found = Number(this.db.prepare('PRAGMA user_version').get()?.user_version);
     if (found !== 0 && found !== layout) throw new Error(`layout ${found} in ${file}, expected ${layout}`);
-    if (this.isKept) this.checkLength(file);
+    if (this.isPersistent) this.checkLength(file);
     if (found === 0) this.db.exec(`PRAGMA user_version = ${layout}`);
     this.db.exec(`
       CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -65,7 +65,7 @@ export class SearchFile {
   }
 
   isThere(): boolean {
-    return !this.isKept || existsSync(this.file);
+    return !this.isPersistent || existsSync(this.file);
   }
 
   static remove(file: string): void {

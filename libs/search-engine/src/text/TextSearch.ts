@@ -18,19 +18,19 @@ export interface TextRules {
   keepsParts?: boolean;
 }
 
-/** A word of the question, with what counts as the same word. */
-export interface AskedWord {
+/** A word of the query, with the forms that count as the same word. */
+export interface QueryWord {
   word: string;
-  /** Itself, its synonyms, and what a typing error may have meant. */
+  /** The word itself, its synonyms, and corrections of a possible typo. */
   forms: readonly string[];
-  /** Itself and a neighbour, where they stand in a text as one word. */
+  /** The word joined with a neighbour, for texts that write both as one word. */
   joined?: readonly string[];
-  /** The last word may be the beginning of a longer one. */
+  /** True for the last word, which may still be incomplete. */
   prefix: boolean;
 }
 
 export interface TextMatch {
-  words: readonly AskedWord[];
+  words: readonly QueryWord[];
   /** Rows found, in the order of the site's rows. */
   rows: Int32Array<ArrayBuffer>;
   /** How well each fits, place by place: higher is better, 0 never (`fitOf`). */

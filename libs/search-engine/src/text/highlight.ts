@@ -1,5 +1,5 @@
 import { textsOf } from './recordWords.ts';
-import type { AskedWord } from './TextSearch.ts';
+import type { QueryWord } from './TextSearch.ts';
 import { foldText } from './words.ts';
 
 export interface HighlightTags {
@@ -20,7 +20,7 @@ const wordStart = String.raw`(?:(?<![\p{L}\p{N}])|(?<=\p{L})(?=\p{N})|(?<=\p{N})
 const wordEnd = String.raw`(?:(?![\p{L}\p{N}])|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L}))`;
 
 /** What to mark for each word of the question; `cx5` marks `CX-5` too. Forms are letters and digits only. */
-export function wordPatterns(words: readonly AskedWord[]): WordPattern[] {
+export function wordPatterns(words: readonly QueryWord[]): WordPattern[] {
   return words.map(({ word, forms, joined = [], prefix }) => {
     const spaced = forms.map((form) => [...form].join(String.raw`[^\p{L}\p{N}]?`));
     return {

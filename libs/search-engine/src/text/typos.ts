@@ -31,7 +31,7 @@ export function typoDistance(word: string, candidate: string, max: number, prefi
     [before, above, line] = [lineOf(reach * 2), lineOf(reach * 2), lineOf(reach * 2)];
   }
   for (let column = 0; column <= reach; column += 1) above[column] = column;
-  let leastAbove = 0;
+  let minAbove = 0;
   for (let row = 1; row <= word.length; row += 1) {
     const sign = word.charCodeAt(row - 1);
     const signBefore = row > 1 ? word.charCodeAt(row - 2) : -1;
@@ -49,8 +49,8 @@ export function typoDistance(word: string, candidate: string, max: number, prefi
       if (cost < min) min = cost;
     }
     // One row back can still be reached by a swap, and costs at least one more from there.
-    if (min > max && leastAbove >= max) return max + 1;
-    leastAbove = min;
+    if (min > max && minAbove >= max) return max + 1;
+    minAbove = min;
     [before, above, line] = [above, line, before];
   }
   if (!prefix) return above[reach]!;

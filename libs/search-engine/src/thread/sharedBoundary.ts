@@ -34,12 +34,12 @@ export class BoundarySender {
   }
 }
 
-/** Bytes of the boundaries kept as objects. */
-const keptBoundaries = 2_000_000;
+/** Size limit of the parsed boundaries that are cached, in bytes. */
+const maxCachedBytes = 2_000_000;
 
 /** Reads the calls of one sender. */
 export class BoundaryReader {
-  private readonly known = new LruCache<{ boundary: SiteBoundary; size: number }>(keptBoundaries, ({ size }) => size);
+  private readonly known = new LruCache<{ boundary: SiteBoundary; size: number }>(maxCachedBytes, ({ size }) => size);
 
   unpack(method: string, args: readonly unknown[]): readonly unknown[] {
     const place = boundaryPlaces[method];

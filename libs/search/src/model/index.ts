@@ -10,7 +10,7 @@ export { searchRouting } from './routing.ts';
 export { searchQuery } from './searchQuery.ts';
 export { filterFields, searchSections } from './searchSections.ts';
 export { readSearchUrl, type SearchUrlState } from './urlState.ts';
-export { keptSearchClient } from './keptSearch.ts';
+export { cachingSearchClient as cachingSearchClient } from './cachingSearchClient.ts';
 export { itemListJsonLd } from './itemList.ts';
 export { canonicalPath, isIndexable, isRefined } from './landingIndexing.ts';
 export { landingAttributes, landingFilters, landingPath, readLanding, type Landing } from './landingPages.ts';
@@ -23,6 +23,6 @@ export { readQuery, lesserReadings, type QueryReading } from './reading/readQuer
 export { nowhere, postcodesAsked, type StockPlace, type Whereabouts } from './reading/nearRules.ts';
 export { readFlag, shownReading, type ShownReading } from './reading/shownReading.ts';
 export { namedAttributes, StockWords, type StockFacts } from './reading/StockWords.ts';
-export { withAskedSections } from './askedSections.ts';
+export { withRequestedSections as withRequestedSections } from './requestedSections.ts';
 export { firstSearch, type FirstSearch, type FirstState } from './firstSearch.ts';
 export { toUiState } from './uiState.ts';

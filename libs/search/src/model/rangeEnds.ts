@@ -20,7 +20,7 @@ export interface AcceptedRange {
  * @param current what held before; the end that stays is taken from it
  */
 export function acceptEnds(
-  { gap: leastGap = 0 }: Pick<MeasureRules, 'gap'>,
+  { gap: minGap = 0 }: Pick<MeasureRules, 'gap'>,
   asked: RangeValue,
   current: RangeValue,
   { min, max }: Pick<RangeBounds, 'min' | 'max'>,
@@ -37,7 +37,7 @@ export function acceptEnds(
     high = current[1];
   }
   [low, high] = [within(low), within(high)];
-  const gap = Math.min(leastGap, max - min);
+  const gap = Math.min(minGap, max - min);
   if (high - low < gap) {
     // The end that moved gives way to the one that stayed.
     if (low === current[0]) high = Math.min(low + gap, max);

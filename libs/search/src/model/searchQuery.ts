@@ -1,4 +1,4 @@
-import { withAskedSections } from './askedSections.ts';
+import { withRequestedSections } from './requestedSections.ts';
 import { searchSections } from './searchSections.ts';
 import { readSearchUrl, writeSearchUrl } from './urlState.ts';
 
@@ -8,6 +8,6 @@ import { readSearchUrl, writeSearchUrl } from './urlState.ts';
  * page.
  */
 export function searchQuery(parameters: URLSearchParams, site: Parameters<typeof searchSections>[0]): URLSearchParams {
-  const sections = withAskedSections(searchSections(site), parameters.keys());
+  const sections = withRequestedSections(searchSections(site), parameters.keys());
   return writeSearchUrl(readSearchUrl(parameters, sections), sections);
 }

@@ -1,8 +1,8 @@
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { keptVehicle, readKept, readSearches, readViewed, viewedVehicle } from './entries.ts';
+import { toStoredVehicle, readStoredVehicles, readSearches, readViewed, viewedVehicle } from './entries.ts';
 
-const kept = keptVehicle(sampleVehicle);
+const kept = toStoredVehicle(sampleVehicle);
 
 it('[WL-05] keeps id, name, slug, make, model and picture of a favourite, and nothing else', () => {
   expect(kept).toEqual({
@@ -28,7 +28,7 @@ it('[VDP-24] keeps id, stock number, make, model and body of a viewed vehicle', 
 
 describe('reading what is stored', () => {
   it('[WL-05] returns what was written', () => {
-    expect(readKept([kept, { ...kept, id: 'car-9', primary_image_url: null }])).toEqual([
+    expect(readStoredVehicles([kept, { ...kept, id: 'car-9', primary_image_url: null }])).toEqual([
       kept,
       { ...kept, id: 'car-9', primary_image_url: null },
     ]);
@@ -38,13 +38,13 @@ describe('reading what is stored', () => {
   it.each([null, '', '{', 7, { id: 'car-1' }, [null, 3, 'car-1', {}, { id: 7 }]])(
     'makes an empty list of %j',
     (stored) => {
-      expect(readKept(stored)).toEqual([]);
+      expect(readStoredVehicles(stored)).toEqual([]);
       expect(readViewed(stored)).toEqual([]);
     },
   );
 
   it('keeps the good entries beside broken ones and drops fields that are not ours', () => {
-    expect(readKept([{ id: 'x' }, { ...kept, price: 1 }])).toEqual([kept]);
+    expect(readStoredVehicles([{ id: 'x' }, { ...kept, price: 1 }])).toEqual([kept]);
   });
 
   it('[SRCH-18] reads searches as words', () => {

@@ -1,16 +1,16 @@
 import type { Vehicle } from '@forecourt/domain';
 
-/** What is kept of a favourite or compared vehicle on the visitor's device. */
-export type KeptVehicle = Pick<Vehicle, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'>;
+/** Fields of a favourite or compared vehicle stored on the visitor's device. */
+export type StoredVehicle = Pick<Vehicle, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'>;
 
-/** What is kept of a vehicle that was looked at. */
+/** Fields of a viewed vehicle stored on the visitor's device. */
 export type ViewedVehicle = Pick<Vehicle, 'id' | 'stocknum' | 'make' | 'model' | 'simple_body'> & {
   body: string | null;
 };
 
 type Shape = Readonly<Record<string, 'text' | 'text or null'>>;
 
-const keptShape: Shape = {
+const storedShape: Shape = {
   id: 'text',
   name: 'text',
   slug: 'text',
@@ -27,7 +27,7 @@ const viewedShape: Shape = {
   simple_body: 'text or null',
 };
 
-/** The fields of a shape and no others, or null where one is missing or of another kind. */
+/** Picks exactly the fields of a shape; null if one is missing or has the wrong type. */
 function pick(value: unknown, shape: Shape): Record<string, string | null> | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = value as Record<string, unknown>;
@@ -41,12 +41,12 @@ function pick(value: unknown, shape: Shape): Record<string, string | null> | nul
   return picked;
 }
 
-/** Reads a stored list. Whatever is not a list, or not an entry, is left out: storage belongs to the visitor, not to us. */
+/** Reads a stored list, skipping invalid entries: visitors can change what their browser stores. */
 const readList = <T>(stored: unknown, read: (value: unknown) => T | null): T[] =>
   Array.isArray(stored) ? stored.map(read).filter((entry): entry is T & {} => entry !== null) : [];
 
-export const readKept = (stored: unknown): KeptVehicle[] =>
-  readList(stored, (value) => pick(value, keptShape) as KeptVehicle | null);
+export const readStoredVehicles = (stored: unknown): StoredVehicle[] =>
+  readList(stored, (value) => pick(value, storedShape) as StoredVehicle | null);
 
 export const readViewed = (stored: unknown): ViewedVehicle[] =>
   readList(stored, (value) => pick(value, viewedShape) as ViewedVehicle | null);
@@ -57,7 +57,7 @@ export const readSearches = (stored: unknown): string[] => readList(stored, read
 
 export const readIds = (stored: unknown): string[] => readList(stored, readText);
 
-export function keptVehicle(vehicle: KeptVehicle): KeptVehicle {
+export function toStoredVehicle(vehicle: StoredVehicle): StoredVehicle {
   const { id, name, slug, make, model, primary_image_url } = vehicle;
   return { id, name, slug, make, model, primary_image_url };
 }

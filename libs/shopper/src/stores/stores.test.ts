@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { KeptVehicle } from '../model/entries.ts';
+import type { StoredVehicle } from '../model/entries.ts';
 import { withEntry } from '../model/lists.ts';
 import { favouritesStore } from './stores.ts';
 
-const car: KeptVehicle = {
+const car: StoredVehicle = {
   id: 'car-1',
   name: 'RAV4',
   slug: 'rav4',
@@ -12,7 +12,7 @@ const car: KeptVehicle = {
   primary_image_url: null,
 };
 const keyOf = (siteSlug: string) => `forecourt:${siteSlug}:favourites`;
-const add = (list: readonly KeptVehicle[]) => withEntry(list, car);
+const add = (list: readonly StoredVehicle[]) => withEntry(list, car);
 
 afterEach(() => vi.restoreAllMocks());
 

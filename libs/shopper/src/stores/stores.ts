@@ -1,5 +1,12 @@
 import { deviceStore, siteKey, type DeviceStore } from '@forecourt/ui';
-import { readIds, readKept, readSearches, readViewed, type KeptVehicle, type ViewedVehicle } from '../model/entries.ts';
+import {
+  readIds,
+  readStoredVehicles,
+  readSearches,
+  readViewed,
+  type StoredVehicle,
+  type ViewedVehicle,
+} from '../model/entries.ts';
 
 /** A list on the visitor's device. */
 export type DeviceList<T> = DeviceStore<readonly T[]>;
@@ -10,9 +17,12 @@ const listOf =
   (siteSlug: string): DeviceList<T> =>
     deviceStore({ key: siteKey(siteSlug, name), read });
 
-export const favouritesStore: (siteSlug: string) => DeviceList<KeptVehicle> = listOf('favourites', readKept);
+export const favouritesStore: (siteSlug: string) => DeviceList<StoredVehicle> = listOf(
+  'favourites',
+  readStoredVehicles,
+);
 /** At most four vehicles. */
-export const compareStore: (siteSlug: string) => DeviceList<KeptVehicle> = listOf('compare', readKept);
+export const compareStore: (siteSlug: string) => DeviceList<StoredVehicle> = listOf('compare', readStoredVehicles);
 export const viewedStore: (siteSlug: string) => DeviceList<ViewedVehicle> = listOf('viewed', readViewed);
 export const searchHistoryStore: (siteSlug: string) => DeviceList<string> = listOf('searches', readSearches);
 /** Ids on the signed-in visitor's watchlist, as they were last known. */

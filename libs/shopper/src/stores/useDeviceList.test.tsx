@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptVehicle } from '../model/entries.ts';
+import { toStoredVehicle } from '../model/entries.ts';
 import { WatchlistProvider } from '../components/WatchlistProvider/WatchlistProvider.tsx';
 import { keepOnDevice, markSignedIn, sampleSummaries, sampleWatchlistCalls } from '../testing/index.ts';
 import { recheckSignedIn } from './signedIn.ts';
@@ -78,7 +78,7 @@ it('[GATE-07] keeps a favourite for the page where the device refuses to store i
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { result } = renderHook(() => useFavourites(), onSite('full-1'));
-  act(() => result.current.toggle(keptVehicle(sampleVehicle)));
+  act(() => result.current.toggle(toStoredVehicle(sampleVehicle)));
   expect(result.current.has(sampleVehicle.id)).toBe(true);
   expect(log).toHaveBeenCalledWith('forecourt:full-1:favourites could not be stored', expect.any(DOMException));
   vi.restoreAllMocks();

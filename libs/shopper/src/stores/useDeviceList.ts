@@ -2,7 +2,7 @@
 
 import { useSite, useStore } from '@forecourt/ui';
 import { useMemo } from 'react';
-import type { KeptVehicle } from '../model/entries.ts';
+import type { StoredVehicle } from '../model/entries.ts';
 import { compareLimit, restored, toggled, withoutEntry, withoutSearch, withSearch } from '../model/lists.ts';
 import { compareStore, favouritesStore, searchHistoryStore, type DeviceList } from './stores.ts';
 import { useWatchlist } from './useWatchlist.ts';
@@ -14,19 +14,19 @@ export function useDeviceList<T>(list: DeviceList<T>): readonly T[] {
   return useStore(list, none);
 }
 
-export interface KeptList {
-  vehicles: readonly KeptVehicle[];
+export interface StoredVehicleList {
+  vehicles: readonly StoredVehicle[];
   has: (id: string) => boolean;
   isFull: boolean;
   /** Puts the vehicle in or takes it out. */
-  toggle: (vehicle: KeptVehicle) => void;
+  toggle: (vehicle: StoredVehicle) => void;
   remove: (id: string) => void;
   clear: () => void;
   /** Puts vehicles back that were just taken out. @param at where the first of them stood */
-  restore: (vehicles: readonly KeptVehicle[], at: number) => void;
+  restore: (vehicles: readonly StoredVehicle[], at: number) => void;
 }
 
-function useKeptList(store: (siteSlug: string) => DeviceList<KeptVehicle>, limit: number): KeptList {
+function useStoredVehicles(store: (siteSlug: string) => DeviceList<StoredVehicle>, limit: number): StoredVehicleList {
   const list = store(useSite().site.slug);
   const vehicles = useDeviceList(list);
   return useMemo(
@@ -43,13 +43,13 @@ function useKeptList(store: (siteSlug: string) => DeviceList<KeptVehicle>, limit
   );
 }
 
-export function useFavourites(): KeptList {
-  return useKeptList(favouritesStore, Infinity);
+export function useFavourites(): StoredVehicleList {
+  return useStoredVehicles(favouritesStore, Infinity);
 }
 
 /** Vehicles to compare, at most four. */
-export function useCompare(): KeptList {
-  return useKeptList(compareStore, compareLimit);
+export function useCompare(): StoredVehicleList {
+  return useStoredVehicles(compareStore, compareLimit);
 }
 
 export interface SearchHistory {

@@ -1,13 +1,13 @@
 'use client';
 
-import type { KeptVehicle } from '../model/entries.ts';
+import type { StoredVehicle } from '../model/entries.ts';
 import { undoStore } from './undoStore.ts';
-import type { KeptList } from './useDeviceList.ts';
+import type { StoredVehicleList } from './useDeviceList.ts';
 
 /** Takes favourites out and offers to put them back where they were. */
-export function useFavouriteRemoval({ vehicles, remove, clear, restore }: KeptList) {
+export function useFavouriteRemoval({ vehicles, remove, clear, restore }: StoredVehicleList) {
   return {
-    removeOne(vehicle: Pick<KeptVehicle, 'id' | 'name'>) {
+    removeOne(vehicle: Pick<StoredVehicle, 'id' | 'name'>) {
       const at = vehicles.findIndex(({ id }) => id === vehicle.id);
       const entry = vehicles[at];
       if (!entry) return;

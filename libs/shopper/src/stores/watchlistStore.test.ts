@@ -1,6 +1,6 @@
 import { deviceStore } from '@forecourt/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { readIds, readKept, type KeptVehicle } from '../model/entries.ts';
+import { readIds, readStoredVehicles, type StoredVehicle } from '../model/entries.ts';
 import type { WatchlistState } from '../model/watchlist.ts';
 import type { DeviceList } from './stores.ts';
 import { createWatchlist, type SaveAnswer, type WatchlistCalls } from './watchlistStore.ts';
@@ -16,7 +16,7 @@ function listOf<T>(read: (stored: unknown) => T[], entries: T[] = []): DeviceLis
   return list;
 }
 
-const kept = (id: string): KeptVehicle => ({
+const kept = (id: string): StoredVehicle => ({
   id,
   name: id,
   slug: id,
@@ -42,7 +42,7 @@ function open(given: Partial<WatchlistCalls> = {}, favourites: string[] = []) {
   const ids = listOf(readIds);
   const merged = listOf(readIds);
   const onFailure = vi.fn();
-  const parts = { calls: all, ids, merged, favourites: listOf(readKept, favourites.map(kept)), onFailure };
+  const parts = { calls: all, ids, merged, favourites: listOf(readStoredVehicles, favourites.map(kept)), onFailure };
   return { store: createWatchlist(parts), ids, merged, calls: all, onFailure };
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@forecourt/ui';
-import type { KeptVehicle } from '../model/entries.ts';
+import type { StoredVehicle } from '../model/entries.ts';
 import type { WatchlistState } from '../model/watchlist.ts';
 import type { DeviceList } from './stores.ts';
 
@@ -40,7 +40,7 @@ export interface WatchlistParts {
   /** The sign-in whose favourites were brought along: one entry. */
   merged: DeviceList<string>;
   /** Favourites to bring along; null where the site has none. */
-  favourites: DeviceList<KeptVehicle> | null;
+  favourites: DeviceList<StoredVehicle> | null;
   onFailure: (what: string, error: unknown) => void;
 }
 

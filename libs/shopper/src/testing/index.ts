@@ -1,6 +1,6 @@
 import { summariseVehicle, type VehicleSummary } from '@forecourt/domain';
 import { sampleVehicles } from '@forecourt/domain/testing';
-import { keptVehicle, viewedVehicle, type KeptVehicle } from '../model/entries.ts';
+import { toStoredVehicle, viewedVehicle, type StoredVehicle } from '../model/entries.ts';
 import { compareStore, favouritesStore, viewedStore } from '../stores/stores.ts';
 
 export { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
@@ -8,9 +8,13 @@ export { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/
 export const sampleSummaries: VehicleSummary[] = sampleVehicles.map(summariseVehicle);
 
 /** Puts vehicles into a list of a site's visitor before a component is shown. */
-export function keepOnDevice(siteSlug: string, list: 'favourites' | 'compare', vehicles: readonly KeptVehicle[]): void {
+export function keepOnDevice(
+  siteSlug: string,
+  list: 'favourites' | 'compare',
+  vehicles: readonly StoredVehicle[],
+): void {
   const store = list === 'favourites' ? favouritesStore : compareStore;
-  store(siteSlug).set(vehicles.map(keptVehicle));
+  store(siteSlug).set(vehicles.map(toStoredVehicle));
 }
 
 /** Remembers vehicles as looked at, the last one first, before a component is shown. */

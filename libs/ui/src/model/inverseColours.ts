@@ -5,7 +5,7 @@ import type { ThemeTokens } from './tokens.ts';
 type Colours = ThemeTokens['color'];
 
 /** Below this contrast a button in the brand colour is lost on the dark side of the theme. */
-const leastStandOut = 2;
+const minBrandContrast = 2;
 
 /** Colours whose meaning changes on the inverse surface. */
 export const inverseColourNames = [
@@ -36,7 +36,7 @@ type InverseColours = Pick<Colours, (typeof inverseColourNames)[number]>;
 /** The dark side of a theme: what every colour becomes inside a band or header that stands on the inverse surface. */
 export function inverseColours(color: Colours): InverseColours {
   const { surfaceInverse: dark, onInverse: light } = color;
-  const standsOut = contrast(color.brand, dark) >= leastStandOut;
+  const standsOut = contrast(color.brand, dark) >= minBrandContrast;
   return {
     brand: standsOut ? color.brand : light,
     brandHover: standsOut ? color.brandHover : mix(light, dark, 0.86),

@@ -66,14 +66,14 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
   const done = { hasRego: rego !== null, hasVehicle: kms !== null, hasResult: result !== null };
   const step = reachableTradeInStep(oneParameter(given.step), done);
   const valuation = publicSite.flags.saveValuations ? tradeInValuation(view) : null;
-  const { regoState, lookup, knownKms, answers, asked } = view;
+  const { regoState, lookup, knownKms, answers, context: asked } = view;
   return (
     <FormSite site={publicSite}>
       <VisitCarrier>
         <TradeInFlow
           site={publicSite}
           heading={heading}
-          car={{ rego, regoState, lookup, vehicle: car, knownKms, kms, answers, result, asked }}
+          car={{ rego, regoState, lookup, vehicle: car, knownKms, kms, answers, result, context: asked }}
           step={step}
           base={base}
           action={saveTradeInStep.bind(null, base, step)}

@@ -7,7 +7,7 @@ import { GET as list } from '../../app/[site]/api/watchlist/route.ts';
 import { POST as saveCar } from '../../app/[site]/api/watchlist/save-car/route.ts';
 import { POST as saveSearch } from '../../app/[site]/api/watchlist/save-search/route.ts';
 import { sessionCookie } from '../request/session.ts';
-import { deleteMyData, removeSavedSearch, removeSavedVehicle, saveAskedVehicle } from './watchlistActions.ts';
+import { deleteMyData, removeSavedSearch, removeSavedVehicle, saveRequestedVehicle } from './watchlistActions.ts';
 
 const host = 'harbour-toyota.localhost:3000';
 const token = 'T'.repeat(43);
@@ -185,9 +185,9 @@ describe('forms of the garage', () => {
     expect(service.remove).toHaveBeenCalledWith(site, phone, 'car-1');
     await expect(removeSavedSearch('/my-garage', form({ search_id: 's-1' }))).rejects.toThrow('to /my-garage');
     expect(service.removeSearch).toHaveBeenCalledWith(site, phone, 's-1');
-    await expect(saveAskedVehicle('/watchlist', null, form({ car_id: 'car-1' }))).rejects.toThrow('to /watchlist');
+    await expect(saveRequestedVehicle('/watchlist', null, form({ car_id: 'car-1' }))).rejects.toThrow('to /watchlist');
     service.save.mockResolvedValue({ ok: false, status: 409, error: 'Full.' });
-    expect(await saveAskedVehicle('/watchlist', null, form({ car_id: 'car-1' }))).toBe('Full.');
+    expect(await saveRequestedVehicle('/watchlist', null, form({ car_id: 'car-1' }))).toBe('Full.');
   });
 
   it('[GATE-05] lead to no other site', async () => {

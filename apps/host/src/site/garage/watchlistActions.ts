@@ -31,7 +31,11 @@ export async function removeSavedVehicle(page: string, data: FormData): Promise<
 }
 
 /** Saves the vehicle that an address asked to save. What it answers is why that could not be done. */
-export async function saveAskedVehicle(page: string, _error: string | null, data: FormData): Promise<string | null> {
+export async function saveRequestedVehicle(
+  page: string,
+  _error: string | null,
+  data: FormData,
+): Promise<string | null> {
   const from = await posted(page);
   if (!from) return 'This form belongs to another site.';
   const change = await platform().watchlist.save(from.site, from.visitor.phone, textOf(data, 'car_id'));

@@ -1,7 +1,7 @@
-import { keptSearchClient } from '@forecourt/search/model';
+import { cachingSearchClient } from '@forecourt/search/model';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 
-/** The client's own memory of answers has no end; `keptSearchClient` keeps the latest instead. */
+/** The client's own memory of answers has no end; `cachingSearchClient` keeps the latest instead. */
 const nothingKept = {
   get: <Value>(_key: unknown, ask: () => Promise<Value>): Promise<Value> => ask(),
   set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
@@ -33,7 +33,7 @@ const clients = new Map<number, LiteClient>();
  * @param max answers that the browser keeps
  */
 export function searchClient(searchKey: string, max: number): LiteClient {
-  const known = clients.get(max) ?? (keptSearchClient(browserClient(searchKey), { max }) as unknown as LiteClient);
+  const known = clients.get(max) ?? (cachingSearchClient(browserClient(searchKey), { max }) as unknown as LiteClient);
   clients.set(max, known);
   return known;
 }

@@ -9,7 +9,7 @@ import {
   listingPageSize,
   readSearchUrl,
   searchSections,
-  withAskedSections,
+  withRequestedSections,
   type Landing,
   type LandingWords,
   type SearchUrlState,
@@ -67,7 +67,7 @@ export async function stockList(
   const parameters = parametersOf(given);
   const settled = landing ? landingAttributes(landing) : [];
   const own = panelOf(publicSite, landing);
-  const sections = withAskedSections(
+  const sections = withRequestedSections(
     own,
     [...parameters.keys()].filter((one) => !settled.includes(one)),
   );

@@ -5,14 +5,14 @@ import {
   rangeText,
   readSearchUrl,
   searchSections,
-  withAskedSections,
+  withRequestedSections,
 } from '@forecourt/search/model';
 import { parametersOf, type GivenParameters } from '../request/parameters.ts';
 
 /** What a search asked for, in words for the dealer. @example wantedWords(sampleSite, { make: 'Kia' }) // ['Kia'] */
 export function wantedWords(site: PublicSite, given: GivenParameters): string[] {
   const parameters = parametersOf(given);
-  const sections = withAskedSections(searchSections(site), parameters.keys());
+  const sections = withRequestedSections(searchSections(site), parameters.keys());
   const { query, lists, ranges, toggles } = readSearchUrl(parameters, sections);
   const chosen = filterFields(sections).flatMap((field) => {
     const { attribute } = field;

@@ -1,6 +1,6 @@
 import { priceToBuy, timeZoneAt, waysToPay, type PublicSite, type Site } from '@forecourt/domain';
 import { NotAvailable, PurchaseDone, PurchaseJourney } from '@forecourt/purchase';
-import { keptWords } from '@forecourt/purchase/model';
+import { savedAtWords } from '@forecourt/purchase/model';
 import { PaymentMethods } from '@forecourt/ui';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
@@ -78,7 +78,7 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
         action={savePurchaseStep.bind(null, slug, base, step)}
         holdHours={holdHours}
         moneyBackHours={moneyBackHours}
-        kept={isBack && view.saved_at ? keptWords(view.saved_at, now, timeZone) : null}
+        savedAt={isBack && view.saved_at ? savedAtWords(view.saved_at, now, timeZone) : null}
         restart={view.draft_id ? restartPurchase.bind(null, view.draft_id, base) : undefined}
         paymentMethods={<PaymentMethods methods={waysToPay(view.vehicle.payment_processors)} />}
       />

@@ -48,7 +48,7 @@ export async function savePurchaseStep(
   if (!look.ok) return shownAgain(look, sent);
   const { draft_id, entries, context } = look.view;
   if (draft_id === null) return { ...gone, entries: sent };
-  const { asked, done } = readOrder(entries, context);
+  const { steps: asked, done } = readOrder(entries, context);
   const step = reachableStep(wanted, asked, done);
   if (step !== 'deposit') {
     const saved = await purchases.save(site, draft_id, owner, step, sent);

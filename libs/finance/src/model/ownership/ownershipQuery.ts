@@ -1,11 +1,11 @@
 import type { AustralianState, SiteOwnership } from '@forecourt/domain';
 import { clamp } from '../bounds.ts';
-import { typedNumber, type GivenQuery } from '../calculatorQuery.ts';
+import { typedNumber, type QueryParameters } from '../calculatorQuery.ts';
 import type { OwnershipQuestion } from './vehicleOwnership.ts';
 
 export const kmBounds = { min: 1_000, max: 100_000 } as const;
 
-const one = (query: GivenQuery, name: string): string => [query[name]].flat()[0]?.trim() ?? '';
+const one = (query: QueryParameters, name: string): string => [query[name]].flat()[0]?.trim() ?? '';
 
 /** States whose fees a site knows. */
 export const knownStates = ({ registration }: SiteOwnership): AustralianState[] =>
@@ -15,7 +15,11 @@ export const knownStates = ({ registration }: SiteOwnership): AustralianState[] 
  * Kilometres and state that the form was sent with; what makes no sense is as usual.
  * @param usual state of the vehicle or the dealer
  */
-export function readOwnershipQuery(query: GivenQuery, site: SiteOwnership, usual: AustralianState): OwnershipQuestion {
+export function readOwnershipQuery(
+  query: QueryParameters,
+  site: SiteOwnership,
+  usual: AustralianState,
+): OwnershipQuestion {
   const text = one(query, 'km');
   const km = /^[\d, ]{1,9}$/.test(text) ? Math.round(typedNumber(text)) : site.kmPerYear;
   const state = knownStates(site).find((known) => known === one(query, 'state')) ?? usual;

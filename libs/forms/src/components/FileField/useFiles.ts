@@ -30,12 +30,12 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
   const [left, setLeft] = useState(0);
   const [names, setNames] = useState<Readonly<Record<string, string>>>(given);
   const line = useRef(Promise.resolve());
-  const hasAsked = useRef(false);
+  const hasRequestedNames = useRef(false);
 
   const complain = (words: readonly string[]) => setRefused((before) => [...new Set([...before, ...words])]);
   const take = (answer: FilesAnswer) => {
     // An answer names all there are.
-    hasAsked.current ||= answer.ids !== null;
+    hasRequestedNames.current ||= answer.ids !== null;
     setNames((before) => ({ ...before, ...answer.names }));
     if (answer.ids) onIds(answer.ids);
     complain(answer.refused);
@@ -81,8 +81,8 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
   };
 
   const askNames = useEffectEvent(() => {
-    if (hasAsked.current || !kinds?.includes('document') || ids.every((id) => names[id] !== undefined)) return;
-    hasAsked.current = true;
+    if (hasRequestedNames.current || !kinds?.includes('document') || ids.every((id) => names[id] !== undefined)) return;
+    hasRequestedNames.current = true;
     queue(async () => {
       const { names: told } = await sendFiles(place, {});
       setNames((before) => ({ ...told, ...before }));

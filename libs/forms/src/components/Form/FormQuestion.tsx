@@ -17,14 +17,9 @@ type View<Of extends OwnType> = (props: QuestionProps<VisibleField & { type: Of 
 const ownViews: { readonly [Of in OwnType]: View<Of> } = {
   currency: (props) => <CurrencyQuestion {...props} />,
   scale: (props) => {
-    const { leastWords, mostWords } = props.field;
+    const { minLabel: minLabel, maxLabel: maxLabel } = props.field;
     return (
-      <ScaleField
-        {...controlProps(props)}
-        marks={scaleMarks(props.field)}
-        leastWords={leastWords}
-        mostWords={mostWords}
-      />
+      <ScaleField {...controlProps(props)} marks={scaleMarks(props.field)} minLabel={minLabel} maxLabel={maxLabel} />
     );
   },
   date: (props) => (

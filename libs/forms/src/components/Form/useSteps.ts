@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import { namesOf, type VisibleField } from '../../model/formField.ts';
 
-export interface ShownStep {
+export interface VisibleStep {
   title: string;
   fields: readonly VisibleField[];
 }
 
 /** Steps with something to ask, in order; one without a title for a form that asks all at once. */
-function shownSteps(form: FormDefinition, visible: readonly VisibleField[]): ShownStep[] {
+function shownSteps(form: FormDefinition, visible: readonly VisibleField[]): VisibleStep[] {
   if (!form.steps) return [{ title: '', fields: visible }];
   const steps = form.steps.map(({ title, fields }) => ({
     title,
@@ -18,7 +18,7 @@ function shownSteps(form: FormDefinition, visible: readonly VisibleField[]): Sho
   return steps.filter(({ fields }) => fields.length > 0);
 }
 
-const indexOf = (steps: readonly ShownStep[], names: readonly string[]) =>
+const indexOf = (steps: readonly VisibleStep[], names: readonly string[]) =>
   steps.findIndex(({ fields }) => fields.flatMap(namesOf).some((name) => names.includes(name)));
 
 /**

@@ -11,8 +11,8 @@ const meta = {
     label: 'How likely are you to recommend us to a friend?',
     required: true,
     marks: scaleMarks({ min: 0, max: 10 }),
-    leastWords: 'Not at all likely',
-    mostWords: 'Extremely likely',
+    minLabel: 'Not at all likely',
+    maxLabel: 'Extremely likely',
     defaultValue: '9',
   },
 } satisfies Meta<typeof ScaleField>;
@@ -35,7 +35,7 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   args: {
     label: 'How likely are you to recommend the Fremantle pre-owned centre to a friend who is looking for a vehicle?',
-    leastWords: 'I would rather tell all my friends to go elsewhere',
-    mostWords: 'I have told all my friends about you already',
+    minLabel: 'I would rather tell all my friends to go elsewhere',
+    maxLabel: 'I have told all my friends about you already',
   },
 };

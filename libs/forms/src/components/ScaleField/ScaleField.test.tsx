@@ -5,7 +5,7 @@ import { scaleMarks } from '../../model/fieldSchema.ts';
 import { ScaleField } from './ScaleField.tsx';
 
 const person = userEvent.setup();
-const words = { leastWords: 'Not at all likely', mostWords: 'Extremely likely' };
+const words = { minLabel: 'Not at all likely', maxLabel: 'Extremely likely' };
 const scale = (more = {}) => (
   <form>
     <ScaleField
@@ -43,7 +43,7 @@ describe('a scale', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('tells hint and error, and leads to its first number', () => {
+  it('shows hint and error, and leads to its first number', () => {
     render(scale({ hint: 'Be frank', error: 'Choose a number from 0 to 10.' }));
     const group = screen.getByRole('radiogroup', { name: /^Would you recommend us\?\s*\(optional\)$/ });
     const ids = (group.getAttribute('aria-describedby') ?? '').split(' ');

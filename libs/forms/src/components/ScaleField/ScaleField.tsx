@@ -19,9 +19,9 @@ export interface ScaleFieldProps extends Omit<
   /** From the least to the most. */
   marks: readonly string[];
   /** What the lowest number means. */
-  leastWords: string;
+  minLabel: string;
   /** What the highest number means. */
-  mostWords: string;
+  maxLabel: string;
   /** Number that is chosen at first; none when left out. */
   defaultValue?: string;
 }
@@ -34,15 +34,15 @@ export function ScaleField({
   error,
   required = false,
   marks,
-  leastWords,
-  mostWords,
+  minLabel,
+  maxLabel,
   defaultValue,
   ...rest
 }: ScaleFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
-  const meaning = (place: number) => (place === 0 ? leastWords : place === marks.length - 1 ? mostWords : null);
+  const meaning = (place: number) => (place === 0 ? minLabel : place === marks.length - 1 ? maxLabel : null);
   return (
     <fieldset
       role="radiogroup"
@@ -76,8 +76,8 @@ export function ScaleField({
         ))}
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>{`${marks[0]}: ${leastWords}`}</span>
-        <span>{`${marks.at(-1)}: ${mostWords}`}</span>
+        <span>{`${marks[0]}: ${minLabel}`}</span>
+        <span>{`${marks.at(-1)}: ${maxLabel}`}</span>
       </p>
       {error && (
         <p className={styles.error} id={`${fieldId}-error`}>

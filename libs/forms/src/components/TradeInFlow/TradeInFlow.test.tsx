@@ -94,7 +94,7 @@ describe('valuing a trade-in', () => {
     ).toEqual([...['name', 'last_name', 'email', 'phone', 'postcode']]);
     expect(part('Your details').getAllByRole('radio')).toHaveLength(3);
     expect(part('Anything else?').getByRole('radiogroup', { name: /interested in finance/ })).toBeTruthy();
-    const form = tradeInForm('offer', sampleValuedCar.asked);
+    const form = tradeInForm('offer', sampleValuedCar.context);
     const wanted = visibleFields(form, formSettings(sampleSite, form), {}).flatMap(namesOf);
     const shown = [...(document.forms[0]?.elements ?? [])].map((one) => (one as HTMLInputElement).name);
     expect(shown).toEqual(expect.arrayContaining(wanted));
@@ -113,7 +113,7 @@ describe('valuing a trade-in', () => {
     expect(links).toEqual(['rego', 'vehicle', 'offer'].map((step) => `/cars/trade-in?car_id=rav4&step=${step}`));
     expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Condition');
     const firstAnswers = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
-    expect(firstAnswers).toHaveLength(sampleValuedCar.asked.questions.length);
+    expect(firstAnswers).toHaveLength(sampleValuedCar.context.questions.length);
   });
 
   it('[ROUTE-14] posts a plain form without JavaScript', () => {
@@ -128,7 +128,7 @@ describe('valuing a trade-in', () => {
     const person = userEvent.setup();
     const action = vi.fn<FormAction>((_state, data) => {
       const values = readFormValues(data.entries());
-      const reading = readTradeInStep('rego', values, sampleSite, sampleNoCar.asked);
+      const reading = readTradeInStep('rego', values, sampleSite, sampleNoCar.context);
       return Promise.resolve(
         reading.ok
           ? { values: null, fieldErrors: {}, error: null }

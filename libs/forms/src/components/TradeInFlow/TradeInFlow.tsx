@@ -85,7 +85,7 @@ export function TradeInFlow(props: TradeInFlowProps) {
     ...(done.hasVehicle && Object.keys(car.answers).length > 0 ? (['condition'] as const) : []),
     ...(done.hasResult ? (['offer'] as const) : []),
   ];
-  const form = tradeInForm(step, car.asked);
+  const form = tradeInForm(step, car.context);
   const offer = car.result?.kind === 'estimate' ? String(car.result.offer) : '';
   const unknown = step === 'vehicle' && car.lookup ? notFound[car.lookup] : null;
   const zone = timeZoneAt(site.locations, null);

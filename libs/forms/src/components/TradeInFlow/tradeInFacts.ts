@@ -1,4 +1,4 @@
-import type { TradeInAsked } from '../../model/tradeInForms.ts';
+import type { TradeInContext } from '../../model/tradeInForms.ts';
 import type { OwnVehicle, TradeInResult } from '../../model/tradeInRules.ts';
 
 /** A visitor's car as its page shows it. */
@@ -14,5 +14,5 @@ export interface TradeInFacts {
   /** Values of the answers, by the question's id. */
   answers: Readonly<Record<string, string>>;
   result: TradeInResult | null;
-  asked: TradeInAsked;
+  context: TradeInContext;
 }

@@ -13,13 +13,13 @@ export interface Box {
 type Axis = 'x' | 'y';
 
 /** What of a ring lies on one side of a line. */
-function cut(ring: readonly Point[], axis: Axis, edge: number, isKept: (value: number) => boolean): Point[] {
+function cut(ring: readonly Point[], axis: Axis, edge: number, isInside: (value: number) => boolean): Point[] {
   return ring.flatMap((to, index) => {
     const from = ring.at(index - 1) ?? to;
-    const crosses = isKept(from[axis]) !== isKept(to[axis]);
+    const crosses = isInside(from[axis]) !== isInside(to[axis]);
     const share = (edge - from[axis]) / (to[axis] - from[axis]);
     const between = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, [axis]: edge };
-    return [...(crosses ? [between] : []), ...(isKept(to[axis]) ? [to] : [])];
+    return [...(crosses ? [between] : []), ...(isInside(to[axis]) ? [to] : [])];
   });
 }
 

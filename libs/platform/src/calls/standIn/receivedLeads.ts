@@ -21,8 +21,8 @@ export interface LeadInbox {
   all(): ReceivedLead[];
 }
 
-/** @param maxKept leads kept in memory; older ones are forgotten */
-export function openLeadInbox(secret: string, now: () => Date, maxKept = 500): LeadInbox {
+/** @param maxLeads leads kept in memory; older ones are forgotten */
+export function openLeadInbox(secret: string, now: () => Date, maxLeads = 500): LeadInbox {
   const leads = new Map<string, ReceivedLead>();
   return {
     take(body, header) {
@@ -46,7 +46,7 @@ export function openLeadInbox(secret: string, now: () => Date, maxKept = 500): L
         body: content.data,
       });
       const [oldest] = leads.keys();
-      if (leads.size > maxKept && oldest !== undefined) leads.delete(oldest);
+      if (leads.size > maxLeads && oldest !== undefined) leads.delete(oldest);
       return 'created';
     },
     all: () => [...leads.values()],

@@ -99,7 +99,7 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
           return problem(422, error, { step, fieldErrors, entries });
         }
         await store.saveStep(row, step, reading.entries);
-        return { ok: true, draft_id: row.id, next: nextStep(step, order.asked, [...order.done, step]) };
+        return { ok: true, draft_id: row.id, next: nextStep(step, order.steps, [...order.done, step]) };
       }),
 
     submit: (site, draftId, owner, submission) =>

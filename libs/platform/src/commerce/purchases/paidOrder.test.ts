@@ -41,7 +41,7 @@ it('[RES-04] leads from the first step through a real payment to a held vehicle 
   const begun = await purchases.open(harbour, car, owner);
   if (!begun.ok || begun.view.draft_id === null) throw new Error('The order could not be begun.');
   const { draft_id: id, order } = begun.view;
-  expect(order.asked).toEqual(['your-car', 'payment', 'delivery', 'details', 'deposit']);
+  expect(order.steps).toEqual(['your-car', 'payment', 'delivery', 'details', 'deposit']);
   for (const step of ['your-car', 'payment', 'delivery', 'details'] as const) {
     expect(await purchases.save(harbour, id, owner, step, answers[step])).toMatchObject({ ok: true });
   }

@@ -28,7 +28,7 @@ function openStep({
   order: Awaited<ReturnType<typeof readByFacts>>['order'];
   entries: DraftRow['steps'];
 }): PurchaseProblem | null {
-  const step = order.asked.find((one) => one !== 'deposit' && !order.done.includes(one));
+  const step = order.steps.find((one) => one !== 'deposit' && !order.done.includes(one));
   if (!step) return null;
   const stale = order.stale.find((one) => one.step === step);
   return problem(422, stale?.error ?? atAnEarlierStep, {

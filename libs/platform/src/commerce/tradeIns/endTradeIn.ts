@@ -36,7 +36,7 @@ export async function endTradeIn(
   const { result } = view;
   if (!result) return runOut;
   const publicSite = parts.publicSite(site);
-  const reading = readTradeInStep('offer', values, publicSite, view.asked);
+  const reading = readTradeInStep('offer', values, publicSite, view.context);
   if (!reading.ok) return problem(422, reading.error, { fieldErrors: reading.fieldErrors, step: 'offer' });
   const offer = result.kind === 'estimate' ? String(result.offer) : '';
   if (intent === 'accept' && (offer === '' || seen !== offer)) return changed;

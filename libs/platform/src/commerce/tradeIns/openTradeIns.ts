@@ -133,7 +133,7 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
       withDefault(site, false, async () => {
         const row = await store.newest(site, owner);
         if (!row?.result) return false;
-        await store.markKept(row);
+        await store.markStored(row);
         return true;
       }),
 

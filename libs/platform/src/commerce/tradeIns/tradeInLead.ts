@@ -65,7 +65,7 @@ export function tradeInLead(facts: TradeInLeadFacts): Lead | null {
   const { leadId, site, publicSite, view, state, values, vehicle, visit, context, quarantined } = facts;
   const phone = parsePhone(values.phone);
   if (phone === null) return null;
-  const form = tradeInForm('offer', view.asked);
+  const form = tradeInForm('offer', view.context);
   const settings = formSettings(publicSite, form);
   return leadRecord({
     lead_id: leadId,

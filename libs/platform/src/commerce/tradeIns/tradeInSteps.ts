@@ -55,7 +55,7 @@ async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }:
     year: Number(values['year']),
     body: '',
   });
-  const vehicle = view.asked.isFound && view.vehicle ? view.vehicle : typed();
+  const vehicle = view.context.isFound && view.vehicle ? view.vehicle : typed();
   const kms = Number(values['kms']);
   const reason = appraisalReason({ year: vehicle.year, kms }, now);
   const known = { vehicle, kms, answers: null };
@@ -91,7 +91,7 @@ export async function takeStep(
     return { changes: { ...startedOver, lookup: 'typed', vehicle: null, knownKms: null }, next: 'vehicle' };
   }
   if (step === 'condition' && parts.view.kms === null) return { ...notBegun, step: 'vehicle' };
-  const reading = readTradeInStep(step, values, parts.site, parts.view.asked);
+  const reading = readTradeInStep(step, values, parts.site, parts.view.context);
   if (!reading.ok) return problem(422, reading.error, { fieldErrors: reading.fieldErrors, step });
   if (step === 'rego') return takeRego(reading.values, parts);
   return step === 'vehicle' ? takeVehicle(reading.values, parts) : takeCondition(reading.values, parts);

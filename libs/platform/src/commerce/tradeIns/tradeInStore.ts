@@ -87,7 +87,7 @@ export function openTradeInStore(db: Db, now: () => Date) {
       return done.length > 0;
     },
 
-    async markKept({ id }: TradeInRow): Promise<void> {
+    async markStored({ id }: TradeInRow): Promise<void> {
       await db.update(tradeIns).set({ keptAt: now() }).where(eq(tradeIns.id, id));
     },
 

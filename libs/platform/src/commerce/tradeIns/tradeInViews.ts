@@ -23,7 +23,7 @@ const nothing = {
 export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], now: Date): TradeInView {
   const questions = row?.questions ?? usualQuestions;
   const asked = { questions, isFound: row?.lookup === 'found', year: now.getUTCFullYear() };
-  if (!row) return { ...nothing, questions, pictures: [], asked };
+  if (!row) return { ...nothing, questions, pictures: [], context: asked };
   const { id, state, rego, regoState, lookup, vehicle, knownKms, kms, answers, result } = row;
   const isOver = state === 'open' && result?.kind === 'estimate' && new Date(result.until) <= now;
   return {
@@ -37,7 +37,7 @@ export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], 
     kms,
     questions,
     pictures,
-    asked,
+    context: asked,
     answers: answers ?? {},
     result: isOver ? null : result,
     car_id: row.carId,

@@ -20,7 +20,7 @@ export interface AlgoliaTimeouts {
   write: number;
 }
 
-export const usualTimeouts: AlgoliaTimeouts = { connect: 1_000, read: 2_000, write: 30_000 };
+export const defaultTimeouts: AlgoliaTimeouts = { connect: 1_000, read: 2_000, write: 30_000 };
 
 type Hosts = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['hosts']>;
 
@@ -41,7 +41,7 @@ function hostsOf({ application, hosts }: AlgoliaCredentials): Hosts {
 }
 
 /** Milliseconds before asking again whether a write is done: short at first, most are done in a moment. */
-const patience = (asked: number): number => Math.min(20 * 2 ** asked, 2_000);
+const retryDelay = (asked: number): number => Math.min(20 * 2 ** asked, 2_000);
 
 /** The application at Algolia: two clients, index names, and its errors put into the words of the service. */
 export class AlgoliaAccount {
@@ -77,7 +77,7 @@ export class AlgoliaAccount {
 
   /** Resolves when a write can be read. */
   async done(index: string, task: { taskID: number }): Promise<void> {
-    await this.writer.waitForTask({ indexName: this.remote(index), taskID: task.taskID, timeout: patience });
+    await this.writer.waitForTask({ indexName: this.remote(index), taskID: task.taskID, timeout: retryDelay });
   }
 
   /** Algolia's messages with our names and without our keys. */

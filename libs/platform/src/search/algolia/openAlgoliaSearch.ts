@@ -1,6 +1,6 @@
 import type { VersionedSearch } from '../../ports/searchPort.ts';
 import { searchService, type ServiceDeps } from '../searchService.ts';
-import { AlgoliaAccount, usualTimeouts, type AlgoliaCredentials, type AlgoliaTimeouts } from './AlgoliaAccount.ts';
+import { AlgoliaAccount, defaultTimeouts, type AlgoliaCredentials, type AlgoliaTimeouts } from './AlgoliaAccount.ts';
 import { AlgoliaCalls } from './AlgoliaCalls.ts';
 
 export interface AlgoliaSearchOptions extends AlgoliaCredentials, ServiceDeps {
@@ -13,7 +13,7 @@ export interface AlgoliaSearchOptions extends AlgoliaCredentials, ServiceDeps {
  * read is narrowed here to what the site may show, and no key of Algolia's leaves the server.
  */
 export function openAlgoliaSearch(options: AlgoliaSearchOptions): VersionedSearch {
-  const account = new AlgoliaAccount(options, { ...usualTimeouts, ...options.timeouts }, options.log);
+  const account = new AlgoliaAccount(options, { ...defaultTimeouts, ...options.timeouts }, options.log);
   return {
     ...searchService(new AlgoliaCalls(account), options),
     // Algolia keeps its own copies; an index that somebody deleted there is noticed, and built, at the next start.

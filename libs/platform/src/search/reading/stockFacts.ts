@@ -8,7 +8,7 @@ interface Counted {
 }
 
 /** With fewer vehicles a quarter of them says nothing. */
-const fewest = 8;
+const minVehicles = 8;
 
 const query = (index: string, params: IndexQuery['params']): IndexQuery => ({ index, facet: null, params });
 
@@ -30,7 +30,7 @@ export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): P
     query(index, {
       filters,
       offset: Math.floor(count / 4),
-      length: count < fewest ? 0 : 1,
+      length: count < minVehicles ? 0 : 1,
       attributesToRetrieve: [attribute],
       attributesToHighlight: [],
     });

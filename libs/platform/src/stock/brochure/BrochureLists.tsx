@@ -5,7 +5,7 @@ import type { BrochureContent } from './brochureWords.ts';
 import { look } from './brochureLook.ts';
 
 /** Fewer than these make no list of their own. */
-const leastOfAList = 4;
+const minListItems = 4;
 
 function Rows({ heading, items }: { heading: string; items: readonly SpecificationItem[] }) {
   return (
@@ -24,7 +24,7 @@ function Rows({ heading, items }: { heading: string; items: readonly Specificati
 /** Key facts beside specifications; where there are few of those, one list in two columns. */
 export function BrochureLists({ content }: { content: BrochureContent }) {
   const { keyFacts, specifications } = content;
-  if (specifications.length >= leastOfAList) {
+  if (specifications.length >= minListItems) {
     return (
       <View style={[look.section, look.columns]}>
         <Rows heading="Key facts" items={keyFacts} />

@@ -2,7 +2,7 @@ import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { stockChanges, vehicles } from '../../database/schema/index.ts';
 import type { InventoryChange } from '../../ports/inventoryPort.ts';
-import { asShown } from './asShown.ts';
+import { publicVehicle } from './publicVehicle.ts';
 import { openStockReader, trimmedTo, trimStockChanges } from './stockReader.ts';
 
 const changesAtOnce = 20;
@@ -46,7 +46,9 @@ export function followStock(db: Db, now: () => Date): StockFollower {
     const missed = first.id !== seen + 1 && (await trimmedTo(db)) > seen;
     const removed = new Map(rows.flatMap((row) => row.removed).map((one) => [one.id, one]));
     const ids = [...new Set(rows.flatMap((row) => row.upserted))];
-    const found = ids.length ? await db.select({ data: asShown }).from(vehicles).where(inArray(vehicles.id, ids)) : [];
+    const found = ids.length
+      ? await db.select({ data: publicVehicle }).from(vehicles).where(inArray(vehicles.id, ids))
+      : [];
     for (const { data } of found) removed.delete(data.id);
     const change = {
       upserted: found.map(({ data }) => data),

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, inArray, ne, or, sql, type SQL } from 'drizzle-o
 import type { Db } from '../../database/database.ts';
 import { removedVehicles, vehicles } from '../../database/schema/index.ts';
 import type { InventoryStore, InventoryWriter } from '../../ports/inventoryPort.ts';
-import { asShown } from './asShown.ts';
+import { publicVehicle } from './publicVehicle.ts';
 import { followStock, type StockFollower } from './followStock.ts';
 import { toRow } from './rows.ts';
 import { stockLock } from './stockChange.ts';
@@ -44,7 +44,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
   async function* batches(condition: SQL | undefined): AsyncGenerator<Vehicle[]> {
     for (let last = ''; ;) {
       const rows = await db
-        .select({ id: vehicles.id, data: asShown })
+        .select({ id: vehicles.id, data: publicVehicle })
         .from(vehicles)
         .where(and(condition, gt(vehicles.id, last)))
         .orderBy(asc(vehicles.id))
@@ -61,7 +61,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
     onChange: changes.onChange,
     async bySlug(site, slug) {
       const [row] = await db
-        .select({ data: asShown })
+        .select({ data: publicVehicle })
         .from(vehicles)
         .where(and(ofSite(site), eq(vehicles.slug, slug)))
         .limit(1);
@@ -70,7 +70,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
     async byIds(site, ids) {
       if (ids.length === 0) return [];
       const rows = await db
-        .select({ data: asShown })
+        .select({ data: publicVehicle })
         .from(vehicles)
         .where(and(ofSite(site), inArray(vehicles.id, [...ids])));
       const found = new Map(rows.map(({ data }) => [data.id, data]));

@@ -29,7 +29,7 @@ export const Kept: Story = {
   args: {
     entries: { 'your-car': sampleOrder['your-car'] ?? {} },
     step: null,
-    kept: 'Tuesday',
+    savedAt: 'Tuesday',
     restart: '/checkout-journey',
   },
 };

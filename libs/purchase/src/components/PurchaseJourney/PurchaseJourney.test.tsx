@@ -64,7 +64,7 @@ describe('buying online', () => {
       const reading = readStep(step, values, context);
       expect(reading).toMatchObject({ ok: true });
       entries = { ...entries, [step]: reading.entries };
-      const { asked, done } = readOrder(entries, context);
+      const { steps: asked, done } = readOrder(entries, context);
       step = nextStep(step, asked, done) as FormStep | 'done';
     }
     expect(visited).toEqual(['your-car', 'trade-in', 'payment', 'extras', 'delivery', 'details', 'deposit']);
@@ -114,7 +114,7 @@ describe('buying online', () => {
   });
 
   it('[RES-04] takes up an order from another day, or lets it go', () => {
-    render(page({ step: null, kept: 'Tuesday', restart: '/checkout-journey' }));
+    render(page({ step: null, savedAt: 'Tuesday', restart: '/checkout-journey' }));
     expect(screen.getByText('We kept your order from Tuesday.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(`${base}&step=deposit`);
     const restart = screen.getByRole<HTMLButtonElement>('button', { name: 'Start again' });

@@ -30,15 +30,15 @@ export interface PurchaseJourneyProps {
   base: string;
   /** Takes the step's form: a server action bound to the step, or the path that takes a plain post. */
   action: PostAction | string;
-  /** What the step was sent back with. */
+  /** Result of the last submission of the step. */
   state?: PostedState;
   /** For how many hours the deposit holds the vehicle. */
   holdHours: number;
   /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
   moneyBackHours?: number | null;
-  /** When an order that is taken up again was kept, as `keptWords` says it. @example 'Tuesday' */
-  kept?: string | null;
-  /** Throws the kept order away. */
+  /** When a resumed order was saved, as `savedAtWords` formats it. @example 'Tuesday' */
+  savedAt?: string | null;
+  /** Deletes the saved order. */
   restart?: RestartAction | string;
   /** How the deposit can be paid. */
   paymentMethods?: ReactNode;
@@ -46,8 +46,8 @@ export interface PurchaseJourneyProps {
 
 /** Buying online: one step at a time, with the order beside it. Every step is a plain form. */
 export function PurchaseJourney(props: PurchaseJourneyProps) {
-  const { vehicle, context, entries, base, kept, restart, holdHours, moneyBackHours = null } = props;
-  const { values, asked, done, stale } = readOrder(entries, context);
+  const { vehicle, context, entries, base, savedAt, restart, holdHours, moneyBackHours = null } = props;
+  const { values, steps: asked, done, stale } = readOrder(entries, context);
   const step = reachableStep(props.step, asked, done);
   const sums = quote(values, context);
   const outdated = stale.find((one) => one.step === step);
@@ -68,7 +68,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
             <PurchaseSteps base={base} current={step} steps={asked} done={done} />
           </div>
           <div className={styles.main}>
-            {kept && <SavedOrder kept={kept} base={base} step={step} restart={restart} />}
+            {savedAt && <SavedOrder savedAt={savedAt} base={base} step={step} restart={restart} />}
             <StepPlace step={step}>
               <PageHead title={title} intro={text} />
             </StepPlace>

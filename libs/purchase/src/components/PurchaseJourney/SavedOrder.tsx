@@ -6,7 +6,7 @@ export type RestartAction = (data: FormData) => Promise<void>;
 
 export interface SavedOrderProps {
   /** When the order was saved. @example 'Tuesday' */
-  kept: string;
+  savedAt: string;
   /** Address of the purchase. */
   base: string;
   /** Where the visitor left off. */
@@ -16,7 +16,7 @@ export interface SavedOrderProps {
 }
 
 /** A notice about an order saved on another day, to continue it or start again. */
-export function SavedOrder({ kept, base, step, restart }: SavedOrderProps) {
+export function SavedOrder({ savedAt: kept, base, step, restart }: SavedOrderProps) {
   const ways = (
     <Cluster gap={2}>
       <ButtonLink href={stepPath(base, step)} variant="secondary">

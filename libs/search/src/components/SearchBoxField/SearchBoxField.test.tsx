@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useInstantSearch } from 'react-instantsearch';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptSearchClient } from '../../model/keptSearch.ts';
+import { cachingSearchClient } from '../../model/cachingSearchClient.ts';
 import { TestSearch, fakeSearchClient, manyVehicles, type FakeSearchClient } from '../../testing/index.ts';
 import { SearchBoxField } from './SearchBoxField.tsx';
 
@@ -53,7 +53,7 @@ it('[SRCH-02] searches 300 milliseconds after the last keystroke, once', async (
 });
 
 describe('with a client that remembers its answers', () => {
-  const openKept = () => open('plain', undefined, keptSearchClient(fakeSearchClient(manyVehicles), { max: 10 }));
+  const openKept = () => open('plain', undefined, cachingSearchClient(fakeSearchClient(manyVehicles), { max: 10 }));
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const words = ({ asked }: FakeSearchClient) => asked.map(({ params }) => params.query ?? '');

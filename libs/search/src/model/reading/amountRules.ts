@@ -1,4 +1,4 @@
-import { readAmount, type Amount, type AskedWord } from './amounts.ts';
+import { readAmount, type Amount, type QueryWord } from './amounts.ts';
 import { grouped, measures } from '../measures.ts';
 
 /** A part of a question that is understood as a filter. */
@@ -15,7 +15,7 @@ export interface ReadPart {
 }
 
 /** Reads the words from one place on; null where they say nothing to it. */
-export type ReadRule = (words: readonly AskedWord[], at: number, years: YearSpan) => ReadPart | null;
+export type ReadRule = (words: readonly QueryWord[], at: number, years: YearSpan) => ReadPart | null;
 
 /** Years that a number may be. */
 export interface YearSpan {
@@ -46,16 +46,16 @@ const bounds: readonly (readonly [words: readonly string[], bound: Bound])[] = [
   [['minimum'], 'from'],
 ];
 
-const says = (words: readonly AskedWord[], at: number, expected: readonly string[]): boolean =>
+const says = (words: readonly QueryWord[], at: number, expected: readonly string[]): boolean =>
   expected.every((word, place) => words[at + place]?.word === word);
 
-function readBound(words: readonly AskedWord[], at: number): { bound: Bound; length: number } | null {
+function readBound(words: readonly QueryWord[], at: number): { bound: Bound; length: number } | null {
   const found = bounds.find(([expected]) => says(words, at, expected));
   return found ? { bound: found[1], length: found[0].length } : null;
 }
 
 /** Words that make a price one of repayments. */
-function weekLength(words: readonly AskedWord[], at: number): number {
+function weekLength(words: readonly QueryWord[], at: number): number {
   const ways = [
     ...['week', 'wk'].flatMap((week) => [['per', week], ['a', week], ['each', week], [week]]),
     ['weekly'],
@@ -66,11 +66,11 @@ function weekLength(words: readonly AskedWord[], at: number): number {
 }
 
 /** The least that is taken for a price without saying so: less may be an engine or a badge. */
-const leastPrice = 1_000;
+const minPrice = 1_000;
 /** A number that says nothing of what it counts is a budget from here on, if it is round: less may be a postcode, others a stock number. */
-const leastBudget = 10_000;
+const minBudget = 10_000;
 const budgetStep = 500;
-const isBudget = (value: number): boolean => value >= leastBudget && value < 1_000_000 && value % budgetStep === 0;
+const isBudget = (value: number): boolean => value >= minBudget && value < 1_000_000 && value % budgetStep === 0;
 
 interface Measured {
   attribute: 'price' | 'weekly_price' | 'km' | 'year';
@@ -84,7 +84,7 @@ function measuredAs({ value, unit, isThousands }: Amount, years: YearSpan, isWee
   if (unit === null && !isThousands && value >= years.first && value <= years.last) {
     return { attribute: 'year', words: String };
   }
-  return unit === 'money' || isThousands || value >= leastPrice
+  return unit === 'money' || isThousands || value >= minPrice
     ? { attribute: 'price', words: measures.money.words }
     : null;
 }

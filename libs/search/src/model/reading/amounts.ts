@@ -1,5 +1,5 @@
-/** A word of a question and where it stands in it. */
-export interface AskedWord {
+/** A word of a search query and its position in the text. */
+export interface QueryWord {
   word: string;
   from: number;
   to: number;
@@ -7,8 +7,8 @@ export interface AskedWord {
 
 const pattern = /\$?\d[\d,]*(?:\.\d+)?(?:k\b|m\b|t\b|kg\b|kms?\b)?\+?|[\p{L}\p{N}]+/giu;
 
-/** @example wordsAsked('under $40,000') // [{ word: 'under', from: 0, to: 5 }, { word: '$40,000', from: 6, to: 13 }] */
-export function wordsAsked(text: string): AskedWord[] {
+/** @example queryWords('under $40,000') // [{ word: 'under', from: 0, to: 5 }, { word: '$40,000', from: 6, to: 13 }] */
+export function queryWords(text: string): QueryWord[] {
   return [...text.matchAll(pattern)].map((found) => ({
     word: found[0].toLowerCase(),
     from: found.index,
@@ -30,8 +30,8 @@ const kilometres = new Set(['km', 'kms', 'kilometre', 'kilometres', 'klms', 'ks'
 const tonnes = new Set(['t', 'tonne', 'tonnes', 'ton', 'tons']);
 const kilograms = new Set(['kg', 'kgs', 'kilo', 'kilos']);
 
-/** The amount that begins at a word, with its unit. @example readAmount(wordsAsked('15 grand'), 0)?.value // 15_000 */
-export function readAmount(words: readonly AskedWord[], at: number): Amount | null {
+/** The amount that begins at a word, with its unit. @example readAmount(queryWords('15 grand'), 0)?.value // 15_000 */
+export function readAmount(words: readonly QueryWord[], at: number): Amount | null {
   const found = /^(\$?)(\d[\d,]*(?:\.\d+)?)(k|m|t|kg|kms?)?\+?$/.exec(words[at]?.word ?? '');
   if (!found) return null;
   const [, dollar, digits = '', ending] = found;

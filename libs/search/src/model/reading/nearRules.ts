@@ -1,7 +1,7 @@
 import { distanceKm, type Position } from '@forecourt/domain';
 import { quoteFilterValue } from '../filters.ts';
 import { grouped } from '../measures.ts';
-import { readAmount, wordsAsked, type AskedWord } from './amounts.ts';
+import { readAmount, queryWords, type QueryWord } from './amounts.ts';
 import type { ReadPart, YearSpan } from './amountRules.ts';
 import { wordKey } from './StockWords.ts';
 
@@ -31,7 +31,7 @@ const isPostcode = (word = ''): boolean => /^\d{4}$/.test(word);
 
 /** The numbers of a question that may be postcodes, for looking them up before it is read. */
 export const postcodesAsked = (query: string): string[] => [
-  ...new Set(wordsAsked(query).flatMap(({ word }) => (isPostcode(word) ? [word] : []))),
+  ...new Set(queryWords(query).flatMap(({ word }) => (isPostcode(word) ? [word] : []))),
 ];
 
 interface NamedPlace {
@@ -41,23 +41,23 @@ interface NamedPlace {
 }
 
 /** A postcode, or the name of a place of the dealer. */
-function readPlace(words: readonly AskedWord[], at: number, { places, postcodes }: Whereabouts): NamedPlace | null {
+function readPlace(words: readonly QueryWord[], at: number, { places, postcodes }: Whereabouts): NamedPlace | null {
   const word = words[at]?.word ?? '';
   const position = isPostcode(word) ? postcodes.get(word) : undefined;
   if (position) return { length: 1, name: word, position };
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const key = wordKey(words.slice(at, at + length).map((one) => one.word));
-    const found = places.find(({ city }) => wordKey(wordsAsked(city).map((one) => one.word)) === key);
+    const found = places.find(({ city }) => wordKey(queryWords(city).map((one) => one.word)) === key);
     if (found) return { length, name: found.city, position: found.position };
   }
   return null;
 }
 
-const says = (words: readonly AskedWord[], at: number, expected: readonly string[]): boolean =>
+const says = (words: readonly QueryWord[], at: number, expected: readonly string[]): boolean =>
   expected.every((word, place) => words[at + place]?.word === word);
 
 /** Words before a place: how many there are, and how far they reach. */
-function readLead(words: readonly AskedWord[], at: number): { length: number; km: number } | null {
+function readLead(words: readonly QueryWord[], at: number): { length: number; km: number } | null {
   const near = [['near'], ['nearby'], ['around'], ['close', 'to'], ['near', 'to']].find((one) => says(words, at, one));
   if (near) return { length: near.length, km: usualKm };
   const within = words[at]?.word === 'within' ? 1 : 0;
@@ -70,7 +70,7 @@ function readLead(words: readonly AskedWord[], at: number): { length: number; km
 
 /** `near penrith`, `within 20 km of 2750`, `2750`: the dealer's places that are as near, else the nearest one. */
 export function readNear(
-  words: readonly AskedWord[],
+  words: readonly QueryWord[],
   at: number,
   years: YearSpan,
   where: Whereabouts,

@@ -1,7 +1,7 @@
 import { quoteFilterValue } from '../filters.ts';
 import { valueText } from '../filterWords.ts';
 import { readLimit, readPlaces, readSpan, readTowing, type ReadPart, type YearSpan } from './amountRules.ts';
-import { wordsAsked, type AskedWord } from './amounts.ts';
+import { queryWords, type QueryWord } from './amounts.ts';
 import { nowhere, readNear, type Whereabouts } from './nearRules.ts';
 import { readRelative } from './relativeRules.ts';
 import type { StockWords } from './StockWords.ts';
@@ -23,9 +23,9 @@ export interface QueryReading {
   text: string;
 }
 
-const longestName = 4;
-/** Values of one name, such as all shades of white. */
-const mostValues = 60;
+const maxNameWords = 4;
+/** Most values that one name may stand for, such as all shades of white. */
+const maxValues = 60;
 
 /** Words that say nothing of a vehicle where something else is said. */
 const filler = new Set(
@@ -35,10 +35,10 @@ const filler = new Set(
 );
 
 /** Badges and places that a word may name as well are left to the search itself. */
-function readNamed(words: readonly AskedWord[], at: number, stock: StockWords): ReadPart | null {
-  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+function readNamed(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
+  for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
     const named = stock.named(words.slice(at, at + length).map(({ word }) => word));
-    if (!named || named.values.length > mostValues) continue;
+    if (!named || named.values.length > maxValues) continue;
     const { attribute, values } = named;
     const leaves = values.map((value) => `${attribute}:${quoteFilterValue(value)}`);
     const typed = words
@@ -63,7 +63,7 @@ interface ReadingContext {
   where: Whereabouts;
 }
 
-function readAt(words: readonly AskedWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
+function readAt(words: readonly QueryWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
   return (
     readNear(words, at, years, where) ??
     readPlaces(words, at, years) ??
@@ -82,10 +82,10 @@ function readAt(words: readonly AskedWord[], at: number, { stock, years, where }
  * @param where places of the dealer, and where the postcodes of the question are
  */
 export function readQuery(query: string, stock: StockWords, now: Date, where: Whereabouts = nowhere): QueryReading {
-  const words = wordsAsked(query);
+  const words = queryWords(query);
   const context = { stock, years: yearsAt(now), where };
   const parts: (ReadPart & { from: number; to: number })[] = [];
-  const left: AskedWord[] = [];
+  const left: QueryWord[] = [];
   for (let at = 0; at < words.length;) {
     const part = readAt(words, at, context);
     const first = words[at];

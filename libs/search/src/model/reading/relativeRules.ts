@@ -1,6 +1,6 @@
 import { quoteFilterValue } from '../filters.ts';
 import { measures } from '../measures.ts';
-import type { AskedWord } from './amounts.ts';
+import type { QueryWord } from './amounts.ts';
 import type { ReadPart } from './amountRules.ts';
 import type { StockWords } from './StockWords.ts';
 
@@ -56,7 +56,7 @@ const rules: readonly RelativeRule[] = [
 ];
 
 /** Words that say nothing by themselves but much of a site's stock: each tells on its chip what it means there. */
-export function readRelative(words: readonly AskedWord[], at: number, stock: StockWords): ReadPart | null {
+export function readRelative(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
   for (const rule of rules) {
     if (!rule.words.every((word, place) => words[at + place]?.word === word)) continue;
     const part = rule.read(stock);

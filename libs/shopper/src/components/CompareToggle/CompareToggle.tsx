@@ -1,14 +1,14 @@
 'use client';
 
 import { useToast } from '@forecourt/ui';
-import { keptVehicle, type KeptVehicle } from '../../model/entries.ts';
+import { toStoredVehicle, type StoredVehicle } from '../../model/entries.ts';
 import { compareLimit } from '../../model/lists.ts';
 import { useCompare } from '../../stores/useDeviceList.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 export interface CompareToggleProps {
   /** The vehicle it is about. */
-  vehicle: KeptVehicle;
+  vehicle: StoredVehicle;
 }
 
 /** Puts a vehicle beside others to compare, or takes it away. A fifth one is told that four are enough. */
@@ -25,7 +25,7 @@ export function CompareToggle({ vehicle }: CompareToggleProps) {
       onClick={() => {
         if (!isCompared && compare.isFull) {
           toast(`You can compare ${compareLimit} vehicles at once. Take one out to add this one.`, 'compare');
-        } else compare.toggle(keptVehicle(vehicle));
+        } else compare.toggle(toStoredVehicle(vehicle));
       }}
     />
   );

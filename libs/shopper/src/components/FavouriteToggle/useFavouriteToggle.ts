@@ -2,7 +2,7 @@
 
 import { vehicleEventParams } from '@forecourt/domain';
 import { useSite } from '@forecourt/ui';
-import { keptVehicle } from '../../model/entries.ts';
+import { toStoredVehicle } from '../../model/entries.ts';
 import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
 import { useFavourites } from '../../stores/useDeviceList.ts';
 import type { ToggledVehicle } from './FavouriteToggle.tsx';
@@ -22,7 +22,7 @@ export function useFavouriteToggle(vehicle: ToggledVehicle) {
         removeOne(vehicle);
         return;
       }
-      favourites.toggle(keptVehicle(vehicle));
+      favourites.toggle(toStoredVehicle(vehicle));
       track('favourite', { ...vehicleEventParams(vehicle) });
     },
   };

@@ -29,7 +29,7 @@ export const Default: Story = { args: { resolve: today } };
 export const NoLongerListed: Story = { args: { resolve: withoutOne } };
 export const Loading: Story = { args: { resolve: never } };
 export const Error: Story = { args: { resolve: failing } };
-export const AsKept: Story = {};
+export const AsSaved: Story = {};
 export const Empty: Story = {
   decorators: [
     (Story) => (

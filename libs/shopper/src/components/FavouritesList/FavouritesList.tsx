@@ -18,8 +18,8 @@ import { compareLimit } from '../../model/lists.ts';
 import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
 import { useFavourites } from '../../stores/useDeviceList.ts';
 import { useResolved, type ResolveVehicles } from '../../stores/useResolved.ts';
-import { KeptVehicleCard, KeptVehicleList } from '../KeptVehicle/KeptVehicleCard.tsx';
-import { KeptVehicleDetails } from '../KeptVehicle/KeptVehicleDetails.tsx';
+import { SavedVehicleCard, SavedVehicleList } from '../SavedVehicleCard/SavedVehicleCard.tsx';
+import { SavedVehicleDetails } from '../SavedVehicleCard/SavedVehicleDetails.tsx';
 import * as styles from './FavouritesList.css.ts';
 import { NoFavourites } from './NoFavourites.tsx';
 
@@ -107,9 +107,9 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
               </Button>
             </div>
           </div>
-          <KeptVehicleList label="Favourites" busy={isLoading}>
+          <SavedVehicleList label="Favourites" busy={isLoading}>
             {vehicles.map((entry) => (
-              <KeptVehicleCard
+              <SavedVehicleCard
                 key={entry.id}
                 name={entry.name}
                 href={carPath(entry)}
@@ -122,15 +122,15 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
                   />
                 }
               >
-                <KeptVehicleDetails
+                <SavedVehicleDetails
                   entry={entry}
                   today={get(entry.id)}
                   isLoading={isLoading}
                   renderDetails={renderDetails}
                 />
-              </KeptVehicleCard>
+              </SavedVehicleCard>
             ))}
-          </KeptVehicleList>
+          </SavedVehicleList>
         </>
       )}
     </div>

@@ -69,10 +69,10 @@ export const facts = style({
 });
 
 /** A name that wraps beside its button instead of pushing it to a line of its own. */
-export const keptRow = style([row, { flexWrap: 'nowrap' }]);
-export const keptName = style({ flex: '1 1 0', minInlineSize: 0 });
+export const savedRow = style([row, { flexWrap: 'nowrap' }]);
+export const savedName = style({ flex: '1 1 0', minInlineSize: 0 });
 /** The words of a button without a frame end where the frames of the rows above end. */
-export const keptButton = style({ flex: 'none', marginInlineEnd: `calc(${space[14]} * -1)` });
+export const savedButton = style({ flex: 'none', marginInlineEnd: `calc(${space[14]} * -1)` });
 
 export const name = style({ margin: 0, fontWeight: vars.font.boldWeight });
 

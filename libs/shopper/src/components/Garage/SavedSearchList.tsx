@@ -21,15 +21,15 @@ export function SavedSearchList({ searches, remove }: SavedSearchListProps) {
   return (
     <ul className={styles.list} aria-label="Saved searches">
       {searches.map(({ id, name, path }) => (
-        <li key={id} className={styles.keptRow}>
-          <div className={styles.keptName}>
+        <li key={id} className={styles.savedRow}>
+          <div className={styles.savedName}>
             <SiteLink className={styles.way} href={path}>
               {name}
             </SiteLink>
           </div>
           {/* The pressed button goes away with its search; whoever pressed it by keyboard goes on from this part. */}
           <form
-            className={styles.keptButton}
+            className={styles.savedButton}
             action={remove}
             onSubmit={({ currentTarget }) => currentTarget.closest('section')?.focus()}
           >

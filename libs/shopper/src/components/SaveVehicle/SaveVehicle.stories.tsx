@@ -24,7 +24,7 @@ const onDevice = (slug: string): Story => ({
 });
 
 export const Default: Story = onDevice('catalogue-keep');
-export const KeptOnTheDevice: Story = {
+export const SavedOnTheDevice: Story = {
   ...onDevice('catalogue-keep-kept'),
   beforeEach: () => keepOnDevice('catalogue-keep-kept', 'favourites', [sampleVehicle]),
 };

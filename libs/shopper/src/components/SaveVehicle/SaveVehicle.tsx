@@ -21,7 +21,7 @@ export function SaveVehicle({ vehicle }: SaveVehicleProps) {
   const onDevice = useFavouriteToggle(vehicle);
   const onWatchlist = useSaveToggle(vehicle);
   const { isSignedIn } = onWatchlist;
-  const isKept = isSignedIn ? onWatchlist.isSaved : onDevice.isFavourite;
+  const isSaved = isSignedIn ? onWatchlist.isSaved : onDevice.isFavourite;
 
   const press = () => {
     if (!isSignedIn) {
@@ -29,7 +29,7 @@ export function SaveVehicle({ vehicle }: SaveVehicleProps) {
       return;
     }
     // What is let go must not come back with the next sign-in.
-    if (isKept) onDevice.forget();
+    if (isSaved) onDevice.forget();
     onWatchlist.press();
   };
   return (
@@ -37,8 +37,8 @@ export function SaveVehicle({ vehicle }: SaveVehicleProps) {
       <ToggleButton
         word="Save"
         label={`Save ${vehicle.name}`}
-        icon={isKept ? 'heart-filled' : 'heart'}
-        pressed={isKept}
+        icon={isSaved ? 'heart-filled' : 'heart'}
+        pressed={isSaved}
         busy={isSignedIn && onWatchlist.isPending}
         onClick={press}
       />

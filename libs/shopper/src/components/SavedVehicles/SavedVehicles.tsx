@@ -6,8 +6,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { comparePath } from '../../model/keeping.ts';
 import { compareLimit } from '../../model/lists.ts';
 import { useWatchlist } from '../../stores/useWatchlist.ts';
-import { KeptVehicleCard, KeptVehicleList } from '../KeptVehicle/KeptVehicleCard.tsx';
-import { KeptVehicleDetails } from '../KeptVehicle/KeptVehicleDetails.tsx';
+import { SavedVehicleCard, SavedVehicleList } from '../SavedVehicleCard/SavedVehicleCard.tsx';
+import { SavedVehicleDetails } from '../SavedVehicleCard/SavedVehicleDetails.tsx';
 import { SaveToggle } from '../SaveToggle/SaveToggle.tsx';
 import * as styles from './SavedVehicles.css.ts';
 
@@ -81,9 +81,9 @@ export function SavedVehicles({ entries, remove, level = 2, compareHref = '/comp
         </div>
       )}
       {entries.length > 0 && (
-        <KeptVehicleList label="Watchlist">
+        <SavedVehicleList label="Watchlist">
           {entries.map(({ id, name, make, model, vehicle, details }) => (
-            <KeptVehicleCard
+            <SavedVehicleCard
               key={id}
               name={vehicle?.name ?? name}
               href={vehicle && carPath(vehicle)}
@@ -100,15 +100,15 @@ export function SavedVehicles({ entries, remove, level = 2, compareHref = '/comp
                 )
               }
             >
-              <KeptVehicleDetails
+              <SavedVehicleDetails
                 entry={{ make, model }}
                 today={vehicle}
                 isLoading={false}
                 renderDetails={details === undefined ? undefined : () => details}
               />
-            </KeptVehicleCard>
+            </SavedVehicleCard>
           ))}
-        </KeptVehicleList>
+        </SavedVehicleList>
       )}
     </div>
   );

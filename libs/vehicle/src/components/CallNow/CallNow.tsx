@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@forecourt/ui';
 import type { SyntheticEvent } from 'react';
 import type { ShownPhone } from '../../model/phone.ts';
-import { AskedFor, callPath } from '../PhoneNumber/AskedFor.tsx';
+import { PhoneRequestFields, callPath } from '../PhoneNumber/PhoneRequestFields.tsx';
 import { usePhoneReveal } from '../PhoneNumber/usePhoneReveal.ts';
 
 export interface CallNowProps {
@@ -35,7 +35,7 @@ export function CallNow({ phone }: CallNowProps) {
   };
   return (
     <form action={callPath} onSubmit={(event) => void call(event)}>
-      <AskedFor request={phone.request} />
+      <PhoneRequestFields request={phone.request} />
       <Button type="submit" variant="secondary" icon="phone" pending={state.kind === 'asking'}>
         Call Now
       </Button>

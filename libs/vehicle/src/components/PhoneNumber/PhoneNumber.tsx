@@ -3,7 +3,7 @@
 import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { ShownPhone } from '../../model/phone.ts';
-import { AskedFor, callPath } from './AskedFor.tsx';
+import { PhoneRequestFields, callPath } from './PhoneRequestFields.tsx';
 import * as styles from './PhoneNumber.css.ts';
 import { usePhoneReveal } from './usePhoneReveal.ts';
 
@@ -55,7 +55,7 @@ export function PhoneNumber({ phone, of }: PhoneNumberProps) {
   };
   return (
     <form className={styles.row} action={callPath} onSubmit={show}>
-      <AskedFor request={phone.request} />
+      <PhoneRequestFields request={phone.request} />
       <span className={styles.number}>
         <Icon name="phone" />
         <span aria-hidden="true">{phone.words}</span>

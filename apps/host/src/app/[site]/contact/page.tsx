@@ -8,7 +8,7 @@ import { JsonLd } from '../../../site/page/JsonLd.tsx';
 import { madeAt } from '../../../site/cache/madeAt.ts';
 import { emailUs } from '../../../site/form/emailUs.tsx';
 import { FormSite } from '../../../site/form/FormSite.tsx';
-import { askedFor } from '../../../site/place/askedFor.ts';
+import { contactDefaults } from '../../../site/place/contactDefaults.ts';
 import type { GivenParameters } from '../../../site/request/parameters.ts';
 import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
@@ -41,7 +41,12 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
                 form="contact"
                 heading={contactForm.title}
                 settings={formSettings(publicSite, contactForm)}
-                defaults={formDefaults(contactForm, publicSite, null, askedFor(await searchParams, site, publicSite))}
+                defaults={formDefaults(
+                  contactForm,
+                  publicSite,
+                  null,
+                  contactDefaults(await searchParams, site, publicSite),
+                )}
                 action={submitEnquiry}
               />
             </FormSite>

@@ -1,4 +1,4 @@
-import { GarageSection, SaveAsked, SavedVehicles } from '@forecourt/shopper';
+import { GarageSection, SaveRequestedVehicle, SavedVehicles } from '@forecourt/shopper';
 import { carToSave, saveSignInPath, signInPath } from '@forecourt/shopper/model';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import type { Metadata } from 'next';
@@ -9,7 +9,7 @@ import { FreshWatchlist } from '../../../site/garage/FreshWatchlist.tsx';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { parametersOf, type GivenParameters } from '../../../site/request/parameters.ts';
 import { currentVisitor } from '../../../site/request/session.ts';
-import { removeSavedVehicle, saveAskedVehicle } from '../../../site/garage/watchlistActions.ts';
+import { removeSavedVehicle, saveRequestedVehicle } from '../../../site/garage/watchlistActions.ts';
 import { watchlistEntries } from '../../../site/garage/watchlistEntries.tsx';
 
 export const dynamic = 'force-dynamic';
@@ -38,7 +38,9 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
           <Heading level={1} size="heading">
             My watchlist
           </Heading>
-          {asked && <SaveAsked id={asked.id} name={asked.name} action={saveAskedVehicle.bind(null, here)} />}
+          {asked && (
+            <SaveRequestedVehicle id={asked.id} name={asked.name} action={saveRequestedVehicle.bind(null, here)} />
+          )}
           {saved ? (
             <>
               <FreshWatchlist drawn={saved.map(({ car_id }) => car_id)} />

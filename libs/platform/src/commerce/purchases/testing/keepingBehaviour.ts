@@ -15,7 +15,7 @@ export function itKeepsOrders(fixture: PurchaseFixture): void {
   it('[RES-04] shows an empty order without beginning one', async () => {
     const seen = await view({ device: null, phone: null });
     expect(seen).toMatchObject({ draft_id: null, state: 'open', saved_at: null, quote: { total: price } });
-    expect(seen.order.asked).toContain('trade-in');
+    expect(seen.order.steps).toContain('trade-in');
     expect(await fixture.purchases.sweep()).toBe(0);
   });
 
@@ -147,6 +147,6 @@ export function itKeepsOrders(fixture: PurchaseFixture): void {
   it('asks nothing about trade-ins or extras where the site has none', async () => {
     const plain = sellingSite('harbour', { flags: { onlinePurchase: true }, purchase: {} });
     const look = await fixture.purchases.find(plain, 'rav4', someone());
-    expect(look.ok && look.view.order.asked).toEqual(['your-car', 'payment', 'delivery', 'details', 'deposit']);
+    expect(look.ok && look.view.order.steps).toEqual(['your-car', 'payment', 'delivery', 'details', 'deposit']);
   });
 }

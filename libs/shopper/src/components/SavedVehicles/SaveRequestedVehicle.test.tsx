@@ -2,7 +2,7 @@ import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SaveAsked } from './SaveAsked.tsx';
+import { SaveRequestedVehicle } from './SaveRequestedVehicle.tsx';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ it('[GATE-04] saves the car that an address names when its visitor says so, and 
   const action = vi.fn((_error: string | null, _data: FormData) => Promise.resolve('Your watchlist is full.'));
   render(
     <TestSite>
-      <SaveAsked id="car-1" name="2023 Toyota RAV4" action={action} />
+      <SaveRequestedVehicle id="car-1" name="2023 Toyota RAV4" action={action} />
     </TestSite>,
   );
   expect(screen.getByText('Save 2023 Toyota RAV4?')).toBeTruthy();

@@ -3,13 +3,13 @@
 import { carPath, isInStock, shownPrice, similarPath, type VehicleSummary } from '@forecourt/domain';
 import { Badge, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import type { KeptVehicle } from '../../model/entries.ts';
+import type { StoredVehicle } from '../../model/entries.ts';
 import type { Resolved } from '../../stores/useResolved.ts';
-import * as styles from './KeptVehicle.css.ts';
+import * as styles from './SavedVehicle.css.ts';
 
-export interface KeptVehicleDetailsProps {
+export interface SavedVehicleDetailsProps {
   /** Make and model, as they were when it was kept. */
-  entry: Pick<KeptVehicle, 'make' | 'model'>;
+  entry: Pick<StoredVehicle, 'make' | 'model'>;
   /** The vehicle as it is now; null when it is gone, undefined while nobody has looked it up. */
   today: Resolved;
   /** Whether that is still being looked up. */
@@ -19,7 +19,7 @@ export interface KeptVehicleDetailsProps {
 }
 
 /** What has become of a kept vehicle: its price and facts, that it is sold, or that it is gone. */
-export function KeptVehicleDetails({ entry, today, isLoading, renderDetails }: KeptVehicleDetailsProps) {
+export function SavedVehicleDetails({ entry, today, isLoading, renderDetails }: SavedVehicleDetailsProps) {
   const { site } = useSite();
   const { paths } = site;
   if (today === undefined) {

@@ -1,16 +1,16 @@
 import { filterAttributes } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { withAskedSections } from './askedSections.ts';
+import { withRequestedSections } from './requestedSections.ts';
 import { searchSections, sectionKind } from './searchSections.ts';
 import { readSearchUrl } from './urlState.ts';
 
 const own = searchSections(sampleSite);
 
-describe('withAskedSections', () => {
+describe('withRequestedSections', () => {
   it('[SRCH-08] lets an address narrow by any attribute, offered in the panel or not', () => {
     for (const attribute of filterAttributes) {
-      const sections = withAskedSections(own, [attribute]);
+      const sections = withRequestedSections(own, [attribute]);
       const section = sections.find((one) => one.attribute === attribute);
       const models = attribute === 'make_model' && own.some(({ control }) => control === 'makes');
       expect(Boolean(section) || models, attribute).toBe(true);
@@ -22,12 +22,12 @@ describe('withAskedSections', () => {
   });
 
   it('puts what was asked for behind what the site offers, once', () => {
-    const sections = withAskedSections(own, ['drive', 'make', 'tare_weight_from', 'tare_weight_to', 'utm_source']);
+    const sections = withRequestedSections(own, ['drive', 'make', 'tare_weight_from', 'tare_weight_to', 'utm_source']);
     expect(sections.slice(0, own.length)).toEqual(own);
     expect(sections.slice(own.length).map(({ attribute }) => attribute)).toEqual(['drive', 'tare_weight']);
   });
 
   it('changes nothing when nothing else is asked for', () => {
-    expect(withAskedSections(own, ['page', 'query', 'make'])).toBe(own);
+    expect(withRequestedSections(own, ['page', 'query', 'make'])).toBe(own);
   });
 });

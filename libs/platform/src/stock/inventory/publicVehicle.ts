@@ -10,7 +10,7 @@ const isHeld = sql.raw(
  * A vehicle as sites see it: one that a deposit holds is reserved, whatever its feed says. The hold is applied on
  * reading and never stored in the vehicle, so that feeds cannot undo it and its end needs no change.
  */
-export const asShown =
+export const publicVehicle =
   sql`case when ${isHeld} then vehicles.data || '{"reserved": true}'::jsonb else vehicles.data end`.mapWith(
     vehicles.data,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keptSearchClient } from './keptSearch.ts';
+import { cachingSearchClient } from './cachingSearchClient.ts';
 
 const query = (words: string, params: object = {}) => [
   { indexName: 'Car_production', params: { query: words, ...params } },
@@ -7,7 +7,7 @@ const query = (words: string, params: object = {}) => [
 
 function kept(max = 10) {
   const search = vi.fn((requests: unknown) => Promise.resolve({ results: [JSON.stringify(requests)] }));
-  const client = keptSearchClient({ search, appId: 'forecourt' }, { max });
+  const client = cachingSearchClient({ search, appId: 'forecourt' }, { max });
   return { search, client, ask: client.search as (requests: unknown) => Promise<unknown> };
 }
 

@@ -1,8 +1,8 @@
 import { Picture, SiteLink } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import * as styles from './KeptVehicle.css.ts';
+import * as styles from './SavedVehicle.css.ts';
 
-export interface KeptVehicleCardProps {
+export interface SavedVehicleCardProps {
   /** Name of the vehicle. */
   name: string;
   /** Its page; null where there is none any more. */
@@ -15,8 +15,8 @@ export interface KeptVehicleCardProps {
   children: ReactNode;
 }
 
-/** A vehicle in a list that its visitor keeps. Stands in a KeptVehicleList. */
-export function KeptVehicleCard({ name, href, pictureUrl, action, children }: KeptVehicleCardProps) {
+/** One vehicle of a saved list (favourites or watchlist). Used inside a SavedVehicleList. */
+export function SavedVehicleCard({ name, href, pictureUrl, action, children }: SavedVehicleCardProps) {
   return (
     <li className={styles.item}>
       <Picture url={pictureUrl} alt="" sizes="(min-width: 1200px) 280px, (min-width: 768px) 33vw, 92vw" rounded />
@@ -36,7 +36,7 @@ export function KeptVehicleCard({ name, href, pictureUrl, action, children }: Ke
 }
 
 /** Vehicles beside and below each other, as there is room. */
-export function KeptVehicleList({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
+export function SavedVehicleList({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label} aria-busy={busy}>
       {children}

@@ -3,8 +3,8 @@ import type { FormDefaults } from '@forecourt/forms/model';
 import { platform } from '../../platform.ts';
 import { oneParameter, type GivenParameters } from '../request/parameters.ts';
 
-/** First answers of the contact form by its address: the place, and somebody of the dealer's to whom it is meant. */
-export function askedFor(given: GivenParameters, site: Site, { locations }: PublicSite): FormDefaults {
+/** Default values of the contact form from the page's URL: the location, and the staff member to contact. */
+export function contactDefaults(given: GivenParameters, site: Site, { locations }: PublicSite): FormDefaults {
   const named = oneParameter(given['location']);
   const place = locations.find(({ visible, slug }) => visible && slug === named);
   const slug = oneParameter(given['ask']);

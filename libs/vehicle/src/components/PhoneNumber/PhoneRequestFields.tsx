@@ -1,9 +1,9 @@
 import type { PhoneRequest } from '../../model/phone.ts';
 
-/** Page that shows one number to who has no JavaScript. */
+/** Page that shows a phone number to visitors without JavaScript. */
 export const callPath = '/call';
 
-/** What asks for a number, for a form that leads to that page. */
-export function AskedFor({ request }: { request: PhoneRequest }) {
+/** Hidden fields that tell the call page which number to show. */
+export function PhoneRequestFields({ request }: { request: PhoneRequest }) {
   return Object.entries(request).map(([name, value]) => <input type="hidden" key={name} name={name} value={value} />);
 }

@@ -1,18 +1,18 @@
 import { filterAttributes, searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
 import { filterFields } from './searchSections.ts';
 
-/** How a filter is shown that the site itself has not configured. */
+/** Default section of a filter that the site has not configured. */
 function plainSection(attribute: FilterAttribute): FilterSection {
   const { title, control } = searchAttributes[attribute];
   return { attribute, title, control };
 }
 
 /**
- * The site's filters, and after them those that an address asks for though the panel does not offer them: a link may
- * narrow by anything, and what it narrows by can be seen and taken back.
- * @param parameters names in the address; `price_from` and `price_to` stand for `price`
+ * The site's filters, followed by those that the URL uses although the panel does not offer them: a link may filter by
+ * any attribute, and visitors must be able to see and remove such a filter.
+ * @param parameters names of URL parameters; `price_from` and `price_to` stand for `price`
  */
-export function withAskedSections(
+export function withRequestedSections(
   sections: readonly FilterSection[],
   parameters: Iterable<string>,
 ): readonly FilterSection[] {

@@ -3,17 +3,17 @@
 import { Button, Notice } from '@forecourt/ui';
 import { useActionState } from 'react';
 
-export interface SaveAskedProps {
+export interface SaveRequestedVehicleProps {
   /** Of the vehicle. */
   id: string;
   /** Name of the vehicle. */
   name: string;
-  /** Saves the vehicle of the field `car_id`, and leads on by itself; what it answers is why it could not. */
+  /** Saves the vehicle given by the field `car_id` and redirects; returns a message only when saving failed. */
   action: (error: string | null, data: FormData) => Promise<string | null>;
 }
 
-/** Asks whether to save the vehicle that an address names: an address alone saves nothing. Its form needs no scripts. */
-export function SaveAsked({ id, name, action }: SaveAskedProps) {
+/** Asks whether to save the vehicle named in the URL; opening a link alone saves nothing. Works without JavaScript. */
+export function SaveRequestedVehicle({ id, name, action }: SaveRequestedVehicleProps) {
   const [failure, post, pending] = useActionState(action, null);
   return (
     <Notice

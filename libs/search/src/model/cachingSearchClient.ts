@@ -1,14 +1,14 @@
-export interface KeptSearchOptions {
-  /** Answers kept; the one that was asked for longest ago goes first. */
+export interface SearchCacheOptions {
+  /** Maximum number of cached answers; the least recently used is evicted first. */
   max: number;
 }
 
-/** What is needed of a search client; whatever else it has is handed through. */
-export interface KeepableClient {
+/** The part of a search client that is wrapped; its other members are passed through. */
+export interface CacheableClient {
   search: (requests: never, ...rest: never[]) => Promise<unknown>;
 }
 
-/** One spelling of a request: names in order, and lists too, for in a search no list means anything by its order. */
+/** Normalises a request for comparison: keys and lists are sorted, because the order of a list never matters to a search. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => JSON.stringify(canonical(one))).toSorted();
   if (typeof value !== 'object' || value === null) return value;
@@ -17,7 +17,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(written.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The questions of a batch are answered in their order, so they alone keep it. */
+/** Queries of a batch are answered in order, so their order is kept. */
 function inTurn(batch: unknown): unknown {
   return Array.isArray(batch) ? batch.map(canonical) : canonical(batch);
 }
@@ -26,19 +26,19 @@ const callKey = (given: readonly unknown[]): string => JSON.stringify(given.map(
 
 /**
  * A search client that remembers its latest answers, by the whole request: words, offset, order and filters. Equal
- * requests under way share one call. What failed is not kept. The answers are handed out as they are and must not be
+ * requests in progress share one call. Failures are not cached. Callers share the answer objects, so they must not be
  * changed.
  */
-export function keptSearchClient<Client extends KeepableClient>(
+export function cachingSearchClient<Client extends CacheableClient>(
   client: Client,
-  { max }: KeptSearchOptions,
+  { max }: SearchCacheOptions,
 ): Client & { clearCache: () => Promise<void> } {
   const kept = new Map<string, Promise<unknown>>();
   const ask = client.search.bind(client) as (...given: unknown[]) => Promise<unknown>;
   const search = (...given: unknown[]): Promise<unknown> => {
     const key = callKey(given);
     const known = kept.get(key);
-    // Put last again: the first one is always the one not asked for the longest.
+    // Moved to the end, so that the first entry is always the least recently used.
     kept.delete(key);
     const answer = known ?? ask(...given);
     kept.set(key, answer);

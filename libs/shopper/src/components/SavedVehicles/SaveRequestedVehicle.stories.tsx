@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SaveAsked } from './SaveAsked.tsx';
+import { SaveRequestedVehicle } from './SaveRequestedVehicle.tsx';
 
 const meta = {
-  title: 'Shopper/SaveAsked',
-  component: SaveAsked,
+  title: 'Shopper/SaveRequestedVehicle',
+  component: SaveRequestedVehicle,
   args: { id: 'car-1', name: '2023 Toyota RAV4 GXL Hybrid', action: () => Promise.resolve('Your watchlist is full.') },
-} satisfies Meta<typeof SaveAsked>;
+} satisfies Meta<typeof SaveRequestedVehicle>;
 
 export default meta;
 
