@@ -67,7 +67,7 @@ describe('the choice of steps', () => {
   const steps = [step('lint', 1, 0), step('types', 1, 0), step('unit', 1, 0)];
   const names = (args: string[]) => chooseSteps(steps, args).map(({ name }) => name);
 
-  it('runs all of them unless told otherwise, and the chosen ones in their own order', () => {
+  it('runs all of them by default, and the chosen ones in their own order', () => {
     expect(names([])).toEqual(['lint', 'types', 'unit']);
     expect(names(['--only', 'unit,lint'])).toEqual(['lint', 'unit']);
     expect(names(['--only=types'])).toEqual(['types']);

@@ -19,7 +19,7 @@ test('[GATE-06] every page of a site with something to sign in for leads to the 
   }
 });
 
-test('[GATE-06] pages that are stored are the same for who is signed in, and the account’s address leads them on', async ({
+test('[GATE-06] pages that are stored are the same for signed-in visitors, and the account’s address leads them on', async ({
   browser,
 }) => {
   const { cookie } = await openSession(browser, 'sunrise-kia');

@@ -44,7 +44,7 @@ test('[CONT-04] an agency’s system stores, changes and removes a page over HTT
   expect((await page()).status).toBe(404);
 });
 
-test('content is stored by who has the key, and by no page of another site', async () => {
+test('content is stored with the key, and by no page of another site', async () => {
   for (const authorization of ['', 'Bearer demo-search', 'Bearer demo-admin2', 'Basic ZGVtby1hZG1pbg==']) {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await api(method, record, method.startsWith('P') ? { title: 'X' } : undefined, {

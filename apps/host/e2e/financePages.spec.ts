@@ -79,7 +79,7 @@ test('[CALC-01] [CALC-02] [CALC-03] [CALC-04] the calculator begins with 30000 d
   expect(limits(own, 'Purchase price')).toEqual(['5000', '250000', '500']);
 });
 
-test('[CALC-01] [CALC-04] a price out of bounds is told, below 0 is 0, and the rest is clamped', async () => {
+test('[CALC-01] [CALC-04] a price out of bounds is reported, below 0 is 0, and the rest is clamped', async () => {
   const told = async (slug: SiteSlug, price: number) => plain(await repayment(slug, `?price=${price}`));
   expect(await told('haggle-free-cars', 999)).toContain('Cannot be less than $1,000 or more than $250,000');
   expect(await told('haggle-free-cars', 250_001)).toContain('Cannot be less than $1,000 or more than $250,000');

@@ -11,7 +11,7 @@ async function enquiryPage(slug: Parameters<typeof firstInStock>[0], about = '',
 }
 const words = (text: string) => decoded(text.replace(/<(?:script|style)[^]*?<\/(?:script|style)>/g, ' '));
 
-test('[FORM-04] news are ticked at first and the rest is not; a workshop may be told the rego, or not', async () => {
+test('[FORM-04] news are ticked by default and the rest is not; a workshop may be told the rego, or not', async () => {
   const form = await plainForm('southern-motor-group', '/contact');
   expect(form.values.get('opt_in')).toEqual(['on']);
   for (const name of ['opt_in_finance', 'opt_in_trade']) {

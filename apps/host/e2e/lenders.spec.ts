@@ -29,7 +29,7 @@ test('[FIN-01] a rate leaves with its last day, and a lender without one is name
   expect(one).not.toMatch(/% p\.a\.|WARNING/);
 });
 
-test('[FIN-01] [SITE-05] a group tells which lenders each of its dealerships has', async () => {
+test('[FIN-01] [SITE-05] a group shows which lenders each of its dealerships has', async () => {
   const { main } = await pageOf('southern-motor-group', '/finance');
   const section = main.querySelector('section[aria-labelledby="lenders"]');
   const heads = [...(section?.querySelectorAll('th[scope="rowgroup"]') ?? [])];
@@ -44,7 +44,7 @@ test('[FIN-01] [SITE-05] a group tells which lenders each of its dealerships has
   expect(text).not.toContain('Service Centre');
 });
 
-test('[PRICE-04] [CALC-07] a vehicle’s page tells total cost, balloon and fees by one tap, and the warning without one', async () => {
+test('[PRICE-04] [CALC-07] a vehicle’s page shows total cost, balloon and fees by one tap, and the warning without one', async () => {
   const car = await firstInStock('harbour-toyota', 'price > 15000 AND price < 60000');
   const { main } = await pageOf('harbour-toyota', `/cars/${car.slug}`);
   const box = main.querySelector('section[aria-label="Finance"]');

@@ -61,7 +61,7 @@ interface Fact {
   image?: string | string[];
 }
 
-/** What a page tells machines, one by one. */
+/** Structured data of a page, one by one. */
 const factsOf = (document: Document): Fact[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => JSON.parse(textContent) as Fact)

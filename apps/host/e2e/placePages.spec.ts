@@ -81,7 +81,7 @@ test('[LOC-09] the device’s own place is asked for on a tap, and goes nowhere'
   await context.close();
 });
 
-test('[LOC-05] [LOC-04] [LOC-11] [ENT-02] a place tells hours by department, directions, how to arrive, stock, people and reviews', async () => {
+test('[LOC-05] [LOC-04] [LOC-11] [ENT-02] a place shows hours by department, directions, how to arrive, stock, people and reviews', async () => {
   const { main, text } = await pageOf('harbour-toyota', '/locations/harbour-toyota-service');
   expect(allWords(main, 'h1')).toEqual(['Harbour Toyota Service']);
   expect(allWords(main, '[role="tablist"] [role="tab"]')).toEqual(['Service', 'Sales', 'Parts']);
@@ -237,7 +237,7 @@ test('[REV-01] a site shows reviews from as many stars on, and as many of them, 
   }
 });
 
-test('[CONT-03] [ROUTE-14] a workshop’s page asks for the plate first, and tells prices by model, what is included and the way to the maker', async () => {
+test('[CONT-03] [ROUTE-14] a workshop’s page asks for the plate first, and shows prices by model, what is included and the way to the maker', async () => {
   const { main, text } = await pageOf('harbour-toyota', '/service');
   const asked = [...main.querySelectorAll('form')].find((form) => form.querySelector('[name="Rego"]'));
   const names = [...(asked?.querySelectorAll('input:not([type="hidden"]), select') ?? [])].map((one) =>

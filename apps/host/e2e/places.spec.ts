@@ -46,7 +46,7 @@ test('[LOC-02] one place stands large with its map, several stand as cards witho
   expect(only.querySelector('article svg[role="img"]')?.getAttribute('aria-label')).toMatch(/^Map with Bathurst NSW/);
 });
 
-test('[LOC-03] [LOC-07] a card tells name, stars, address, phone, licence and the working days in one line', async () => {
+test('[LOC-03] [LOC-07] a card shows name, stars, address, phone, licence and the working days in one line', async () => {
   const { main } = await pageOf(toyota, '/contact');
   const [card] = cards(main);
   expect(card?.querySelector('img')?.getAttribute('src')).toContain('/media/');
@@ -94,7 +94,7 @@ test('a card’s picture waits behind a blurred one, and is fetched when it come
   }
 });
 
-test('[LOC-04] a vehicle’s place tells address, hours, directions, mail and holiday hours', async () => {
+test('[LOC-04] a vehicle’s place shows address, hours, directions, mail and holiday hours', async () => {
   const { main } = await vehicleWhere(toyota, usedHere, 'a page');
   const place = main.querySelector('#vehicle-map')!;
   expect(words(place)).toContain('212 Queen Victoria Street, Fremantle WA 6160');

@@ -278,7 +278,7 @@ test('[MODEL-05] tells when services are due where that is known, and promises n
   expect((await pageOf('sunrise-kia', '/models/kia-ev6')).main.querySelector('#service')).toBeNull();
 });
 
-test('caravans tell layouts and masses first, a franchise its picture beside the price', async () => {
+test('caravans show layouts and masses first, a franchise its picture beside the price', async () => {
   const ids = ({ main }: { main: HTMLElement }) => [...main.querySelectorAll('[id]')].map(({ id }) => id);
   const van = ids(await pageOf('coastline-caravans', '/models/jayco-journey')).filter((id) =>
     ['grades', 'tow', 'reasons'].includes(id),

@@ -34,7 +34,7 @@ function listedOn(slug: SiteSlug): Promise<Listed[]> {
 const conditions = { new: 'New', used: 'Used', demo: 'Demo' } as const;
 const mainOf = ({ year, make, model }: VehicleSummary) => [year, make, model].filter(Boolean).join(' ');
 
-test('[CARD-02] a card tells year, make, model, badge and series, and condition, transmission, kilometres and fuel', async () => {
+test('[CARD-02] a card shows year, make, model, badge and series, and condition, transmission, kilometres and fuel', async () => {
   for (const slug of ['harbour-toyota', 'coastline-caravans'] as const) {
     const listed = await listedOn(slug);
     expect(listed.length).toBeGreaterThan(100);

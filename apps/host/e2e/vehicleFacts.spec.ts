@@ -202,7 +202,7 @@ test('[VDP-18] used vehicles, and any Kia, are bought online at the dealerships 
   expect(newKia, 'the group has new Kias').toBeGreaterThan(0);
 });
 
-test('[VDP-19] used cars tell how often they were viewed and what speaks for them, new ones do not', async () => {
+test('[VDP-19] used cars show how often they were viewed and what speaks for them, new ones do not', async () => {
   const strip = (part: ParentNode) => part.querySelector('[aria-label="Good to know about this one"]');
   const used = await vehicleWhere(toyota, usedHere, 'points', ({ main }) => strip(main) !== null);
   expect(words(used.main)).toMatch(/Viewed [\d,]+ times?/);
@@ -212,7 +212,7 @@ test('[VDP-19] used cars tell how often they were viewed and what speaks for the
   expect(strip(fresh.main)).toBeNull();
 });
 
-test('[VDP-22] a caravan tells berths, body, weights and axles', async () => {
+test('[VDP-22] a caravan shows berths, body, weights and axles', async () => {
   const { main } = await vehicleWhere('coastline-caravans', newHere, 'axles', (page) =>
     factsOf(page.main).has('Axles'),
   );
@@ -223,7 +223,7 @@ test('[VDP-22] a caravan tells berths, body, weights and axles', async () => {
     expect(facts.get(weight), weight).toMatch(/^[\d,]+ kg$/);
 });
 
-test('[VDP-23] a car tells the figures of its variant', async () => {
+test('[VDP-23] a car shows the figures of its variant', async () => {
   const { main } = await vehicleWhere(toyota, `${usedHere} AND fuel:Petrol`, 'a rating', (page) =>
     factsOf(page.main).has('ANCAP rating'),
   );

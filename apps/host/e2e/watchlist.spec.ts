@@ -154,7 +154,7 @@ for (const [site, what, name] of [
   });
 }
 
-test('[WL-01] the favourites of who is signed in are on the watchlist, and their page leads there', async ({
+test('[WL-01] the favourites of a signed-in visitor are on the watchlist, and their page leads there', async ({
   page,
 }) => {
   await signInFor(page, slug, '/watchlist');

@@ -12,8 +12,9 @@ export type PublicSite = Omit<Site, 'leadDestinations' | 'hosts' | 'flags'> & {
 };
 
 /**
- * What travels with every page. Lists that only the server reads stay behind; whole numbers are told on request only,
- * and what prizes there are is nobody's business. Its `locations` are empty but on the page of a form, which offers them.
+ * What travels with every page. Lists that only the server reads stay behind; whole numbers are shown on request only,
+ * and what prizes there are is nobody's business. Its `locations` are empty but on the page of a form, which offers
+ * them.
  */
 export type ClientSite = Omit<
   PublicSite,

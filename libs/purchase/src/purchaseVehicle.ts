@@ -17,6 +17,6 @@ export type PurchaseVehicle = Pick<
   | 'location_name'
   | 'state'
 > & {
-  /** What it costs, as this page tells it. */
+  /** What it costs, as this page shows it. */
   price: ShownPrice;
 };

@@ -84,7 +84,7 @@ it('[VDP-07] asks what else the visitor is after once a vehicle is sold', async 
   expect(screen.getByRole('heading', { name: 'Still in stock' })).toBeDefined();
 });
 
-it('[VDP-09] tells why to buy here, what protects the car and what the certified programme adds, as the site says', async () => {
+it('[VDP-09] shows why to buy here, what protects the car and what the certified programme adds, as the site says', async () => {
   const { Vehicle } = templates.franchise;
   const props = sampleVehiclePage('franchise');
   const on = { certifiedBadge: true, whyBuyFromUs: true, protectYourCar: true };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Port of the host under test: away from the one that people start by hand. */
 export let port = 4310;
 
-/** Data folder of the host under test. It is made anew for every run and removed at its end. */
+/** Data folder of the host under test. It is made again for every run and removed at its end. */
 export let dataFolder = join(tmpdir(), `forecourt-e2e-${port}`);
 
 /** Takes a host that runs already instead: nothing of it is started, ended or removed. */

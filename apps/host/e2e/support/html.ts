@@ -26,7 +26,7 @@ export function cardsOf(html: string): Map<string, { html: string; words: string
   );
 }
 
-/** What a page tells machines, of one type. */
+/** Structured data of a page, of one type. */
 export function jsonLdOf(html: string, type: string): Record<string, unknown> {
   const all = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   const found = all.map(([, text]) => JSON.parse(text ?? '') as Record<string, unknown>);

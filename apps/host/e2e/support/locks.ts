@@ -48,7 +48,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/car-finance': 'open',
   '/careers': 'open',
   '/cars/[slug]': 'open',
-  // An order is the device's that began it, or the phone's of who is signed in.
+  // An order is the device's that began it, or the phone's of the signed-in visitor.
   '/cars/[slug]/buy-online': 'open',
   '/cars/[slug]/checkout': 'checkout',
   '/cars/[slug]/checkout/[reservation]': 'checkout',

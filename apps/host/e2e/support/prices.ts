@@ -11,7 +11,7 @@ export interface ExpectedPrice {
   short: string;
   /** With what a vehicle that is rented out is bought for. */
   whole: string;
-  /** Whole cents; null where none is told. */
+  /** Whole cents; null if none is shown. */
   sale: number | null;
   rent: number | null;
 }

@@ -26,7 +26,10 @@ export interface FinanceRecord {
   };
 }
 
-/** Whole stock of a site as the wire tells it, without what is sold. @param to port of another host than the one under test */
+/**
+ * Whole stock of a site as the API returns it, without what is sold.
+ * @param to port of another host than the one under test
+ */
 export async function stockRecords(slug: SiteSlug, to?: number): Promise<FinanceRecord[]> {
   const answer = await askSite(slug, '/api/search/1/indexes/*/queries', {
     method: 'POST',

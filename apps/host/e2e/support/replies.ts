@@ -33,7 +33,7 @@ async function deliveryTo(reference: string, what: string): Promise<string> {
 
 /**
  * The mail to the visitor of a lead, once it is delivered.
- * @param reference the lead's id or its beginning, as pages tell it
+ * @param reference the lead's id or its beginning, as shown on pages
  */
 export async function replyOf(reference: string): Promise<SentReply> {
   const delivery = await deliveryTo(reference, 'Mail');

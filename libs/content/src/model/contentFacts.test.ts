@@ -13,7 +13,7 @@ it('[LEGAL-01] tells the dealer’s own name, address, states and regulators', (
   });
 });
 
-it('[LEGAL-01] tells how long a buyer may withdraw, and what holds online, in the dealer’s states alone', () => {
+it('[LEGAL-01] shows how long a buyer may withdraw, and what holds online, in the dealer’s states alone', () => {
   const [place] = sampleSite.locations;
   const at = (...states: ('NSW' | 'VIC' | 'WA')[]) => ({
     ...sampleSite,

@@ -25,7 +25,7 @@ describe('stateRules', () => {
     },
   );
 
-  it('tells which states let a buyer withdraw, and for how long', () => {
+  it('lists which states let a buyer withdraw, and for how long', () => {
     const days = australianStates.map((state) => [
       state,
       /(one|two clear|three clear|three) business day/.exec(stateRules[state].coolingOff.words)?.[1] ?? null,

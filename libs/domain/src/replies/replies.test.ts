@@ -99,7 +99,7 @@ describe('the reply to a lead', () => {
     ]);
   });
 
-  it('tells amounts of a reservation, an order and a trade-in', () => {
+  it('shows amounts of a reservation, an order and a trade-in', () => {
     const held = withFields(
       { Deposit: '$200, paid online, fully refundable', 'Held until': 'Tuesday 24 November, 2:15 pm' },
       { subcategory: 'Reserve Online' },

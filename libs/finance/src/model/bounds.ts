@@ -16,7 +16,7 @@ export interface CalculatorBounds {
   defaults: { price: number; term: number; rate: number };
 }
 
-/** What a lender or a site sets otherwise; each is data of that lender or site. */
+/** Limits that a lender or a site overrides. */
 export interface BoundsOverride {
   /** Dollars. @example 5_000 */
   minPrice?: number | undefined;
@@ -49,12 +49,12 @@ export function snap(value: number, range: Range): number {
   return clamp(range.min + steps * range.step, range);
 }
 
-/** Amounts nobody can owe become 0. In dollars. */
+/** Turns negative amounts into 0. In dollars. */
 export function notNegative(amount: number): number {
   return Number.isFinite(amount) ? Math.max(0, amount) : 0;
 }
 
-/** What is wrong with a purchase price in dollars, or null. */
+/** Error message for a purchase price in dollars, or null if it is valid. */
 export function priceError(price: number, { price: { min, max } }: CalculatorBounds): string | null {
   if (price >= min && price <= max) return null;
   return `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`;

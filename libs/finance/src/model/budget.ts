@@ -1,16 +1,16 @@
 import type { CalculatorBounds } from './bounds.ts';
 import { quoteRepayment, type CalculatorInput } from './quote.ts';
 
-/** What somebody can pay, and how. Dollars, percent per year, years. */
+/** A budget per period and the terms of the loan. Dollars, percent per year, years. */
 export interface Budget extends Omit<CalculatorInput, 'price'> {
   /** Dollars per period. */
   budget: number;
 }
 
-/** Dollars between one price that is tried and the next: prices of vehicles are told in such steps. */
+/** Step in dollars of the prices that a budget is converted to. */
 export const budgetStep = 500;
 
-/** Budgets that forms begin with and sliders move over, in dollars per period. */
+/** Default budgets of forms and ranges of their sliders, in dollars per period. */
 export const budgetRanges = {
   weekly: { min: 30, max: 1_000, step: 5, usual: 150 },
   fortnightly: { min: 60, max: 2_000, step: 10, usual: 300 },
@@ -26,7 +26,7 @@ export function affordablePrice({ budget, ...loan }: Budget, { price: { min, max
     const quote = quoteRepayment({ ...loan, price: steps * budgetStep });
     return quote.kind === 'enquire' || quote.amount <= budget;
   };
-  // A dearer vehicle never costs less a period, so halving finds the last one that fits.
+  // Repayments never fall as prices rise, so a binary search finds the highest price that fits.
   let low = 0;
   let high = Math.floor(max / budgetStep);
   while (low < high) {

@@ -84,7 +84,7 @@ describe('fees', () => {
     expect(comparisonFor(10, withList)!).toBeGreaterThan(11.12);
   });
 
-  it('[FIN-01] tells the lender’s own comparison rate for its own rate, and none that nobody can know', () => {
+  it('[FIN-01] shows the lender’s own comparison rate for its own rate, and none that cannot be known', () => {
     const angle = calculatorSetup(site({ fees: sampleFees }), subject('angle'));
     expect(comparisonFor(7.99, angle)).toBe(8.72);
     expect(comparisonFor(8, angle)).toBeNull();

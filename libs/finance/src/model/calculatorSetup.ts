@@ -20,7 +20,7 @@ export interface OwnRate {
   comparisonRate: number;
 }
 
-/** What a calculator works with: plain data, so that a page can hand it on. */
+/** Configuration of a calculator, as plain data that a server page can pass to the browser. */
 export interface CalculatorSetup {
   bounds: CalculatorBounds;
   start: CalculatorInput;
@@ -30,7 +30,7 @@ export interface CalculatorSetup {
   ownLoan: OwnLoan | null;
   /** Said beside every result. */
   fees: readonly LoanFee[];
-  /** The fees are all that the lender asks, so that a comparison rate can be worked out for any rate. */
+  /** Whether `fees` lists all of the lender's fees, so that a comparison rate can be computed for any rate. */
   knowsAllFees: boolean;
   /** Loan that a comparison rate is worked out for. */
   comparisonBasis: ComparisonBasis;
@@ -38,7 +38,7 @@ export interface CalculatorSetup {
   comparisonWarning: string;
 }
 
-/** As much of a site as its calculators go by. */
+/** The part of a site that its calculators need. */
 export interface CalculatorSite {
   calculator: PublicSite['calculator'];
   finance: Pick<PublicSite['finance'], 'comparisonBasis' | 'comparisonWarning'>;
@@ -50,7 +50,7 @@ export interface CalculatorSubject {
   figures: Omit<FinanceFigures, 'note'> | null;
 }
 
-/** A lender's own fee goes before the dealer's list, which is that of its own finance desk. */
+/** A lender's own fees, or else those that the dealer lists for its own finance desk. */
 export function feesOf(
   { fees, lenders }: CalculatorSite['calculator'],
   key: string | null,

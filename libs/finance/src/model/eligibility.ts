@@ -18,7 +18,7 @@ export type FinanceVehicle = Pick<Vehicle, 'make' | 'finance_lenders' | 'year' |
 const smallestFinancedPrice = 50_000;
 const taurusYears = 12;
 
-/** Feeds spell lenders as they like. @example '360 Finance' and '360_finance' are '360finance' */
+/** Normalises the spellings of lenders in feeds. @example '360 Finance' and '360_finance' are '360finance' */
 function providerOf(key: string): FinanceProvider | null {
   const plain = key.toLowerCase().replace(/[^a-z0-9]/g, '');
   const name = plain === 'nissan' ? 'nissanfinance' : plain;
@@ -30,7 +30,7 @@ export function lenderOf(vehicle: Pick<Vehicle, 'finance_lenders'>, provider: Fi
   return entry?.[1] ?? null;
 }
 
-/** The year in which lenders count a vehicle's age. */
+/** The year by which lenders count a vehicle's age. */
 export const financeYear = (now: Date): number =>
   Number(new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: defaultTimeZone }).format(now));
 

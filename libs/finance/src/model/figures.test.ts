@@ -44,7 +44,7 @@ describe('siteFigures', () => {
     });
   });
 
-  it('[FIN-04] tells the $0 final payment of Angle, and of nobody else', () => {
+  it('[FIN-04] shows the $0 final payment of Angle, and of nobody else', () => {
     const note = (change: Partial<Vehicle>) => figures(change)?.note;
     expect(note({ finance_lenders: { angle: lender } })).toBe('$0 final payment');
     expect(note({ finance_lenders: { angle: { ...lender, balloon: 900_000 } } })).toBeNull();
@@ -59,7 +59,7 @@ describe('siteFigures', () => {
     expect(rates({ termYears: null, termMonths: 84 })).toMatchObject({ amount: 19_300, termYears: 7 });
   });
 
-  it('tells a deposit and a final payment where there are any', () => {
+  it('shows a deposit and a final payment where there are any', () => {
     const told = (deposit: number | null, balloon: number | null) =>
       figures({ finance_lenders: { manual: { ...lender, deposit, balloon } } });
     expect(told(500_000, 2_249_700)).toMatchObject({ deposit: 500_000, finalPayment: 2_249_700 });

@@ -69,7 +69,7 @@ const told = (own: Record<string, string[]>, places: readonly Record<string, unk
     one.lenders.map(({ name }) => name).join(),
   ]);
 
-it('[FIN-01] tells the lenders of each dealership in its order, and places with the same ones together', () => {
+it('[FIN-01] shows the lenders of each dealership in its order, and places with the same ones together', () => {
   const places = [place('Mazda', 'm'), place('Ford', 'f'), place('Suzuki', 's'), place('MG', 'g')];
   expect(told({ m: ['ausloans', 'taurus'], s: ['angle'], g: ['angle'] }, places)).toEqual([
     ['Mazda', 'AusLoans,Taurus'],

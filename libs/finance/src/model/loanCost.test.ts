@@ -27,7 +27,7 @@ describe('loanCost', () => {
     expect(rows).toEqual([{ name: '60 monthly repayments of $836', amount: 5_016_000 }]);
   });
 
-  it.each([{ amount: null }, { termYears: null }])('tells nothing without %s', (missing) => {
+  it.each([{ amount: null }, { termYears: null }])('is null without %s', (missing) => {
     expect(loanCost({ ...figures, ...missing }, null, sampleFees)).toBeNull();
     expect(loanCost(null, null, sampleFees)).toBeNull();
   });

@@ -9,7 +9,7 @@ export interface LoanTableRow {
   withResidual: Quote;
 }
 
-/** Terms that people weigh against each other, in years. */
+/** Loan terms that the table compares, in years. */
 const comparedTerms = [1, 3, 4, 5, 7] as const;
 /** Share of the price that is usually left to the end. */
 export const comparedResidual = 0.3;

@@ -12,7 +12,7 @@ const siteWith = (flags: object = {}, terms: object = {}) => ({
   flags: { financeBox: true, youxQuotes: false, ...flags },
 });
 
-it('[CALC-05] tells the week of a new vehicle with term, rate and comparison rate', () => {
+it('[CALC-05] shows the week of a new vehicle with term, rate and comparison rate', () => {
   const found = modelFigures(siteWith(), 3_000_000, today);
   expect(found?.lender).toBe('Angle');
   expect(repaymentWords(found?.figures ?? null)).toEqual({

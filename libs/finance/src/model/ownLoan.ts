@@ -1,7 +1,7 @@
 import { dollars, type Cents, type FinanceFigures, type FinanceLender } from '@forecourt/domain';
 import type { Frequency, LoanTerms } from './repayment.ts';
 
-/** The loan that a lender's figures are about, and what it asks for it. Plain data. */
+/** The loan behind a lender's figures and its repayment, as plain data. */
 export interface OwnLoan {
   /** Dollars lent. */
   principal: number;

@@ -29,7 +29,7 @@ function depositText(cents: number): string {
 
 const yearsText = (years: number) => `${Math.round(years * 10) / 10} ${years === 1 ? 'year' : 'years'}`;
 
-/** Null where there is no repayment to tell. */
+/** Null without a repayment. */
 export function repaymentWords(figures: FinanceFigures | null): RepaymentWords | null {
   if (!figures || figures.amount === null || figures.amount <= meaninglessAmount || figures.termYears === null)
     return null;

@@ -23,7 +23,7 @@ const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /**
  * An answer as a dealer reads it.
- * @param zone IANA name in which times are told
+ * @param zone IANA time zone in which times are shown
  * @example answerWords({ fields: [{ type: 'currency', name: 'offer' }] }, 'offer', '12500', 'Australia/Perth') // '$12,500'
  */
 export function answerWords(form: FormDefinition, name: string, answer: string | boolean, zone: string): string {

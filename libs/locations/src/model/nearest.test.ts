@@ -47,7 +47,7 @@ it('[LOC-05] takes the departments round the corner for those of a place, and no
   ]);
 });
 
-it('[LOC-04] tells of special hours within some days', () => {
+it('[LOC-04] lists special hours of the coming days', () => {
   const dates = (day: string) => upcomingSpecialHours(sampleLocation, new Date(day), 14).map(({ date }) => date);
   expect(dates('2026-12-10T16:30:00Z')).toEqual(['2026-12-24']);
   expect(dates('2026-12-24T15:00:00Z')).toEqual(['2026-12-24', '2026-12-25']);

@@ -184,7 +184,7 @@ describe('outside the demo', () => {
     expect(configOf(own).keys).toEqual({ search: 'search-key-1', admin: null, sites: {} });
   });
 
-  it('tells everything that is missing or wrong at once, and each thing once', () => {
+  it('reports everything that is missing or wrong at once, and each thing once', () => {
     const sites = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
     writeFileSync(join(sites, 'a.json'), '{"slug":"a"}');
     writeFileSync(join(sites, 'b.json'), '{"slug":"b","origin":"https://b.example"}');

@@ -105,7 +105,7 @@ export interface Config {
   mailFrom: string;
   smtpUrl: string | null;
   webhookSecrets: Record<string, string>;
-  /** Who is told when something needs a person; each dealer's own address where null. */
+  /** Recipient of alerts that need a person; null sends them to each dealer's own address. */
   alertMail: string | null;
   leadsPerAddress: number;
   search: SearchConfig;
@@ -123,7 +123,7 @@ export interface Config {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
-/** What an installation lacks that everybody can reach: keys of its own that nobody guesses, and its address. */
+/** What a public installation lacks: strong keys of its own, and its address. */
 function publicProblems(data: z.output<typeof variables>, sitesFolder: string): string[] {
   const { FORECOURT_SEARCH_KEY: searchKey, FORECOURT_ORIGIN: origin } = data;
   const files = origin === undefined ? sitesWithoutOrigin(sitesFolder) : [];
@@ -157,7 +157,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = variables.safeParse(given);
   const issues = parsed.success ? [] : parsed.error.issues;
   const wrong = new Set(issues.map(({ path }) => String(path[0])));
-  // What is right is judged together with the rest, so that everything is told at once.
+  // Valid values are checked together even if others are invalid, so that one run reports everything.
   const data = variables.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
   const demo = data.FORECOURT_DEMO === '1';
   const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(join(root, path)));
@@ -175,7 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       part.ok ? [] : part.problems,
     ),
   ];
-  // What is wrong is not missing too.
+  // An invalid value is not reported as missing as well.
   const reported = problems.filter(
     (problem, place) => place < issues.length || ![...wrong].some((name) => problem.startsWith(`${name} `)),
   );

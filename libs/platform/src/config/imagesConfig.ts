@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const hostPattern =
   /^(https?:\/\/)?((?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?)(?::(\d{1,5}))?$/;
-/** `*.com` or `*.com.au` would open the route to everybody who owns a domain there. */
+/** Wildcards such as `*.com` or `*.com.au`, which would allow pictures from anyone's domain. */
 const tooWide = /^\*\.[^.]+$|^\*\.(?:com|net|org|gov|edu|asn|id|co|ac)\.[a-z]{2}$/;
 const defaultPorts: Readonly<Record<string, string>> = { 'https://': '443', 'http://': '80' };
 

@@ -1,4 +1,4 @@
-/** How long deliveries take and how often they are tried. */
+/** Time limits and retries of deliveries. */
 export interface DeliveryTiming {
   /** Limit of one outgoing call, in milliseconds. */
   callMs: number;
@@ -10,19 +10,19 @@ export interface DeliveryTiming {
   maxDelaySeconds: number;
   /** How often a worker looks for work, in seconds; at least 0.5. */
   pollSeconds: number;
-  /** Time after which a job that hangs is given to another, in seconds; that of a killed process goes sooner. */
+  /** Seconds after which a hanging job is given to another worker; jobs of a killed process are reassigned sooner. */
   jobSeconds: number;
   /** How often abandoned jobs are looked for, in seconds. */
   superviseSeconds: number;
 }
 
-/** What one sender may do before the next enquiry is quarantined. */
+/** Limits of one sender; enquiries beyond them are quarantined. */
 export interface SenderLimits {
   /** Enquiries of one address in ten minutes, per site. */
   perAddress: number;
   /** Senders of the very same comments in an hour, per site. */
   perText: number;
-  /** Enquiries that one form, begun once, may come to: a person who corrects what was sent makes two. */
+  /** Enquiries from one opened form: a person who corrects an enquiry sends two. */
   perTime: number;
   /** Shortest time in which comments can be typed or pasted, in milliseconds. */
   minWritingMs: number;

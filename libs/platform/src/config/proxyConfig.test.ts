@@ -6,7 +6,7 @@ const proxies = (environment: Record<string, string>) => {
   return read.ok ? read.config.proxies : read.problems;
 };
 
-it('believes nobody unless it is told to', () => {
+it('trusts no proxy by default', () => {
   expect(proxies({})).toEqual({ trusted: [], header: 'x-forwarded-for' });
   expect(proxies({ FORECOURT_TRUSTED_PROXIES: ' , ' })).toMatchObject({ trusted: [] });
 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Addresses that begin with so many bits; the family says how many there are. @example 10.0.0.0 with 8 */
+/** A range of IP addresses in CIDR form. @example 10.0.0.0 with 8 bits */
 export interface AddressRange {
   address: string;
   bits: number;
@@ -10,9 +10,9 @@ export interface AddressRange {
 const proxyHeaders = ['x-forwarded-for', 'forwarded'] as const;
 
 export interface ProxyConfig {
-  /** Who may say on whose behalf it asks. Empty: nobody, and the other end of the connection is the visitor. */
+  /** Trusted proxies. Empty: no proxy is trusted, and the peer of the connection is the visitor. */
   trusted: AddressRange[];
-  /** The one header they say it in. What the other says may come from anybody. */
+  /** The header in which trusted proxies name the visitor. Other headers are ignored: anyone may send them. */
   header: (typeof proxyHeaders)[number];
 }
 
@@ -26,7 +26,7 @@ function readRange(text: string): AddressRange | null {
   return bits >= 1 && bits <= max ? { address, bits } : null;
 }
 
-/** What stands in front of the host, as the environment tells. */
+/** Environment variables about the proxies in front of the host. */
 export const proxyVariables = {
   FORECOURT_TRUSTED_PROXIES: z
     .string()

@@ -1,20 +1,20 @@
-/** Words that stand where a secret belongs until somebody sets one. */
+/** Placeholder words that mark a secret which was never set. */
 const placeholders = /\b(demo|example|test)\b|change.?me|replace.?me|placeholder|password|your.?(secret|key)|^secret/i;
 
-/** Fewer different characters than this are drawn by nobody at random. */
+/** A random secret practically never has fewer different characters than this. */
 const minDifferent = 6;
 
-/** A piece again and again, such as 'abcabcabc'. */
+/** A repeated pattern, such as 'abcabcabc'. */
 const isRepeated = (text: string): boolean => /^(.+?)\1+.{0,3}$/s.test(text) && text.length >= 8;
 
-/** Most of it counts up, down or stays, as in '12345678' and 'aaaa'. */
+/** Mostly ascending, descending or repeated characters, as in '12345678' and 'aaaa'. */
 function isCounted(text: string): boolean {
   const codes = [...text].map((letter) => letter.charCodeAt(0));
   const steps = codes.slice(1).map((code, place) => code - (codes[place] ?? 0));
   return [-1, 0, 1].some((step) => steps.filter((one) => one === step).length > steps.length / 2);
 }
 
-/** Why others would guess a secret; null for one that may have been drawn at random. Never says what it is. */
+/** Why a secret is easy to guess; null for one that looks random. Never repeats the secret. */
 export function secretWeakness(secret: string): string | null {
   if (placeholders.test(secret)) return 'is a word that everybody knows';
   if (new Set(secret).size < minDifferent || isRepeated(secret) || isCounted(secret)) return 'repeats itself or counts';
@@ -22,7 +22,7 @@ export function secretWeakness(secret: string): string | null {
 }
 
 export interface NamedSecret {
-  /** How the configuration calls it. */
+  /** Name of its variable. */
   name: string;
   value: string;
   /** Characters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Only to this machine itself may a key go unencrypted. */
+/** HTTPS, or plain HTTP to this machine only, because the key travels with the request. */
 const address = /^(https:\/\/[^/\s@?#]+|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/;
 
 /** Address of another company's service, without a query: keys have a variable of their own. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Only to this machine itself may a password go unencrypted. */
+/** HTTPS, or plain HTTP to this machine only, because the password travels with the request. */
 const gatewayUrl = /^(https:\/\/[^/\s@]+|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)(\/\S*)?$/;
 const max = (min: number, fallback: number) =>
   z.coerce

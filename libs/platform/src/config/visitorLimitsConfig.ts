@@ -7,7 +7,7 @@ const max = (fallback: number) =>
     .min(1, 'must be at least 1')
     .default(fallback);
 
-/** How often one address may have others asked on its behalf: each of these costs money. */
+/** Limits per address on calls to other companies' services, each of which costs money. */
 export const visitorLimitVariables = {
   /** Payment pages that one address may open in an hour, per site. */
   FORECOURT_PAYMENTS_PER_ADDRESS: max(20),

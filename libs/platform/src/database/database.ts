@@ -24,7 +24,7 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** Rows of a statement written by hand. Both drivers answer with `rows`; the common type does not say so. */
+/** Rows of a raw SQL statement. Both drivers return `rows`, but their common type does not include it. */
 export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseBusyError } from './database.ts';
 
-/** By a name: writers of stock and migrations have locks of their own by number. */
+/** Name of the advisory lock; the locks of stock writers and migrations are numbers. */
 const demoLock = 'forecourt demo';
 
 export interface DemoLockOptions {
   url: string;
-  /** Told in one line when the place was lost while the database was away, and another took it. */
+  /** Receives a one-line message when the place was lost while the database was away, and another took it. */
   log: (message: string) => void;
-  /** Milliseconds for which a host that is just ending is waited for. @default 3_000 */
+  /** Milliseconds to wait for another host that is shutting down. @default 3_000 */
   patience?: number;
 }
 

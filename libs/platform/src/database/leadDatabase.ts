@@ -7,7 +7,7 @@ import type * as schema from './schema/index.ts';
 export type LeadDatabase = PgDatabase<PgQueryResultHKT, typeof schema> & { $client?: unknown };
 export type LeadTransaction = Pick<LeadDatabase, 'select' | 'insert' | 'update' | 'execute'>;
 
-/** Statements without values may be whole transactions; one that fails must not leave its connection inside it. */
+/** A statement without parameters may contain a whole transaction; after a failure its connection must not stay inside. */
 function fromPool(pool: Pool): Db {
   return {
     async executeSql(text, values) {
@@ -25,7 +25,7 @@ function fromPool(pool: Pool): Db {
   };
 }
 
-/** Job queue's way into the same database the leads are in: the same PGlite, or the same pool. */
+/** Connects the job queue to the database of the leads, by the same PGlite or the same pool. */
 export function queueConnection(database: LeadDatabase): Pick<ConstructorOptions, 'db' | 'backend'> {
   const client = database.$client;
   if (client instanceof PGlite) return { db: fromPglite(client), backend: 'pglite' };
@@ -33,7 +33,7 @@ export function queueConnection(database: LeadDatabase): Pick<ConstructorOptions
   throw new Error('The lead service needs a database opened on PGlite or on a pool of PostgreSQL connections.');
 }
 
-/** Whether no other process can be at work on this database: the embedded one has one owner. */
+/** Whether this process is the only one that can use the database, as with an embedded one. */
 export function hasOneOwner(database: LeadDatabase): boolean {
   return database.$client instanceof PGlite;
 }

@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
-/** The same from `src` and from `dist`. */
+/** Resolves to the same folder from `src` and from `dist`. */
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
 
-/** Any number, the same in every process of Forecourt. */
+/** Arbitrary number of the advisory lock, the same in every process. */
 const migrationLock = 4_680_217;
 
 export async function migrateEmbedded(pglite: PGlite): Promise<void> {

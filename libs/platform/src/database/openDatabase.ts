@@ -8,7 +8,7 @@ import { migrateEmbedded, migratePostgres } from './migrations.ts';
 import { takeOwnership, type OwnerLock } from './ownerLock.ts';
 import * as schema from './schema/index.ts';
 
-/** Where the database is: PostgreSQL by its URL, else embedded in the data folder. */
+/** Location of the database: PostgreSQL by its URL, or else embedded in the data folder. */
 export interface DatabasePlace {
   /** Data folder of the installation. */
   data: string;
@@ -17,7 +17,7 @@ export interface DatabasePlace {
   longestQuerySeconds?: number;
 }
 
-/** A database that answers nothing at all is given up this much later than one that could still say so itself. */
+/** Extra milliseconds after the statement limit before a database that does not answer at all is given up. */
 const silenceMs = 5_000;
 
 export interface OwnedDatabase extends OpenedDatabase {
@@ -53,7 +53,7 @@ export async function openEmbedded(data: string): Promise<OwnedDatabase> {
   }
 }
 
-/** The innermost reason: Drizzle wraps the driver's, and Node hides that of several addresses tried. */
+/** The root cause of an error: Drizzle wraps the driver's error, and Node those of several addresses. */
 function reasonOf(fault: unknown): string {
   const { cause, code, message } = fault as NodeJS.ErrnoException;
   if (cause) return reasonOf(cause);
@@ -76,7 +76,7 @@ export async function openPostgres(url: string, longestQuerySeconds?: number): P
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // The database ends the statement; where it is silent, this side does.
+    // The database ends the statement; if it does not answer, the client gives up.
     ...(longestMs && { statement_timeout: longestMs, query_timeout: longestMs + silenceMs }),
   });
   // A connection that breaks while idle is replaced at the next query.

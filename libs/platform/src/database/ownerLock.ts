@@ -10,21 +10,21 @@ export interface Owner {
   startedAt: number;
   /** Loopback port of the database, once it is served. */
   port?: number;
-  /** Only who can read the owner's file knows it. */
+  /** Secret that only readers of the owner's file know. */
   key?: string;
   /** Port of the web host, once it listens. */
   hostPort?: number;
 }
 
 export interface OwnerLock {
-  /** Adds to what others may read of the owner. */
+  /** Publishes more facts about the owner in its file. */
   announce(facts: Partial<Owner>): void;
   release(): void;
 }
 
 const ownerFile = (data: string): string => join(data, 'owner.json');
 
-/** What the owner says of itself, or null. It may have died since. */
+/** The owner's file, or null. The owner may have died since it was written. */
 export function readOwner(data: string): Owner | null {
   try {
     return JSON.parse(readFileSync(ownerFile(data), 'utf8')) as Owner;

@@ -3,7 +3,7 @@ import type { PGLiteSocketHandlerOptions } from '@electric-sql/pglite-socket';
 
 type QueryQueue = PGLiteSocketHandlerOptions['queryQueue'];
 
-/** A visiting process that holds the database longer than this between two messages is put out. */
+/** A client that holds the database longer than this between two messages is disconnected. */
 const idleLimitMs = 30_000;
 const simpleQuery = 'Q'.charCodeAt(0);
 const sync = 'S'.charCodeAt(0);
@@ -104,7 +104,7 @@ export class SessionQueue {
     });
   }
 
-  /** Its next message is refused: it must not go on believing that its transaction still stands. */
+  /** Rejects the client's next message, so that it notices that its transaction was rolled back. */
   #putOut(handler: number): void {
     this.clearQueueForHandler(handler);
     void this.clearTransactionIfNeeded(handler);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Part of a file name made of a name somebody chose. */
+/** Makes a safe part of a file name from arbitrary text. */
 export function fileNamePart(text: string): string {
   return text.replace(/[^\w-]/g, '_').slice(0, 80);
 }
 
-/** Writes a file so that readers see all of it or none, and so that it outlives a power cut. Readable by the owner only. */
+/** Writes a file atomically and durably, even across a power cut. Readable by the owner only. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });

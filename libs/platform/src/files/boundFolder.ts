@@ -1,9 +1,9 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps a folder of derived files under a size: past it, the longest unread files go. */
+/** Limits the size of a folder of derived files by deleting the least recently read ones. */
 export function boundFolder(folder: string, maxBytes: number): { added(bytes: number): void } {
-  /** What an earlier process left is not known until a first look. */
+  /** Starts at the limit, so that the first call measures what an earlier process left. */
   let sinceSweep = maxBytes;
   let sweeping = false;
 

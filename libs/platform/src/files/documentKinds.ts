@@ -1,4 +1,4 @@
-/** Documents that visitors may send, by the ending that each is called by. */
+/** Documents that visitors may upload, by file extension. */
 export const documentKinds = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between two looks at a lock that another holds. */
+/** Milliseconds between attempts to take a lock that is held elsewhere. */
 const retryMs = 15;
 
 function tryLock(path: string): DatabaseSync | null {

@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Values kept in a file until they are read back, so that many need no memory. They have to survive JSON. */
+/** A queue of values in a file, for more values than fit into memory. They must be JSON-serialisable. */
 export interface Spool<Value> {
   add(values: readonly Value[]): Promise<void>;
   /** In the order they were added. Nothing may be added meanwhile. */
@@ -10,7 +10,7 @@ export interface Spool<Value> {
   remove(): Promise<void>;
 }
 
-/** JSON on one line: for Node's reader of lines these two signs, which JSON leaves as they are, end a line too. */
+/** JSON on one line. Escapes two characters that JSON leaves as they are but Node's line reader takes for line ends. */
 const lineOf = (value: unknown): string =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 

@@ -25,7 +25,7 @@ it('masks addresses and numbers in other people’s words, and keeps status code
   expect(maskPersonal('Answered 503')).toBe('Answered 503');
 });
 
-it('tells what went wrong in a database without the values it was given', () => {
+it('reports what went wrong in a database without the values it was given', () => {
   const fault = new Error('Failed query: insert into leads ... params: mia@example.com', {
     cause: Object.assign(new Error('connection terminated'), { code: '57P01' }),
   });

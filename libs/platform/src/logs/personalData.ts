@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 
 const personal = ['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'address', 'user_agent', 'fields'];
 
-/** A logger of this part that blanks out what visitors wrote, wherever a record carries it. */
+/** A child logger that redacts visitors' input anywhere in a log record. */
 export function withoutPersonalData(log: Logger): Logger {
   const paths = personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
   return log.child({ part: 'leads' }, { redact: { paths, censor: '[redacted]' } });
 }
 
-/** Blanks out email addresses and phone numbers in a text that somebody else worded. */
+/** Masks email addresses and phone numbers in messages of other software. */
 export function maskPersonal(text: string): string {
   return text
     .replace(/[^\s<>@"',;:]+@[^\s<>@"',;:]+/g, '[email]')

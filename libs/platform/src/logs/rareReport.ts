@@ -1,7 +1,7 @@
 const everyMs = 60_000;
 const maxKnown = 1_000;
 
-/** Passes a message on at most once a minute for each subject: a feed's dead pictures come by the thousand. */
+/** Logs a message at most once a minute per subject, because a feed can have thousands of broken pictures. */
 export function rareReport(now: () => Date, report: (message: string) => void) {
   const last = new Map<string, number>();
   return (subject: string, message: string): void => {

@@ -1,5 +1,5 @@
 import { facetAttributes } from '@forecourt/search/model';
 import { createHash } from 'node:crypto';
 
-/** Tells whether an index knows the attributes of today's table: one that was built by another is built anew. */
+/** Version of the attribute table: an index that was built with another one is rebuilt. */
 export const attributesKey = createHash('sha256').update(facetAttributes.join()).digest('base64url').slice(0, 8);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await search.close();
 });
 
-/** A copy of the sound file. */
+/** A copy of the undamaged file. */
 function copy(name: string): string {
   const file = join(folder, name);
   copyFileSync(sound, file);
@@ -65,7 +65,7 @@ function garble(file: string, from: number, length: number): void {
   closeSync(handle);
 }
 
-/** Where a text first stands in the file, from some place on. */
+/** Offset of a text's first occurrence in the file. */
 const placeOf = (file: string, text: string, from = 0): number => readFileSync(file).indexOf(text, from);
 
 describe('a damaged index file', () => {

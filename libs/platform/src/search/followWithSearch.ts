@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Inventory } from '../stock/inventory/openInventory.ts';
 import type { VersionedSearch } from '../ports/searchPort.ts';
 
-/** What of the inventory the index is built and kept up from. */
+/** The part of the inventory that the index follows. */
 export interface FollowedStock {
   everything: Inventory['everything'];
   onChange: Inventory['onChange'];
@@ -13,7 +13,7 @@ export interface FollowedStock {
  * Brings the index up to the stock and keeps it there. An index that is lost while it serves is built again, and one
  * whose finance figures are no longer those of the sites, or whose attributes are not those of the table.
  * @param indexKey of `StockFinance` and `attributesKey`: what records are made with beside the stock
- * @returns whether it had to be built anew, how many vehicles it holds, and what looks after its finance figures: it
+ * @returns whether it had to be rebuilt, how many vehicles it holds, and what looks after its finance figures: it
  *   says whether it had to build the index for them
  */
 export async function followWithSearch(
@@ -32,7 +32,7 @@ export async function followWithSearch(
       const newest = await inventory.changes.newest();
       const key = indexKey();
       const size = await search.rebuild(inventory.everything());
-      // Only now: an index that says it is up to date is believed after a crash.
+      // Stored last: after a crash the index is trusted to hold everything up to this version.
       indexedKey = key;
       await search.setVersion(versionAt(newest));
       log.info({ size }, 'The search index was built from the database');
@@ -48,7 +48,7 @@ export async function followWithSearch(
   const newest = await inventory.changes.newest();
   const [change = '', key = ''] = (await search.version())?.split(' ') ?? [];
   const reflected = change === '' ? Number.NaN : Number(change);
-  // An index from nowhere, or from a database that is ahead of ours, says nothing of this stock.
+  // An index without a version, or with one ahead of our database, does not belong to this stock.
   const rebuilt = !(reflected <= newest) || key !== indexKey();
   indexedKey = key;
   const from = rebuilt ? await build() : reflected;

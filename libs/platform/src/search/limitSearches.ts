@@ -25,8 +25,8 @@ function refusal({ status, message, retryAfterSeconds }: SearchTrouble): WireRes
 }
 
 /**
- * A search that answers 429 to an address that asks too often or for too much, on all sites together. Programs with the admin key, and
- * requests without an address, are not counted. Each process counts for itself.
+ * A search that answers 429 to an address with too many or too expensive requests, on all sites together. Programs with
+ * the admin key, and requests without an address, are not counted. Each process counts for itself.
  */
 export function limitSearches<Search extends VersionedSearch>(
   search: Search,

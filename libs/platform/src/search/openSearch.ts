@@ -3,7 +3,7 @@ import { EngineThread } from '@forecourt/search-engine';
 import { searchService, type ServiceDeps } from './searchService.ts';
 
 export interface SearchOptions extends ServiceDeps {
-  /** The index file, made with its folder when missing; `:memory:` for an index that ends with the process. */
+  /** Index file, created with its folder when missing; `:memory:` for an index that ends with the process. */
   file: string;
   /**
    * Milliseconds after the start until the whole file is read for damage, in a thread of its own.

@@ -10,7 +10,7 @@ import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
 const site = sampleSiteOf(['dealer-1']);
 const stock = sampleStock(200, 5, ['dealer-1']);
 
-/** Names the protocol knows, so that nonsense gets past the first check and further in. */
+/** Valid parameter names, so that random values get past the first check. */
 const names = [
   ...['requests', 'indexName', 'params', 'query', 'filters', 'facetFilters', 'numericFilters', 'tagFilters', 'facets'],
   ...[
@@ -56,7 +56,7 @@ const body = fc.oneof(
     .array(query, { maxLength: 3 })
     .map((requests) => ({ requests: requests.map((one) => ({ indexName: primaryIndex, ...one })) })),
 );
-/** Every route there is, with odd names in its variable parts. */
+/** Every route, with odd names in its variable parts. */
 const route = fc
   .tuple(
     fc.constantFrom(...wireRoutes),

@@ -22,19 +22,19 @@ export interface ServiceDeps {
   keys: SearchKeys;
   /** What a vehicle shows of finance; without it the index knows of none. */
   financeOf?: (vehicle: Vehicle) => FinanceFigures | null;
-  /** What visitors may ask of the engine; without it as much as they like. */
+  /** Limits the work of visitors; unlimited when left out. */
   work?: WorkBudget;
   /** Where a postcode is, for questions with a distance; without it only the dealer's own places are known. */
   locate?: (postcode: string) => Promise<Position | null>;
-  /** Told in one line what an operator should know. */
+  /** Receives one-line messages for operators. */
   log: (message: string) => void;
 }
 
 const versionFact = 'stock version';
 
-/** Pages serve many visitors: they share the engine as several of them. */
+/** Lane of the pages rendered here. It gets the share of several visitors, because pages serve many. */
 const pagesLane: Lane = { name: 'pages', weight: 8 };
-/** Of one address: a page asks two or three things at once. */
+/** Waiting requests of one address; a page sends two or three at once. */
 const maxWaiting = 24;
 
 /** Where a site's vehicles stand: in the towns of its showrooms. */
@@ -43,7 +43,7 @@ const stockPlaces = ({ locations }: Site): StockPlace[] =>
     .filter(({ visible, location_type: type }) => visible && (type === 'sales' || type === ''))
     .map(({ address: { city, lat, long } }) => ({ city, position: { lat, long } }));
 
-/** The search service over whatever answers its calls: what a site is, and what a vehicle is, is decided here. */
+/** The search service over any engine. It maps sites to boundaries and vehicles to index records. */
 export function searchService(
   engine: SharedCalls,
   { now, keys, log, work, financeOf = () => null, locate = () => Promise.resolve(null) }: ServiceDeps,
@@ -63,7 +63,7 @@ export function searchService(
 
   const boundaries = new WeakMap<Site, { minute: number; boundary: SiteBoundary }>();
   function boundaryOf(site: Site): SiteBoundary {
-    // The filter counts in minutes; for a market of thousands of dealerships it is long to write.
+    // Cached for a minute, the step of the filter: for thousands of dealerships it takes long to write.
     const minute = Math.floor(now().getTime() / 60_000);
     const known = boundaries.get(site);
     if (known?.minute === minute) return known.boundary;

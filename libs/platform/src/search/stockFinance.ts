@@ -5,9 +5,9 @@ import { siteRules } from '../config/sites/siteRules.ts';
 
 /** The finance figures that the index holds. */
 export interface StockFinance {
-  /** What a vehicle shows on every site that lists it. */
+  /** Finance figures of a vehicle, the same on every site that lists it. */
   figures(vehicle: Vehicle): FinanceFigures | null;
-  /** Differs whenever the figures of stock that has not changed may differ. */
+  /** Changes whenever figures may change without a change of the stock. */
   key(): string;
 }
 
@@ -21,7 +21,7 @@ export function openStockFinance(sites: { all(): readonly Site[] }, now: () => D
 
   function current(): ReadonlyMap<string, FinanceRules> {
     const at = now().getTime();
-    // Sites are looked at anew as often; whole stocks are indexed in less.
+    // Sites are checked for changes at the same interval, which is longer than indexing a whole stock takes.
     if (at - read < 1_000) return rules;
     read = at;
     rules = new Map(
@@ -40,7 +40,7 @@ export function openStockFinance(sites: { all(): readonly Site[] }, now: () => D
     },
     key() {
       const all = [...current()].sort(([one], [other]) => (one < other ? -1 : 1));
-      // A lender that looks at a vehicle's age thinks again at the turn of the year.
+      // Lenders with an age limit exclude more vehicles when a new year begins.
       const basis = JSON.stringify([all, financeYear(now())]);
       return createHash('sha256').update(basis).digest('hex').slice(0, 16);
     },

@@ -14,7 +14,7 @@ it.each([
   expect(cappedServiceOf(sampleServiceProgramme, model)).toEqual(terms);
 });
 
-it('tells how often only where the visits fill the years', () => {
+it('shows how often only where the visits fill the years', () => {
   const tells = (model: string) => tellsInterval(cappedServiceOf(sampleServiceProgramme, model));
   expect([tells('RAV4'), tells('Coaster'), tells('HiAce')]).toEqual([true, true, false]);
 });

@@ -80,7 +80,7 @@ export function readSettings(name: string, stored: StoredSettings): IndexSetting
   };
 }
 
-/** Settings as they are told to a client. */
+/** Settings as returned to clients. */
 export function describeSettings(name: string, stored: StoredSettings): StoredSettings {
   const { searchableAttributes: searchable, facetAttributes: facets, order, query } = readSettings(name, stored);
   return {

@@ -1,4 +1,4 @@
-/** The file is not what was written. It is built anew from the stock, not repaired. */
+/** The file is not what was written. It is rebuilt from the stock, not repaired. */
 export class DamagedIndex extends Error {}
 
 /** SQLITE_CORRUPT, SQLITE_NOTADB, and reading past the end of a file that was cut. */

@@ -8,7 +8,7 @@ import { SearchFile } from './SearchFile.ts';
 /** Writes that are sooner read again at the next start than packed now. */
 const fewWrites = 200;
 
-/** The stock's side of the engine: cars come and go, and the whole index is built anew beside the one that answers. */
+/** The stock's side of the engine: cars come and go, and the whole index is rebuilt beside the one that answers. */
 export class EngineStore {
   protected readonly registry: IndexRegistry;
   private readonly file: SearchFile;
@@ -16,7 +16,7 @@ export class EngineStore {
   private building: { live: LiveIndex; touched: Set<string> } | null = null;
 
   /**
-   * @param notice told in one line what an operator should know
+   * @param notice receives one-line messages for operators
    * @throws when the file is damaged or of another layout
    */
   constructor(file: string, notice: (message: string) => void = () => undefined) {

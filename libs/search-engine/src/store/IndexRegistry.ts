@@ -63,7 +63,7 @@ export class IndexRegistry {
     return { name, live: primary, settings: readSettings(name, primary.config.replicas[name] ?? {}) };
   }
 
-  /** Settings under a name as they are told to a client. */
+  /** Settings under a name as returned to clients. */
   settings(name: string): StoredSettings {
     const { live, settings } = this.named(name);
     if (live.name === name) {

@@ -45,7 +45,7 @@ export interface Found {
 const maxCachedRows = 2_000_000;
 const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (match?.rows.length ?? 0);
 
-/** To be raised with a change of the tokens: older snapshots are made anew. */
+/** To be raised with a change of the tokens: older snapshots are made again. */
 const tokenKind = 2;
 
 const maxLogged = 1_000;

@@ -5,7 +5,7 @@ import { DamagedIndex } from './DamagedIndex.ts';
 import type { IndexConfig } from '../params/IndexConfig.ts';
 import { IndexTables } from './IndexTables.ts';
 
-/** Raised whenever what the file holds changes its meaning; a file of another layout is built anew. */
+/** Raised whenever what the file holds changes its meaning; a file of another layout is rebuilt. */
 const layout = 3;
 
 /** Bytes. Of a new file only: what is read at the start lies in a few large pieces. */

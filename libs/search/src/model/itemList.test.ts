@@ -34,7 +34,7 @@ it('[ROUTE-09] leaves out what is sold, and no price stands where there is none'
   expect(itemListElement[1]?.item).not.toHaveProperty('image');
 });
 
-it('[PRICE-01] tells a rent by the week in an offer of its own, beside the price', () => {
+it('[PRICE-01] shows a rent by the week in an offer of its own, beside the price', () => {
   const renting = { ...sampleSite, flags: { ...sampleSite.flags, subscriptions: true } };
   const rented = { ...sampleVehicle, subscription_price: 29_900 };
   const [first] = list([rented], 1, renting).itemListElement;

@@ -6,7 +6,7 @@ import { filterFields } from './searchSections.ts';
 import { readTypedNumber } from './typedRange.ts';
 import type { UrlRange } from './urlRange.ts';
 
-/** A search as its address tells it: only what differs from the whole stock in its own order. */
+/** A search as given by its URL: only what differs from the whole stock in its own order. */
 export interface SearchUrlState {
   query?: string;
   /** From 2 on. */

@@ -7,7 +7,7 @@ export const garagePath = '/my-garage';
 export const reservationsAnchor = 'reservations';
 export const reservationsHref = `${garagePath}#${reservationsAnchor}`;
 
-/** Leads to the garage, by way of the sign-in for who is not signed in. */
+/** Leads to the garage, by way of the sign-in for visitors who are not signed in. */
 export const accountHref = signInPath({ type: 'garage', redirect: garagePath, back: '/' });
 
 export interface AccountWay {

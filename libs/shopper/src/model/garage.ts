@@ -1,4 +1,4 @@
-/** How a reservation stands, as the platform tells it. */
+/** How a reservation stands, as the platform reports it. */
 export type ReservationState =
   'paying' | 'held' | 'lapsed' | 'refunded' | 'completed' | 'failed' | 'abandoned' | 'lost' | 'refused';
 

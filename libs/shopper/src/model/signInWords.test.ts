@@ -40,7 +40,7 @@ describe('what the sign-in page says', () => {
     }
   });
 
-  it('[GATE-02] tells the site’s own deposit before a sign-in to reserve', () => {
+  it('[GATE-02] shows the site’s own deposit before a sign-in to reserve', () => {
     const { facts } = signInWords('checkout', { ...sampleSite, reserve: { depositCents: 50_000, holdHours: 24 } });
     expect(facts[0]).toBe('A deposit of $500 holds it for 24 hours.');
   });

@@ -43,7 +43,7 @@ export function saveSignInPath(vehicleId: string, page: string, back = page): st
   });
 }
 
-/** A signed-in visitor's list, as the server tells it. */
+/** A signed-in visitor's list, as the server returns it. */
 export interface WatchlistState {
   /** E.164. Sent with every change, so that nobody changes the list of whoever was signed in before. */
   phone: string;

@@ -101,7 +101,7 @@ describe('the watchlist of a page', () => {
     expect(ids.current()).toEqual([]);
   });
 
-  it('[WL-04] forgets the list of who signed out, also one that was still on its way', async () => {
+  it('[WL-04] forgets the list of a visitor who signed out, also one that was still on its way', async () => {
     const late = deferred<WatchlistState | null>();
     const { store, ids, merged } = open({ load: () => late.promise });
     const loading = store.load();

@@ -47,7 +47,7 @@ export interface ModelPageProps {
   slots: {
     /** The enquiry about this model, under its own heading; stands at `#enquire`. */
     enquire: ReactNode;
-    /** What a week costs at a price, with rate, comparison rate and term; nothing where none may be told. */
+    /** What a week costs at a price, with rate, comparison rate and term; nothing where none may be shown. */
     weekly?: (price: Cents) => ReactNode;
     /** What must be read below those. */
     weeklyNote?: ReactNode;

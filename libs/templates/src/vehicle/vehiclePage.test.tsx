@@ -102,7 +102,7 @@ it.each([
   expect(tabs(flags, vehicle)).toHaveLength(0);
 });
 
-it('[VDP-19] tells what is included with used vehicles alone', () => {
+it('[VDP-19] shows what is included with used vehicles alone', () => {
   const { site, vehicle, now } = sampleVehiclePage('franchise');
   const tabs = (car_type: Vehicle['car_type']) =>
     infoTabs({ site, vehicle: { ...vehicle, car_type }, now }, ['included']);

@@ -44,7 +44,7 @@ export function usePostedForm<State extends PostedFormState>(
   const round = useRound(state);
   const hasProblem = state.error !== null || Object.keys(state.fieldErrors).length > 0;
 
-  // With the errors themselves, not a moment after: what was typed is drawn anew, which takes the focus from its box.
+  // With the errors themselves, not a moment after: what was typed is rendered again, which takes the focus from its box.
   useLayoutEffect(() => {
     if (hasProblem) summary.current?.focus();
   }, [hasProblem, state]);

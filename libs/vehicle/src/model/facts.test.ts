@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cardFacts, headFacts } from './facts.ts';
 
 describe('cardFacts', () => {
-  it('[CARD-02] tells condition, transmission, odometer in km and fuel', () => {
+  it('[CARD-02] shows condition, transmission, odometer in km and fuel', () => {
     expect(cardFacts(summariseVehicle(sampleVehicle)).map(({ label, value }) => [label, value])).toEqual([
       ['Condition', 'Used'],
       ['Transmission', 'Automatic'],
@@ -19,7 +19,7 @@ describe('cardFacts', () => {
     expect(odometer(null)).toBeUndefined();
   });
 
-  it('tells the berths of a caravan, from a summary as from the full record', () => {
+  it('shows the berths of a caravan, from a summary as from the full record', () => {
     for (const caravan of [sampleCaravan, summariseVehicle(sampleCaravan)]) {
       expect(cardFacts(caravan).map(({ value }) => value)).toEqual(['Used', 'Sleeps 4']);
     }

@@ -4,8 +4,8 @@ import { summariseVehicle, type Vehicle, type VehicleSummary } from '@forecourt/
 export type PageVehicle = VehicleSummary & Pick<Vehicle, 'updated_at'>;
 
 /**
- * The vehicle as it may travel to the browser: without the phone number of its location, which is told on request only,
- * and without its long texts. Make it once for a page and pass the same one everywhere: it then travels once.
+ * The vehicle as it may travel to the browser: without the phone number of its location, which is shown on request
+ * only, and without its long texts. Make it once for a page and pass the same one everywhere: it then travels once.
  */
 export function pageVehicle(vehicle: Vehicle): PageVehicle {
   return { ...summariseVehicle(vehicle), updated_at: vehicle.updated_at };

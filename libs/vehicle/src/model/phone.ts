@@ -36,7 +36,7 @@ export type PhoneRequest = { website_id: string } & (
 export interface ShownPhone {
   /** As it is read, with its end hidden where the site masks. @example '08 93** ****' */
   words: string;
-  /** For `tel:`; null where it is told on request only. */
+  /** For `tel:`; null where it is shown on request only. */
   number: string | null;
   /** What asks for it. */
   request: PhoneRequest;

@@ -153,13 +153,13 @@ export const contentRecord = <Kind extends ContentKind>(
   slug: string,
 ): Promise<FoundContent<Kind> | null> => inWaves(keptRecord(site, kind, slug));
 
-/** The capped prices of a make's workshops, for a loader of a whole page; null where it tells none. */
+/** The capped prices of a make's workshops, for a loader of a whole page; null if it has none. */
 export async function keptProgramme(site: Site, make: string): Promise<ServiceProgramme | null> {
   const found = await keptRecord(site, 'manufacturer', slugify(make));
   return found?.state === 'live' ? found.record.capped_service : null;
 }
 
-/** The capped prices of a make's workshops; null where it tells none. */
+/** The capped prices of a make's workshops; null if it has none. */
 export const serviceProgramme = (site: Site, make: string): Promise<ServiceProgramme | null> =>
   inWaves(keptProgramme(site, make));
 

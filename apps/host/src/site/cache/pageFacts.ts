@@ -41,7 +41,7 @@ export type CarPageFacts =
   | {
       vehicle: Vehicle;
       similar: VehicleSummary[];
-      /** Capped prices of its make's workshops; null where it tells none. */
+      /** Capped prices of its make's workshops; null if it has none. */
       programme: ServiceProgramme | null;
     }
   | {
@@ -82,7 +82,7 @@ export interface FoundModel {
   stock: Awaited<ReturnType<typeof loadModelStock>>;
   /** That run now, for whatever they are. */
   offers: Offer[];
-  /** Capped prices of its make's workshops; null where it tells none. */
+  /** Capped prices of its make's workshops; null if it has none. */
   programme: ServiceProgramme | null;
 }
 

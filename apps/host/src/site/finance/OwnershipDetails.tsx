@@ -8,7 +8,7 @@ import { ownershipOf, usualState } from './ownershipOf.ts';
 export interface OwnershipDetailsProps {
   publicSite: PublicSite;
   vehicle: Vehicle;
-  /** Capped prices of its make's workshops; null where it tells none. */
+  /** Capped prices of its make's workshops; null if it has none. */
   programme: ServiceProgramme | null;
   now: Date;
 }

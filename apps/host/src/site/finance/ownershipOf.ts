@@ -16,7 +16,7 @@ export const usualState = ({ locations }: PublicSite, vehicle: Vehicle | null): 
 
 /**
  * What a vehicle costs its owner on a site; null where the site gives no prices to reckon with.
- * @param programme capped prices of its make's workshops; null where it tells none
+ * @param programme capped prices of its make's workshops; null if it has none
  */
 export function ownershipOf(
   publicSite: PublicSite,
@@ -34,7 +34,7 @@ export function ownershipOf(
 
 /**
  * What a new vehicle of a model costs its owner on a site, without a repayment; null where nothing is known to reckon with.
- * @param programme capped prices of its make's workshops; null where it tells none
+ * @param programme capped prices of its make's workshops; null if it has none
  */
 export function modelOwnershipOf(
   publicSite: PublicSite,

@@ -84,7 +84,7 @@ describe('[GATE-01] pages about finance', () => {
     await expect(open('finance-application', about)).rejects.toThrow(/type=finance.*apply-for-finance/);
   });
 
-  it('open for who is signed in, and on sites that gate nothing', async () => {
+  it('open for signed-in visitors, and on sites that gate nothing', async () => {
     isSignedIn = true;
     expect((await hub()).type).not.toBe(MissingPage);
     isSignedIn = false;

@@ -16,7 +16,7 @@ const details = (vehicle: VehicleSummary) => (
 );
 
 /**
- * The visitor's favourites with what they cost today. Where one save does for both, those of who is signed in have
+ * The visitor's favourites with what they cost today. Where one save does for both, those of the signed-in visitor have
  * joined the watchlist, and so do they.
  */
 export function FavouriteStock({ searchKey }: { searchKey: string }) {

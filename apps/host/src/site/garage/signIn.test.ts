@@ -189,7 +189,7 @@ describe('signing out', () => {
     expect(service.revokeAll).toHaveBeenCalledWith(sampleSite, '+61412345678');
   });
 
-  it('does no harm to who is not signed in', async () => {
+  it('does no harm to visitors who are not signed in', async () => {
     await expect(signOut(form({ redirect: '//evil.example' }))).rejects.toThrow(/^to \/$/);
     expect(service.revoke).not.toHaveBeenCalled();
   });

@@ -180,7 +180,7 @@ it('[WL-04] tells a list to its own visitor only', async () => {
 });
 
 describe('forms of the garage', () => {
-  it('[WL-02] act for who is signed in and show the page again', async () => {
+  it('[WL-02] act for signed-in visitors and show the page again', async () => {
     await expect(removeSavedVehicle('/watchlist', form({ car_id: 'car-1' }))).rejects.toThrow('to /watchlist');
     expect(service.remove).toHaveBeenCalledWith(site, phone, 'car-1');
     await expect(removeSavedSearch('/my-garage', form({ search_id: 's-1' }))).rejects.toThrow('to /my-garage');

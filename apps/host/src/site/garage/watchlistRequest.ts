@@ -80,7 +80,7 @@ export function changeCar(request: Request, siteSlug: string, change: 'save' | '
   });
 }
 
-/** The list of who is signed in, with the phone that its changes name. */
+/** The list of the signed-in visitor, with the phone that its changes name. */
 export async function answerList(site: Site, visitor: Visitor): Promise<Response> {
   return answerJson({
     success: true,

@@ -32,7 +32,7 @@ describe('[ROUTE-12] a finance form that a link leads to', () => {
     expect(formPageSetups[page].anchor).toBe('finance-form');
   });
 
-  it('knows the number of who is signed in', () => {
+  it('knows the number of a signed-in visitor', () => {
     const setup = formPageSetups['finance-enquiry'];
     const form = { site, setup, page: 'finance', vehicle: null, given: {}, definition: standardForms[setup.form] };
     expect(linkedDefaults({ ...form, phone: '+61412345678' })).toMatchObject({ phone: '0412 345 678' });

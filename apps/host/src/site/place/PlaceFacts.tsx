@@ -13,7 +13,7 @@ const trail = [
   { name: 'Locations', href: pageHref('locations') },
 ];
 
-/** What the page of a place tells machines: the shop that it is, and where the page stands. */
+/** Structured data of a place page: the shop that it is, and where the page stands. */
 export function PlaceFacts({ site, place }: PlaceFactsProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export function placeFacts(site: PublicSite, location: Location): object {
     '@id': `${site.origin}${placePath(location)}#place`,
     name: location.name,
     url: `${site.origin}${placePath(location)}`,
-    // Where numbers are told on request only, not to machines either.
+    // Where numbers are shown on request only, not to machines either.
     ...(site.flags.maskPhones ? {} : { telephone: detail.phone }),
     ...(location.image && { image: pictureAddress(location.image.url, site.origin) }),
     address: {

@@ -7,7 +7,7 @@ import { currentVisitor } from '../request/session.ts';
 export const deviceCookie = 'fc-device';
 export const deviceCookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 60 * 86_400 } as const;
 
-/** Who asks for an order: this device, and the phone of who is signed in. */
+/** Who asks for an order: this device, and the phone of the signed-in visitor. */
 export async function purchaseVisitor(site: Site): Promise<PurchaseVisitor> {
   const device = (await cookies()).get(deviceCookie)?.value ?? null;
   const visitor = await currentVisitor(site);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('[AN-04] telling destinations', () => {
-  it('tells each once, with the page but not its query', () => {
+  it('reports each once, with the page but not its query', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     createTrack([
       { name: 'first', send: first },
@@ -30,7 +30,7 @@ describe('[AN-04] telling destinations', () => {
     expect(second.mock.calls).toEqual([[expect.objectContaining(told)]]);
   });
 
-  it('warns of one that fails, at once or later, throws nothing and still tells the next', async () => {
+  it('warns of one that fails, at once or later, throws nothing and still reports the next', async () => {
     const last = vi.fn();
     const track = createTrack([
       {

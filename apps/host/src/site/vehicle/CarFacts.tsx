@@ -10,7 +10,7 @@ export interface CarFactsProps {
   vehicle: Vehicle;
 }
 
-/** What the page of a vehicle tells machines: what is for sale, and where the page stands. */
+/** Structured data of a vehicle page: what is for sale, and where the page stands. */
 export function CarFacts({ site, vehicle }: CarFactsProps) {
   const { origin } = site;
   const address = `${origin}${carPath(vehicle)}`;

@@ -6,13 +6,13 @@ const vehicle = { ...sampleVehicle, name: '2023 Toyota RAV4 GXL', km: 31_250, pr
 const renting = { ...sampleSite, flags: { ...sampleSite.flags, subscriptions: true } };
 const rented = { ...vehicle, subscription_price: 29_900 };
 
-it('[PRICE-02] tells a vehicle in one sentence', () => {
+it('[PRICE-02] describes a vehicle in one sentence', () => {
   expect(carDescription(vehicle, sampleSite)).toBe(
     'Used 2023 Toyota RAV4 GXL, 31,250 km, automatic, $42,990 Drive Away in Fremantle WA.',
   );
 });
 
-it('[PRICE-01] tells a rent with its week, and what the vehicle is bought for', () => {
+it('[PRICE-01] shows a rent with its week, and what the vehicle is bought for', () => {
   expect(carDescription(rented, renting)).toContain(', $299 per week or buy for $42,990 Drive Away in Fremantle');
   expect(sharedPictureWords('A car', rented, renting)).toBe('A car, $299 per week');
 });

@@ -8,7 +8,7 @@ export interface NotFoundMessageProps {
   searchPath: string;
   /** Contact page of the site. */
   contactPath: string;
-  /** What several of the things sold are called. @example 'cars' */
+  /** Plural noun for what the site sells. @example 'cars' */
   nounPlural: string;
 }
 

@@ -21,7 +21,7 @@ export interface SuccessMessageProps {
   call?: ReactNode;
   /** Search page of the site. */
   searchPath: string;
-  /** What several of the things sold are called. @example 'cars' */
+  /** Plural noun for what the site sells. @example 'cars' */
   nounPlural: string;
   /** Under the message, such as the vehicle asked about. */
   children?: ReactNode;

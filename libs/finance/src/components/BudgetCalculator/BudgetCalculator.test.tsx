@@ -79,7 +79,7 @@ describe('BudgetCalculator', () => {
     expect(screen.getByText(/less than our smallest loan/)).toBeTruthy();
   });
 
-  it('[CALC-08] tells of one interest where two calculators of a page are changed', () => {
+  it('[CALC-08] reports one interest event where two calculators of a page are changed', () => {
     show({}, true);
     expect(track).not.toHaveBeenCalled();
     pay('200');

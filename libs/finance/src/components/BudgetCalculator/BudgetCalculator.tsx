@@ -25,20 +25,20 @@ export interface BudgetCalculatorProps {
   action?: string;
   /** Address of the search under a price in dollars, with `{price}` for it. @example '/search?price=-{price}' */
   searchHref: string;
-  /** Vehicles under the price of the first answer; null where nobody knows. */
+  /** Number of vehicles under the initial price; null if unknown. */
   count?: number | null;
   /** Counts again when the price changes. */
   countUnder?: CountUnder;
-  /** What several of the things sold are called. @example 'cars' */
+  /** Plural noun for what the site sells. @example 'cars' */
   nouns: string;
-  /** What one of the things sold is called. @example 'car' */
+  /** Singular noun for what the site sells. @example 'car' */
   noun: string;
 }
 
 /** Dollars; more can be typed. */
 const largestSlidDeposit = 50_000;
 
-/** From what somebody can pay a week to what that buys, and on to the vehicles that cost no more. */
+/** Converts a budget per week to a price, and links to the vehicles under that price. */
 export function BudgetCalculator({
   setup,
   given = setup.start,

@@ -7,7 +7,7 @@ import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { repaymentsPerYear, type Frequency } from '../../model/repayment.ts';
 import { withinBounds, type CalculatorInput } from '../../model/quote.ts';
 
-/** How many vehicles cost no more than a price in dollars; null where nobody knows. */
+/** Counts the vehicles under a price in dollars; null if unknown. */
 export type CountUnder = (price: number, signal: AbortSignal) => Promise<number | null>;
 
 export interface BudgetStart {

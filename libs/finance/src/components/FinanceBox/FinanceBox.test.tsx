@@ -24,7 +24,7 @@ function show(props: Partial<ComponentProps<typeof FinanceBox>> = {}) {
 }
 
 describe('FinanceBox', () => {
-  it('[PRICE-04] tells total cost, balloon and fees in one table, below the warning and by one tap', () => {
+  it('[PRICE-04] shows total cost, balloon and fees in one table, below the warning and by one tap', () => {
     const figures = { ...sampleFigures, deposit: 449_900, finalPayment: 1_349_700 };
     const text = show({ figures, cost: loanCost(figures, null, sampleFees) });
     const details = screen.getByText('Total cost, balloon and fees').closest('details');
@@ -36,7 +36,7 @@ describe('FinanceBox', () => {
     expect(text.indexOf('WARNING')).toBeLessThan(text.indexOf('Total cost'));
   });
 
-  it('tells no total where there is no repayment to tell', () => {
+  it('shows no total where there is no repayment to show', () => {
     const figures = { ...sampleFigures, termYears: null };
     expect(loanCost(figures, null, sampleFees)).toBeNull();
     expect(show({ figures, cost: loanCost(figures, null, sampleFees) })).not.toContain('Total cost');
@@ -48,7 +48,7 @@ describe('FinanceBox', () => {
     expect(text).toContain('Comparison rate8.72% p.a.');
   });
 
-  it('[PRICE-04] never tells a comparison rate without its basis and its warning', () => {
+  it('[PRICE-04] never shows a comparison rate without its basis and its warning', () => {
     const text = show();
     expect(text).toContain('5-year secured loan of $30,000');
     expect(text).toContain('true only for the example given');
@@ -61,7 +61,7 @@ describe('FinanceBox', () => {
     );
   });
 
-  it('[FIN-04] tells what sets the lender’s loan apart', () => {
+  it('[FIN-04] shows what sets the lender’s loan apart', () => {
     expect(show({ figures: { ...sampleFigures, note: '$0 final payment' } })).toContain('$0 final payment');
   });
 
@@ -97,7 +97,7 @@ describe('RepaymentLine', () => {
   const line = (figures: ComponentProps<typeof RepaymentLine>['figures']) =>
     render(<RepaymentLine figures={figures} />).container.textContent;
 
-  it('[PRICE-04] tells term, rate and comparison rate with the figure', () => {
+  it('[PRICE-04] shows term, rate and comparison rate with the figure', () => {
     expect(line({ ...sampleFigures, amount: 19_350 })).toBe(
       'or $194 per week for 5 years 7.99% p.a., comparison rate 8.72% p.a.',
     );
@@ -108,7 +108,7 @@ describe('RepaymentLine', () => {
     expect(container.textContent).toContain('or $194 per week for 5 years on finance 7.99% p.a.');
   });
 
-  it('tells deposit and final payment with the figure', () => {
+  it('shows deposit and final payment with the figure', () => {
     expect(line({ ...sampleFigures, deposit: 500_000, finalPayment: 2_249_700 })).toContain(
       'after a $5,000 deposit, plus $22,497 at the end',
     );
@@ -123,7 +123,7 @@ describe('RepaymentLine', () => {
     expect(line({ ...sampleFigures, deposit })).toContain(words);
   });
 
-  it('shows nothing where there is no repayment to tell', () => {
+  it('shows nothing where there is no repayment to show', () => {
     expect(line(null)).toBe('');
     expect(line({ ...sampleFigures, amount: null })).toBe('');
     expect(line({ ...sampleFigures, termYears: null })).toBe('');

@@ -12,7 +12,7 @@ import * as styles from './FinanceBox.css.ts';
 export interface FinanceBoxProps {
   /** As decided for the vehicle; null where no lender may be shown. */
   figures: FinanceFigures | null;
-  /** Of `loanCost`: what the loan comes to; null where nobody can tell. */
+  /** Of `loanCost`: what the loan comes to; null where unknown. */
   cost?: LoanCost | null;
   /** Where to ask for finance on this vehicle. @example '/finance-enquiry?car_id=car-1#finance-form' */
   enquireHref: string;

@@ -87,7 +87,7 @@ describe('FinanceCalculator', () => {
     expect(slider('Loan term').value).toBe('6');
   });
 
-  it('[CALC-01] tells of a price out of bounds, and quotes nothing for it', () => {
+  it('[CALC-01] reports a price out of bounds, and quotes nothing for it', () => {
     show();
     type('Purchase price', '999');
     expect(screen.getByText('Cannot be less than $1,000 or more than $250,000')).toBeTruthy();
@@ -169,7 +169,7 @@ describe('FinanceCalculator', () => {
     expect(said()).toBe('$638 per month over 5 years at 10.00% p.a.');
   });
 
-  it('[CALC-08] tells of the first change with the vehicle, once', () => {
+  it('[CALC-08] reports the first change once, with the vehicle', () => {
     const track = vi.fn();
     const vehicle = { vehicleStatus: 'used' } as FinanceCalculatorProps['vehicle'];
     show({ vehicle }, track);

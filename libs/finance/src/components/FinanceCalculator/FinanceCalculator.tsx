@@ -25,7 +25,7 @@ export interface FinanceCalculatorProps {
   hidden?: Readonly<Record<string, string>>;
   /** Dollars offered for the price; those out of its bounds are left out. */
   quickAmounts?: readonly number[];
-  /** Told with the event of the first change. */
+  /** Vehicle that the event of the first change reports. */
   vehicle?: CarEventParams;
   /** With `{price}` for the purchase price in dollars, where the page takes it. @default '/finance-enquiry' */
   enquireHref?: string;
@@ -55,7 +55,7 @@ export function FinanceCalculator({
   const tell = useInterest(vehicle);
   const { input, texts, error, quote, change, type, slide, leave } = useCalculator(setup, given, tell);
   const { price, term, rate, deposit, residual } = setup.bounds;
-  /** Nobody slides a deposit past the price. */
+  /** Limits a slider to the price: a deposit is never higher. */
   const upTo = (range: Range): Range => ({ ...range, max: Math.max(range.step, Math.min(range.max, input.price)) });
   const ranges: Record<NumberName, Range> = {
     price,

@@ -3,7 +3,7 @@ import * as styles from './LenderList.css.ts';
 export interface LenderCardProps {
   /** As visitors know the lender. */
   name: string;
-  /** What is told of it. */
+  /** Facts to show, as name and value. */
   facts: readonly [name: string, value: string][];
 }
 

@@ -18,7 +18,7 @@ interface Column {
   of: (lender: AdvertisedLender) => string | null;
 }
 
-/** What is told of lenders, each where one of them has it. The comparison rate stands beside its rate, as large. */
+/** Columns of the table, each shown if a lender has a value. The comparison rate follows its rate at the same size. */
 const columns: readonly Column[] = [
   { name: 'Interest rate', of: ({ rate }) => rate && rateText(rate.interestRate) },
   { name: 'Comparison rate', of: ({ rate }) => rate && rateText(rate.comparisonRate) },

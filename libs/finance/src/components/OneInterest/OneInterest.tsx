@@ -17,7 +17,7 @@ function useTellOnce(vehicle?: CarEventParams): Tell {
   }, [track, vehicle]);
 }
 
-/** Tells of the first change of a calculator, once; together with the others inside one `OneInterest`. */
+/** Reports the first change of a calculator once, shared with the other calculators inside one `OneInterest`. */
 export function useInterest(vehicle?: CarEventParams): Tell {
   const own = useTellOnce(vehicle);
   return use(Shared) ?? own;
@@ -30,7 +30,7 @@ export interface OneInterestProps {
   children: ReactNode;
 }
 
-/** Several calculators of one page count as one: whoever changes two of them is interested once. */
+/** Makes several calculators of a page report one interest event, even if a visitor changes two of them. */
 export function OneInterest({ vehicle, children }: OneInterestProps) {
   return <Shared value={useTellOnce(vehicle)}>{children}</Shared>;
 }

@@ -7,13 +7,13 @@ import * as styles from './OwnershipForm.css.ts';
 export interface OwnershipFormProps {
   /** Page that answers. */
   action: string;
-  /** What is told now. */
+  /** Current values. */
   question: OwnershipQuestion;
   /** States whose registration fees are known. */
   states: readonly AustralianState[];
-  /** Of the vehicles that are told of already. */
+  /** Ids of the vehicles that are compared now. */
   ids: readonly string[];
-  /** Vehicles that may stand beside them. */
+  /** Vehicles that may be added to the comparison. */
   others: readonly { id: string; name: string }[];
 }
 

@@ -6,7 +6,7 @@ export interface CostBarProps {
   parts: readonly CostPart[];
 }
 
-/** Per cent, to a tenth: the rest nobody sees. */
+/** Percent, rounded to a tenth, which is finer than anyone sees. */
 const share = (part: number, all: number): number => Math.round((part / all) * 1_000) / 10;
 
 /** The parts side by side, each as long as its share. The table below says the same in words. */

@@ -5,7 +5,7 @@ import * as styles from './RepaymentLine.css.ts';
 export interface RepaymentLineProps {
   /** As decided for the vehicle; null where no lender may be shown. */
   figures: FinanceFigures | null;
-  /** Stands beside a rent by the week: tells that this week's money is another. @default false */
+  /** Shown beside a weekly rent, so the words must set the repayment apart from it. @default false */
   besideRent?: boolean;
 }
 

@@ -26,7 +26,7 @@ describe('ownershipCost', () => {
     expect([cost.total, cost.perWeek]).toEqual([0, 0]);
   });
 
-  it('[PRICE-04] tells a repayment with its rate, its comparison rate and its term', () => {
+  it('[PRICE-04] shows a repayment with its rate, its comparison rate and its term', () => {
     expect(parts()['finance']?.words).toBe('$193 per week for 5 years. 7.99% p.a., comparison rate 8.72% p.a.');
   });
 

@@ -59,7 +59,7 @@ function ownershipInput(
 
 /**
  * What a vehicle of the stock is reckoned with.
- * @param capped of its model; null where its manufacturer tells none
+ * @param capped of its model; null if its manufacturer has none
  */
 export function vehicleOwnership(
   site: SiteOwnership,
@@ -79,7 +79,7 @@ export function vehicleOwnership(
 
 /**
  * What a new vehicle of a model is reckoned with. No lender says what a model costs a week, so its repayment is left out.
- * @param capped of the model; null where its manufacturer tells none
+ * @param capped of the model; null if its manufacturer has none
  */
 export function modelOwnership(
   site: SiteOwnership,

@@ -17,7 +17,7 @@ type View<Of extends OwnType> = (props: QuestionProps<VisibleField & { type: Of 
 const ownViews: { readonly [Of in OwnType]: View<Of> } = {
   currency: (props) => <CurrencyQuestion {...props} />,
   scale: (props) => {
-    const { minLabel: minLabel, maxLabel: maxLabel } = props.field;
+    const { minLabel, maxLabel } = props.field;
     return (
       <ScaleField {...controlProps(props)} marks={scaleMarks(props.field)} minLabel={minLabel} maxLabel={maxLabel} />
     );

@@ -7,7 +7,7 @@ import * as styles from './TradeInFlow.css.ts';
 export interface TradeInEstimateProps {
   /** What the valuation came to. */
   result: TradeInResult;
-  /** IANA name in which dates are told. */
+  /** IANA time zone in which dates are shown. */
   timeZone: string;
 }
 

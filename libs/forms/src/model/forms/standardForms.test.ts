@@ -153,7 +153,7 @@ describe('feedback', () => {
     expect(answerWords(standardForms.survey, 'recommendation', '9', 'UTC')).toBe('9 of 10');
   });
 
-  it('asks for a phone number only of who may be called', () => {
+  it('asks for a phone number only when the visitor may be called', () => {
     expect(asked('survey', { may_contact: 'No' })).not.toContain('phone');
     expect(read('survey', { may_contact: 'Yes', phone: '' })).toHaveProperty('fieldErrors.phone');
     expect(read('survey', { may_contact: 'No', phone: '' }).ok).toBe(true);

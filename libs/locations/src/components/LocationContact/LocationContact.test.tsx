@@ -33,7 +33,7 @@ describe.each([
   ['contact', contact],
   ['details', details],
 ])('[VDP-11] the %s of a location on a page that masks its number', (_name, part) => {
-  it('has the numbers unless told otherwise', () => {
+  it('has the numbers by default', () => {
     const { container } = render(<TestSite>{part({})}</TestSite>);
     expect(endings.every((ending) => digits(container.innerHTML).includes(ending))).toBe(true);
   });

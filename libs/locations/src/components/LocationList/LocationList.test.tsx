@@ -41,7 +41,7 @@ it('[LOC-06] stands an even number of locations in two columns and others in thr
   expect(columnsOf(2)).not.toBe(columnsOf(3));
 });
 
-it('[LOC-03] tells name, stars, address, phone, hours and licence on a card, and leads to the details', () => {
+it('[LOC-03] shows name, stars, address, phone, hours and licence on a card, and leads to the details', () => {
   show(sampleLocations);
   const card = within(screen.getAllByRole('article')[0] as HTMLElement);
   expect(card.getByRole('heading', { name: 'Harbour Toyota Sales' })).toBeDefined();

@@ -7,7 +7,7 @@ export interface LocationMapProps {
   locations: readonly Location[];
 }
 
-/** Where the locations lie in the country. Drawn here: nobody else learns who looks. */
+/** Where the locations lie in the country. Drawn here: no third party sees who looks at it. */
 export function LocationMap({ locations }: LocationMapProps) {
   if (locations.length === 0) return null;
   const cities = [...new Set(locations.map(({ address }) => `${address.city} ${address.state}`))];

@@ -27,7 +27,7 @@ function Name({ label, note }: { label: Label; note: string | null }) {
   );
 }
 
-/** The region round an address, drawn with its coast, borders and towns. Nobody else learns who looks. */
+/** The region round an address, drawn with its coast, borders and towns. No third party sees who looks at it. */
 export function DrawnPlace({ address }: DrawnPlaceProps) {
   const { city, state } = address;
   const { land, borders, pin, labels, scale, nearest } = placeView(address, city, state);

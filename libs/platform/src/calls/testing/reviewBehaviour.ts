@@ -9,7 +9,7 @@ export interface ReviewSource {
 
 /** What every source of reviews promises. */
 export function reviewBehaviour(open: () => ReviewSource): void {
-  it('[ENT-04] tells the figures of a place and reviews of it, each whole and under the place that was asked for', async () => {
+  it('[ENT-04] returns the figures of a place and its reviews, each whole and under the place that was asked for', async () => {
     const { ask, known } = open();
     const { found } = await ask(known);
     expect(found?.summary.count).toBeGreaterThan(0);

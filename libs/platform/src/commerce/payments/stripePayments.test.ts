@@ -50,7 +50,7 @@ beforeEach(() => standIn.misbehave('payments', {}));
 afterAll(() => standIn.close());
 
 describe('deposits through Stripe’s library', () => {
-  it('[RES-03] authorises on a hosted page and takes nothing until it is told to', async () => {
+  it('[RES-03] authorises on a hosted page and takes nothing until it is asked to', async () => {
     const { sessionId, url } = await payments.begin(order('r1'), 'begin:r1');
     expect(payments.origins()).toEqual([new URL(url).origin]);
     expect(await payments.facts(sessionId)).toEqual({ state: 'open' });

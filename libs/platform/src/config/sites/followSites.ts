@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteStore } from '../../ports/sitePort.ts';
 
-/** Told which sites show something else from now on, by their slugs. */
+/** Receives the slugs of sites whose content has changed. */
 export type SiteChangeListener = (slugs: readonly string[]) => Promise<void> | void;
 
 export interface FollowSitesDeps {
   sites: Pick<SiteStore, 'all'>;
-  /** Has the index take up other finance figures. @returns whether it did */
+  /** Updates the finance figures in the index. @returns whether they had changed */
   checkFinance: () => Promise<boolean>;
   tell: SiteChangeListener;
 }

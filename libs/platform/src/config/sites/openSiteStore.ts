@@ -11,7 +11,7 @@ export interface SiteStoreOptions {
   demo: boolean;
   /** Origin of sites that name none; `{slug}` stands for the site. */
   originTemplate: string;
-  /** Told in one line when a changed file is not taken. */
+  /** Receives a one-line message when a changed file is not taken. */
   log: (message: string) => void;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -29,7 +29,7 @@ export function openSiteStore({ folder, demo, originTemplate, log, now }: SiteSt
   let stamp = stampNow();
   let loaded = checkSites(readSiteFiles(folder), today());
   let checked = now();
-  /** What the browser may know of a site is worked out once: every page asks for it several times. */
+  /** The public part of a site is computed once, because every page reads it several times. */
   const known = new WeakMap<Site, PublicSite>();
 
   function publicSite(site: Site): PublicSite {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { siteRules } from './siteRules.ts';
 
-/** Slugs that are addresses of the host itself. */
+/** Slugs that the host itself uses as names. */
 const reservedSlugs = new Set(['demo', 'internal', 'www', 'localhost']);
 
 export interface SiteFile {
@@ -11,7 +11,7 @@ export interface SiteFile {
   text: string;
 }
 
-/** The sites that a folder holds, and the closed map of their host names. */
+/** The sites of a folder, and the complete map of their host names. */
 export interface Sites {
   sites: ReadonlyMap<string, Site>;
   hosts: ReadonlyMap<string, Site>;
@@ -67,7 +67,7 @@ function readSite({ name, text }: SiteFile, today: string | null, problems: stri
   return null;
 }
 
-/** What the site says of the finance of stock that another site lists too, where the two do not agree. */
+/** Differences between the finance settings of two sites that list the same stock. */
 function financeConflicts(site: Site, listed: Map<string, { slug: string; rules: string }>): string[] {
   return site.stockDealershipIds.flatMap((id) => {
     const rules = JSON.stringify(siteRules(site, id));

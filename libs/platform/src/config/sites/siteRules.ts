@@ -1,7 +1,7 @@
 import { resolveFlags, type Site } from '@forecourt/domain';
 import { financeRules, type FinanceRules } from '@forecourt/finance/model';
 
-/** What a site says of the finance of one dealership's vehicles. */
+/** A site's finance rules for the vehicles of one dealership. */
 export function siteRules(site: Site, dealershipId: string): FinanceRules {
   const { manufacturer, template, flags, finance } = site;
   return financeRules({ finance, flags: resolveFlags({ manufacturer, template, site: flags }) }, dealershipId);

@@ -1,6 +1,6 @@
 import { readSiteFiles } from './siteFiles.ts';
 
-/** Names of the files whose sites say nothing of their public origin. What cannot be read is told when sites are opened. */
+/** Names of site files without a public origin. Unreadable files are skipped here and reported when sites are opened. */
 export function sitesWithoutOrigin(folder: string): string[] {
   try {
     return readSiteFiles(folder)

@@ -1,7 +1,7 @@
 import type { OrderEntries } from '@forecourt/purchase/model';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** One row for each order that somebody began; deleted when it expires or is begun anew. */
+/** One row for each order that somebody began; deleted when it expires or is restarted. */
 export const purchaseDrafts = pgTable(
   'purchase_drafts',
   {

@@ -78,7 +78,7 @@ describe('list', () => {
 });
 
 describe('show', () => {
-  it('tells facts, deliveries and every try of a lead, found by its own id or a delivery’s', async () => {
+  it('shows facts, deliveries and every try of a lead, found by its own id or a delivery’s', async () => {
     suite.fixture.standIn.misbehave('leads', { fail: 1 });
     await suite.fixture.leads.startDeliveries();
     const id = await submitted();

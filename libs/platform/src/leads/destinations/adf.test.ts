@@ -12,7 +12,7 @@ const site = siteWith([], { origin: 'https://harbour.example' });
 const read = (xml: string) => (convert(xml, { format: 'object' }) as unknown as Adf).adf.prospect;
 
 describe('ADF document', () => {
-  it('tells vehicle, customer, vendor and provider in the order of the format', () => {
+  it('writes vehicle, customer, vendor and provider in the order of the format', () => {
     const prospect = read(adfDocument(sampleLead, site));
     expect(Object.keys(prospect)).toEqual([
       '@status',

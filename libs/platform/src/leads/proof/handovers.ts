@@ -7,7 +7,7 @@ export interface TimelineRow {
   detail: string;
 }
 
-/** Process that began a try, as the timeline tells it. */
+/** Process that began a try, as recorded in the timeline. */
 const processOf = ({ detail }: TimelineRow): number => Number(/process (\d+)$/.exec(detail)?.[1]);
 
 /**

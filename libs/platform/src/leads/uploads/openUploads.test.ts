@@ -114,7 +114,7 @@ describe('pictures of visitors', () => {
     expect([added.length, refused]).toEqual([1, ['Too many pictures came at once. Please try again in an hour.']]);
   });
 
-  it('are seen by who has their link, as they are, until it is over', async () => {
+  it('are served unchanged to visitors with their link, until it expires', async () => {
     await uploads.add(site, 'a', [await small()], 'v');
     const [handed] = await uploads.handOver(site, 'a');
     const path = handed?.path ?? '';

@@ -24,7 +24,7 @@ export const defaultTimeouts: AlgoliaTimeouts = { connect: 1_000, read: 2_000, w
 
 type Hosts = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['hosts']>;
 
-/** Two addresses for each kind of request: what fails at the first is tried once more at the next. */
+/** Two hosts per kind of request: a request that fails at the first is retried once at the second. */
 function hostsOf({ application, hosts }: AlgoliaCredentials): Hosts {
   if (!hosts?.length) {
     return [
@@ -40,10 +40,10 @@ function hostsOf({ application, hosts }: AlgoliaCredentials): Hosts {
   }));
 }
 
-/** Milliseconds before asking again whether a write is done: short at first, most are done in a moment. */
-const retryDelay = (asked: number): number => Math.min(20 * 2 ** asked, 2_000);
+/** Milliseconds between polls for the end of a write: short at first, because most finish at once. */
+const retryDelay = (attempts: number): number => Math.min(20 * 2 ** attempts, 2_000);
 
-/** The application at Algolia: two clients, index names, and its errors put into the words of the service. */
+/** The Algolia application: a client for reads and one for writes, index names, and translated errors. */
 export class AlgoliaAccount {
   readonly reader: Algoliasearch;
   readonly writer: Algoliasearch;
@@ -53,34 +53,34 @@ export class AlgoliaAccount {
   constructor(credentials: AlgoliaCredentials, timeouts: AlgoliaTimeouts, log: (message: string) => void) {
     this.credentials = credentials;
     this.log = log;
-    // A visitor’s own client waits and asks again when there are too many requests; waiting here as well would add up.
+    // A visitor’s own client already retries when it is rate limited; retrying here as well would multiply the waits.
     const options = { hosts: hostsOf(credentials), timeouts, maxRateLimitRetries: 0 };
     this.reader = algoliasearch(credentials.application, credentials.searchKey, options);
     this.writer = algoliasearch(credentials.application, credentials.adminKey, options);
   }
 
-  /** Known to this server only: what it signs, it alone can have signed. */
+  /** Signing secret, known to this server only. */
   get secret(): string {
     return this.credentials.adminKey;
   }
 
-  /** The name an index has at Algolia. */
+  /** Name of an index at Algolia. */
   remote(name: string): string {
     return `${this.credentials.indexPrefix ?? ''}${name}`;
   }
 
-  /** The name an index has here, or null for one that is not ours. */
+  /** Local name of an Algolia index, or null for one of another installation. */
   local(name: string): string | null {
     const prefix = this.credentials.indexPrefix ?? '';
     return name.startsWith(prefix) ? name.slice(prefix.length) : null;
   }
 
-  /** Resolves when a write can be read. */
+  /** Resolves when a write is visible to reads. */
   async done(index: string, task: { taskID: number }): Promise<void> {
     await this.writer.waitForTask({ indexName: this.remote(index), taskID: task.taskID, timeout: retryDelay });
   }
 
-  /** Algolia's messages with our names and without our keys. */
+  /** Replaces our keys and Algolia's index names in an error message. */
   private cleaned(message: string): string {
     const { searchKey, adminKey, application, indexPrefix } = this.credentials;
     const secrets = [searchKey, adminKey, application].filter(Boolean);
@@ -88,7 +88,7 @@ export class AlgoliaAccount {
     return indexPrefix ? clean.replaceAll(indexPrefix, '') : clean;
   }
 
-  /** What goes wrong at Algolia as an answer to the client: its own mistakes in words, ours in the log. */
+  /** Translates an Algolia error: client errors are passed on in words, server errors are logged. */
   private translated(fault: unknown): unknown {
     if (!(fault instanceof Error) || fault instanceof Refusal || fault instanceof SearchTrouble) return fault;
     const status = 'status' in fault ? Number(fault.status) : null;
@@ -110,7 +110,7 @@ export class AlgoliaAccount {
   }
 }
 
-/** The answer, or null when Algolia has no such thing. */
+/** The result, or null when Algolia answers 404. */
 export async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
     return await answer;

@@ -52,7 +52,7 @@ function writesOf(account: AlgoliaAccount) {
   } satisfies Partial<Calls>;
 }
 
-/** Algolia behind the calls of the embedded engine: reads at once, writes one after the other. */
+/** Serves the calls of the embedded engine from Algolia. Reads run at once, writes one after the other. */
 export class AlgoliaCalls implements SharedCalls {
   private readonly account: AlgoliaAccount;
   private readonly reads: ReturnType<typeof readsOf>;

@@ -4,7 +4,7 @@ import { isObject, type StoredSettings } from '@forecourt/search-engine';
 import { orNull, type AlgoliaAccount } from './AlgoliaAccount.ts';
 import { guardedSettings, replicas } from './productSettings.ts';
 
-/** Place of the platform's own facts in an index's `userData`. */
+/** Key of the platform's own metadata in an index's `userData`. */
 const factsName = 'forecourt';
 
 function factsOf(settings: { userData?: unknown } | null): Record<string, unknown> {
@@ -12,7 +12,7 @@ function factsOf(settings: { userData?: unknown } | null): Record<string, unknow
   return isObject(facts) ? facts : {};
 }
 
-/** Indexes at Algolia: which there are, their settings, and small facts kept with them. */
+/** Indexes at Algolia: their names, settings and the small facts stored with them. */
 export class AlgoliaIndexes {
   private readonly account: AlgoliaAccount;
 
@@ -45,7 +45,7 @@ export class AlgoliaIndexes {
     );
   }
 
-  /** The product's own orders stay, whatever an operator adds to them. */
+  /** Replica names that an operator sets are added to the product's own, which always stay. */
   private remoteReplicas(index: string, names: readonly string[]): string[] {
     const own = index === primaryIndex ? replicas.map(({ name }) => name) : [];
     return [...new Set([...own, ...names])].map((name) => this.account.remote(name));

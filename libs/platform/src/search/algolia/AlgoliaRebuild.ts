@@ -7,11 +7,11 @@ import { markedRecord } from './algoliaRecords.ts';
 import { primarySettings, pushReplicas } from './productSettings.ts';
 import { productSynonyms } from './synonymRules.ts';
 
-/** An index built beside the primary and moved into its place in one step. */
+/** Builds a temporary index and moves it into the primary's place in one step. */
 export class AlgoliaRebuild {
   private readonly account: AlgoliaAccount;
   private readonly index: string;
-  /** Ids written since it began: newer than what the build brings. */
+  /** Ids written to the primary since the rebuild began; those records are newer than the rebuild's. */
   private readonly touched = new Set<string>();
   private readonly tasks: { taskID: number }[] = [];
 
@@ -28,7 +28,7 @@ export class AlgoliaRebuild {
     const own = await orNull(writer.searchSynonyms({ indexName: source, searchSynonymsParams: { hitsPerPage: 1 } }));
     await build.settle(await writer.setSettings({ indexName, indexSettings: primarySettings() }));
     if (own && own.nbHits > 0) {
-      // An operator's synonyms and rules outlive the stock.
+      // A rebuild keeps an operator's synonyms and rules.
       const operationIndexParams = {
         operation: 'copy' as const,
         destination: indexName,
@@ -56,7 +56,7 @@ export class AlgoliaRebuild {
     await this.write(fresh.map((record) => ({ action: 'addObject', body: markedRecord(record) })));
   }
 
-  /** Takes over what the primary now holds under some ids that were just written there. */
+  /** Copies records that were just written to the primary. */
   async follow(objectIDs: readonly string[]): Promise<void> {
     const { writer } = this.account;
     const indexName = this.account.remote(primaryIndex);
@@ -78,7 +78,7 @@ export class AlgoliaRebuild {
     }
   }
 
-  /** Readers see the new index from here on. @returns its number of records */
+  /** Moves the new index into the primary's place. @returns its number of records */
   async finish(): Promise<number> {
     const { account } = this;
     const { writer } = account;

@@ -7,7 +7,7 @@ import { checkWritable, markedRecord, readAlgoliaBatch, readAlgoliaMultiBatch } 
 import { freshSettings, primarySettings, pushReplicas } from './productSettings.ts';
 import { productSynonyms } from './synonymRules.ts';
 
-/** Records at Algolia. Each write is answered when it can be read; they are to be made one after the other. */
+/** Writes records to Algolia. Each write resolves when reads see it. Callers must not run writes concurrently. */
 export class AlgoliaWriter {
   private readonly account: AlgoliaAccount;
   private building: AlgoliaRebuild | null = null;
@@ -17,7 +17,7 @@ export class AlgoliaWriter {
     this.account = account;
   }
 
-  /** Makes an index as the product needs it before the first write to it, if there is none yet. */
+  /** Creates an index with the product's settings before the first write to it. */
   private async prepare(index: string): Promise<void> {
     checkWritable(index);
     if (this.prepared.has(index)) return;
@@ -108,7 +108,7 @@ export class AlgoliaWriter {
     if (index === primaryIndex) await this.building?.follow(hits);
   }
 
-  /** Ids a rebuild in progress must not bring back. */
+  /** Ids that a rebuild in progress must not restore. */
   private async matching(index: string, browseParams: Record<string, unknown>): Promise<{ hits: string[] }> {
     const hits: string[] = [];
     if (!this.building || index !== primaryIndex) return { hits };

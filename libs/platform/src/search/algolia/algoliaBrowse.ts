@@ -4,7 +4,7 @@ import { plainRecord } from './algoliaReads.ts';
 import { boundedParams } from './boundedParams.ts';
 import { BrowseCursor } from './browseCursor.ts';
 
-/** One step through every record of the site. */
+/** One page of a walk through all records of the site. */
 export async function browseAlgolia(
   account: AlgoliaAccount,
   index: string,

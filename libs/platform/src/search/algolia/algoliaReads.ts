@@ -13,19 +13,19 @@ import { boundedFilters, boundedParams, dealershipKeyAttribute } from './bounded
 
 type Found = Record<string, unknown>;
 
-/** A record as it is known here, without what was added for Algolia. */
+/** A record without the attributes that were added for Algolia. */
 function ownRecord(hit: Found): Found {
   const { [dealershipKeyAttribute]: _key, _highlightResult: highlight, ...record } = hit;
   return highlight === undefined ? record : { ...record, _highlightResult: highlight };
 }
 
-/** A record as it was stored. */
+/** The stored record, without the fields that a search adds to a hit. */
 export function plainRecord(hit: Found): Found {
   const { _highlightResult: _highlight, _snippetResult: _snippet, _rankingInfo: _ranking, ...record } = ownRecord(hit);
   return record;
 }
 
-/** An answer in the names the client used: its parameters as it gave them, its index as it called it. */
+/** A response that repeats the client's own parameters and index name. */
 function ownAnswer(answer: Found, index: string, params: WireParams): Found {
   const { serverUsed: _server, indexUsed: _used, parsedQuery: _parsed, ...told } = answer;
   const hits = Array.isArray(answer.hits) ? { hits: answer.hits.filter(isObject).map(ownRecord) } : {};
@@ -81,7 +81,7 @@ function idQuestions(requests: readonly ObjectRequest[]): IdQuestion[] {
 
 const keyOf = (index: string, names: readonly string[] | null, id: string) => JSON.stringify([index, names, id]);
 
-/** Records by id. Algolia's own way to read them knows no filter, so they are asked for as a query that does. */
+/** Records by id, read by a filtered query because Algolia's own read by id takes no filter. */
 export async function objectsOfAlgolia(
   account: AlgoliaAccount,
   requests: readonly ObjectRequest[],

@@ -6,7 +6,7 @@ import { primaryIndex } from '@forecourt/search/model';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A record with the mark of its dealership. A mark of the client's own making is thrown away. */
+/** A record with the key of its dealership. A key that the client sent is replaced. */
 export function markedRecord(record: Body): Record<string, unknown> {
   const { [dealershipKeyAttribute]: _given, ...own } = record;
   const { dealership_id: dealer } = own;
@@ -21,7 +21,7 @@ export function checkWritable(index: string): void {
 }
 
 function toRequest(index: string, { action, objectID, body }: BatchWrite): BatchRequest {
-  // The index every site reads is emptied, never taken away.
+  // The primary index may be cleared but never deleted: every site reads it.
   if (action === 'delete' && index === primaryIndex) return { action: 'clear', body: {} };
   if (action === 'clear' || action === 'delete') return { action, body: {} };
   if (action === 'deleteObject') return { action, body: { objectID } };

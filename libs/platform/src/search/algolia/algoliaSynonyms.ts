@@ -48,7 +48,7 @@ export class AlgoliaSynonyms {
     await this.account.done(index, task);
   }
 
-  /** Back to what the index had when it was new. */
+  /** Restores the synonyms that come with the product. */
   async clear(index: string): Promise<void> {
     if (index === primaryIndex) return this.save(index, productSynonyms(), { replaceExisting: true });
     const indexName = this.account.remote(index);

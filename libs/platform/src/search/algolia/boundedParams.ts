@@ -1,15 +1,15 @@
 import { parseFilters, printFilters, type FilterGroup } from '@forecourt/search/model';
 import { readFilters, readSearchParams, type SiteBoundary, type WireParams } from '@forecourt/search-engine';
 
-/** Attribute every record carries at Algolia, beside its own: the wall between dealers. */
+/** Attribute added to every record at Algolia; filters on it keep dealers' stock apart. */
 export const dealershipKeyAttribute = 'dealership_key';
 
-/** A dealership's id in signs without case: Algolia compares values without it, ids differ by it. */
+/** Encodes a dealership's id without letter case: Algolia ignores case in filters, but ids may differ by it alone. */
 export function dealershipKey(dealershipId: string): string {
   return `d${Buffer.from(dealershipId, 'utf8').toString('hex')}`;
 }
 
-/** Parameters that ask, narrow or sort. Any other is left behind: none that widens can come to exist unnoticed. */
+/** Allowed parameters. All others are dropped, so that no new Algolia parameter can widen a query unnoticed. */
 const forwarded = [
   ...['query', 'page', 'hitsPerPage', 'offset', 'length', 'facets', 'maxValuesPerFacet', 'sortFacetValuesBy'],
   ...['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters', 'sumOrFiltersScores', 'facetingAfterDistinct'],
@@ -25,7 +25,7 @@ const forwarded = [
 function siteGroups(boundary: SiteBoundary): FilterGroup[] {
   const parsed = parseFilters(boundary.filters);
   if (!parsed.ok) throw new Error(`site filter: ${parsed.message} at character ${parsed.position}`);
-  // No dealership means no vehicle: the empty key is held by none.
+  // A site without dealerships finds nothing: no record has the empty key.
   const keys = boundary.dealershipIds.length ? boundary.dealershipIds.map(dealershipKey) : [''];
   const dealers = keys.map((value) => ({
     kind: 'facet' as const,
@@ -36,7 +36,7 @@ function siteGroups(boundary: SiteBoundary): FilterGroup[] {
   return [dealers, ...parsed.groups];
 }
 
-/** The site's filters and then the client's, as one expression that only ANDs OR-groups: all that Algolia understands. */
+/** The site's filters and the client's as one AND of OR-groups, the only form that Algolia accepts. */
 export function boundedFilters(boundary: SiteBoundary, more: readonly FilterGroup[]): string {
   return printFilters([...siteGroups(boundary), ...more]);
 }

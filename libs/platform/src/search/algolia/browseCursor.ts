@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal, type SiteBoundary } from '@forecourt/search-engine';
 
-/** The site without the minute in which it was asked: a long walk takes more than one. */
+/** Identifies the site without its time filter, which changes every minute while a walk may take longer. */
 function siteMark({ dealershipIds, filters }: SiteBoundary): string {
   return JSON.stringify([dealershipIds, filters.replace(/sold_date_timestamp >= \d+/, '')]);
 }

@@ -16,7 +16,7 @@ export function openAlgoliaSearch(options: AlgoliaSearchOptions): VersionedSearc
   const account = new AlgoliaAccount(options, { ...defaultTimeouts, ...options.timeouts }, options.log);
   return {
     ...searchService(new AlgoliaCalls(account), options),
-    // Algolia keeps its own copies; an index that somebody deleted there is noticed, and built, at the next start.
+    // Algolia replicates its data; an index that was deleted there is rebuilt at the next start.
     onLost: () => undefined,
     close: async () => undefined,
   };

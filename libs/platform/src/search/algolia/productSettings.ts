@@ -9,7 +9,7 @@ import type { IndexSettings } from 'algoliasearch';
 import type { AlgoliaAccount } from './AlgoliaAccount.ts';
 import { dealershipKeyAttribute } from './boundedParams.ts';
 
-/** Every site's filter stands on these, so no settings take them away. */
+/** Attributes that every site's filter needs, so settings cannot remove them. */
 const boundaryAttributes = [
   dealershipKeyAttribute,
   ...['dealership_id', 'show_on_dealer_website', 'car_type', 'item_type', 'status', 'sold', 'reserved', 'certified'],
@@ -18,7 +18,7 @@ const textRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute'
 
 const bareName = (entry: string): string => entry.replace(/^\w+\((.*)\)$/, '$1');
 
-/** Settings with what the wall between sites needs, whatever an operator writes. */
+/** An operator's settings with the attributes that separate the sites added. */
 export function guardedSettings(settings: IndexSettings): IndexSettings {
   const { attributesForFaceting: facets, unretrievableAttributes: hidden } = settings;
   const missing = boundaryAttributes.filter((name) => !facets?.map(bareName).includes(name));
@@ -29,7 +29,7 @@ export function guardedSettings(settings: IndexSettings): IndexSettings {
   };
 }
 
-/** What an index of any kind begins with. */
+/** Initial settings of any index. */
 export function freshSettings(): IndexSettings {
   return guardedSettings({
     attributesForFaceting: facetAttributes.map((name) => `searchable(${name})`),
@@ -37,23 +37,23 @@ export function freshSettings(): IndexSettings {
   });
 }
 
-/** What makes Algolia answer for vehicles as the embedded engine does. */
+/** Settings that make Algolia answer vehicle searches as the embedded engine does. */
 export function primarySettings(): IndexSettings {
   return {
     ...freshSettings(),
     searchableAttributes: searchableAttributes.map((name) => `unordered(${name})`),
     ranking: [...textRanking, 'custom'],
     customRanking: ['desc(custom_rank)'],
-    // A year or an engine size one digit off is another car, not a typing error.
+    // A year or an engine size that differs by one digit is another car, not a typo.
     allowTyposOnNumericTokens: false,
-    // A market's last page, not its thousandth car, ends the list.
+    // Lists of large marketplaces must not end at Algolia's default of 1,000 hits.
     paginationLimitedTo: 20_000,
   };
 }
 
 export const replicas: readonly SortIndex[] = sortIndexes.filter(({ name }) => name !== primaryIndex);
 
-/** The visitor's order first, then the dealer's, and only then how well the words fit. */
+/** Sorts by the visitor's choice, then by the dealer's ranking, and then by text relevance. */
 export function replicaSettings({ attribute, direction }: SortIndex): IndexSettings {
   return { ranking: [`${direction}(${attribute})`, 'desc(custom_rank)', ...textRanking, 'custom'] };
 }

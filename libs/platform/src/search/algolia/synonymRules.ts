@@ -2,7 +2,7 @@ import type { SynonymHit } from 'algoliasearch';
 import type { SynonymRule } from '@forecourt/search-engine';
 import { defaultSynonyms } from '@forecourt/search/model';
 
-/** A rule as we write it. */
+/** Converts an Algolia synonym to ours. */
 export function ownRule({ objectID, type, input, word, synonyms = [], corrections = [] }: SynonymHit): SynonymRule {
   const alternative = type.toLowerCase();
   if (alternative === 'altcorrection1') return { objectID, type: 'altCorrection1', word: word ?? '', corrections };
@@ -12,12 +12,12 @@ export function ownRule({ objectID, type, input, word, synonyms = [], correction
     : { objectID, type: 'synonym', synonyms };
 }
 
-/** A rule as Algolia's client takes it: with lists of its own. */
+/** Converts our synonym to Algolia's type, whose lists are mutable. */
 export function theirRule(rule: SynonymRule): SynonymHit {
   return 'corrections' in rule
     ? { ...rule, corrections: [...rule.corrections] }
     : { ...rule, synonyms: [...rule.synonyms] };
 }
 
-/** The trade's words that come with the product. */
+/** Default synonyms of the product. */
 export const productSynonyms = (): SynonymHit[] => defaultSynonyms.map(theirRule);

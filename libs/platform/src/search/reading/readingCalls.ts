@@ -20,7 +20,7 @@ interface Answer extends Record<string, unknown> {
   nbHits?: number;
 }
 
-/** A question in other words, and what of it is given up. */
+/** One way to run a query, and the parts of it that were dropped. */
 interface Attempt extends QueryReading {
   givenUp: readonly string[];
   params?: IndexQuery['params'];
@@ -29,7 +29,7 @@ interface Attempt extends QueryReading {
 const wordsOf = ({ params }: IndexQuery): string => (typeof params.query === 'string' ? params.query.trim() : '');
 const asksToRead = ({ facet, params }: IndexQuery): boolean => facet === null && Boolean(params[readFlag]);
 
-/** The filters of a query with those of a reading beside them; one that cannot be read is left for the engine to refuse. */
+/** A query's filters combined with those of a reading. Invalid filters are passed through for the engine to reject. */
 function withFilters(filters: unknown, reading: QueryReading): unknown {
   const parsed = parseFilters(typeof filters === 'string' ? filters : '');
   if (!parsed.ok || reading.chips.length === 0) return filters;
@@ -43,7 +43,7 @@ function asked(query: IndexQuery, attempt: Attempt | undefined): IndexQuery {
   return { ...query, params: { ...params, ...attempt.params, query: attempt.text, ...(filters ? { filters } : {}) } };
 }
 
-/** What is shown of a reading; nothing where the words were looked for as they are. */
+/** The part of a reading that is shown; nothing if the words were searched as typed. */
 function shown(query: string, { chips, text, givenUp }: Attempt): ShownReading | null {
   if (chips.length === 0 && givenUp.length === 0) return null;
   const rest = chips.length > 0 && text ? [{ text: `“${text}”`, without: withoutWords(query, text) }] : [];
@@ -53,7 +53,7 @@ function shown(query: string, { chips, text, givenUp }: Attempt): ShownReading |
 const withoutWords = (query: string, text: string): string =>
   text.split(' ').reduce((left, word) => left.replace(word, '').replace(/\s+/g, ' ').trim(), query);
 
-/** Ever further from what was typed: as words, less of the reading, any of the words. */
+/** Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, any of the words. */
 function attempts(query: string, reading: QueryReading): Attempt[] {
   const plain = reading.chips.length > 0 ? [{ chips: [], text: query, givenUp: [] }] : [];
   const loose = { chips: [], text: query, givenUp: [`all of “${query}”`] };

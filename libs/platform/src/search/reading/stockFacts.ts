@@ -7,12 +7,12 @@ interface Counted {
   hits?: readonly { price?: number | null; km?: number | null }[];
 }
 
-/** With fewer vehicles a quarter of them says nothing. */
+/** With fewer vehicles a quartile is meaningless. */
 const minVehicles = 8;
 
 const query = (index: string, params: IndexQuery['params']): IndexQuery => ({ index, facet: null, params });
 
-/** What a site's stock is made of, for reading what its visitors type: values with their counts, and two quarters. */
+/** Facts about a site's stock for reading queries: values with their counts, and two quartiles. */
 export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): Promise<StockFacts> {
   const priced = 'sold:false AND price > 0';
   const driven = 'sold:false AND km > 0';

@@ -20,11 +20,11 @@ export interface RecordedRequest {
 export interface AlgoliaStandIn {
   /** Address for `hosts`. */
   url: string;
-  /** Everything that was asked, oldest first. */
+  /** All requests, oldest first. */
   requests: RecordedRequest[];
   /** Called before a request is answered: a status here is the answer, `'silence'` no answer at all. */
   interfere: (request: RecordedRequest) => { status: number; message: string } | 'silence' | null;
-  /** What went wrong in the stand-in itself, which no test may overlook. */
+  /** Errors of the stand-in itself, which every test must check. */
   faults: string[];
   close: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ const keyOf = (headers: IncomingMessage['headers']): 'search' | 'admin' | null =
   return given === standInAccount.adminKey ? 'admin' : given === standInAccount.searchKey ? 'search' : null;
 };
 
-/** Speaks as Algolia's own service does, over an engine that knows no sites: what it is not told to leave out, it gives. */
+/** A stand-in for Algolia's service over an engine without site boundaries: only filters in the request hide records. */
 export async function startAlgoliaStandIn(): Promise<AlgoliaStandIn> {
   const engine = new EngineThread({ file: ':memory:', checkAfter: 10_000 }, () => undefined);
   const standIn: AlgoliaStandIn = {
@@ -63,7 +63,7 @@ export async function startAlgoliaStandIn(): Promise<AlgoliaStandIn> {
       if (standIn.faults.length > 0) throw new Error(standIn.faults.join('; '));
     },
   };
-  // Its thread takes a moment to start, which is not part of any answer.
+  // Wait for the thread to start, so that no request is timed with it.
   await engine.call('size');
   const answer = answerRemote(engine);
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ export interface RemoteRequest {
 type Work = () => Promise<unknown>;
 type Body = Record<string, unknown>;
 
-/** Every dealership of every record: the engine lets nothing through without its dealer, Algolia knows no dealers. */
+/** A boundary that lets every record through: the engine needs dealerships, Algolia has none. */
 class OpenBoundary {
   private readonly dealers = new Set<string>();
 
@@ -24,7 +24,7 @@ class OpenBoundary {
   }
 }
 
-/** Writes are accepted at once and done when their task is asked for: who does not wait does not see them. */
+/** Accepts writes at once and applies them when their task is polled: a client that does not wait does not see them. */
 class Tasks {
   private readonly waiting: { id: number; work: Work }[] = [];
   private last = 0;

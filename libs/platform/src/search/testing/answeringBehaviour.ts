@@ -8,7 +8,7 @@ const is = (attribute: string, value: string): ReferenceLeaf => ({ attribute, va
 const not = (attribute: string, value: string): ReferenceLeaf => ({ attribute, value, negated: true });
 const atLeast = (attribute: string, number: number): ReferenceLeaf => ({ attribute, operator: '>=', number });
 
-/** A question in words of the reference, and the same in words of the wire. */
+/** Queries for the reference implementation, and the same in the wire format. */
 const questions: readonly (readonly [title: string, groups: readonly (readonly ReferenceLeaf[])[], wire: object])[] = [
   ['nothing', [], {}],
   ['one make', [[is('make', 'Toyota')]], { filters: 'make:Toyota' }],

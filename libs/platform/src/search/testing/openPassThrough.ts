@@ -12,7 +12,7 @@ export async function openPassThrough(
   const logged: string[] = [];
   const search = openAlgoliaSearch({
     ...standInAccount,
-    // A busy machine is no reason to fail: time limits have a test of their own.
+    // Generous, so that a busy machine fails no test; timeouts have a test of their own.
     timeouts: { connect: 20_000, read: 20_000, write: 20_000 },
     hosts: [standIn.url],
     now: () => sampleNow,

@@ -6,7 +6,7 @@ import { siteShows } from '@forecourt/search-engine/testing';
 
 export interface OpenedSearch {
   search: VersionedSearch;
-  /** What it logged so far. */
+  /** Messages logged so far. */
   logged: string[];
   close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface SearchFixture extends OpenedSearch {
   send: (path: string, body: unknown, method?: string, key?: string) => Promise<WireResponse>;
   /** One query's answer. */
   ask: (params: object, site?: Site) => Promise<FoundPage>;
-  /** Fills the index anew. */
+  /** Rebuilds the index from some stock. */
   fill: (stock?: readonly Vehicle[]) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function* batchesOf(stock: readonly Vehicle[], size = 50): AsyncGen
 export const shownBy = (site: Site, stock: readonly Vehicle[]) =>
   stock.map(toSearchRecord).filter((record) => siteShows(site, record));
 
-/** Ids of vehicles in an answer that the site must not show. What was asked is no leak. */
+/** Ids in a response of vehicles that the site must not show, ids that the request itself named excepted. */
 export function leaksOf({ site, stock }: Pick<SearchFixture, 'site' | 'stock'>, body: unknown): string[] {
   const own = new Set(shownBy(site, stock).map(({ objectID }) => objectID));
   const text = JSON.stringify(body, (name, value: unknown) =>

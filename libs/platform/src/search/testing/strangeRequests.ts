@@ -8,7 +8,7 @@ export interface StrangeRequest {
   body: unknown;
 }
 
-/** Pieces of filters, put together in any order: most are nonsense, some nearly widen what a site shows. */
+/** Fragments of filters, joined at random: most are invalid, some try to widen what a site shows. */
 const piece = fc.constantFrom(
   ...[' OR ', ' AND ', 'NOT ', '(', ')', '"', '\\', '-', ':', ' TO ', "'"],
   ...['dealership_id:dealer-b', 'dealership_id:"DEALER-A"', 'dealership_id:dealer-c', 'NOT dealership_id:dealer-a'],
@@ -38,12 +38,12 @@ const params = {
   maxFacetHits: fc.constant(100),
 };
 
-/** A cursor as it might be made by hand. */
+/** Forged cursors. */
 const forgedCursor = fc
   .record({ after: fc.integer({ min: -5, max: 50 }), params: fc.record(params, { requiredKeys: [] }) })
   .map((cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url'));
 
-/** Any read the protocol knows, for hits, values, records or a walk, asked by someone who wants to see more. */
+/** Any read of the protocol, sent by an attacker who tries to see more than the site shows. */
 export function arbitraryRead(
   stock: readonly Vehicle[],
   /** Indexes beside the primary and its orders. */

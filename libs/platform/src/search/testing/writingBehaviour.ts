@@ -5,7 +5,7 @@ import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
 import { idsOf, type FoundPage, type SearchFixture } from './searchFixture.ts';
 
-/** Vehicles every one of which the site shows. */
+/** Vehicles that are all visible on the site. */
 export const openStock = (count: number, seed: number): Vehicle[] =>
   sampleStock(count, seed, ['dealer-a']).map((vehicle) => ({
     ...vehicle,

@@ -49,7 +49,7 @@ function noticeOf(vehicle: Vehicle): string {
   return vehicle.status === 'coming_soon' ? 'Coming soon' : '';
 }
 
-/** What a brochure says of a vehicle. It names no phone number: those are told on request only. */
+/** What a brochure says of a vehicle. It names no phone number: those are shown on request only. */
 export function brochureContent(
   site: PublicSite,
   vehicle: Vehicle,

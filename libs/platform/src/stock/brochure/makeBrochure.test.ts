@@ -22,7 +22,7 @@ it('[VDP-16] fits the features of an ordinary vehicle and all its facts on one p
   expect(text).not.toContain('more on the vehicle’s page');
 });
 
-it('tells a repayment with all that must be read with it', async () => {
+it('shows a repayment with all that must be read with it', async () => {
   const lender = { ...sampleVehicle.finance_lenders.manual!, deposit: 429_900, balloon: 1_289_700 };
   const { text } = await brochureOf({ finance_lenders: { manual: lender } });
   const plain = text.replace(/\s+/g, ' ');
@@ -99,7 +99,7 @@ it('[PRICE-01] words the price of a vehicle that has none', async () => {
   expect(text).not.toContain('$');
 });
 
-it('[PRICE-01] tells a rent with its week, and what the vehicle is bought for', async () => {
+it('[PRICE-01] shows a rent with its week, and what the vehicle is bought for', async () => {
   const renting = siteWith({ flags: { subscriptions: true } });
   const { ask, stock } = await openFixture({ publicSite: () => toPublicSite(renting, 'https://rent.example') });
   stock.vehicle = car({ subscription_price: 29_900 });
@@ -107,7 +107,7 @@ it('[PRICE-01] tells a rent with its week, and what the vehicle is bought for', 
   expect(text).toMatch(/\$299\s*per week\s*or buy for \$42,990 Drive Away/);
 });
 
-it('[VDP-22] tells the berths and masses of a caravan', async () => {
+it('[VDP-22] shows the berths and masses of a caravan', async () => {
   const { ask, stock } = await openFixture();
   stock.vehicle = { ...sampleCaravan };
   const { text } = readPdf((await ask()).body);

@@ -57,7 +57,7 @@ export function makeLocation({ locations }: Pick<PublicSite, 'locations'>, make:
   );
 }
 
-/** What a brochure says of a model. It names no phone number: those are told on request only. */
+/** What a brochure says of a model. It names no phone number: those are shown on request only. */
 export function modelBrochureContent(site: PublicSite, model: RangeModel, now: Date): BrochureContent {
   const place = makeLocation(site, model.manufacturer_name);
   const { variants, safety } = model;

@@ -61,7 +61,7 @@ it('brings stock in through the running host, which hears of it', async () => {
   await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(20);
 });
 
-it('tells of rejected rows, and still counts as done', async () => {
+it('reports rejected rows, and still counts as done', async () => {
   writeFileSync(feed, csv(header, ...rows(20), 'S99,,Kia,Rio,used'));
   expect(await run(feed, '--site', 'harbour')).toBe(0);
   expect(said).toContain('  row 22, name: is empty');

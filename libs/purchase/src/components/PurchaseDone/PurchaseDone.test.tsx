@@ -35,7 +35,7 @@ it('promises no time it does not know', () => {
   expect(show({ until: null })).toContain('the car is reserved for you.');
 });
 
-it('[RES-05] tells of the money back guarantee where the dealer gives one', () => {
+it('[RES-05] mentions the money back guarantee where the dealer gives one', () => {
   expect(show({ moneyBackHours: 48 })).toContain('48-hour money-back guarantee');
   cleanup();
   expect(show()).not.toContain('guarantee');

@@ -72,7 +72,7 @@ describe('reserving a vehicle', () => {
     },
   );
 
-  it('[RES-05] tells of the money back guarantee where the dealer gives one', () => {
+  it('[RES-05] mentions the money back guarantee where the dealer gives one', () => {
     render(page({ moneyBackHours: 48 }));
     expect(screen.getByText(/48-hour money-back guarantee/)).toBeTruthy();
     cleanup();

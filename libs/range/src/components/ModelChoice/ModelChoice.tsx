@@ -17,7 +17,7 @@ export interface ModelChoiceProps {
   actionLabel: string;
   /** What the prices include. */
   includes?: string;
-  /** What a week costs at a price, with rate, comparison rate and term; nothing where none may be told. */
+  /** What a week costs at a price, with rate, comparison rate and term; nothing where none may be shown. */
   weekly?: (price: Cents) => ReactNode;
   /** What must be read below those. */
   weeklyNote?: ReactNode;

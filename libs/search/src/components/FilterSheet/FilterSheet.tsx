@@ -15,9 +15,9 @@ import { useKeptScroll } from './useKeptScroll.ts';
 export interface FilterSheetProps {
   /** All filters of the page, in the order they are shown. */
   filters: readonly FilterSection[];
-  /** What one of the things sold is called. */
+  /** Singular noun for what the site sells. */
   noun: string;
-  /** What several of the things sold are called. */
+  /** Plural noun for what the site sells. */
   nounPlural: string;
   /** Pictures for makes and body types. */
   marks?: FilterMarks;

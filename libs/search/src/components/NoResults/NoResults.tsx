@@ -13,9 +13,9 @@ import { useCountedWays } from './useCountedWays.ts';
 export interface NoResultsProps {
   /** All filters of the page. */
   filters: readonly FilterSection[];
-  /** What one of the things sold is called. */
+  /** Singular noun for what the site sells. */
   noun: string;
-  /** What several of the things sold are called. */
+  /** Plural noun for what the site sells. */
   nounPlural: string;
   /** Where the whole stock is listed. */
   basePath: string;

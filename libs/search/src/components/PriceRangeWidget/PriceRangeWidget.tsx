@@ -15,7 +15,7 @@ const RangeSlider = lazy(() =>
 export interface PriceRangeWidgetProps {
   /** Path of the search page. @example '/search' */
   searchPath: string;
-  /** What several of the things sold are called. @example 'vehicles' */
+  /** Plural noun for what the site sells. @example 'vehicles' */
   nounPlural: string;
   /** Dollars the slider stands at first. @default the whole range */
   defaultRange?: RangeValue;

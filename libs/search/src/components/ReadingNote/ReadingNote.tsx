@@ -8,9 +8,9 @@ import { searchHref } from '../../model/urlState.ts';
 import { useReading } from './useReading.ts';
 
 export interface ReadingNoteProps {
-  /** What one of the things sold is called. */
+  /** Singular noun for what the site sells. */
   noun: string;
-  /** What several of the things sold are called. */
+  /** Plural noun for what the site sells. */
   nounPlural: string;
   /** Where the whole stock is listed. */
   basePath: string;

@@ -5,9 +5,9 @@ import { countWords } from '../../model/filterWords.ts';
 import { useShownCount } from './useShownCount.ts';
 
 export interface ResultCountProps {
-  /** What one of the things sold is called. */
+  /** Singular noun for what the site sells. */
   noun: string;
-  /** What several of the things sold are called. */
+  /** Plural noun for what the site sells. */
   nounPlural: string;
   /** Vehicles of the whole stock by the dealer's own count, for where the search knows only a rough one. */
   stockCount?: number | null;

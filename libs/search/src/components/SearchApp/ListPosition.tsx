@@ -11,7 +11,7 @@ export interface ListPositionProps {
 
 /**
  * Keeps the list where a visitor expects it. Draws nothing: it hears of every answer, and the page around the list need
- * not be drawn anew for it.
+ * not be rendered again for it.
  */
 export function ListPosition({ top }: ListPositionProps) {
   useScrollToTop(top);

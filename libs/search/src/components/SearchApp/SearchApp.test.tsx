@@ -73,7 +73,7 @@ describe('the search page', () => {
     await count('6 vehicles');
   });
 
-  it('[SRCH-08] narrows by check boxes, tells the counts, and takes a choice back by its chip', async () => {
+  it('[SRCH-08] narrows by check boxes, shows the counts, and takes a choice back by its chip', async () => {
     open();
     await count('60 vehicles');
     fireEvent.click(panel().getByRole('checkbox', { name: /^SUV 15 found/ }));

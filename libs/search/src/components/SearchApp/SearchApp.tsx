@@ -41,9 +41,9 @@ export interface SearchAppProps {
   perPage: number;
   /** Path of the page that lists the whole stock. */
   basePath: string;
-  /** What one of the things sold is called. @example 'vehicle' */
+  /** Singular noun for what the site sells. @example 'vehicle' */
   noun: string;
-  /** What several of the things sold are called. */
+  /** Plural noun for what the site sells. */
   nounPlural: string;
   /** When the page was made. */
   now: Date;

@@ -122,7 +122,7 @@ it('[SRCH-12] leaves what was typed when the search fails', async () => {
 
 const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('[SRCH-18] tells a search once its answer has stood for two seconds, not each keystroke', async () => {
+it('[SRCH-18] reports a search once its answer has stood for two seconds, not each keystroke', async () => {
   const onSearched = vi.fn();
   await open('plain', onSearched);
   vi.useFakeTimers();
@@ -136,7 +136,7 @@ it('[SRCH-18] tells a search once its answer has stood for two seconds, not each
   expect(onSearched.mock.calls).toEqual([['kia']]);
 });
 
-it('[SRCH-18] tells a search at once at Enter, and only once', async () => {
+it('[SRCH-18] reports a search at once at Enter, and only once', async () => {
   const onSearched = vi.fn();
   await open('plain', onSearched);
   vi.useFakeTimers();

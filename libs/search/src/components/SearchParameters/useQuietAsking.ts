@@ -7,7 +7,7 @@ import { afterPaint } from './afterPaint.ts';
 // The server has no layout and would only warn.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Told to listeners of the search when something has been asked for, and nothing else has been drawn anew. */
+/** Told to listeners of the search when something has been asked for, and nothing else has been rendered again. */
 export const askedEvent = 'asked';
 
 type Search = ReturnType<typeof useInstantSearchContext>;

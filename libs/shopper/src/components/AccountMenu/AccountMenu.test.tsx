@@ -103,7 +103,7 @@ describe('AccountEntries', () => {
     expect(ways()).toEqual([['Sign in', signInAddress]]);
   });
 
-  it('[GATE-06] has the same ways as the header for who is signed in', async () => {
+  it('[GATE-06] has the same ways as the header for signed-in visitors', async () => {
     mark(60);
     render(entries);
     const account = within(screen.getByRole('navigation', { name: 'My account' }));

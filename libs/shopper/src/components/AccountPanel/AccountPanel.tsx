@@ -12,7 +12,7 @@ export interface AccountPanelProps {
   signOutEverywhere: (data: FormData) => Promise<void>;
 }
 
-/** For somebody who is signed in: as whom, the way on, and the ways out. Its forms need no JavaScript. */
+/** For somebody who is signed in: as whom, the way on, and the ways out. Works without JavaScript. */
 export function AccountPanel({ phone, next, signOut, signOutEverywhere }: AccountPanelProps) {
   return (
     <div className={styles.root}>

@@ -9,13 +9,13 @@ export interface DeleteMyDataProps {
   phone: string;
   /** Way back without deleting anything. */
   garageHref: string;
-  /** Deletes, and leads on by itself; what it answers is why it could not. */
+  /** Deletes the data and redirects; returns a message only when it failed. */
   action: (error: string | null, data: FormData) => Promise<string | null>;
   /** Why it could not be done before. @default nothing went wrong */
   error?: string | null;
 }
 
-/** Asks before a visitor's data are deleted, and says what goes and what stays. Its form needs no scripts. */
+/** Asks before a visitor's data are deleted, and says what goes and what stays. Works without JavaScript. */
 export function DeleteMyData({ phone, garageHref, action, error = null }: DeleteMyDataProps) {
   const { name, texts } = useSite().site;
   const [failure, post, pending] = useActionState(action, error);

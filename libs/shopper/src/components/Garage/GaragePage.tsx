@@ -42,7 +42,7 @@ export interface GaragePageProps {
   details?: ReactNode;
 }
 
-/** Everything that a signed-in visitor has with the dealer. Its forms need no scripts. */
+/** Everything that a signed-in visitor has with the dealer. Works without JavaScript. */
 export function GaragePage(props: GaragePageProps) {
   const { phone, vehicles, reservations, enquiries, searches, actions, deleteHref, valuations, details } = props;
   const { paths, texts, flags } = useSite().site;

@@ -18,8 +18,8 @@ const failed = 'The search could not be saved. Please try again.';
 const here = () => `${window.location.pathname}${window.location.search}`;
 
 /**
- * Keeps a search in the garage of who is signed in, under a name; signed-out visitors sign in first and come back to it.
- * Needs scripts, as the narrowed search itself does, and a WatchlistProvider.
+ * Keeps a search in the garage of the signed-in visitor, under a name; signed-out visitors sign in first and come back
+ * to it. Needs scripts, as the narrowed search itself does, and a WatchlistProvider.
  */
 export function SaveSearch({ name, save }: SaveSearchProps) {
   const { site } = useSite();

@@ -23,7 +23,10 @@ export interface SignInToSaveProps {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The way to the watchlist for who is not signed in. The list's own page asks before it saves, so it needs no script. */
+/**
+ * The way to the watchlist for visitors who are not signed in. The list's own page asks before it saves, so it needs no
+ * script.
+ */
 export function SignInToSave({ vehicle, word, icon, onPress }: SignInToSaveProps) {
   const { paths } = useSite().site;
   return (

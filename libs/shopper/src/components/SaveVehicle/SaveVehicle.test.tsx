@@ -31,7 +31,7 @@ const pressed = () => button().getAttribute('aria-pressed');
 const press = () => act(async () => void fireEvent.click(button()));
 const onDevice = () => JSON.parse(localStorage.getItem(`forecourt:${slug()}:favourites`) ?? '[]') as unknown[];
 
-it('[GATE-07] keeps a vehicle on the device of who is not signed in, and offers to take its removal back', async () => {
+it('[GATE-07] keeps a vehicle on the device of a visitor who is not signed in, and offers to take its removal back', async () => {
   const calls = { ...sampleWatchlistCalls(), change: vi.fn() };
   const track = vi.fn();
   render(page(calls, track));
@@ -45,7 +45,7 @@ it('[GATE-07] keeps a vehicle on the device of who is not signed in, and offers 
   expect(calls.change).not.toHaveBeenCalled();
 });
 
-it('[WL-01] saves to the watchlist of who is signed in, and counts it once', async () => {
+it('[WL-01] saves to the watchlist of a signed-in visitor, and counts it once', async () => {
   markSignedIn(true);
   const given = sampleWatchlistCalls();
   const calls = { ...given, change: vi.fn(given.change) };

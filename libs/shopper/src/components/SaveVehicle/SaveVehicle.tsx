@@ -13,8 +13,9 @@ export interface SaveVehicleProps {
 }
 
 /**
- * Keeps a vehicle, wherever its visitor's list is: on the watchlist of who is signed in, else on this device, from where
- * it joins the watchlist at the sign-in. Without scripts no device can keep anything, and it is the way to sign in.
+ * Keeps a vehicle, wherever its visitor's list is: on the watchlist of the signed-in visitor, else on this device, from
+ * where it joins the watchlist at the sign-in. Without scripts no device can keep anything, and it is the way to sign
+ * in.
  */
 export function SaveVehicle({ vehicle }: SaveVehicleProps) {
   const { flags } = useSite().site;

@@ -58,8 +58,8 @@ function NothingSaved({ level }: { level: 2 | 3 }) {
 }
 
 /**
- * The watchlist of who is signed in, sold vehicles included. A vehicle that is let go stays in its place until the page
- * is left, so that it can be saved again; without scripts it is gone at once.
+ * The watchlist of the signed-in visitor, sold vehicles included. A vehicle that is let go stays in its place until the
+ * page is left, so that it can be saved again; without scripts it is gone at once.
  */
 export function SavedVehicles({ entries, remove, level = 2, compareHref = '/compare' }: SavedVehiclesProps) {
   const { flags } = useSite().site;

@@ -68,7 +68,7 @@ describe('the number', () => {
     expect(document.activeElement).toBe(phoneBox());
   });
 
-  it('is sent once by who presses twice', async () => {
+  it('is sent once by a visitor who presses twice', async () => {
     let finish: (state: SignInState) => void = () => undefined;
     server.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     show();

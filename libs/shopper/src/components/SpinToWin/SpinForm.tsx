@@ -6,7 +6,7 @@ import * as styles from './SpinToWin.css.ts';
 export interface SpinFormProps {
   /** Whether there is a draw, and whether it is open. */
   status: SpinStatus;
-  /** Null for who is signed in. */
+  /** Null for signed-in visitors. */
   signInHref: string | null;
   /** Takes the form. */
   action: (data: FormData) => void;

@@ -17,7 +17,7 @@ export interface SpinToWinProps {
   prizes: readonly WheelPrize[];
   /** Whether there is a draw, and whether it is open. */
   status: SpinStatus;
-  /** Where to sign in; null for who is signed in. */
+  /** Where to sign in; null for signed-in visitors. */
   signInHref: string | null;
   /** What the visitor won before. */
   won: PrizeTicket | null;

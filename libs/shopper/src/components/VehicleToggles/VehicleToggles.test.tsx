@@ -126,7 +126,7 @@ describe('VehicleToggles', () => {
     expect(screen.getByRole('link', { name: /^Save / }).textContent).toBe('Save');
   });
 
-  it('tells of a new favourite, and not of one let go', () => {
+  it('reports an added favourite, not a removed one', () => {
     const track = vi.fn();
     show({ track });
     fireEvent.click(favourite()!);

@@ -31,7 +31,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('does not send a form unless it is told to', () => {
+  it('does not send a form unless asked to', () => {
     render(<Button>Show more</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });

@@ -49,7 +49,7 @@ describe.each(radioGroupLayouts)('a group of radios in a %s', (layout) => {
     expect(new FormData(document.forms[0]).get('accident')).toBe('2');
   });
 
-  it('tells its error', () => {
+  it('shows its error', () => {
     render(group({ layout, error: 'Choose one.' }));
     const found = screen.getByRole('radiogroup', { name: 'Accidents' });
     expect(found.getAttribute('aria-invalid')).toBe('true');

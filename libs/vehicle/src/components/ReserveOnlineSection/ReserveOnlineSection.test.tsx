@@ -41,7 +41,7 @@ it('[RES-02] names every way to pay', () => {
   ]);
 });
 
-it('[RES-05] tells of a money-back guarantee only where the dealer gives one', () => {
+it('[RES-05] mentions a money-back guarantee only where the dealer gives one', () => {
   expect(show()).not.toContain('money-back');
   cleanup();
   const reserve = { ...sampleSite.reserve, moneyBackHours: 48 };

@@ -33,7 +33,7 @@ describe('VehicleCard', () => {
     expect(screen.getByRole('button', { name: 'Keep' }).closest('a')).toBeNull();
   });
 
-  it('[CARD-02] tells year, make, model, badge, series, price, price type and four facts', () => {
+  it('[CARD-02] shows year, make, model, badge, series, price, price type and four facts', () => {
     show();
     const heading = screen.getByRole('heading', { level: 3, name: '2023 Toyota RAV4' });
     expect(heading.querySelector('a')?.getAttribute('href')).toBe('/cars/2023-toyota-rav4-gxl-hybrid-t1001');
@@ -73,7 +73,7 @@ describe('VehicleCard', () => {
     ]);
   });
 
-  it('[CARD-02] tells the same in a row, and where the vehicle stands in words', () => {
+  it('[CARD-02] shows the same in a row, and where the vehicle stands in words', () => {
     show({ layout: 'list' });
     for (const words of ['GXL AXAH54R', '$42,990', 'Used', '31,250 km', 'Harbour Toyota Sales']) {
       expect(article()).toContain(words);

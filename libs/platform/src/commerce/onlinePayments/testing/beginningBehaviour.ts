@@ -105,7 +105,7 @@ export function itBegins({ open }: PaymentSuite): void {
     expect(await fixture.settle(id)).toMatchObject({ state: 'paid' });
   });
 
-  it('[FORM-10] gives what was entered back to who entered it, and to nobody else', async () => {
+  it('[FORM-10] gives what was entered back to the visitor who entered it, and to nobody else', async () => {
     const fixture = await open();
     const { id } = await fixture.begin();
     const { name, email, purpose, reference, amount } = form;
@@ -148,7 +148,7 @@ export function itBegins({ open }: PaymentSuite): void {
     expect(await fixture.service.status(harbour, paid.id)).toMatchObject({ state: 'paid' });
   });
 
-  it('writes nothing of who pays into the log', async () => {
+  it('writes nothing about the payer into the log', async () => {
     const fixture = await open();
     const { id, page } = await fixture.begin();
     await fixture.pay(page);

@@ -95,7 +95,7 @@ export interface PurchaseFixture {
   inventory: Inventory;
   reservations: FakeReservations;
   database: OpenedDatabase;
-  /** What the log was told. */
+  /** Messages that were logged. */
   lines: string[];
   /** Moves the clock. */
   wait(ms: number): void;

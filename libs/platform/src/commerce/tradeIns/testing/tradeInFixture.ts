@@ -42,7 +42,7 @@ export const person = {
 };
 export const estimate = { kind: 'estimate', low: 2_000_000, high: 2_400_000 } as const;
 
-/** A valuation service that says what it is told to, and counts. */
+/** A valuation service with configurable answers, and counts. */
 export interface FakeValuation extends ValuationPort {
   finds: VehicleSearch;
   says: Valuation;
@@ -58,7 +58,7 @@ export interface TradeInFixture {
   inventory: Inventory;
   database: OpenedDatabase;
   leads: Lead[];
-  /** What the log was told. */
+  /** Messages that were logged. */
   lines: string[];
   now(): Date;
   wait(ms: number): void;

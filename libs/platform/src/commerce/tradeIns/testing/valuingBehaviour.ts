@@ -20,7 +20,7 @@ export function itValuesCars(fixture: TradeInFixture): void {
     });
   const plate = { rego: '1abc 234', regoState: 'WA' };
 
-  it('begins nothing for who only looks', async () => {
+  it('begins nothing for a visitor who only looks', async () => {
     expect(await fixture.look({ device: null, phone: null })).toMatchObject({ id: null, result: null });
     fixture.wait(90 * 86_400_000);
     expect(await fixture.tradeIns.sweep()).toBe(0);
@@ -82,7 +82,7 @@ export function itValuesCars(fixture: TradeInFixture): void {
     expect((await fixture.look(owner)).result).toEqual({ kind: 'appraisal', reason: 'service' });
   });
 
-  it('asks the register once for a plate, and no more for who asked too often', async () => {
+  it('asks the register once for a plate, and no more for a visitor who asked too often', async () => {
     const owner = someone();
     await save(owner, 'rego', plate);
     await save(owner, 'rego', plate);

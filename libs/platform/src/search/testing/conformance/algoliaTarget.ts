@@ -12,7 +12,7 @@ export interface AlgoliaTestAccount {
   adminKey: string;
 }
 
-/** Algolia itself, in indexes of a random name that are deleted at the end. It has no sites: it gets what a site shows. */
+/** Algolia itself, with randomly named indexes that are deleted at the end. They hold only what one site shows. */
 export async function openAlgoliaTarget({
   application,
   searchKey,

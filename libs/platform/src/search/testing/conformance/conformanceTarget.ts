@@ -4,7 +4,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 import type { SearchClient } from 'algoliasearch-v4';
 import { sampleSiteOf, sampleStock, siteShows } from '@forecourt/search-engine/testing';
 
-/** A service that is said to speak the protocol, and the real clients that ask it. */
+/** A service under test, and the real clients that query it. */
 export interface ConformanceTarget {
   /** Version 5, as pages use it. */
   reader: LiteClient;
@@ -12,9 +12,9 @@ export interface ConformanceTarget {
   writer: Algoliasearch;
   /** Version 4, with the key that writes. */
   older: SearchClient;
-  /** A client with a key nobody gave out. */
+  /** A client with an invalid key. */
   stranger: LiteClient;
-  /** The index of vehicles; its orders are replicas with the endings of the product's own. */
+  /** Index of vehicles; its sort orders are replicas with the product's suffixes. */
   indexName: string;
   /** Puts the sample stock, and nothing else, into the index. */
   fill: () => Promise<void>;
@@ -35,7 +35,7 @@ export const plain = (record: SearchRecord): Record<string, unknown> => ({ ...re
 export const idsOf = (hits: readonly { objectID: string }[]): string[] => hits.map((hit) => hit.objectID).toSorted();
 export const allIds = (records: readonly SearchRecord[] = shown): string[] => idsOf(records);
 
-/** Whether a number is known and lies between two others, as a filter reckons. */
+/** Whether a number is known and within a range, ends included, as in a filter. */
 export const isWithin = (number: number | null, low: number, high = Infinity): boolean =>
   number !== null && number >= low && number <= high;
 export const pricesOf = (records: readonly SearchRecord[]): number[] =>

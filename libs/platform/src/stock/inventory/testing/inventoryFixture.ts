@@ -22,7 +22,7 @@ export function siteOf(slug: string, changes: { stockDealershipIds?: string[]; s
   });
 }
 
-/** A vehicle of the dealer `harbour`, unless told otherwise. */
+/** A vehicle of the dealer `harbour`, by default. */
 export function vehicle(id: string, changes: Partial<VehicleInput> = {}): Vehicle {
   const { slug = `vehicle-${id}` } = changes;
   return vehicleSchema.parse({ ...sampleVehicle, id, slug, dealership_id: 'dealer-harbour', ...changes });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { car, siteWith, slug, type ViewFixture } from './viewFixture.ts';
 
 export function itTellsLiveFacts(fixture: ViewFixture): void {
-  it('[API-02] tells what may have changed since the page was stored, and nothing else', async () => {
+  it('[API-02] returns what may have changed since the page was stored, and nothing else', async () => {
     expect(await fixture.look()).toEqual({
       views: 214,
       car_fields: {

@@ -167,7 +167,7 @@ export function itLimitsCodes(suite: SignInSuite): void {
       expect(fixture.sms.received()).toHaveLength(8);
     });
 
-    it('sends one message to who presses twice, and another after half a minute', async () => {
+    it('sends one message to a visitor who presses twice, and another after half a minute', async () => {
       const fixture = await suite.open();
       const [first, second] = await Promise.all([fixture.ask(), fixture.ask()]);
       expect(second).toMatchObject({ ok: true, request_id: first.ok && first.request_id });

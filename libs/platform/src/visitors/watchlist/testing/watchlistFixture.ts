@@ -39,7 +39,7 @@ export interface WatchlistFixture {
   elsewhere: WatchlistService;
   /** Phones that other parts were told to forget. */
   forgotten: string[];
-  /** What the log was told. */
+  /** Messages that were logged. */
   lines: string[];
   /** Moves the clock. */
   wait(ms: number): void;
