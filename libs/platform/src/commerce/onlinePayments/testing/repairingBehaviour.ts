@@ -1,46 +1,9 @@
 import { expect, it } from 'vitest';
-import type { PaymentEffects } from '../advancePayment.ts';
+import { processDyingAt, unlessDead } from '../../payments/testing/dyingProcess.ts';
 import { harbour, type PaymentFixture } from './paymentFixture.ts';
 import type { PaymentSuite } from './paymentSuite.ts';
 
-class Died extends Error {}
-
-/**
- * A process that dies before or after the n-th thing it does to the world, and does nothing from then on: every call of
- * the database and of the provider has a moment before it and one after it.
- */
-function dyingAt(moment: number) {
-  let passed = 0;
-  let isDead = false;
-  const live = (): void => {
-    if (!isDead && passed === moment) isDead = true;
-    passed += 1;
-    if (isDead) throw new Died('The process died.');
-  };
-  function mortal<Part extends object>(part: Part): Part {
-    return new Proxy(part, {
-      get(target, name, receiver) {
-        const value: unknown = Reflect.get(target, name, receiver);
-        if (typeof value !== 'function') return value;
-        return async (...given: unknown[]): Promise<unknown> => {
-          live();
-          const result: unknown = await Reflect.apply(value, target, given);
-          live();
-          return result;
-        };
-      },
-    });
-  }
-  return {
-    died: () => isDead,
-    through({ store, payments, saveLead }: PaymentEffects): PaymentEffects {
-      const kept = mortal({ saveLead });
-      return { store: mortal(store), payments: mortal(payments), saveLead: (row) => kept.saveLead(row) };
-    },
-  };
-}
-
-/** Paid, taken and told to the dealer once, or nothing taken and nothing told; no third way. */
+/** Every payment is captured and reported to the dealer once, or nothing was captured and nothing reported. */
 async function expectWhole(fixture: PaymentFixture): Promise<void> {
   const rows = await fixture.rows();
   const paid = rows.filter(({ state }) => state === 'paid');
@@ -50,20 +13,20 @@ async function expectWhole(fixture: PaymentFixture): Promise<void> {
   expect((await fixture.leads()).map(({ lead_id }) => lead_id)).toEqual(paid.map(({ id }) => id));
 }
 
-/** What is left of a payment whose process dies in the middle of it. */
+/** Recovery of a payment whose process died. */
 export function itRepairs({ open }: PaymentSuite): void {
   it('repairs a payment that stops between any two steps', { timeout: 180_000 }, async () => {
     let moment = 0;
     for (let lives = false; !lives; moment += 1) {
       const fixture = await open();
-      const mortal = dyingAt(moment);
-      const doomed = fixture.another(mortal.through);
+      const process = processDyingAt(moment);
+      const doomed = fixture.another(process.through);
       const started = await doomed.start(harbour, fixture.order());
       if (started.ok) {
         await fixture.pay(started.redirect);
         await doomed.settle(harbour, started.payment_id, fixture.now).catch(unlessDead);
       }
-      lives = !mortal.died();
+      lives = !process.died();
       await fixture.service.sweep(true);
       for (let round = 0; round < 8; round += 1) {
         fixture.pass(600);
@@ -75,8 +38,3 @@ export function itRepairs({ open }: PaymentSuite): void {
     expect(moment).toBeGreaterThan(18);
   });
 }
-
-const unlessDead = (fault: unknown): null => {
-  if (fault instanceof Died) return null;
-  throw fault;
-};

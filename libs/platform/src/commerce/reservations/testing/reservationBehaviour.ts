@@ -1,43 +1,22 @@
-import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import { openDeliveryQueue, type DeliveryQueue } from '../../../jobs/deliveryQueue.ts';
-import { defaultTiming } from '../../../config/leadsConfig.ts';
+import { openMoneySuite } from '../../payments/testing/moneySuite.ts';
 import { itBegins } from './beginningBehaviour.ts';
 import { itEnds } from './endingBehaviour.ts';
+import { itHearsOfPayments } from './hearingBehaviour.ts';
 import { itHolds } from './holdingBehaviour.ts';
 import { itLimitsHolds } from './limitingBehaviour.ts';
 import { itRepairs } from './repairingBehaviour.ts';
 import { ReservationFixture } from './reservationFixture.ts';
-import { itHearsOfPayments } from './hearingBehaviour.ts';
 import type { ReservationSuite } from './reservationSuite.ts';
 
-/** What reservations promise, whichever database keeps them. */
+/** Behaviour of reservations on any database. */
 export function describeReservations(name: string, openDatabase: () => Promise<OpenedDatabase>): void {
   describe(`reservations on ${name}`, () => {
-    let database: OpenedDatabase;
-    let queue: DeliveryQueue;
-    let fixture: ReservationFixture | null = null;
-    const suite: ReservationSuite = {
-      async open(options = {}) {
-        fixture = new ReservationFixture(database, queue, options);
-        return fixture.open();
-      },
-      eventually: (read) => expect.poll(read, { timeout: 20_000, interval: 50 }),
-    };
-
-    beforeAll(async () => {
-      database = await openDatabase();
-      queue = await openDeliveryQueue(database.db, defaultTiming, pino({ level: 'silent' }));
-    }, 120_000);
-    afterEach(async () => {
-      await fixture?.close();
-      fixture = null;
-    });
-    afterAll(async () => {
-      await queue.close();
-      await database.close();
-    });
+    const suite: ReservationSuite = openMoneySuite(
+      openDatabase,
+      (database, queue, options = {}) => new ReservationFixture(database, queue, options),
+    );
 
     itBegins(suite);
     itLimitsHolds(suite);
