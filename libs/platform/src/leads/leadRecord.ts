@@ -1,6 +1,7 @@
 import { sourceOf, type Lead, type LeadAttributes, type Site, type Vehicle } from '@forecourt/domain';
 import { normaliseCategory, readLeadAttributes, type FormValues } from '@forecourt/forms/model';
 import { createHash } from 'node:crypto';
+import { storableLine } from '../database/storableText.ts';
 import type { LeadContext } from '../ports/leadPort.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
@@ -50,16 +51,6 @@ const columns = new Set([
   'website',
 ]);
 
-/** Text of a request header, made safe to store. */
-function cleanText(text: string, max: number): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .toWellFormed();
-}
-
 /** Builds the lead that is stored and delivered. */
 export function leadRecord(parts: LeadInput): StoredLead {
   const { lead_id, site, values, vehicle, phone, context, quarantined, consent } = parts;
@@ -75,9 +66,9 @@ export function leadRecord(parts: LeadInput): StoredLead {
     site_slug: site.slug,
     category,
     subcategory,
-    url: cleanText(context.url, 1_000),
+    url: storableLine(context.url, 1_000),
     source: sourceOf(attributes),
-    user_agent: cleanText(context.userAgent, 400),
+    user_agent: storableLine(context.userAgent, 400),
     car_id: vehicle?.id ?? null,
     car_dealership_id: vehicle?.dealership_id ?? null,
     location_id: values.location_id || vehicle?.location_id || null,

@@ -4,6 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { prizeDraws } from '../../database/schema/index.ts';
+import { storableLine } from '../../database/storableText.ts';
 import { destinationsFor } from '../../leads/destinationsFor.ts';
 import type { DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { storeLead } from '../../leads/leadStore.ts';
@@ -36,16 +37,6 @@ const unavailable = refused(
   'unavailable',
   'We could not spin the wheel just now. Your spin is not used up: please try again in a minute.',
 );
-
-/** Makes text safe to store on one line. */
-function clean(text: string, max: number): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .toWellFormed();
-}
 
 function wonOf(row: typeof prizeDraws.$inferSelect): WonPrize {
   const { id, prizeId, prizeName, prizeText, code, wonAt } = row;
@@ -123,7 +114,7 @@ export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts
     find: (site, phone) => findIn(db, site, phone),
     async draw(site, given) {
       const settings = site.pages.includes('spin-to-win') ? site.spinToWin : null;
-      const draw = { ...given, name: clean(given.name, 80) };
+      const draw = { ...given, name: storableLine(given.name, 80) };
       try {
         const before = await findIn(db, site, draw.phone);
         if (before) return { ok: true, won: before, isNew: false };

@@ -3,21 +3,14 @@ import { readAnswers, type FormErrors } from '@forecourt/domain/answers';
 import { visitorSchema } from '@forecourt/purchase/model';
 import { createHash } from 'node:crypto';
 import type { ReservationEnquiry, ReservationVisitor } from '../../database/schema/reservations.ts';
+import { storableText } from '../../database/storableText.ts';
 import type { ReservationOrder } from '../../ports/reservationPort.ts';
-
-/** Makes text safe to store: no lone surrogates, no control characters except line breaks. */
-function clean(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .trim();
-}
 
 /** The visitor's details, each on one line. */
 function cleanDetails(visitor: ReservationOrder['visitor']): Record<string, unknown> {
   const { name, last_name, email, phone, postcode } = visitor;
   const values: Record<string, unknown> = { name, last_name, email, phone, postcode };
-  const oneLine = (value: unknown) => (typeof value === 'string' ? clean(value).replaceAll('\n', ' ') : value);
+  const oneLine = (value: unknown) => (typeof value === 'string' ? storableText(value).replaceAll('\n', ' ') : value);
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, oneLine(value)]));
 }
 
@@ -31,8 +24,8 @@ function fieldsOf(values: ReservationOrder['fields']): Record<string, string | b
   const entries = Object.entries(values).slice(0, maxFields);
   return Object.fromEntries(
     entries.map(([name, value]) => [
-      clean(name).slice(0, 120),
-      typeof value === 'boolean' ? value : clean(String(value).slice(0, maxFieldLength)),
+      storableText(name).slice(0, 120),
+      typeof value === 'boolean' ? value : storableText(String(value).slice(0, maxFieldLength)),
     ]),
   );
 }
@@ -47,9 +40,9 @@ export function readOrder({ visitor, fields, enquiry = {} }: ReservationOrder): 
     visitor: { ...read.values, phone: parsePhone(read.values.phone) ?? read.values.phone },
     enquiry: {
       fields: fieldsOf(fields),
-      message: clean((enquiry.message ?? '').slice(0, maxFieldLength)),
+      message: storableText((enquiry.message ?? '').slice(0, maxFieldLength)),
       opt_in: enquiry.opt_in ?? false,
-      user_agent: clean((enquiry.user_agent ?? '').slice(0, 400)),
+      user_agent: storableText((enquiry.user_agent ?? '').slice(0, 400)),
       lead_attributes: attributes.success ? attributes.data : leadAttributesSchema.parse({}),
     },
   };
