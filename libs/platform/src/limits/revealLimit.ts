@@ -1,25 +1,17 @@
 import { lt } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
+import { openLimiter } from './openLimiter.ts';
 
 /** Seconds until the next reveal is allowed, or 0: this one is, and it is counted. */
 export type RevealLimit = (visitor: string) => Promise<number>;
 
 const revealsPerHour = 20;
 
-/** Counts in the database, for all hosts together; in memory while the database is unreachable. */
+/** The limit of revealed phone numbers for each visitor. */
 export function openRevealLimit(db: Db): RevealLimit {
-  const allowance = { keyPrefix: 'reveal', points: revealsPerHour, duration: 3_600 };
-  const limiter = new RateLimiterDrizzle({
-    ...allowance,
-    storeClient: db,
-    schema: rateLimits,
-    // The library's own timer would run on after the database is closed.
-    clearExpiredByTimeout: false,
-    inMemoryBlockOnConsumed: revealsPerHour + 1,
-    insuranceLimiter: new RateLimiterMemory(allowance),
-  });
+  const limiter = openLimiter(db, { name: 'reveal', points: revealsPerHour, seconds: 3_600 });
   return async (visitor) => {
     try {
       const { isFirstInDuration } = await limiter.consume(visitor);

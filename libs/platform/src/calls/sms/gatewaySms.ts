@@ -1,4 +1,5 @@
 import { SmsFault, type SmsMessage, type SmsSender } from '../../ports/smsPort.ts';
+import { readBounded } from '../readBounded.ts';
 
 export interface SmsGateway {
   /** Address that messages are posted to. @example 'https://api.twilio.com/2010-04-01/Accounts/AC1/Messages.json' */
@@ -20,15 +21,10 @@ const maxAnswer = 65_536;
 const messagingService = /^MG[0-9a-fA-F]{32}$/;
 
 async function readAnswer(response: Response): Promise<Record<string, unknown>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxAnswer) throw new SmsFault('unclear', 'The answer is too long');
-    chunks.push(chunk);
-  }
+  const text = await readBounded(response, maxAnswer);
+  if (text === null) throw new SmsFault('unclear', 'The answer is too long');
   try {
-    const parsed: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    const parsed: unknown = JSON.parse(text);
     return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
   } catch {
     return {};
