@@ -1,5 +1,4 @@
-import { siteSchema } from '@forecourt/domain';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts
 import { serveDatabase } from '../../database/socket.ts';
 import { openInventory, type Inventory } from '../inventory/openInventory.ts';
 import { importCommand } from './importCommand.ts';
-import { csv } from './testing/feedFixture.ts';
+import { csv, writeSite } from './testing/feedFixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-command-'));
 const config = { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'sites'), databaseUrl: null };
@@ -25,22 +24,11 @@ const run = (...args: string[]): Promise<number> =>
 
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
-  const site = siteSchema.parse({
-    slug: 'harbour',
-    name: 'Harbour',
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
-    dealerships: [{ id: 'dealer-1', slug: 'harbour', name: 'Harbour' }],
-    stockDealershipIds: ['dealer-1'],
-  });
   host = await openEmbedded(config.dataFolder);
   served = await serveDatabase(host);
   hostInventory = openInventory({ db: host.db, now });
   hostInventory.changes.start(0);
-  mkdirSync(config.sitesFolder);
-  writeFileSync(join(config.sitesFolder, 'harbour.json'), JSON.stringify(site));
+  writeSite(config.sitesFolder);
 }, 60_000);
 beforeEach(() => {
   said = [];

@@ -1,6 +1,5 @@
-import { siteSchema } from '@forecourt/domain';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailableError } from '../../database/database.ts';
 import { importCommand } from './importCommand.ts';
 import { databaseFaultWords, faultStack } from './importFault.ts';
-import { csv } from './testing/feedFixture.ts';
+import { csv, writeSite } from './testing/feedFixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-fault-'));
 const feed = join(folder, 'feed.csv');
@@ -32,18 +31,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
   await new Promise((resolve) => server.close(resolve));
-  const site = siteSchema.parse({
-    slug: 'harbour',
-    name: 'Harbour',
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
-    dealerships: [{ id: 'dealer-1', slug: 'harbour', name: 'Harbour' }],
-    stockDealershipIds: ['dealer-1'],
-  });
-  mkdirSync(join(folder, 'sites'));
-  writeFileSync(join(folder, 'sites', 'harbour.json'), JSON.stringify(site));
+  writeSite(join(folder, 'sites'));
   writeFileSync(feed, csv('stocknum,name,make,model,car_type', 'S1,Kia Rio,Kia,Rio,used'));
 });
 beforeEach(() => {

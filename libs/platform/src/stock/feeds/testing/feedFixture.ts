@@ -1,6 +1,6 @@
 import { siteSchema, type Site, type Vehicle } from '@forecourt/domain';
 import { eq, sql } from 'drizzle-orm';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -35,6 +35,14 @@ export const feedSite: Site = siteSchema.parse({
   ],
   stockDealershipIds: ['dealer-1', 'dealer-2'],
 });
+
+/** Writes the file of a site with one dealership, for the commands that read sites from a folder. */
+export function writeSite(sitesFolder: string): void {
+  const dealerships = feedSite.dealerships.slice(0, 1);
+  const site = { ...feedSite, dealerships, stockDealershipIds: dealerships.map(({ id }) => id) };
+  mkdirSync(sitesFolder, { recursive: true });
+  writeFileSync(join(sitesFolder, `${site.slug}.json`), JSON.stringify(site));
+}
 
 export const csv = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
 
