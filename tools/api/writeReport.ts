@@ -3,7 +3,7 @@ import type { PublicName, PublicTypes } from './readEntry.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** How a component takes its props apart is its own affair. */
+/** Removes the destructuring of props, which is an implementation detail of a component. */
 const withoutNames: ts.TransformerFactory<ts.Node> = (context) => (root) => {
   const { factory } = context;
   const visit = (node: ts.Node): ts.Node => {

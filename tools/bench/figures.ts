@@ -12,7 +12,7 @@ export interface Figures {
   tbt: number;
 }
 
-/** Middle value; of an even number the lower of the two in the middle. @throws when there is none */
+/** Median; the lower of the two middle values if their number is even. @throws without values */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

@@ -10,7 +10,7 @@ export async function ownerOf(dataFolder: string): Promise<number | null> {
 const megabytesOf = (status: string, name: string): number =>
   Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1_024);
 
-/** Resident memory of a process in MiB; null on a system that does not tell. */
+/** Resident memory of a process in MiB; null on systems without /proc. */
 export async function residentMegabytes(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null);
   return status === null ? null : megabytesOf(status, 'VmRSS');

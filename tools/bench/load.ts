@@ -24,11 +24,11 @@ export interface Figures {
   p50: number;
   p95: number;
   p99: number;
-  /** Answers that were not what was asked for. */
+  /** Number of wrong answers. */
   wrong: number;
 }
 
-/** Asks over so many connections at once, each for the next page as soon as it has one, and measures. */
+/** Sends requests over several connections, each the next one as soon as it has an answer, and measures them. */
 export async function load(target: Target, connections: number, seconds: number): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

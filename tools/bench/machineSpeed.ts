@@ -13,7 +13,7 @@ function workTime(): number {
 
 const look = 40;
 const samples = 6;
-/** So often the machine is looked at to learn what it can do: some ten seconds. */
+/** Number of samples that measure the machine's best speed, about ten seconds. */
 const lessons = 36;
 
 async function meanTime(): Promise<number> {

@@ -59,7 +59,7 @@ interface Measured {
   taps: boolean;
 }
 
-/** Prints all that is measured of one page. @returns the machine's benchmark index meanwhile */
+/** Measures one page and prints the figures. @returns the machine's benchmark index during the visits */
 async function measurePage(
   label: string,
   { name, address, floor, index }: { name: MeasuredName; address: string; floor: string; index: number },

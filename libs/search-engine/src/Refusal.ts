@@ -1,4 +1,4 @@
-/** A request the search service will not answer. The message goes to the client as it stands. */
+/** A request that the search service rejects. The message is sent to the client unchanged. */
 export class Refusal extends Error {
   readonly status: 400 | 403 | 404;
 

@@ -4,7 +4,7 @@ import type { EngineArguments, EngineMethod, EngineResult } from './thread/engin
 /** What a site may see of any index. Added to every read; nothing a client sends can widen it. */
 export type SiteBoundary = EngineArguments<'query'>[1];
 
-/** What stands behind the wire: the embedded engine in its thread, or another service that answers the same calls. */
+/** The backend of the search protocol: the embedded engine in its thread, or another service with the same calls. */
 export interface SearchCalls {
   call<Method extends EngineMethod>(method: Method, ...args: EngineArguments<Method>): Promise<EngineResult<Method>>;
 }

@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same choices on every machine. */
+/** Seeded random numbers: the same seed gives the same choices on every machine. */
 export interface Chance {
   /** From 0 to below 1. */
   next(): number;

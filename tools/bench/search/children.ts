@@ -10,7 +10,7 @@ export interface StartedTask {
   /** Once, when a server is ready. */
   port: Promise<number>;
   measured: Promise<Measured>;
-  /** Tells a server that no more questions come. */
+  /** Ends a server after its last query. */
   finish: () => void;
 }
 

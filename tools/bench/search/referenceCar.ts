@@ -25,7 +25,7 @@ export function priceBand(price: number): string | null {
 
 const isSold = ({ sold, status }: Vehicle): boolean => sold || status === 'sold';
 
-/** Cents up to which feeds write a price where they mean "ask us". */
+/** Prices up to this many cents mean "ask us" in feeds. */
 const askUs = 1_000;
 
 /** A missing price stays null: 0 would be the cheapest car there is. */

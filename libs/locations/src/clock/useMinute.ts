@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
-/** How often the clock is looked at, in milliseconds: a phone that slept is right again soon after it wakes. */
+/** Milliseconds between checks of the clock, short enough that a phone shows the right state soon after it wakes. */
 const glance = 15_000;
 
 function subscribe(listener: () => void): () => void {

@@ -43,7 +43,7 @@ export function filterPlaces(locations: readonly Location[], { department, make 
   );
 }
 
-/** As far as a department may lie away from a place to be called its own. */
+/** Maximum distance in kilometres between a location and a department that counts as its own. */
 const ownWithinKm = 10;
 
 /** A place and the other departments of its dealership round the corner: the nearest of each kind. */

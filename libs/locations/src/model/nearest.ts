@@ -2,7 +2,7 @@ import { distanceKm, type Location, type Position } from '@forecourt/domain';
 
 export interface NearPlace<Place> {
   place: Place;
-  /** Kilometres as the crow flies; null where nobody said from where. */
+  /** Straight-line distance in kilometres; null without a starting point. */
   km: number | null;
 }
 

@@ -8,13 +8,13 @@ function hashOf(id: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Which record stands in which row. Questions seldom ask, so the way from an id to its row is made when one does. */
+/** Maps ids to rows. Queries seldom need it, so the lookup table is built on first use. */
 export class RowIds {
   /** By row, empty where there is no record. */
   private readonly ids: TextList;
-  /** Rows in the places their ids' hashes point to. */
+  /** Hash table of rows by id. */
   private table: Int32Array | null = null;
-  /** Places of `table` that are or were in use. */
+  /** Slots of `table` that are or were in use. */
   private filled = 0;
   size = 0;
 
@@ -64,7 +64,7 @@ export class RowIds {
     this.size -= 1;
   }
 
-  /** Where an id stands, or would. */
+  /** Slot of an id, or the free one where it belongs. */
   private placeOf(table: Int32Array, id: string): number {
     const mask = table.length - 1;
     let place = hashOf(id) & mask;
@@ -81,7 +81,7 @@ export class RowIds {
     table[place] = row;
   }
 
-  /** The table with room for one more. */
+  /** The table, enlarged if it has no room for another id. */
   private known(): Int32Array {
     if (this.table && this.filled * 2 < this.table.length) return this.table;
     const table = new Int32Array(2 ** Math.ceil(Math.log2((this.size + 16) * 4)));

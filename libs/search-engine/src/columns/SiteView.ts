@@ -11,7 +11,7 @@ export interface SiteBoundary {
 
 const keys = new WeakMap<SiteBoundary, string>();
 
-/** One text for each boundary; a market has thousands of dealerships, so it is put together once and not per query. */
+/** Cache key of a boundary, built once: a marketplace has thousands of dealerships. */
 export function boundaryKey(boundary: SiteBoundary): string {
   const known = keys.get(boundary);
   if (known !== undefined) return known;
@@ -20,10 +20,10 @@ export function boundaryKey(boundary: SiteBoundary): string {
   return key;
 }
 
-/** More changes than this are not followed one by one. */
+/** After more changes than this a view is rebuilt instead of updated. */
 const maxChanges = 200;
 
-/** Where a row stands or would stand. */
+/** Index of a row in a sorted list, or where it belongs. */
 function placeOf(rows: Int32Array, row: number): number {
   let low = 0;
   let high = rows.length;
@@ -60,9 +60,9 @@ export function siteTest(columns: Columns, dealershipIds: readonly string[], gro
   };
 }
 
-/** The rows one site sees of one index, kept right while single cars change. */
+/** The rows of one index that one site sees, updated as single cars change. */
 export class SiteView {
-  /** Grows whenever something the site sees has changed: answers of an older version are old. */
+  /** Incremented whenever something that the site sees has changed; cached answers of older versions are stale. */
   version = 0;
   /** Ascending. */
   rows: Int32Array<ArrayBuffer>;
@@ -70,7 +70,7 @@ export class SiteView {
   private readonly columns: Columns;
   private readonly dealershipIds: readonly string[];
   private readonly groups: readonly FilterGroup[];
-  /** Changes of the index this view has followed. */
+  /** Number of changes of the index that this view has applied. */
   private seen: number;
 
   constructor(serial: number, columns: Columns, boundary: SiteBoundary, groups: readonly FilterGroup[], seen: number) {

@@ -19,7 +19,7 @@ export interface Tally {
   mixed: boolean;
 }
 
-/** Values that are looked for, by code. */
+/** Wanted values, by code. */
 export interface Marking {
   marked: Uint8Array;
   inLists: boolean;
@@ -35,7 +35,7 @@ export interface NumberStats {
 /** More new values than this are given their place among the names before anything is counted. */
 const maxUnsorted = 1_000;
 
-/** All zero between two counts, so that counting ten rows costs ten steps whatever the number of values. */
+/** Reset to zero after each count, so that counting ten rows takes ten steps however many values there are. */
 let scratch = new Uint32Array(1_024);
 
 function known(value: unknown): Value | null {
@@ -44,7 +44,7 @@ function known(value: unknown): Value | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** One attribute's values as small integers, so that counting a thousand cars touches no text. */
+/** The values of one attribute as integer codes, so that counting cars compares no text. */
 export class ValueColumn {
   readonly dictionary: Dictionary;
   private readonly lists: FlatLists;

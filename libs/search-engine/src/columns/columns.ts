@@ -4,7 +4,7 @@ import { ValueColumn, type PackedColumn } from './ValueColumn.ts';
 
 export type IndexRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
-/** The value behind a name, dots reaching into objects. */
+/** The value of an attribute path; dots reach into objects. */
 export function attributeOf(record: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(record, name) || !name.includes('.')) return Object.hasOwn(record, name) ? record[name] : undefined;
   return name.split('.').reduce<unknown>((value, part) => {

@@ -73,7 +73,7 @@ export function countFacets(
     const shown = spelledAlike(column, tally);
     for (const place of firstPlaces(shown, max, by)) {
       const text = column.dictionary.text(shown.codes[place]!);
-      // A number and the text that looks like it are one value to whoever reads it.
+      // A number and the same number as text look alike to visitors, so they are counted as one value.
       values[text] = (values[text] ?? 0) + shown.counts[place]!;
     }
     const found = column.stats(rows, tally);
@@ -82,7 +82,7 @@ export function countFacets(
   return { facets, stats };
 }
 
-/** Values of one facet in which every typed word begins some word. */
+/** Values of a facet in which every typed word is the beginning of some word. */
 export function findFacetValues(
   columns: Columns,
   rows: Int32Array,

@@ -95,7 +95,7 @@ export function groupTest(columns: Columns, group: FilterGroup): RowTest {
   return tests.length === 1 && only ? only : (row) => tests.some((test) => test(row));
 }
 
-/** What a group asks of values alone, so that each value is judged once and not each row; null where that is not all. */
+/** A group's test per value instead of per row; null if the group cannot be decided by values alone. */
 function groupMarks(columns: Columns, group: FilterGroup, rows: number): Marks[] | null {
   const { together, others } = joinedLeaves(group);
   if (together.has('objectID') || others.some(({ negated }) => negated)) return null;

@@ -3,13 +3,13 @@ import { Refusal } from '../Refusal.ts';
 /** In looks at each of a site's cars; an ordinary page with all its sub-queries takes about a hundred and fifty. */
 const max = 1_000;
 
-/** What one request may cost, so that no question holds up those behind it. */
+/** Limits the cost of one request, so that no query delays those behind it. */
 export class Effort {
   private left = max;
   /** Place of the query being answered, for the message. */
   place = 0;
 
-  /** @throws Refusal when the request asks for more than is done at once */
+  /** @throws Refusal when the request exceeds the limit */
   spend(looks: number): void {
     this.left -= looks;
     if (this.left >= 0) return;

@@ -42,7 +42,7 @@ export class SearchEngine extends EngineStore {
     return JSON.parse(this.queryJson(requests, boundary)) as unknown[];
   }
 
-  /** The answers as text: kept ones need not be made again, and text is what travels best between threads. */
+  /** The answers as JSON text, which is cached and cheap to pass between threads. */
   queryJson(requests: readonly IndexQuery[], boundary: SiteBoundary): string {
     const effort = new Effort();
     const texts: string[] = [];
@@ -142,7 +142,7 @@ export class SearchEngine extends EngineStore {
     this.write(() => this.registry.setSettings({ name: index, changes, forwardToReplicas }));
   }
 
-  /** The first save takes the place of the synonyms the product comes with. */
+  /** The first save replaces the product's default synonyms. */
   saveSynonyms(index: string, synonyms: unknown, options: { replaceExisting: boolean }): void {
     const saved = readSynonyms(synonyms);
     this.changeSynonyms(index, (before) => savedSynonyms(before, saved, options));
@@ -165,7 +165,7 @@ export class SearchEngine extends EngineStore {
     this.changeSynonyms(index, (before) => before && before.filter((rule) => rule.objectID !== objectID));
   }
 
-  /** Back to what the index had when it was new. */
+  /** Restores the product's default synonyms. */
   clearSynonyms(index: string): void {
     this.changeSynonyms(index, () => freshConfig(index).synonyms);
   }

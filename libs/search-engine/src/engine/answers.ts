@@ -76,7 +76,7 @@ function toHits(
   });
 }
 
-/** A query with its parameters read. */
+/** A query with parsed parameters. */
 export interface ReadQuery {
   index: NamedIndex;
   facet: string | null;

@@ -7,11 +7,11 @@ function compareValues(a: Value, b: Value): number {
   return one < other ? -1 : 1;
 }
 
-/** Values of one attribute, each under a small number. A number and the text that looks like it are two values. */
+/** Integer codes for the values of one attribute. A number and the same number as text are two values. */
 export class Dictionary {
   /** By code; the codes before `reserved` stand for no value. */
   values: Value[];
-  /** The codes below this one are in the order of their names, so that who compares them touches no text. */
+  /** Codes below this one are in the order of their names, so that comparing them needs no text. */
   sorted: number;
   private readonly reserved: number;
   /** Codes of the values that are not sorted in. */

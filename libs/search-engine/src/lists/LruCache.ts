@@ -1,4 +1,4 @@
-/** Keeps the most recently used values, as many as weigh no more than allowed; the last one always. */
+/** Caches the most recently used values up to a total weight. The last value is always kept. */
 export class LruCache<Value> {
   private readonly max: number;
   private readonly weigh: (value: Value) => number;
@@ -19,7 +19,7 @@ export class LruCache<Value> {
     return kept.value;
   }
 
-  /** Keeps a value under a key that holds none. */
+  /** Stores a value under a new key. */
   keep(key: string, value: Value): Value {
     const weight = this.weigh(value);
     this.entries.set(key, { value, weight });
@@ -32,7 +32,7 @@ export class LruCache<Value> {
     return value;
   }
 
-  /** The kept value, or what `make` gives, kept from now on. A throw keeps nothing. */
+  /** The cached value, or the result of `make`, which is then cached. Nothing is cached if `make` throws. */
   through(key: string, make: () => Value): Value {
     return this.get(key) ?? this.keep(key, make());
   }

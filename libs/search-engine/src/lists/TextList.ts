@@ -4,7 +4,7 @@ export interface PackedTexts {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Many short texts by number, most of them in one run of bytes: read in no time, and an object only where one is used. */
+/** Many short texts by number, packed into one byte array. A string is created only when a text is read. */
 export class TextList {
   length: number;
   private starts = new Uint32Array(1);

@@ -3,7 +3,7 @@ import { Refusal } from '../Refusal.ts';
 import { readSettings, type StoredSettings } from './IndexSettings.ts';
 import type { StoredSynonyms } from '../text/synonyms.ts';
 
-/** Everything a client may say of an index, beside its records. */
+/** Everything a client can configure of an index. */
 export interface IndexConfig {
   settings: StoredSettings;
   synonyms: StoredSynonyms;
@@ -13,7 +13,7 @@ export interface IndexConfig {
 
 const builtIn = sortIndexes.map(({ name }) => name).filter((name) => name !== primaryIndex);
 
-/** What an index has before anybody said anything: the cars' own index knows the trade's words and sorts. */
+/** Default configuration of an index; the index of cars has synonyms and sort orders. */
 export function freshConfig(name: string): IndexConfig {
   if (name !== primaryIndex) return { settings: {}, synonyms: [], replicas: {} };
   return { settings: {}, synonyms: null, replicas: Object.fromEntries(builtIn.map((replica) => [replica, {}])) };

@@ -14,7 +14,7 @@ export const maxHits = 1_000;
 export const maxFacetValues = 1_000;
 export const maxNames = 200;
 
-/** What a query that says nothing of it gets. */
+/** Defaults for parameters that a query leaves out. */
 export interface QueryDefaults {
   hitsPerPage: number;
   maxValuesPerFacet: number;

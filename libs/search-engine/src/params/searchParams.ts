@@ -23,7 +23,7 @@ export interface SearchParams {
   query: string;
   page: number;
   hitsPerPage: number;
-  /** Given instead of a page by clients that skip hits one by one. */
+  /** Number of hits to skip, for clients that page by offset. */
   offset: number | null;
   length: number | null;
   facets: readonly string[];
@@ -55,7 +55,7 @@ function readGroups(params: WireParams): FilterGroup[] {
   ];
 }
 
-/** Reads one query's parameters; what it does not know it leaves alone, what is wrong it refuses by name. */
+/** Parses the parameters of a query. Unknown ones are ignored, invalid ones rejected by name. */
 export function readSearchParams(params: WireParams, defaults: QueryDefaults = readQueryDefaults({})): SearchParams {
   const offset = params.offset === undefined ? null : readWhole(params, 'offset', 0, 0, furthest);
   return {
@@ -88,7 +88,7 @@ export function readSearchParams(params: WireParams, defaults: QueryDefaults = r
   };
 }
 
-/** The parameters as the answer repeats them. */
+/** The parameters as echoed in the response. */
 export function echoParams(params: WireParams): string {
   const echo = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

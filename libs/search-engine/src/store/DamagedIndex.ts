@@ -1,4 +1,4 @@
-/** The file is not what was written. It is rebuilt from the stock, not repaired. */
+/** The index file is damaged. It is rebuilt from the stock, not repaired. */
 export class DamagedIndex extends Error {}
 
 /** SQLITE_CORRUPT, SQLITE_NOTADB, and reading past the end of a file that was cut. */

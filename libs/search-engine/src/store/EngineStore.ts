@@ -5,14 +5,14 @@ import { IndexRegistry } from './IndexRegistry.ts';
 import type { LiveIndex } from './LiveIndex.ts';
 import { SearchFile } from './SearchFile.ts';
 
-/** Writes that are sooner read again at the next start than packed now. */
+/** With fewer writes than this a new snapshot costs more than reading them at the next start. */
 const fewWrites = 200;
 
-/** The stock's side of the engine: cars come and go, and the whole index is rebuilt beside the one that answers. */
+/** The writing side of the engine: changes of single cars, and rebuilds beside the index that answers. */
 export class EngineStore {
   protected readonly registry: IndexRegistry;
   private readonly file: SearchFile;
-  /** An index being built beside the primary, and the ids written since: those are newer than what the build brings. */
+  /** The index being rebuilt, and the ids written since it began, which are newer than the rebuild's records. */
   private building: { live: LiveIndex; touched: Set<string> } | null = null;
 
   /**
@@ -29,7 +29,7 @@ export class EngineStore {
     }
   }
 
-  /** Runs a write as one: on disk all or nothing, in memory never ahead of the disk. */
+  /** Runs a write atomically: all or nothing on disk, and memory never ahead of the disk. */
   protected write<Result>(work: () => Result): Result {
     if (!this.file.isThere()) throw new DamagedIndex('the file was deleted');
     try {
@@ -63,7 +63,7 @@ export class EngineStore {
     this.write(() => objectIDs.forEach((objectID) => this.take(this.registry.primary, objectID)));
   }
 
-  /** Starts an index beside the one that answers; a build begun before and not finished is given up. */
+  /** Starts a rebuild; an unfinished earlier one is discarded. */
   beginRebuild(): void {
     this.abandonRebuild();
     this.write(() => {
@@ -124,7 +124,7 @@ export class EngineStore {
     this.file.setFact(name, value);
   }
 
-  /** Leaves the file as it is now, whatever state the columns are in. */
+  /** Closes the file without saving, whatever state the columns are in. */
   giveUp(): void {
     this.file.close();
   }

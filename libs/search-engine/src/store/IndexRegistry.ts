@@ -8,7 +8,7 @@ import type { SearchFile } from './SearchFile.ts';
 
 const namePattern = /^[\w.\- ]{1,200}$/;
 
-/** Which indexes there are, on disk and in memory alike. */
+/** All indexes, on disk and in memory. */
 export class IndexRegistry {
   private readonly file: SearchFile;
   private readonly notice: (message: string) => void;
@@ -22,7 +22,7 @@ export class IndexRegistry {
     if (!this.indexes.has(primaryIndex)) file.transaction(() => this.create(primaryIndex));
   }
 
-  /** Reads everything from disk again, after a write that failed half-way. */
+  /** Reloads everything from disk after a failed write. */
   reload(): void {
     this.indexes.clear();
     for (const { name, tables, config } of this.file.registered()) {
@@ -75,7 +75,7 @@ export class IndexRegistry {
     return { ranking: before, ...own, attributesForFaceting, searchableAttributes, primary: live.name };
   }
 
-  /** An index to write to, made when there is none of that name yet. */
+  /** An index to write to, created if missing. */
   writable(name: string): LiveIndex {
     const primary = this.primaryOf(name);
     if (primary) throw new Refusal(400, `Index ${name} is a replica: write to ${primary.name}`);
@@ -91,12 +91,12 @@ export class IndexRegistry {
     return live;
   }
 
-  /** An empty index nobody can see yet. */
+  /** A new empty index that queries cannot see yet. */
   unlisted(name: string, config: IndexConfig): LiveIndex {
     return new LiveIndex(name, this.file.createTables(), config);
   }
 
-  /** Puts an index in its name's place; what was there before is dropped. */
+  /** Makes an index the one of its name; its predecessor is dropped. */
   install(live: LiveIndex): void {
     const old = this.indexes.get(live.name);
     this.file.register(live.name, live.tables, live.config);
@@ -104,7 +104,7 @@ export class IndexRegistry {
     if (old && old.tables.id !== live.tables.id) old.tables.drop();
   }
 
-  /** An index built beside the one of its name, with what that one has been told by now. */
+  /** A rebuilt index with the current settings of the one it replaces. */
   refreshed(built: LiveIndex): LiveIndex {
     const { config } = this.existing(built.name);
     return config === built.config ? built : this.relisted(built, built.name, config);
@@ -136,7 +136,7 @@ export class IndexRegistry {
     this.relist(live, live.name, config);
   }
 
-  /** Changes what a client said of an index, made when there is none of that name yet. */
+  /** Changes the configuration of an index, which is created if missing. */
   configure(name: string, change: (before: IndexConfig) => IndexConfig): void {
     const before = this.writable(name);
     this.relist(before, name, change(before.config));

@@ -45,14 +45,14 @@ export interface Found {
 const maxCachedRows = 2_000_000;
 const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (match?.rows.length ?? 0);
 
-/** To be raised with a change of the tokens: older snapshots are made again. */
+/** Version of the tokens. Increase it when they change, so that older snapshots are rebuilt. */
 const tokenKind = 2;
 
 const maxLogged = 1_000;
-/** No two views ever have the same number, so it stands for its view in the key of an answer. */
+/** Serial number of the last view, unique, so that it identifies a view in cache keys. */
 let lastSerial = 0;
 
-/** One index while it serves: its tables on disk, its columns and words in memory, and what each site sees of them. */
+/** An open index: tables on disk, columns and words in memory, and the view of each site. */
 export class LiveIndex {
   readonly name: string;
   readonly tables: IndexTables;
@@ -88,7 +88,7 @@ export class LiveIndex {
     );
   }
 
-  /** What columns and words depend on beside the records. */
+  /** Settings that columns and words depend on. */
   shape(): string {
     const { facetAttributes, searchableAttributes } = this.settings;
     return JSON.stringify([tokenKind, facetAttributes, searchableAttributes, [...new Set(this.sortedBy())].toSorted()]);

@@ -5,7 +5,7 @@ import { DamagedIndex } from './DamagedIndex.ts';
 import type { IndexConfig } from '../params/IndexConfig.ts';
 import { IndexTables } from './IndexTables.ts';
 
-/** Raised whenever what the file holds changes its meaning; a file of another layout is rebuilt. */
+/** Version of the file's layout; a file of another version is rebuilt. */
 const layout = 3;
 
 /** Bytes. Of a new file only: what is read at the start lies in a few large pieces. */
@@ -55,7 +55,7 @@ export class SearchFile {
     `);
   }
 
-  /** The one damage that is seen at a glance. The whole file is read by `checkFile`, behind the queries. */
+  /** Detects a truncated file. `checkFile` reads the whole file in the background. */
   private checkLength(file: string): void {
     const log = `${file}-wal`;
     if (existsSync(log) && statSync(log).size > 0) return;
@@ -121,7 +121,7 @@ export class SearchFile {
     return IndexTables.create(this.db, id);
   }
 
-  /** Drops tables no index reads: a build was cut off by the end of the process. */
+  /** Drops tables without an index, left by a rebuild that was interrupted. */
   dropUnregistered(): void {
     const used = new Set(this.registered().map(({ tables }) => tables.id));
     const found = this.db

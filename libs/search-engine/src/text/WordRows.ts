@@ -1,6 +1,6 @@
 import type { FlatLists } from '../lists/FlatLists.ts';
 
-/** More rows written than this, and the lists are made again. */
+/** After more written rows than this the lists are rebuilt. */
 const maxChanged = 2_000;
 
 /** Which rows hold each word, as it was when this was made. */

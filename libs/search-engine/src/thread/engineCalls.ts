@@ -42,7 +42,7 @@ export interface EngineCall {
   args: readonly unknown[];
 }
 
-/** Told by who has read the whole file. */
+/** Result of checking the whole file. */
 export interface DamageFound {
   damage: string;
 }

@@ -13,7 +13,7 @@ export function signInPath({ type = null, redirect, back }: SignInAddress): stri
   return `/sign-in?${new URLSearchParams({ ...(type ? { type } : {}), redirect, back })}`;
 }
 
-/** Name of the cookie that tells scripts, and nobody else, that the visitor is signed in. It opens nothing. */
+/** Name of the cookie that tells scripts that the visitor is signed in. It grants no access. */
 export const signedInMarker = 'signed-in';
 
 /** @param cookies as a browser lists them. @example isMarkedSignedIn('a=b; signed-in=1') // true */

@@ -1,7 +1,7 @@
-/** Milliseconds after which a busy page is asked no longer to wait. */
+/** Milliseconds after which the task runs even on a busy page. */
 const longestWait = 2_000;
 
-/** Runs once the browser has nothing better to do. @returns a way to call it off */
+/** Runs a task when the browser is idle. @returns a function that cancels it */
 export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(run, { timeout: longestWait });

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@forecourt/ui';
 import * as styles from './ArrivalNotes.css.ts';
 
 export interface ArrivalNotesProps {
-  /** What a place tells those who are about to come. */
+  /** Notes for visitors on their way to the location. */
   location: Pick<Location, 'arrival' | 'services'>;
 }
 

@@ -13,6 +13,6 @@ export interface HolidayHoursProps {
 export function HolidayHours({ location, now }: HolidayHoursProps) {
   const days = upcomingSpecialHours(location, now);
   if (days.length === 0) return null;
-  // The days alone go to the browser: the rest of the location, its numbers among it, stays on the server.
+  // Only the days are sent to the browser; the rest of the location, such as phone numbers, stays on the server.
   return <HolidayHoursDialog name={location.name} days={days} />;
 }

@@ -21,7 +21,7 @@ export interface LocationListProps {
   map?: TileSettings | null;
 }
 
-/** One location stands large, several stand in columns by their number, none is nothing. */
+/** Shows a single location large, several in columns, and nothing without locations. */
 export function LocationList({ locations, now, hrefOf, emailHref, email, phoneOf, map }: LocationListProps) {
   const [only] = locations;
   if (!only) return null;

@@ -13,7 +13,7 @@ export function OpenNow({ location, now }: OpenNowProps) {
   const { id, time_zone, contact_detail } = location;
   const { opening_hours, special_hours } = contact_detail;
   if (opening_hours.length === 0 && special_hours.length === 0) return null;
-  // The hours alone go to the browser: the rest of the location, its numbers among it, stays on the server.
+  // Only the hours are sent to the browser; the rest of the location, such as phone numbers, stays on the server.
   const hours = { id, time_zone, contact_detail: { opening_hours, special_hours } };
   return <OpenNowLine hours={hours} madeAt={now.getTime()} />;
 }

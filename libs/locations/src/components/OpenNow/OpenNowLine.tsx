@@ -11,7 +11,7 @@ export interface OpenNowLineProps {
   madeAt: number;
 }
 
-/** The part of OpenNow that the browser keeps right. */
+/** The part of OpenNow that the browser keeps up to date. */
 export function OpenNowLine({ hours, madeAt }: OpenNowLineProps) {
   return <OpeningStatus location={hours} now={new Date(useMinute(madeAt))} />;
 }

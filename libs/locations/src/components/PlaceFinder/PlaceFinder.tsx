@@ -8,7 +8,7 @@ import { devicePosition } from './devicePosition.ts';
 import * as styles from './PlaceFinder.css.ts';
 
 export interface FoundPlace extends Pick<Location, 'id' | 'address'> {
-  /** Kilometres from where the visitor asked about; null where nobody asked. */
+  /** Kilometres from the visitor's postcode; null if none was entered. */
   km: number | null;
   /** What is shown of it. */
   row: ReactNode;
@@ -17,7 +17,7 @@ export interface FoundPlace extends Pick<Location, 'id' | 'address'> {
 export interface PlaceFinderProps {
   /** In the order to show them until the device says where it is. */
   places: readonly FoundPlace[];
-  /** The box for a postcode; a list that one takes in at a glance needs none. */
+  /** The postcode field; leave out for a short list. */
   ask?: {
     /** The page itself, which sorts by the postcode that it is asked with. */
     action: string;
@@ -25,7 +25,7 @@ export interface PlaceFinderProps {
     postcode?: string;
     /** @example 'Invalid postcode' */
     problem?: string | null;
-    /** What else the page is asked with. */
+    /** Other URL parameters to keep. */
     keep?: Readonly<Record<string, string>>;
   };
 }

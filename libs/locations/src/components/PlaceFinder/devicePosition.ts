@@ -1,7 +1,7 @@
 import type { Position } from '@forecourt/domain';
 
 const waitMs = 10_000;
-/** A place that the device worked out so long ago is good enough to tell which yard is nearer, in milliseconds. */
+/** Maximum age in milliseconds of a cached position, recent enough to sort locations by distance. */
 const oldEnoughMs = 300_000;
 
 /**

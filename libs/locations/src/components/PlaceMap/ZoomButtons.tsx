@@ -7,7 +7,7 @@ export interface ZoomButtonsProps {
   onZoomOut: () => void;
 }
 
-/** Closer and farther, for everyone who does not pinch or press keys. */
+/** Zoom in and out, for visitors who neither pinch nor use a keyboard. */
 export function ZoomButtons({ onZoomIn, onZoomOut }: ZoomButtonsProps) {
   return (
     <div className={styles.zoom}>

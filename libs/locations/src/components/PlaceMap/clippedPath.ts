@@ -12,7 +12,7 @@ export interface Box {
 
 type Axis = 'x' | 'y';
 
-/** What of a ring lies on one side of a line. */
+/** The part of a ring on one side of a line. */
 function cut(ring: readonly Point[], axis: Axis, edge: number, isInside: (value: number) => boolean): Point[] {
   return ring.flatMap((to, index) => {
     const from = ring.at(index - 1) ?? to;

@@ -11,7 +11,7 @@ export interface TileMapOptions {
   assets: MapAssets;
   /** Closes the map, or stops it from opening. */
   signal: AbortSignal;
-  /** The device took the drawing surface away again. */
+  /** The browser lost the WebGL context. */
   onLost: () => void;
 }
 
@@ -44,7 +44,7 @@ function loadStyles(href: string): Promise<void> {
   });
 }
 
-/** Missing tiles are empty country; all else that goes wrong before the map is whole means that it will not become so. */
+/** Missing tiles are empty areas; any other error before the map is complete is fatal. */
 function isMissingTile(fault: unknown, hasStyle: boolean): boolean {
   return hasStyle && (fault as { status?: number }).status === 404;
 }

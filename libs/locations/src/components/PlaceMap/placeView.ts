@@ -22,7 +22,7 @@ export interface PlaceView {
 const frame: Box = { left: -20, top: -20, right: viewSize.width + 20, bottom: viewSize.height + 20 };
 const kmPerDegree = 111.2;
 const dayKm = 500;
-/** Degrees of latitude from top to bottom: a region of a state, and at most half the country. */
+/** Minimum and maximum height of the map in degrees of latitude: a region of a state, and half the country. */
 const [closest, farthest] = [4.2, 20];
 const enoughTowns = 2;
 

@@ -7,7 +7,7 @@ interface SignOutButtonProps {
   signOut: (data: FormData) => Promise<void>;
 }
 
-/** Signs out, and has every part of the page look again who is signed in: not every browser tells of changed cookies. */
+/** Signs out and makes every part of the page check the session again: not every browser reports changed cookies. */
 export function SignOutButton({ className, signOut }: SignOutButtonProps) {
   const leave = async (data: FormData) => {
     try {

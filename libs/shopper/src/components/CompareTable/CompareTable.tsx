@@ -31,7 +31,7 @@ export interface CompareTableProps {
   href?: string;
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** Makes the scrolling area reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
 /** Vehicles side by side, one column each: price, key facts, specifications and features. */

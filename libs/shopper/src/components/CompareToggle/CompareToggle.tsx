@@ -11,7 +11,7 @@ export interface CompareToggleProps {
   vehicle: StoredVehicle;
 }
 
-/** Puts a vehicle beside others to compare, or takes it away. A fifth one is told that four are enough. */
+/** Adds a vehicle to the comparison or removes it. A fifth vehicle is refused with a message that four is the limit. */
 export function CompareToggle({ vehicle }: CompareToggleProps) {
   const compare = useCompare();
   const toast = useToast();

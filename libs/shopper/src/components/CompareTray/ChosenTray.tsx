@@ -12,7 +12,7 @@ export interface ChosenTrayProps extends Pick<ReturnType<typeof useCompare>, 've
   href: string;
 }
 
-/** The chosen vehicles with the places that are left. */
+/** The chosen vehicles and the remaining free places. */
 export function ChosenTray({ href, vehicles, remove, clear }: ChosenTrayProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -44,7 +44,7 @@ export function ChosenTray({ href, vehicles, remove, clear }: ChosenTrayProps) {
                 aria-label={`Take ${name} out`}
                 title={`Take ${name} out`}
                 onClick={() => {
-                  // The pressed button goes with its vehicle; whoever pressed it by keyboard goes on from here.
+                  // The pressed button disappears with its vehicle, so the focus moves here for keyboard users.
                   tray.current?.focus({ preventScroll: true });
                   remove(id);
                 }}

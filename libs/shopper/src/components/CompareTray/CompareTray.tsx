@@ -7,7 +7,7 @@ import { comparePage } from '../../stores/comparePage.ts';
 import { useCompare } from '../../stores/useDeviceList.ts';
 import { useSaid } from './useSaid.ts';
 
-// Most visitors compare nothing: what they would see comes with the first vehicle.
+// Most visitors compare nothing, so the tray's code is loaded with the first vehicle.
 const ChosenTray = lazy(() => import('./ChosenTray.tsx').then((module) => ({ default: module.ChosenTray })));
 
 export interface CompareTrayProps {

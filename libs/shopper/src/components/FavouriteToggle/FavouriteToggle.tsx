@@ -27,7 +27,7 @@ export interface FavouriteToggleProps {
   vehicle: ToggledVehicle;
 }
 
-/** Keeps a vehicle on this device, or lets it go and offers to take that back. */
+/** Saves a vehicle on this device, or removes it with an offer to undo. */
 export function FavouriteToggle({ vehicle }: FavouriteToggleProps) {
   const { isFavourite, press } = useFavouriteToggle(vehicle);
   return (

@@ -7,7 +7,7 @@ import { useFavouriteRemoval } from '../../stores/useFavouriteRemoval.ts';
 import { useFavourites } from '../../stores/useDeviceList.ts';
 import type { ToggledVehicle } from './FavouriteToggle.tsx';
 
-/** Whether this device keeps a vehicle, and the press that keeps it or lets it go. */
+/** Whether a vehicle is saved on this device, and the action that saves or removes it. */
 export function useFavouriteToggle(vehicle: ToggledVehicle) {
   const { track } = useSite();
   const favourites = useFavourites();
@@ -15,7 +15,7 @@ export function useFavouriteToggle(vehicle: ToggledVehicle) {
   const isFavourite = favourites.has(vehicle.id);
   return {
     isFavourite,
-    /** Lets it go without a word: for who let it go elsewhere. */
+    /** Removes it without a message, for a visitor who removed it elsewhere. */
     forget: () => favourites.remove(vehicle.id),
     press() {
       if (isFavourite) {

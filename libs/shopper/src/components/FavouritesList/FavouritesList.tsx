@@ -24,7 +24,7 @@ import * as styles from './FavouritesList.css.ts';
 import { NoFavourites } from './NoFavourites.tsx';
 
 export interface FavouritesListProps {
-  /** Looks up what the kept vehicles cost today and whether they are sold. Without it the list shows what it kept. */
+  /** Looks up today's prices and states of the saved vehicles. Without it the list shows the stored data. */
   resolve?: ResolveVehicles;
   /** Price and facts of one in stock, as the site's cards show them. */
   renderDetails?: (vehicle: VehicleSummary) => ReactNode;

@@ -7,7 +7,7 @@ export interface NoFavouritesProps {
   isUnscripted?: boolean;
 }
 
-/** Nothing is kept yet: says how to keep something, and where to look. */
+/** Empty state: says how to save a vehicle, and where to find vehicles. */
 export function NoFavourites({ isUnscripted = false }: NoFavouritesProps) {
   const { paths, texts, flags } = useSite().site;
   const word = flags.watchlist && flags.splitSaves ? 'Favourite' : 'Save';

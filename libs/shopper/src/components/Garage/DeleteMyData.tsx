@@ -11,7 +11,7 @@ export interface DeleteMyDataProps {
   garageHref: string;
   /** Deletes the data and redirects; returns a message only when it failed. */
   action: (error: string | null, data: FormData) => Promise<string | null>;
-  /** Why it could not be done before. @default nothing went wrong */
+  /** Why the last attempt failed. @default no error */
   error?: string | null;
 }
 

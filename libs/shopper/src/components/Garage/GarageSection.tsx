@@ -9,7 +9,7 @@ export interface GarageSectionProps {
   id?: string;
   /** Shown where there is nothing: what would be here, and how it gets here. Null where there is something. */
   empty?: ReactNode;
-  /** What it shows could not be read. @default false */
+  /** Whether its data could not be read. @default false */
   hasFailed?: boolean;
   /** Way to more of it. */
   more?: ReactNode;

@@ -5,7 +5,7 @@ export interface GarageValuation {
   id: string;
   name: string;
   rego: string | null;
-  /** What it is worth, or why nobody can say from afar, in words. */
+  /** The estimated value, or why there is none online, in words. */
   value: string;
   state: 'open' | 'accepted' | 'asked';
 }

@@ -8,7 +8,7 @@ import { takeSaveIntent } from '../../stores/saveIntent.ts';
 import { useWatchlist } from '../../stores/useWatchlist.ts';
 
 export interface SaveAfterSignInProps {
-  /** What stands behind the question mark of the page's address. */
+  /** Query string of the page's URL. */
   query: string;
 }
 
@@ -21,7 +21,7 @@ export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
   const watchlist = useWatchlist();
   const toast = useToast();
   const wanted = carToSave(query);
-  /** What the page was opened with: a search may write its own address before it is known who is signed in. */
+  /** Vehicle in the URL when the page opened: a search may rewrite the URL before the session is known. */
   const asked = useRef<string | null>(null);
   const done = useRef<string | null>(null);
 

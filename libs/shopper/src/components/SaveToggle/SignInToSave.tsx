@@ -15,11 +15,11 @@ export interface SignInToSaveProps {
   word: string;
   /** Icon before the word. */
   icon: IconName;
-  /** Leaves for the sign-in in a way of its own. @returns whether it did */
+  /** Custom navigation to the sign-in. @returns whether it handled the press */
   onPress?: () => boolean;
 }
 
-/** Whether a press is for this tab: others open the link as it stands. */
+/** Whether a click is unmodified; with a modifier key the browser opens the link itself. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

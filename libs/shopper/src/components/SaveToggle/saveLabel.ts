@@ -1,4 +1,4 @@
 import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
 
-/** What saving to the watchlist is called for everyone who hears one of many such controls. */
+/** Accessible name of a save control, unique among many on a page. */
 export const saveLabel = ({ name }: Pick<ToggledVehicle, 'name'>): string => `Save ${name} to your watchlist`;

@@ -12,12 +12,12 @@ const failed = 'The watchlist could not be changed. Please try again.';
 
 const here = () => `${window.location.pathname}${window.location.search}`;
 
-/** Whether the watchlist holds a vehicle, and the press that saves it there or lets it go. */
+/** Whether a vehicle is on the watchlist, and the action that saves or removes it. */
 export function useSaveToggle(vehicle: ToggledVehicle) {
   const { site, track } = useSite();
   const toast = useToast();
   const watchlist = useWatchlist();
-  /** Vehicle whose change is under way: a card may take another one meanwhile. */
+  /** Vehicle whose change is pending; the card may show another vehicle by then. */
   const [pending, setPending] = useState<string | null>(null);
   const { id } = vehicle;
   const isPending = pending === id;
@@ -41,11 +41,11 @@ export function useSaveToggle(vehicle: ToggledVehicle) {
     }
   };
   return {
-    /** Else the visitor signs in first. */
+    /** If false, the visitor has to sign in first. */
     isSignedIn: watchlist?.isSignedIn ?? false,
     isSaved,
     isPending,
-    /** Leaves for the sign-in, to save the vehicle after it. False where nothing can be noted. */
+    /** Goes to the sign-in and saves the vehicle afterwards. False if the browser cannot store the request. */
     signInFirst,
     press() {
       if (!isPending) void change(!isSaved);

@@ -5,7 +5,7 @@ import * as styles from './SavedVehicle.css.ts';
 export interface SavedVehicleCardProps {
   /** Name of the vehicle. */
   name: string;
-  /** Its page; null where there is none any more. */
+  /** Its page; null if it is no longer listed. */
   href: string | null;
   /** Its main picture; null shows the placeholder. */
   pictureUrl: string | null;
@@ -35,7 +35,7 @@ export function SavedVehicleCard({ name, href, pictureUrl, action, children }: S
   );
 }
 
-/** Vehicles beside and below each other, as there is room. */
+/** A responsive grid of saved vehicles. */
 export function SavedVehicleList({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label} aria-busy={busy}>

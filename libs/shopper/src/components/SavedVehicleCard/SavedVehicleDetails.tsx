@@ -8,9 +8,9 @@ import type { Resolved } from '../../stores/useResolved.ts';
 import * as styles from './SavedVehicle.css.ts';
 
 export interface SavedVehicleDetailsProps {
-  /** Make and model, as they were when it was kept. */
+  /** Make and model when the vehicle was saved. */
   entry: Pick<StoredVehicle, 'make' | 'model'>;
-  /** The vehicle as it is now; null when it is gone, undefined while nobody has looked it up. */
+  /** The vehicle as it is now; null if it is no longer listed, undefined before it was looked up. */
   today: Resolved;
   /** Whether that is still being looked up. */
   isLoading: boolean;
@@ -18,7 +18,7 @@ export interface SavedVehicleDetailsProps {
   renderDetails?: (vehicle: VehicleSummary) => ReactNode;
 }
 
-/** What has become of a kept vehicle: its price and facts, that it is sold, or that it is gone. */
+/** Current state of a saved vehicle: its price and facts, or that it is sold or no longer listed. */
 export function SavedVehicleDetails({ entry, today, isLoading, renderDetails }: SavedVehicleDetailsProps) {
   const { site } = useSite();
   const { paths } = site;

@@ -21,7 +21,7 @@ export interface SignInFormProps {
   redirect: string;
   /** Path to go to instead. */
   back: string;
-  /** A way to much the same without signing in. */
+  /** An alternative that needs no sign-in. */
   instead?: { href: string; label: string } | null;
   /** Server action that takes each step. Without JavaScript the form posts to it. */
   action: SignInAction;

@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** What browsers that read codes from text messages add to the credentials they know. */
+/** Credential options for one-time codes from text messages (WebOTP). */
 type CodeRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms'] } };
 
-/** Hears the code of a text message that is meant for this site, where the phone offers it and its owner agrees. */
+/** Receives the one-time code from a text message for this site, if the phone supports it and its owner agrees. */
 export function useTextedCode(onCode: (code: string) => void): void {
   const heard = useEffectEvent(onCode);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface SpinToWinProps {
   title?: string;
   /** A sentence under the heading. @default 'One spin, one prize, for everybody.' */
   intro?: string;
-  /** As they stand on the wheel; none where there is no draw. */
+  /** Prizes in the order of the wheel; empty without a draw. */
   prizes: readonly WheelPrize[];
   /** Whether there is a draw, and whether it is open. */
   status: SpinStatus;
@@ -32,7 +32,7 @@ export interface SpinToWinProps {
 }
 
 const unreachable = 'We could not reach our server. Your spin is not used up: check your connection and try again.';
-/** Longer than the wheel turns: shows the prize where the browser does not say that it came to rest. */
+/** Longer than the animation: shows the prize even if the browser reports no end of the transition. */
 const longestSpin = 5_000;
 
 /** A wheel of prizes that each visitor may spin once. The server decides; the wheel only shows it. */

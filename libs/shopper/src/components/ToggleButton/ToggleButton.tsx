@@ -16,7 +16,7 @@ export interface ToggleButtonProps {
   onClick: () => void;
 }
 
-/** Keeps a vehicle in one of the visitor's lists, or lets it go. Its word is there for everyone, where there is room. */
+/** Adds a vehicle to one of the visitor's lists or removes it. Its label is visible where there is room. */
 export function ToggleButton({ word, label, icon, pressed, busy = false, onClick }: ToggleButtonProps) {
   return (
     <button

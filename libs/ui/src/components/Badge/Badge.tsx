@@ -4,7 +4,7 @@ import { badge } from './Badge.css.ts';
 export const badgeTones = ['neutral', 'brand', 'success', 'warning', 'danger', 'inverse'] as const;
 
 export interface BadgeProps {
-  /** Whether it tells of something good, urgent or neither. @default 'neutral' */
+  /** Whether the state is good, urgent or neither. @default 'neutral' */
   tone?: (typeof badgeTones)[number];
   /** A word or two. Wraps; never truncates. */
   children: ReactNode;

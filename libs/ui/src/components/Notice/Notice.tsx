@@ -17,7 +17,7 @@ export interface NoticeProps {
 
 const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
-/** Tells something that matters on this page, where it matters. A 'danger' notice is read out at once. */
+/** A message at the place on the page that it concerns. A 'danger' notice is read out at once. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div className={styles.notice({ tone })} role={tone === 'danger' ? 'alert' : undefined}>

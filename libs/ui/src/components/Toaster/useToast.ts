@@ -2,7 +2,7 @@
 
 import { toastStore } from './toastStore.ts';
 
-/** Says in passing that something was done. Never for errors: those stay where they happened. */
+/** Confirms briefly that something was done. Never for errors, which are shown where they happened. */
 export function useToast() {
   return toastStore.show;
 }

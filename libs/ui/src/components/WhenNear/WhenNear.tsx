@@ -9,7 +9,7 @@ export interface WhenNearProps {
 
 /** Pixels before a part comes into sight. */
 const ahead = '600px';
-/** Of what the server drew React knows nothing, and so leaves it as it is. */
+/** Makes React keep the server's HTML unchanged, since it knows none of its elements. */
 const asDrawn = { __html: '' };
 
 /**

@@ -7,7 +7,7 @@ export interface CardPicture {
   blur: string;
 }
 
-/** More would be a gallery; that is on the vehicle's own page. */
+/** Most pictures on a card; the vehicle's page has the full gallery. */
 export const cardPictureLimit = 5;
 
 /** The pictures a card can show, the main one first, each once. */

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { pictureAt } from './cardPictures.ts';
 
-/** A pointer on its way elsewhere crosses a card faster than this. In milliseconds. */
+/** Milliseconds that a pointer must rest on a card, so that passing over it has no effect. */
 const passingTime = 120;
 
 /**

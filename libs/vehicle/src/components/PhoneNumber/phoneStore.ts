@@ -8,7 +8,7 @@ export type PhoneState =
       kind: 'shown';
       /** For `tel:`. */
       phone: string;
-      /** As Australians read it: with 0 instead of +61. */
+      /** In national format: with 0 instead of +61. */
       words: string;
     }
   | {
@@ -47,7 +47,7 @@ async function ask(request: PhoneRequest): Promise<PhoneState> {
   }
 }
 
-/** What tells one number from the others of a page. */
+/** Key of a number among those of a page. */
 export const keyOf = ({ request }: ShownPhone): string => JSON.stringify(request);
 
 /** Numbers that were asked for, by what asks for them, so that every part of a page shows the same. Only filled in the browser. */
@@ -62,9 +62,9 @@ function createPhoneStore() {
   return {
     current,
     subscribe,
-    /** Counts that a number was wanted, once for each number. */
+    /** Counts a request for a number, once per number. */
     count,
-    /** Asks once: while an answer is under way or there, nothing is asked again. */
+    /** Requests the number once; later calls share the pending or known answer. */
     async reveal(phone: ShownPhone, track: Track): Promise<PhoneState> {
       const key = keyOf(phone);
       const state = current().get(key) ?? masked;

@@ -8,7 +8,7 @@ export interface SoldNoticeProps {
   action?: ReactNode;
 }
 
-/** Tells that a vehicle is gone and how to find one like it. */
+/** Says that a vehicle is no longer available and how to find a similar one. */
 export function SoldNotice({ enquireHref, action }: SoldNoticeProps) {
   return (
     <Notice

@@ -10,7 +10,7 @@ export interface TagBannerProps {
 
 type Tone = 'success' | 'warning' | 'inverse' | 'neutral';
 
-/** A colour and a mark of its own for each kind, so that a list can be scanned without reading. */
+/** Colour and icon of each kind of tag, so that a list can be scanned without reading. */
 const looks: Record<Exclude<TagKind, 'certified' | 'newArrival'>, { tone: Tone; icon: IconName | null }> = {
   fuel: { tone: 'success', icon: 'plug' },
   reserved: { tone: 'warning', icon: 'clock' },

@@ -14,7 +14,7 @@ export interface VehicleFactsProps {
   place?: (typeof vehicleFactsPlaces)[number];
 }
 
-/** The facts a buyer sorts vehicles by, each with its icon. */
+/** The facts that buyers compare first, each with its icon. */
 export function VehicleFacts({ vehicle, place = 'card' }: VehicleFactsProps) {
   const facts = place === 'page' ? headFacts(vehicle) : cardFacts(vehicle);
   return (

@@ -17,7 +17,7 @@ export interface FullScreenOptions {
   index: number;
   /** Names the dialog. @example 'Pictures of 2023 Toyota RAV4' */
   label: string;
-  /** Hides what it is put on from sight, not from screen readers. */
+  /** Class that hides an element visually, but not from screen readers. */
   unseenClass: string;
   onChange: (index: number) => void;
   onClosed: () => void;

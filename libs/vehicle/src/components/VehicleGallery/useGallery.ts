@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of rest after which a swipe has arrived at its picture. */
+/** Milliseconds without scrolling after which a swipe counts as finished. */
 const settled = 100;
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Which picture is in sight, and how to get to another. The track scrolls itself; this only follows and leads. */
+/** The visible picture, and how to move to another. The browser scrolls the track; this hook observes and steers it. */
 export function useGallery(count: number) {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
