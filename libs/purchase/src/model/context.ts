@@ -8,10 +8,10 @@ export interface AcceptedValuation {
   offer: number;
 }
 
-/** What an order is judged by: facts of vehicle and site as they are now. Amounts in whole cents. */
+/** Current facts about vehicle and site that an order is validated against. Amounts in whole cents. */
 export interface PurchaseContext {
   price: number;
-  /** Whether charges of the state are in the price, come on top, or nobody said. */
+  /** Whether government charges are included in the price, extra, or not stated. */
   charges: 'included' | 'extra' | 'unsaid';
   takesTradeIns: boolean;
   valuation: AcceptedValuation | null;
@@ -51,7 +51,7 @@ function chargesOf(priceType: string | null): PurchaseContext['charges'] {
   return included.test(priceType) ? 'included' : 'unsaid';
 }
 
-/** Puts together what an order is judged by. */
+/** Collects the facts that an order is validated against. */
 export function purchaseContext({ site, vehicle, valuation, destination, now }: ContextParts): PurchaseContext {
   const location = site.locations.find(({ id }) => id === vehicle.location_id) ?? null;
   return {

@@ -6,7 +6,7 @@ export type RowTest = (row: number) => boolean;
 
 const never: RowTest = () => false;
 
-/** A row without the number satisfies no comparison; `!=` never comes here, it is the contrary of `=`. */
+/** A row without the number satisfies no comparison. `!=` is handled elsewhere, as a negated `=`. */
 function compare(leaf: Extract<FilterLeaf, { kind: 'numeric' }>): (number: number) => boolean {
   const { value } = leaf;
   switch (leaf.operator) {
@@ -60,7 +60,7 @@ function leafTest(columns: Columns, leaf: FilterLeaf): RowTest {
   return columns.number(leaf.attribute)?.numberTest(passOf(leaf)) ?? never;
 }
 
-/** Looks at a row that a group may take. */
+/** Maximum number of tests of one row that a group takes. */
 export function groupTests(group: FilterGroup): number {
   const isJoined = (leaf: FilterLeaf) => leaf.kind === 'facet' && !leaf.negated;
   const joined = new Set(group.filter(isJoined).map((leaf) => leaf.attribute));

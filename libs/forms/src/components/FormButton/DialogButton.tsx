@@ -21,7 +21,7 @@ export interface DialogButtonProps<Dialog> extends ButtonLook {
 const wantsNewTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Opens a dialog above the page. A link to a page with the same until the visitor's browser can do better. */
+/** Opens a dialog above the page. Until JavaScript runs it is a link to a page with the same form. */
 export function DialogButton<Dialog extends object>({
   href,
   hash,
@@ -48,7 +48,7 @@ export function DialogButton<Dialog extends object>({
       setLoaded(() => Dialog);
       show(button);
     } catch {
-      // The code did not come: the page it would have saved the visitor from still works.
+      // The code failed to load; the page with the same form still works.
       window.location.assign(href);
     } finally {
       setLoading(false);

@@ -6,7 +6,7 @@ import { xmlAnswer } from '../../../../site/sitemap/xmlAnswer.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Names the files with this site's addresses, and nobody else's. */
+/** Sitemap index: lists the sitemap files of this site only. */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });

@@ -6,7 +6,7 @@ import { requestSite } from '../../../../../site/request/requestSite.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** What the menu of models is filled with once it opens. */
+/** Content of the menu of models, fetched when it opens. */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return Response.json({ error: 'There is no site at this address.' }, { status: 404 });
