@@ -1,7 +1,7 @@
 'use client';
 
 import type { SearchLayout } from '@forecourt/domain';
-import { Button, Notice } from '@forecourt/ui';
+import { Button, Notice, useIsAlive } from '@forecourt/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { PromoPlan } from '../../model/promos.ts';
@@ -10,6 +10,7 @@ import { PromoCard } from '../PromoCard/PromoCard.tsx';
 import { HitCard, type HitCardProps } from './HitCard.tsx';
 import * as styles from './Hits.css.ts';
 import { HitsSkeleton } from './HitsSkeleton.tsx';
+import { LateItem } from './LateItem.tsx';
 import { useListLines } from './useListLines.ts';
 import { useQuietRetry } from './useQuietRetry.ts';
 
@@ -46,6 +47,7 @@ export function Hits({
   whole = false,
 }: HitsProps) {
   const { status } = useInstantSearch({ catchError: true });
+  const isAlive = useIsAlive();
   const { failed, retry } = useQuietRetry();
   const { lines, behind, unanswered } = useListLines(promos, now);
   const shown = lines.filter(({ hidden }) => !hidden);
@@ -79,26 +81,33 @@ export function Hits({
           aria-busy={stalled || behind}
           hidden={shown.length === 0}
         >
-          {lines.map((line) => (
-            <li
-              key={line.key}
-              className={styles.item[whole || first.has(line) ? 'whole' : layout]}
-              hidden={line.hidden}
-            >
-              {line.entry.kind === 'promo' ? (
-                // Not filled anew: its picture would stand under another one's words until that one's has come.
-                <PromoCard key={line.entry.promo.id} promo={line.entry.promo} layout={layout} />
-              ) : (
-                <HitCard
-                  Card={Card}
-                  vehicle={fromSearchRecord(line.entry.item)}
-                  now={now}
-                  priority={line.entry.index < priorityCount}
-                  layout={layout}
-                />
-              )}
-            </li>
-          ))}
+          {lines.map((line) => {
+            const { key, entry, hidden } = line;
+            const isPromo = entry.kind === 'promo';
+            const vehicle = isPromo ? null : fromSearchRecord(entry.item);
+            return (
+              <LateItem
+                key={key}
+                className={styles.item[whole || first.has(line) ? 'whole' : layout]}
+                hidden={hidden}
+                content={`${layout} ${JSON.stringify(vehicle)}`}
+                waits={!isAlive && !isPromo && entry.index >= priorityCount}
+              >
+                {isPromo ? (
+                  // Not filled anew: its picture would stand under another one's words until that one's has come.
+                  <PromoCard key={entry.promo.id} promo={entry.promo} layout={layout} />
+                ) : (
+                  <HitCard
+                    Card={Card}
+                    vehicle={fromSearchRecord(entry.item)}
+                    now={now}
+                    priority={entry.index < priorityCount}
+                    layout={layout}
+                  />
+                )}
+              </LateItem>
+            );
+          })}
         </ul>
       )}
     </div>

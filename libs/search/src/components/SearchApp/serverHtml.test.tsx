@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { InstantSearchSSRProvider, getServerState } from 'react-instantsearch';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PlainCard, TestSearch, fakeSearchClient, manyVehicles, sampleFilters } from '../../testing/index.ts';
 import { SearchApp } from './SearchApp.tsx';
 
@@ -21,7 +21,10 @@ const page = (
 
 it('[ROUTE-23] has vehicles, choices and a form that works without JavaScript in the server’s HTML', async () => {
   const state = await getServerState(page, { renderToString });
+  // As on a server.
+  vi.stubGlobal('window', undefined);
   const html = renderToString(<InstantSearchSSRProvider {...state}>{page}</InstantSearchSSRProvider>);
+  vi.unstubAllGlobals();
   const document = new DOMParser().parseFromString(html, 'text/html');
   expect(document.querySelectorAll('article')).toHaveLength(6);
   const form = document.querySelector('form');

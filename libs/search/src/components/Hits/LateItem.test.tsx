@@ -1,0 +1,91 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LateItem } from './LateItem.tsx';
+
+let comeNear: () => void;
+let root: Root;
+
+class Watcher {
+  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => told([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher));
+afterEach(async () => {
+  await act(() => root.unmount());
+  cleanup();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+function Card({ name }: { name: string }) {
+  const [saved, setSaved] = useState(false);
+  return (
+    <article>
+      <a href="/cars/one">{name}</a>
+      <button type="button" aria-pressed={saved} onClick={() => setSaved(!saved)}>
+        Save
+      </button>
+    </article>
+  );
+}
+
+const list = (name: string) => (
+  <ul>
+    <LateItem className="item" hidden={false} content={name} waits>
+      <Card name={name} />
+    </LateItem>
+  </ul>
+);
+
+/** The list as a server sends it, then taken over. */
+async function open() {
+  vi.stubGlobal('window', undefined);
+  const html = renderToString(list('Corolla'));
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = html;
+  const link = screen.getByRole('link');
+  const faults: unknown[] = [];
+  await act(() => (root = hydrateRoot(place, list('Corolla'), { onRecoverableError: (fault) => faults.push(fault) })));
+  return { link, faults };
+}
+
+const heart = () => screen.getByRole('button', { name: 'Save' });
+
+it('stays as it was served until the visitor comes near, then answers', async () => {
+  const { link, faults } = await open();
+  expect(screen.getByRole('link')).toBe(link);
+  await act(() => heart().click());
+  expect(heart().getAttribute('aria-pressed')).toBe('false');
+  await act(() => comeNear());
+  await act(() => heart().click());
+  expect(heart().getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+it('keeps the focus where it was as it comes alive', async () => {
+  await open();
+  heart().focus();
+  await act(() => comeNear());
+  expect(document.activeElement).toBe(heart());
+});
+
+it('is live as soon as it has something else to show, and stays so', async () => {
+  await open();
+  await act(() => root.render(list('Camry')));
+  expect(screen.getByRole('link').textContent).toBe('Camry');
+  await act(() => root.render(list('Corolla')));
+  expect(screen.getByRole('link').textContent).toBe('Corolla');
+  await act(() => heart().click());
+  expect(heart().getAttribute('aria-pressed')).toBe('true');
+});
