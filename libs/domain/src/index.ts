@@ -1,7 +1,7 @@
 export { phoneLineNames, toPublicSite, type PhoneLine, type ClientSite, type PublicSite } from './publicSite.ts';
 export { hasAccounts } from './accounts.ts';
 export { paymentKinds, paymentMethods, payWords, waysToPay, type PaymentMethod } from './paymentMethods.ts';
-export { cents, dollars, formatDollars, formatMoney, parseMoney, type Cents } from './money.ts';
+export { cents, dollars, formatDollars, formatMoney, grouped, parseMoney, type Cents } from './money.ts';
 export {
   pricedFilter,
   priceToBuy,

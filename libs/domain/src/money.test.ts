@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, dollars, formatDollars, formatMoney, parseMoney } from './money.ts';
+import { cents, dollars, formatDollars, formatMoney, grouped, parseMoney } from './money.ts';
 
 describe('money', () => {
+  it('writes numbers as the browser would', () => {
+    const australian = new Intl.NumberFormat('en-AU');
+    for (const value of [
+      0, 7, 999, 1_000, 12_990, 999_999, 1_000_000, 1_234_567_890, -1_500, 1_234.5, 0.125, -12_345.75,
+    ])
+      expect(grouped(value)).toBe(australian.format(value));
+    const withCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+    for (const value of [1, 10, 99, 101, 123_456, 100_000_001]) {
+      expect(formatMoney(value)).toBe(withCents.format(value / 100));
+      expect(formatMoney(-value)).toBe(withCents.format(-value / 100));
+    }
+  });
+
   it.each([
     [12_990, '$12,990'],
     [1_250_000, '$1,250,000'],
@@ -33,7 +46,7 @@ function plain(given: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function grouped(given: number, between: string): string {
+function groupedBy(given: number, between: string): string {
   const [dollars = '', fraction = ''] = plain(given).split('.');
   return `${dollars.replace(/\B(?=(\d{3})+$)/g, between)}.${fraction}`;
 }
@@ -81,7 +94,7 @@ describe('amounts as people and feeds write them', () => {
   it('loses no cent of any amount, however it is written', () => {
     fc.assert(
       fc.property(amount, (given) => {
-        for (const text of [plain(given), grouped(given, ','), grouped(given, ' '), `$${grouped(given, ',')}`]) {
+        for (const text of [plain(given), groupedBy(given, ','), groupedBy(given, ' '), `$${groupedBy(given, ',')}`]) {
           expect(parseMoney(text)).toBe(given);
         }
       }),

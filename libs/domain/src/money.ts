@@ -11,16 +11,26 @@ export function dollars(amount: Cents): number {
   return amount / 100;
 }
 
-const wholeDollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
-const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/**
+ * A number with commas between its thousands. By hand: what the browser brings for it takes a phone 60 ms before it writes
+ * its first number, and every page has prices.
+ * @example grouped(12_990) // '12,990'
+ */
+export function grouped(value: number): string {
+  const [whole = '', decimals] = String(value).split('.');
+  const text = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? text : `${text}.${decimals}`;
+}
 
 /**
  * Price as the trade writes it: `$` and thousands commas; cents only when there are any.
  * @example formatMoney(cents(12_990)) // '$12,990'
  */
 export function formatMoney(amount: Cents): string {
-  const { format } = amount % 100 === 0 ? wholeDollars : withCents;
-  return `${amount < 0 ? '-' : ''}$${format(Math.abs(amount / 100))}`;
+  const whole = Math.round(Math.abs(amount));
+  const rest = whole % 100;
+  const text = `$${grouped((whole - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+  return amount < 0 ? `-${text}` : text;
 }
 
 /** The same for what is counted in dollars, such as limits and steps. @example formatDollars(12_500) // '$12,500' */

@@ -1,9 +1,8 @@
-import { searchAttribute } from '@forecourt/domain';
+import { grouped, searchAttribute } from '@forecourt/domain';
 import { canonicalBody } from './canonicalBody.ts';
 import { listedWords, readListedDays } from './listedDays.ts';
 import { splitMakeModel } from './makeModels.ts';
 import { measureOf } from './measureOf.ts';
-import { grouped } from './measures.ts';
 import type { FilterKind } from './searchSections.ts';
 import type { UrlRange } from './urlRange.ts';
 

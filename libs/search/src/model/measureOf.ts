@@ -1,5 +1,5 @@
-import { searchAttribute } from '@forecourt/domain';
-import { grouped, measures, type MeasureRules } from './measures.ts';
+import { grouped, searchAttribute } from '@forecourt/domain';
+import { measures, type MeasureRules } from './measures.ts';
 
 /** The rules of an attribute's numbers; those of plain numbers where it has none. */
 export function measureOf(attribute: string): MeasureRules {

@@ -1,10 +1,7 @@
-import type { Measure } from '@forecourt/domain';
+import { grouped, type Measure } from '@forecourt/domain';
 
-const numbers = new Intl.NumberFormat('en-AU');
-const metres = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
-
-/** @example grouped(12_990) // '12,990' */
-export const grouped = (value: number): string => numbers.format(value);
+/** @example metres(6_245) // '6.25' */
+const metres = (millimetres: number): string => String(Math.round(millimetres / 10) / 100);
 const counted = (one: string, many: string) => (value: number) => `${grouped(value)} ${value === 1 ? one : many}`;
 
 /** How numbers of one measure are told, typed and moved. */
@@ -28,7 +25,7 @@ export const measures: Readonly<Record<Measure, MeasureRules>> = {
   doors: { words: counted('door', 'doors') },
   kilograms: { words: (value) => `${grouped(value)} kg`, unit: 'kg' },
   kilometres: { words: (value) => `${grouped(value)} km`, unit: 'km', round: 1_000 },
-  millimetres: { words: (value) => `${metres.format(value / 1_000)} m`, unit: 'm', typedUnits: 1_000 },
+  millimetres: { words: (value) => `${metres(value)} m`, unit: 'm', typedUnits: 1_000 },
   // A price range of nothing would find nothing.
   money: { words: (value) => `$${grouped(value)}`, unit: '$', round: 1_000, gap: 1 },
   seats: { words: counted('seat', 'seats') },

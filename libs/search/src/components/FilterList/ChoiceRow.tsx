@@ -1,9 +1,9 @@
 'use client';
 
+import { grouped } from '@forecourt/domain';
 import { CheckboxField, VisuallyHidden } from '@forecourt/ui';
 import { memo } from 'react';
 import type { FacetChoice } from '../../model/facetChoices.ts';
-import { grouped } from '../../model/measures.ts';
 import * as styles from './FilterList.css.ts';
 
 export interface ChoiceRowProps {

@@ -1,8 +1,7 @@
 'use client';
 
-import type { FilterSection } from '@forecourt/domain';
+import { grouped, type FilterSection } from '@forecourt/domain';
 import { SelectField } from '@forecourt/ui';
-import { grouped } from '../../model/measures.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
 import { useListFilter } from '../FilterList/useListFilter.ts';
 

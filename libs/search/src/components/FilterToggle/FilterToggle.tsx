@@ -1,10 +1,9 @@
 'use client';
 
-import type { FilterSection } from '@forecourt/domain';
+import { grouped, type FilterSection } from '@forecourt/domain';
 import { CheckboxField, Icon, useSite } from '@forecourt/ui';
 import { useToggleRefinement } from 'react-instantsearch';
 import { toggleLabel } from '../../model/filterWords.ts';
-import { grouped } from '../../model/measures.ts';
 import { useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import * as styles from './FilterToggle.css.ts';
 

@@ -1,5 +1,6 @@
+import { grouped } from '@forecourt/domain';
 import { readAmount, type Amount, type QueryWord } from './amounts.ts';
-import { grouped, measures } from '../measures.ts';
+import { measures } from '../measures.ts';
 
 /** A part of a question that is understood as a filter. */
 export interface ReadPart {
