@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteUrl } from './support/address.ts';
+import { open } from './support/ready.ts';
+
+const addresses: readonly (readonly [site: string, address: string])[] = [
+  ['harbour-toyota', '/search'],
+  ['harbour-toyota', '/search?page=2'],
+  ['harbour-toyota', '/search?make=Toyota&make_model=Hyundai+%3E+i30'],
+  ['harbour-toyota', '/search?price=20000-40000&sortBy=price_asc'],
+  ['harbour-toyota', '/search?query=white+suv+under+50000'],
+  ['harbour-toyota', '/search?query=zzzz+qqqq'],
+  ['harbour-toyota', '/search?car_type=used&body=SUV&certified=true'],
+  ['harbour-toyota', '/search/toyota'],
+  ['harbour-toyota', '/search/toyota/corolla?year=2018-'],
+  ['southern-motor-group', '/search/used-cars?sortBy=km_asc&page=3'],
+  ['haggle-free-cars', '/search?fuel=Diesel&query=automatic'],
+  ['coastline-caravans', '/search?sleeps=4'],
+];
+
+/** What a visitor reads of a search: how many, what is chosen, which vehicles in which order, and where to go on. */
+function readSearch() {
+  const main = document.querySelector('main') as HTMLElement;
+  const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const all = (selector: string) => [...main.querySelectorAll(selector)];
+  return {
+    heading: textOf(main.querySelector('h1')),
+    // Sliders tell where they stand once they can be moved.
+    counts: all('[role="status"]')
+      .filter((status) => !status.closest('aside'))
+      .map(textOf)
+      .filter(Boolean),
+    cards: all('article').map((card) => ({
+      words: [...card.querySelectorAll('h3, p, li')].map(textOf),
+      href: card.querySelector('a')?.getAttribute('href'),
+    })),
+    // Among them the chips of what is chosen, links where there is no script and buttons where there is.
+    chips: all('ul[aria-label] > li')
+      .filter((item) => !item.querySelector('article, input'))
+      .map(textOf)
+      .filter(Boolean),
+    pages: all('nav[aria-label="Pages"] a').map((link) => `${textOf(link)} ${link.getAttribute('href')}`),
+    words: main.querySelector<HTMLInputElement>('form[role="search"] input[name="query"]')?.value,
+  };
+}
+
+/** Looks at the whole list, so that all of its cards have come alive. */
+async function lookAtAll(page: Page): Promise<void> {
+  for (const item of await page.locator('main li:has(article)').all()) await item.scrollIntoViewIfNeeded();
+  await expect(page.locator('main li[data-not-live]')).toHaveCount(0);
+}
+
+for (const [site, address] of addresses) {
+  test(`[SRCH-01] [ROUTE-23] the server’s ${address} of ${site} says what the woken page says, which asks nothing for it`, async ({
+    browser,
+    page,
+  }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const served = await plain.newPage();
+    await served.goto(siteUrl(site, address));
+    const said = await served.evaluate(readSearch);
+    await plain.close();
+    const asked: string[] = [];
+    const faults: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/queries')) asked.push(request.postData() ?? '');
+    });
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await open(page, siteUrl(site, address));
+    await lookAtAll(page);
+    expect(await page.evaluate(readSearch)).toEqual(said);
+    expect(said.heading).not.toBe('');
+    // Where nothing is found the ways out are counted, and only then.
+    if (said.cards.length > 0) expect(asked).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
