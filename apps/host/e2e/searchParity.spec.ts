@@ -50,7 +50,7 @@ async function lookAtAll(page: Page): Promise<void> {
 }
 
 for (const [site, address] of addresses) {
-  test(`[SRCH-01] [ROUTE-23] the server’s ${address} of ${site} says what the woken page says, which asks nothing for it`, async ({
+  test(`[ROUTE-23] the server’s ${address} of ${site} says what the woken page says, which asks nothing for it`, async ({
     browser,
     page,
   }) => {

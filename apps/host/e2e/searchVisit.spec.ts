@@ -16,6 +16,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
     // What is out of sight has text, but none that is drawn.
     const name = (await card.getByRole('heading').textContent()) ?? '';
     await card.scrollIntoViewIfNeeded();
+    // It comes alive in sight, by taking the place of what the server drew: what is listened to below is the live one.
+    await expect(card.locator('xpath=ancestor::li[@data-not-live]')).toHaveCount(0);
     const link = card.getByRole('link').first();
     // Where it stands as it is chosen: reaching for it may scroll on, and cards on the way take their true height.
     await link.evaluate((chosen) => {

@@ -64,13 +64,18 @@ const heart = () => screen.getByRole('button', { name: 'Save' });
 it('stays as it was served until the visitor comes near, then answers', async () => {
   const { link, faults } = await open();
   expect(screen.getByRole('link')).toBe(link);
-  await act(() => heart().click());
-  expect(heart().getAttribute('aria-pressed')).toBe('false');
   await act(() => comeNear());
+  expect(screen.getByRole('link')).not.toBe(link);
   await act(() => heart().click());
   expect(heart().getAttribute('aria-pressed')).toBe('true');
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(faults).toEqual([]);
+});
+
+it('answers a tap that comes before it is alive', async () => {
+  await open();
+  await act(() => heart().click());
+  expect(heart().getAttribute('aria-pressed')).toBe('true');
 });
 
 it('keeps the focus where it was as it comes alive', async () => {

@@ -33,6 +33,8 @@ export function LateItem({ className, hidden, content, waits, children }: LateIt
   const place = useRef<HTMLLIElement | null>(null);
   /** Which of its links and buttons had the focus as it came alive. */
   const focused = useRef(-1);
+  /** Which of its buttons was tapped before it was alive. */
+  const tapped = useRef(-1);
 
   useEffect(() => {
     if (!isDrawn) return undefined;
@@ -63,7 +65,11 @@ export function LateItem({ className, hidden, content, waits, children }: LateIt
   const asLive = useCallback((item: HTMLLIElement) => {
     place.current = item;
     if (focused.current >= 0) stopsOf(item)[focused.current]?.focus({ preventScroll: true });
+    const button = stopsOf(item)[tapped.current];
+    // Once it is alive for the framework too.
+    if (button) queueMicrotask(() => button.click());
     focused.current = -1;
+    tapped.current = -1;
     return () => undefined;
   }, []);
 
@@ -88,6 +94,12 @@ export function LateItem({ className, hidden, content, waits, children }: LateIt
       data-not-live=""
       className={className}
       hidden={hidden}
+      onClickCapture={({ currentTarget, target }) => {
+        const button = (target as Element).closest('button');
+        if (!button) return;
+        tapped.current = stopsOf(currentTarget).indexOf(button);
+        setDrawn(null);
+      }}
       suppressHydrationWarning
       dangerouslySetInnerHTML={asDrawn}
     />
