@@ -1,6 +1,5 @@
-import { distanceKm, type Position } from '@forecourt/domain';
+import { distanceKm, grouped, type Position } from '@forecourt/domain';
 import { quoteFilterValue } from '../filters.ts';
-import { grouped } from '../measures.ts';
 import { readAmount, queryWords, type QueryWord } from './amounts.ts';
 import type { ReadPart, YearSpan } from './amountRules.ts';
 import { wordKey } from './StockWords.ts';
