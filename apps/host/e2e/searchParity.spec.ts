@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { open } from './support/ready.ts';
 
-const addresses: readonly (readonly [site: string, address: string])[] = [
+const addresses: readonly (readonly [site: Parameters<typeof siteUrl>[0], address: string])[] = [
   ['harbour-toyota', '/search'],
   ['harbour-toyota', '/search?page=2'],
   ['harbour-toyota', '/search?make=Toyota&make_model=Hyundai+%3E+i30'],
