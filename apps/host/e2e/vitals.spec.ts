@@ -56,6 +56,15 @@ test('reports that are wrong, forged or from elsewhere are refused with a reason
   expect((await refused(visit(), { ...person, origin: 'http://sunrise-kia.localhost' }))[0]).toBe(403);
 });
 
+test('a script of another company that is over its budget is named with what it cost', async () => {
+  const tags = [{ name: 'chat', kilobytes: 9_000, isPartial: false, milliseconds: 12 }];
+  expect((await postJson('sunrise-kia', '/api/events', visit({ tags }), person)).status).toBe(204);
+  const { text } = await ask('localhost', '/demo/vitals');
+  expect(text.replace(/<!-- -->/g, '')).toMatch(
+    /<strong>sunrise-kia<\/strong>, chat: \d+ kB and \d+ ms without an answer in each of \d+ visits, over its budget in [1-9]/,
+  );
+});
+
 test('a real visit on a phone reports what it measured when its page is hidden', async ({ browser }) => {
   const context = await browser.newContext({ ...phone });
   // The browser of the tests says that a program drives it, and such visits are not counted.
@@ -83,5 +92,31 @@ test('a real visit on a phone reports what it measured when its page is hidden',
   await expect
     .poll(async () => (await shown('coastline-caravans', 'privacy-policy', 'phone')).map((row) => row[3]))
     .toEqual(expect.arrayContaining(['Largest contentful paint (LCP)', 'Time to first byte (TTFB)']));
+  await context.close();
+});
+
+test('a chat that was begun is measured, and one that was not is neither loaded nor measured', async ({ browser }) => {
+  const context = await browser.newContext(phone);
+  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+  const page = await context.newPage();
+  const library = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('interactionTarget'),
+  );
+  await open(page, siteUrl('sunrise-kia', '/service'));
+  await library;
+  const chat = page.getByRole('button', { name: 'Start chat' });
+  await expect(chat).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('script[data-tag]')).toHaveCount(0);
+  await chat.click();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
+  const measured = page.waitForRequest((request) => (request.postData() ?? '').includes('"visit"'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const body = (await measured).postDataJSON() as { visit: { tags: object[] } };
+  expect(body.visit.tags).toEqual([
+    { name: 'chat', kilobytes: expect.any(Number), isPartial: false, milliseconds: expect.any(Number) },
+  ]);
   await context.close();
 });

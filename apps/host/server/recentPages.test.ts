@@ -1,14 +1,15 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Encoding } from './encoding.ts';
 import { openRecentPages } from './recentPages.ts';
 
 const text = `<h1>${'A page. '.repeat(300)}</h1>`;
 const page = () => ({
   headers: { etag: '"1"', 'content-type': 'text/html', 'content-length': 1, 'content-encoding': 'br' },
   body: Buffer.from(text),
-  bodies: new Map(),
+  bodies: new Map<Encoding, Buffer>(),
 });
 
 describe('pages kept as they were sent', () => {
@@ -46,6 +47,24 @@ describe('pages kept as they were sent', () => {
     expect(plain.body.toString()).toBe(text);
     server?.close();
     expect((await get(pages, { 'if-none-match': '"1"' })).status).toBe(304);
+  });
+
+  it('are packed as small as it gets, also where the first took them otherwise', async () => {
+    const pages = openRecentPages(() => 0);
+    const rows = Array.from({ length: 900 }, (_, car) => `<li>Car ${car * 7_919} of ${car % 13}</li>`);
+    const long = { ...page(), body: Buffer.from(rows.join('')) };
+    const rare = { ...long, bodies: new Map<Encoding, Buffer>(), isAskedOften: false };
+    for (const kept of [long, rare]) {
+      pages.begin('border-ford /page').keep(kept);
+      await get(pages, {});
+      server?.close();
+      const first = await get(pages, { 'accept-encoding': 'br' });
+      server?.close();
+      expect(brotliDecompressSync(first.body)).toEqual(long.body);
+      if (kept === rare) continue;
+      await expect.poll(() => long.bodies.get('br')?.length).toBeLessThan(first.body.length);
+    }
+    expect(rare.bodies.get('br')?.length).toBeGreaterThan(long.bodies.get('br')?.length ?? 0);
   });
 
   it('are let go after their time, and when stock changes', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isNotModified } from './notModified.ts';
-import { chooseEncoding, encode, type Encoding } from './encoding.ts';
+import { chooseEncoding, encode, packSmallest, type Encoding } from './encoding.ts';
 
 /** A finished page as it was sent. */
 export interface SentPage {
@@ -9,6 +9,8 @@ export interface SentPage {
   body: Buffer;
   /** The same, packed; filled as it is asked for. */
   bodies: Map<Encoding, Buffer>;
+  /** Worth packing as small as it gets. @default true */
+  isAskedOften?: boolean;
 }
 
 /** A page that is being made. */
@@ -87,8 +89,11 @@ export function openRecentPages(
         return true;
       }
       const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
-      const packed = bodies.get(encoding) ?? encode(body, encoding);
+      const known = bodies.get(encoding);
+      const packed = known ?? encode(body, encoding);
       bodies.set(encoding, packed);
+      // Whoever came first may have taken it otherwise: a crawler, or a check of the machine.
+      if (!known && encoding === 'br' && found.page.isAskedOften !== false) void packSmallest(body, bodies);
       const sent = encoding === 'identity' ? {} : { 'content-encoding': encoding };
       response.writeHead(200, { ...headers, ...sent, 'content-length': packed.length }).end(packed);
       return true;

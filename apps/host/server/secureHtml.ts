@@ -106,6 +106,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
           headers: response.getHeaders(),
           body: plain,
           bodies: page.bodies,
+          ...(options.isAskedOften !== undefined && { isAskedOften: options.isAskedOften }),
         });
       return end.call(response, body, 'utf8');
     };

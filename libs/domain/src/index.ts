@@ -88,6 +88,16 @@ export { reviewSchema, reviewSummarySchema, type Review, type ReviewSummary, typ
 export { placePath, teamPath } from './placePaths.ts';
 export type { SiteChat } from './siteChat.ts';
 export {
+  counterScript,
+  isOfTag,
+  tagNames,
+  tagsOf,
+  type SiteTag,
+  type TagName,
+  type TagOrigins,
+} from './tags/siteTags.ts';
+export type { TagBudget } from './tags/tagBudget.ts';
+export {
   judgedDays,
   judgeVital,
   visitedPage,
@@ -96,6 +106,7 @@ export {
   wordedVital,
   type VisitFigure,
   type VisitReport,
+  type VisitTag,
   type VitalKind,
   type VitalName,
   type VitalVerdict,

@@ -13,6 +13,7 @@ import { pageTable, type SitePage } from './pages/pageTable.ts';
 import { reviewSchema, siteReviewsSchema } from './review.ts';
 import { siteChatSchema } from './siteChat.ts';
 import { sitePageNames, usualSitePages } from './pages/sitePages.ts';
+import { tagBudgetSchema } from './tags/tagBudget.ts';
 import { siteVitalsSchema } from './vitals.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
 import { asksForTerms, siteTermsSchema, termsMissing } from './siteTerms.ts';
@@ -201,6 +202,8 @@ const siteFields = z.object({
         .regex(/^G-[A-Z0-9]{4,20}$/, 'a measurement ID such as G-ABC1234567')
         .nullable()
         .default(null),
+      /** What its script may cost a visitor. */
+      budget: tagBudgetSchema({ kilobytes: 200, milliseconds: 150 }),
     })
     .prefault({}),
   /** How many visits report how fast the pages were for them. */

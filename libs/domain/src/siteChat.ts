@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagBudgetSchema } from './tags/tagBudget.ts';
 
 const origins = z
   .array(z.url({ protocol: /^https$/ }))
@@ -20,6 +21,8 @@ export const siteChatSchema = z.object({
     .max(4),
   /** What the chat may reach beside the site itself; the script's own origin goes without saying. */
   origins: z.object({ connect: origins, images: origins, frames: origins }).prefault({}),
+  /** What the provider's script may cost a visitor. */
+  budget: tagBudgetSchema({ kilobytes: 400, milliseconds: 200 }),
   /** Whether the greeting opens by itself on pages about service and parts. On phones only, whatever this says. */
   automatic: z.boolean().default(true),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TagName } from './tags/siteTags.ts';
 import { pageAt } from './pages/pageAt.ts';
 import { addressOf, singlePageNames, type SitePaths } from './pages/pageHref.ts';
 import { pageRow, type PageName } from './pages/pageTable.ts';
@@ -53,6 +54,18 @@ export interface VisitReport {
   /** Address of the page the visit began on, without its query. */
   path: string;
   figures: VisitFigure[];
+  /** What scripts of other companies cost it, as far as they were loaded. */
+  tags?: VisitTag[] | undefined;
+}
+
+export interface VisitTag {
+  name: TagName;
+  /** Over the line, as far as the browser tells: 1,000 bytes. */
+  kilobytes: number;
+  /** Whether the browser keeps the size of some of it to itself, since the other company does not allow more. */
+  isPartial: boolean;
+  /** In which it kept the page from answering; null where the browser does not say whose work that was. */
+  milliseconds: number | null;
 }
 
 export interface VisitFigure {

@@ -17,7 +17,7 @@ export type {
   PreviewedContent,
 } from './ports/contentPort.ts';
 export type { EventResult, EventSender, EventService } from './ports/eventPort.ts';
-export type { DeviceClass, VisitService, VitalSummary } from './ports/visitPort.ts';
+export type { DeviceClass, TagSummary, VisitService, VisitSummary, VitalSummary } from './ports/visitPort.ts';
 export { vitalsCommand, type VitalsDeps } from './visitors/vitals/vitalsCommand.ts';
 export { eventsCommand, type EventsDeps } from './visitors/events/eventsCommand.ts';
 export { importCommand, type CommandDeps } from './stock/feeds/importCommand.ts';

@@ -11,6 +11,7 @@ export {
 export { clearDevice, deviceStore, siteKey, type DeviceStore, type DeviceStoreOptions } from './store/deviceStore.ts';
 export { useIsAlive, useStore } from './store/useStore.ts';
 export { whenIdle } from './store/whenIdle.ts';
+export { loadTag, type TagOrder } from './tags/loadTag.ts';
 export { usePostedForm, type PostedFormAction } from './posting/usePostedForm.ts';
 export { PlainLink, type LinkProps } from './site/PlainLink.tsx';
 export { SiteLink } from './site/SiteLink.tsx';

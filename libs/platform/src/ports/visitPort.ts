@@ -1,4 +1,4 @@
-import type { Site, VisitReport, VitalName, VitalVerdict } from '@forecourt/domain';
+import type { Site, TagName, VisitReport, VitalName, VitalVerdict } from '@forecourt/domain';
 
 export type DeviceClass = 'phone' | 'desk';
 
@@ -17,14 +17,34 @@ export interface VitalSummary {
   elements: { element: string; count: number }[];
 }
 
+/** What a script of another company cost the visits of a site that loaded it. */
+export interface TagSummary {
+  siteSlug: string;
+  name: TagName;
+  visits: number;
+  /** On average; at least, where `isPartial`: other companies may keep sizes from the page. */
+  kilobytes: number;
+  isPartial: boolean;
+  /** On average, in which the page could not answer; null where no browser told. */
+  milliseconds: number | null;
+  /** Visits in which it was over the budget of the site's file. */
+  over: number;
+}
+
+/** All that a span of days says. */
+export interface VisitSummary {
+  vitals: VitalSummary[];
+  tags: TagSummary[];
+}
+
 /** Figures of real visits, kept as counts of a day. */
 export interface VisitService {
   /** Counts a visit; it is stored with the next flush. */
   add(site: Site, visit: VisitReport, userAgent: string): void;
   /** Stores what was counted since the last flush. */
   flush(): Promise<void>;
-  /** Figures since a day, by site, page, device and name. @param siteSlug one site's only */
-  summary(since: Date, siteSlug?: string): Promise<VitalSummary[]>;
+  /** Figures since a day: vitals by site, page, device and name. @param siteSlug one site's only */
+  summary(since: Date, siteSlug?: string): Promise<VisitSummary>;
   /** Deletes counts older than 400 days. @returns how many */
   sweep(): Promise<number>;
   close(): Promise<void>;

@@ -1,5 +1,7 @@
 import { consentStore, type ConsentStore } from '@forecourt/content';
 import type { ConsentChoice } from '@forecourt/content/model';
+import { counterScript } from '@forecourt/domain';
+import { loadTag, type TagOrder } from '@forecourt/ui';
 import type { Destination } from '../track/createTrack.ts';
 import { ascEvent, pageLocation } from './ascEvent.ts';
 
@@ -13,9 +15,6 @@ type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${strin
 
 /** Until the visitor has answered no more than these wait. */
 const maxWaiting = 50;
-
-const scriptAddress = (measurementId: string): string =>
-  `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
 
 /** Takes back the cookies that Google's script has set, on this host and those above it. */
 function removeCookies(): void {
@@ -31,7 +30,7 @@ function removeCookies(): void {
 export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
   const page = window as unknown as TagWindow;
   let waiting: (() => void)[] = [];
-  let isLoaded = false;
+  let isConfigured = false;
   let obeyed: ConsentChoice | null = null;
 
   /** The script tells its commands from other entries by their kind: an arguments object, never an array. */
@@ -40,8 +39,8 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
     (page.dataLayer ??= []).push(arguments);
   }
 
-  function load(): void {
-    isLoaded = true;
+  function configure(): void {
+    isConfigured = true;
     const refused = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
     gtag('consent', 'default', { ...refused, analytics_storage: 'granted' });
     gtag('js', new Date());
@@ -50,14 +49,17 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     });
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = scriptAddress(measurementId);
-    script.onerror = () => console.warn('Google Analytics could not be loaded');
-    document.head.append(script);
   }
 
-  function obey(): void {
+  /** @param when whether the visitor has just agreed, or did so on an earlier page */
+  function load(when: TagOrder['when']): void {
+    const isAllowed = () => consent.choice.current() === 'granted';
+    loadTag({ name: 'google-analytics', script: counterScript(measurementId), when, isAllowed }).catch(
+      (error: unknown) => console.warn('Google Analytics was not loaded', error),
+    );
+  }
+
+  function obey(when: TagOrder['when']): void {
     const choice = consent.choice.current();
     if (choice === null || choice === obeyed) return;
     obeyed = choice;
@@ -65,11 +67,12 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
     const told = waiting;
     waiting = [];
     if (choice === 'granted') {
-      if (isLoaded) gtag('consent', 'update', { analytics_storage: 'granted' });
-      else load();
+      if (isConfigured) gtag('consent', 'update', { analytics_storage: 'granted' });
+      else configure();
+      load(when);
       for (const one of told) one();
     } else {
-      if (isLoaded) gtag('consent', 'update', { analytics_storage: 'denied' });
+      if (isConfigured) gtag('consent', 'update', { analytics_storage: 'denied' });
       removeCookies();
     }
   }
@@ -80,8 +83,8 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
     else if (choice === null && waiting.length < maxWaiting) waiting.push(one);
   }
 
-  consent.choice.subscribe(obey);
-  obey();
+  consent.choice.subscribe(() => obey('asked'));
+  obey('quiet');
 
   return {
     name: 'Google Analytics',

@@ -32,7 +32,7 @@ it('measures a visit of the share, once the page has been there for a second', a
   await vi.advanceTimersByTimeAsync(900);
   expect(reportVisit).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(reportVisit.mock.calls).toEqual([[sampleSite.slug]]);
+  expect(reportVisit.mock.calls).toEqual([[sampleSite]]);
 });
 
 it.each([

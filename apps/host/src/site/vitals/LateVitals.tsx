@@ -13,14 +13,14 @@ const isChosen = (sampleRate: number): boolean => !navigator.webdriver && Math.r
  * browsers that a program drives. Shows nothing.
  */
 export function LateVitals({ sampleRate }: { sampleRate: number }) {
-  const { slug } = useSite().site;
+  const { site } = useSite();
   useEffect(() => {
     if (!isChosen(sampleRate)) return undefined;
     let callOff: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () =>
       import('./reportVisit.ts').then(
-        ({ reportVisit }) => reportVisit(slug),
+        ({ reportVisit }) => reportVisit(site),
         (error: unknown) => console.warn('The figures of the visit could not be measured', error),
       );
     const wait = () => {
@@ -35,6 +35,6 @@ export function LateVitals({ sampleRate }: { sampleRate: number }) {
       clearTimeout(timer);
       callOff?.();
     };
-  }, [sampleRate, slug]);
+  }, [sampleRate, site]);
   return null;
 }

@@ -1,9 +1,10 @@
 import { consentStore } from '@forecourt/content';
-import type { VisitFigure, VisitReport, VitalName } from '@forecourt/domain';
+import { tagsOf, type ClientSite, type VisitFigure, type VisitReport, type VitalName } from '@forecourt/domain';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { postToSite } from '../track/postToSite.ts';
 import { whenLeft } from '../track/whenLeft.ts';
 import { elementName } from './elementName.ts';
+import { watchTags } from './watchTags.ts';
 
 /** The page that the visit began on: pages turned since then add to its figures. */
 const visitedPath = (): string =>
@@ -12,12 +13,13 @@ const visitedPath = (): string =>
 /**
  * Measures the visit from its beginning, also what was before this was loaded, and tells the site when the page is
  * hidden or left. Each figure is told once, as it stood then; what comes after is another visit to nobody.
- * @param siteSlug of the site: who has declined to be counted there is not measured either
+ * @param site who has declined to be counted there is not measured either
  */
-export function reportVisit(siteSlug: string): void {
+export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat'>): void {
   const path = visitedPath();
   const known = new Map<VitalName, VisitFigure & { id: string }>();
   const told = new Set<string>();
+  const tagCosts = watchTags(tagsOf(site));
 
   const keep = ({ name, value, id }: { name: VitalName; value: number; id: string }, target?: string) => {
     const rounded = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
@@ -31,11 +33,16 @@ export function reportVisit(siteSlug: string): void {
   onINP((metric) => keep(metric, metric.attribution.interactionTarget), options);
 
   whenLeft(() => {
-    if (consentStore(siteSlug).choice.current() === 'denied') return;
+    if (consentStore(site.slug).choice.current() === 'denied') return;
     const fresh = [...known.values()].filter(({ id }) => !told.has(id));
     if (fresh.length === 0) return;
     for (const { id } of fresh) told.add(id);
-    const visit: VisitReport = { path, figures: fresh.map(({ id: _id, ...figure }) => figure) };
+    const tags = tagCosts();
+    const visit: VisitReport = {
+      path,
+      figures: fresh.map(({ id: _id, ...figure }) => figure),
+      ...(tags.length > 0 && { tags }),
+    };
     postToSite(JSON.stringify({ visit }), 'Figures of the visit');
   });
 }

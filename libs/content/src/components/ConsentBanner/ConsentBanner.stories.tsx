@@ -13,7 +13,7 @@ interface ShownProps {
 }
 
 function Shown({ slug, privacyHref }: ShownProps) {
-  const site = { ...sampleSite, slug, analytics: { measurementId: 'G-ABC1234567' } };
+  const site = { ...sampleSite, slug, analytics: { ...sampleSite.analytics, measurementId: 'G-ABC1234567' } };
   return (
     <SiteProvider site={site}>
       <ConsentLink />

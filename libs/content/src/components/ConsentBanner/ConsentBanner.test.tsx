@@ -24,7 +24,7 @@ const key = () => `forecourt:${site.slug}:consent`;
 
 beforeEach(() => {
   made += 1;
-  const analytics = { measurementId: 'G-ABC1234567' };
+  const analytics = { ...sampleSite.analytics, measurementId: 'G-ABC1234567' };
   site = { ...sampleContentSite, slug: `consent-${made}`, analytics };
 });
 afterEach(() => {
@@ -115,7 +115,7 @@ describe('changing the answer', () => {
 
 it('[AN-01] offers no choice where only the site itself counts, nor without JavaScript', () => {
   expect(renderToString(<SiteProvider site={site} children={<ConsentLink />} />)).toBe('');
-  site = { ...site, analytics: { measurementId: null } };
+  site = { ...site, analytics: { ...site.analytics, measurementId: null } };
   render(<SiteProvider site={site} children={<ConsentLink />} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

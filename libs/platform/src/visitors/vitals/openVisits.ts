@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { visitCounts } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { DeviceClass, VisitService, VitalSummary } from '../../ports/visitPort.ts';
+import type { DeviceClass, VisitService, VisitSummary } from '../../ports/visitPort.ts';
 import { createVisitCounter, type Counted } from './visitCounter.ts';
+import { judgeTags, summariseTags } from './tagCosts.ts';
 import { summariseVisits } from './summariseVisits.ts';
 
 export interface VisitOptions {
@@ -35,19 +36,22 @@ async function store(db: Db, counted: readonly Counted[]): Promise<void> {
 }
 
 /** Figures of a site, or of all, since a day. */
-export async function readSummary(db: Db, since: Date, siteSlug?: string): Promise<VitalSummary[]> {
+export async function readSummary(db: Db, since: Date, siteSlug?: string): Promise<VisitSummary> {
   const { siteSlug: site, day, page, device, figure, entry, count } = visitCounts;
   const rows = await db
     .select({ siteSlug: site, page, device, figure, entry, count: sql<number>`sum(${count})`.mapWith(Number) })
     .from(visitCounts)
     .where(and(gte(day, dayOf(since)), siteSlug === undefined ? undefined : eq(site, siteSlug)))
     .groupBy(site, page, device, figure, entry);
-  return summariseVisits(rows.map((row) => ({ ...row, device: row.device as DeviceClass })));
+  const counts = rows.map((row) => ({ ...row, device: row.device as DeviceClass }));
+  return { vitals: summariseVisits(counts), tags: summariseTags(counts) };
 }
 
 /** Counts visits and stores the counts from time to time. Safe to run in several processes. */
 export function openVisits({ db, now, log, flushEveryMs = 2_000 }: VisitOptions): VisitService {
   const counter = createVisitCounter();
+  /** Sites' scripts that the log has named today. */
+  const warned = new Set<string>();
 
   async function flush(): Promise<void> {
     const counted = counter.take();
@@ -80,7 +84,19 @@ export function openVisits({ db, now, log, flushEveryMs = 2_000 }: VisitOptions)
   const sweeping = setInterval(() => void sweep(), 3_600_000).unref();
 
   return {
-    add: (site, visit, userAgent) => counter.count(site, visit, userAgent, dayOf(now())),
+    add(site, visit, userAgent) {
+      const day = dayOf(now());
+      const tags = judgeTags(site, visit.tags ?? []);
+      counter.count(site, visit, userAgent, day, tags);
+      for (const { name, kilobytes, milliseconds, budget } of tags.filter(({ isOver }) => isOver)) {
+        const word = `${site.slug} ${name} ${day}`;
+        if (warned.has(word)) continue;
+        // Of another day nobody asks any more.
+        for (const old of warned) if (!old.endsWith(day)) warned.delete(old);
+        warned.add(word);
+        log.warn({ site: site.slug, tag: name, kilobytes, milliseconds, budget }, 'A script is over its budget');
+      }
+    },
     flush,
     summary: (since, siteSlug) => readSummary(db, since, siteSlug),
     sweep,

@@ -6,8 +6,12 @@ const visit = { path: '/cars/rav4', figures: [lcp, { name: 'CLS', value: 0 }] };
 const withFigures = (...figures: unknown[]) => ({ ...visit, figures });
 
 describe('the report of a visit', () => {
-  it('is read as it is', () => {
+  const tag = { name: 'chat', kilobytes: 12, isPartial: false, milliseconds: null };
+
+  it('is read as it is, with what scripts of other companies cost', () => {
     expect(readVisit(visit)).toEqual({ ok: true, visit });
+    const withTags = { ...visit, tags: [tag] };
+    expect(readVisit(withTags)).toEqual({ ok: true, visit: withTags });
   });
 
   it.each([
@@ -25,6 +29,8 @@ describe('the report of a visit', () => {
     ['a page that leaps a thousand times', withFigures({ name: 'CLS', value: 1_000 }), "No visit has a 'CLS'"],
     ['paint before the answer', withFigures(lcp, { name: 'TTFB', value: 2_000 }, { name: 'FCP', value: 300 }), "'FCP'"],
     ['the largest before the first', withFigures(lcp, { name: 'FCP', value: 1_950 }), "'LCP' cannot come before 'FCP'"],
+    ['a script there is none of', { ...visit, tags: [{ ...tag, name: 'pixel' }] }, "at 'tags.0.name'"],
+    ['one script twice', { ...visit, tags: [tag, tag] }, 'A script is there twice.'],
     ['nothing', null, 'cannot be read'],
   ])('is refused with %s', (_, given, words) => {
     const read = readVisit(given);

@@ -1,4 +1,4 @@
-import { vitalKinds, vitalNames, type VisitReport, type VitalName } from '@forecourt/domain';
+import { tagNames, vitalKinds, vitalNames, type VisitReport, type VitalName } from '@forecourt/domain';
 import { z } from 'zod';
 
 /** Above it nobody waited: the tab slept, or the figure was made up. Milliseconds. */
@@ -22,12 +22,24 @@ const visitSchema = z.strictObject({
     .array(z.strictObject({ name: z.enum(vitalNames), value: z.number().min(0), target: target.optional() }))
     .min(1)
     .max(vitalNames.length),
+  tags: z
+    .array(
+      z.strictObject({
+        name: z.enum(tagNames),
+        kilobytes: z.number().int().min(0).max(50_000),
+        isPartial: z.boolean(),
+        milliseconds: z.number().int().min(0).max(longest).nullable(),
+      }),
+    )
+    .max(tagNames.length)
+    .optional(),
 });
 
 export type VisitReading = { ok: true; visit: VisitReport } | { ok: false; error: string };
 
 /** What no visit can have had, in words; null where nothing speaks against it. */
-function contradiction({ figures }: VisitReport): string | null {
+function contradiction({ figures, tags = [] }: VisitReport): string | null {
+  if (new Set(tags.map(({ name }) => name)).size < tags.length) return 'A script is there twice.';
   const values = new Map<VitalName, number>();
   for (const { name, value } of figures) {
     if (values.has(name)) return `'${name}' is there twice.`;

@@ -1,4 +1,5 @@
 import { visitedPage, type Site, type VisitReport } from '@forecourt/domain';
+import { tagCounts, type JudgedTag } from './tagCosts.ts';
 import type { DeviceClass } from '../../ports/visitPort.ts';
 import { bucketOf } from './vitalBuckets.ts';
 
@@ -25,7 +26,13 @@ const keyOf = ({ siteSlug, day, page, device, figure, entry }: CounterKey): stri
 export const deviceOf = (userAgent: string): DeviceClass => (/\bMobi/.test(userAgent) ? 'phone' : 'desk');
 
 export interface VisitCounter {
-  count(site: Pick<Site, 'slug' | 'paths'>, visit: VisitReport, userAgent: string, day: string): void;
+  count(
+    site: Pick<Site, 'slug' | 'paths'>,
+    visit: VisitReport,
+    userAgent: string,
+    day: string,
+    tags?: readonly JudgedTag[],
+  ): void;
   /** What was counted since the last time, in the order of the keys. */
   take(): Counted[];
   /** Puts back what could not be stored. */
@@ -56,12 +63,13 @@ export function createVisitCounter(): VisitCounter {
   }
 
   return {
-    count({ slug, paths }, { path, figures }, userAgent, day) {
+    count({ slug, paths }, { path, figures }, userAgent, day, tags = []) {
       const common = { siteSlug: slug, day, page: visitedPage(path, paths), device: deviceOf(userAgent) };
       for (const { name, value, target } of figures) {
         add({ ...common, figure: name, entry: String(bucketOf(name, value)) });
         if (target) add(bounded({ ...common, figure: elementsOf(name), entry: target }));
       }
+      for (const { figure, entry, count } of tags.flatMap(tagCounts)) add({ ...common, figure, entry }, count);
     },
     take() {
       const taken = [...counters].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, counter]) => counter);

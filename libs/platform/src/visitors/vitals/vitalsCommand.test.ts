@@ -1,3 +1,4 @@
+import { siteSchema } from '@forecourt/domain';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { vitalsCommand } from './vitalsCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-vitals-'));
 const config = { dataFolder: join(folder, 'data'), databaseUrl: null, sitesFolder: join(folder, 'sites') };
-const site = siteWith();
+const site = siteSchema.parse({ ...siteWith(), analytics: { measurementId: 'G-ABC1234567' } });
 let host: OwnedDatabase;
 let served: { close(): Promise<void> };
 let said: string[];
@@ -30,7 +31,8 @@ beforeAll(async () => {
     { name: 'LCP' as const, value: 4_600, target: 'main>img' },
     { name: 'CLS' as const, value: 0.004 },
   ];
-  visits.add(site, { path: '/', figures }, browser);
+  const tags = [{ name: 'google-analytics' as const, kilobytes: 240, isPartial: true, milliseconds: null }];
+  visits.add(site, { path: '/', figures, tags }, browser);
   await visits.close();
 }, 60_000);
 beforeEach(() => {
@@ -41,19 +43,22 @@ afterAll(async () => {
   await host.close();
 });
 
-it('prints the percentile of each page with its verdict, beside the running host', async () => {
+it('prints the percentile of each page with its verdict, and what scripts of other companies cost, beside the running host', async () => {
   expect(await run(start, '--site', site.slug)).toBe(0);
   expect(said.map((line) => line.split(/ {2,}/))).toEqual([
     ['site', 'page', 'device', 'figure', 'visits', 'p75', 'verdict', 'most often'],
     [site.slug, 'home', 'desk', 'LCP', '1', '4750 ms', 'poor', 'main>img (1)'],
     [site.slug, 'home', 'desk', 'CLS', '1', '0.004', 'good'],
+    [''],
+    ['site', 'script', 'visits', 'size', 'blocked', 'over budget'],
+    [site.slug, 'google-analytics', '1', 'at least 240 kB', 'not told', '1 of 1'],
   ]);
 });
 
 it('looks back as many days as it is told', async () => {
   const twoDaysLater = start + 2 * 86_400_000;
   expect(await run(twoDaysLater, '--days', '3')).toBe(0);
-  expect(said).toHaveLength(3);
+  expect(said).toHaveLength(6);
   said = [];
   await run(twoDaysLater, '--days', '2');
   expect(said).toEqual(['No visit has reported its figures yet.']);

@@ -4,7 +4,7 @@ import { CommandError, isForPeople } from '../../config/commandError.ts';
 import type { Config } from '../../config/config.ts';
 import { checkNamedSite } from '../../config/sites/checkNamedSite.ts';
 import { connectDatabase } from '../../database/socket.ts';
-import type { VitalSummary } from '../../ports/visitPort.ts';
+import type { TagSummary, VitalSummary } from '../../ports/visitPort.ts';
 import { readSummary } from './openVisits.ts';
 
 const usage = `Usage: npm run vitals [-- --site SITE] [--days DAYS]
@@ -21,20 +21,33 @@ export interface VitalsDeps {
   say: (line: string) => void;
 }
 
-function rowsOf(summaries: readonly VitalSummary[]): string[] {
-  const head = ['site', 'page', 'device', 'figure', 'visits', 'p75', 'verdict', 'most often'];
-  const cells = summaries.map((one) => [
-    one.siteSlug,
-    one.page,
-    one.device,
-    one.name,
-    String(one.visits),
-    wordedVital(one.name, one.p75),
-    one.verdict,
-    one.elements.map(({ element, count }) => `${element} (${count})`).join(', '),
-  ]);
-  const widths = head.map((title, at) => Math.max(title.length, ...cells.map((row) => (row[at] ?? '').length)));
-  return [head, ...cells].map((row) =>
+const vitalTitles = ['site', 'page', 'device', 'figure', 'visits', 'p75', 'verdict', 'most often'];
+const vitalCells = (one: VitalSummary): string[] => [
+  one.siteSlug,
+  one.page,
+  one.device,
+  one.name,
+  String(one.visits),
+  wordedVital(one.name, one.p75),
+  one.verdict,
+  one.elements.map(({ element, count }) => `${element} (${count})`).join(', '),
+];
+
+const tagTitles = ['site', 'script', 'visits', 'size', 'blocked', 'over budget'];
+const tagCells = (one: TagSummary): string[] => [
+  one.siteSlug,
+  one.name,
+  String(one.visits),
+  `${one.isPartial ? 'at least ' : ''}${Math.round(one.kilobytes)} kB`,
+  one.milliseconds === null ? 'not told' : `${Math.round(one.milliseconds)} ms`,
+  `${one.over} of ${one.visits}`,
+];
+
+/** Lines whose cells stand below each other. */
+function table(titles: readonly string[], cells: readonly string[][]): string[] {
+  const rows = [titles, ...cells];
+  const widths = titles.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+  return rows.map((row) =>
     row
       .map((cell, at) => cell.padEnd(widths[at] ?? 0))
       .join('  ')
@@ -58,9 +71,10 @@ export async function vitalsCommand(args: readonly string[], { config, now, say 
     const { site, days } = readArguments(args, config.sitesFolder);
     const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
     try {
-      const summaries = await readSummary(database.db, new Date(now().getTime() - (days - 1) * dayMs), site);
-      if (summaries.length === 0) say('No visit has reported its figures yet.');
-      else for (const row of rowsOf(summaries)) say(row);
+      const { vitals, tags } = await readSummary(database.db, new Date(now().getTime() - (days - 1) * dayMs), site);
+      if (vitals.length === 0) say('No visit has reported its figures yet.');
+      else for (const row of table(vitalTitles, vitals.map(vitalCells))) say(row);
+      if (tags.length > 0) for (const row of ['', ...table(tagTitles, tags.map(tagCells))]) say(row);
       return 0;
     } finally {
       await database.close();

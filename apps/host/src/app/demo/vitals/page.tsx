@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 export default async function DemoVitals() {
   const { visits } = platform();
   await visits.flush();
-  const figures = await visits.summary(new Date(Date.now() - (judgedDays - 1) * dayMs));
+  const { vitals: figures, tags } = await visits.summary(new Date(Date.now() - (judgedDays - 1) * dayMs));
   return (
     <>
       <h1>How fast pages were for visitors</h1>
@@ -48,6 +48,18 @@ export default async function DemoVitals() {
           </table>
         </div>
       )}
+      <h2>Scripts of other companies</h2>
+      {tags.length === 0 && <p>No visit has loaded one yet.</p>}
+      <ul aria-label="Scripts of other companies">
+        {tags.map(({ siteSlug, name, visits: count, kilobytes, isPartial, milliseconds, over }) => (
+          <li key={`${siteSlug} ${name}`}>
+            <strong>{siteSlug}</strong>, {name}: {isPartial && 'at least '}
+            {Math.round(kilobytes)} kB
+            {milliseconds !== null && ` and ${Math.round(milliseconds)} ms without an answer`} in each of {count}{' '}
+            visits, over its budget in {over}
+          </li>
+        ))}
+      </ul>
       <p>
         <a href="/">All demo sites</a>
       </p>

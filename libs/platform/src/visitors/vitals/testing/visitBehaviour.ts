@@ -1,4 +1,4 @@
-import type { VisitReport } from '@forecourt/domain';
+import { siteSchema, type VisitReport } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,7 @@ export function describeVisits(name: string, open: () => Promise<OpenedDatabase>
     beforeEach(async () => {
       await database.db.execute(sql`delete from visit_counts`);
       clock.now = start;
+      said.splice(0);
       service = host();
     });
     afterEach(() => service.close());
@@ -50,7 +51,7 @@ export function describeVisits(name: string, open: () => Promise<OpenedDatabase>
       clock.now += dayMs;
       service.add(site, visit(1_200), browser);
       await service.flush();
-      const [lcp, cls] = await service.summary(since);
+      const [lcp, cls] = (await service.summary(since)).vitals;
       expect(lcp).toMatchObject({
         siteSlug: site.slug,
         page: 'vehicle',
@@ -72,8 +73,11 @@ export function describeVisits(name: string, open: () => Promise<OpenedDatabase>
       service.add(site, visit(900), browser);
       service.add(siteWith('elsewhere'), visit(9_000), browser);
       await service.flush();
-      expect((await service.summary(since, 'elsewhere')).map(({ verdict }) => verdict)).toEqual(['poor', 'good']);
-      expect(await service.summary(new Date(start + dayMs))).toEqual([]);
+      expect((await service.summary(since, 'elsewhere')).vitals.map(({ verdict }) => verdict)).toEqual([
+        'poor',
+        'good',
+      ]);
+      expect(await service.summary(new Date(start + dayMs))).toEqual({ vitals: [], tags: [] });
     });
 
     it('stores nothing of a visit but counts', async () => {
@@ -93,7 +97,26 @@ export function describeVisits(name: string, open: () => Promise<OpenedDatabase>
       expect(said.join()).toContain('Figures of visits could not be stored');
       door.away = false;
       await cut.close();
-      expect((await service.summary(since)).map(({ visits }) => visits)).toEqual([1, 1]);
+      expect((await service.summary(since)).vitals.map(({ visits }) => visits)).toEqual([1, 1]);
+    });
+
+    it('averages what scripts of other companies cost, and names one that is over its budget once a day', async () => {
+      const counted = siteSchema.parse({ ...site, analytics: { measurementId: 'G-ABC1234567' } });
+      const google = { name: 'google-analytics' as const, isPartial: true };
+      const chat = { name: 'chat' as const, kilobytes: 9_000, isPartial: false, milliseconds: null };
+      for (const [kilobytes, milliseconds] of [
+        [100, 50],
+        [300, null],
+        [100, 250],
+      ] as const)
+        service.add(counted, { ...visit(900), tags: [{ ...google, kilobytes, milliseconds }, chat] }, browser);
+      await service.flush();
+      expect((await service.summary(since)).tags).toEqual([
+        { ...google, siteSlug: site.slug, visits: 3, kilobytes: 500 / 3, milliseconds: 150, over: 2 },
+      ]);
+      const warnings = said.filter((line) => line.includes('over its budget'));
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain('"tag":"google-analytics","kilobytes":300');
     });
 
     it('deletes counts older than 400 days', async () => {

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import type { SiteTag } from '@forecourt/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchTags } from './watchTags.ts';
+
+const tag: SiteTag = {
+  name: 'chat',
+  script: 'https://cdn.chatter.example/chat.js',
+  needsConsent: false,
+  origins: {
+    scripts: ['https://cdn.chatter.example'],
+    images: [],
+    connect: ['https://api.chatter.example'],
+    frames: [],
+  },
+  budget: { kilobytes: 1, milliseconds: 1 },
+};
+const resource = (name: string, transferSize: number, encodedBodySize = transferSize) => ({
+  name,
+  transferSize,
+  encodedBodySize,
+});
+let frames: unknown[];
+
+function stubBrowser(supportedEntryTypes: string[]): void {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = supportedEntryTypes;
+      observe = vi.fn();
+      takeRecords = () => frames.splice(0);
+    },
+  );
+}
+function resources(...all: object[]): void {
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => all, configurable: true });
+}
+
+beforeEach(() => {
+  frames = [];
+  stubBrowser(['long-animation-frame']);
+  document.head.innerHTML = '<script data-tag="chat"></script>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  document.head.replaceChildren();
+});
+
+it('adds up what a script and all it fetches weigh, and the time it kept the page from answering', () => {
+  const costs = watchTags([tag]);
+  resources(
+    resource(tag.script, 41_000),
+    resource('https://api.chatter.example/talk', 2_000),
+    resource('https://dealer.example/_next/a.js', 90_000),
+  );
+  frames.push({
+    scripts: [
+      { sourceURL: tag.script, duration: 80.4 },
+      { sourceURL: 'https://dealer.example/_next/a.js', duration: 200 },
+      { sourceURL: '', duration: 10 },
+    ],
+  });
+  expect(costs()).toEqual([{ name: 'chat', kilobytes: 43, isPartial: false, milliseconds: 80 }]);
+  frames.push({ scripts: [{ sourceURL: tag.script, duration: 20 }] }, {});
+  expect(costs()[0]?.milliseconds).toBe(100);
+});
+
+it('says so where the other company keeps sizes to itself, and where the browser does not tell of time', () => {
+  stubBrowser([]);
+  const costs = watchTags([tag]);
+  resources(resource(tag.script, 0), resource('https://api.chatter.example/talk', 0, 700));
+  expect(costs()).toEqual([{ name: 'chat', kilobytes: 0, isPartial: true, milliseconds: null }]);
+});
+
+it('tells nothing of a script that was not loaded', () => {
+  document.head.replaceChildren();
+  resources();
+  expect(watchTags([tag])()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { isOfTag, type SiteTag, type VisitTag } from '@forecourt/domain';
+
+/** As far as the browser tells of it: which script kept a frame waiting, and for how long. */
+interface LongFrame extends PerformanceEntry {
+  scripts?: readonly { sourceURL: string; duration: number }[];
+}
+
+const kind = 'long-animation-frame';
+
+const isLoaded = ({ name }: SiteTag): boolean => document.querySelector(`script[data-tag="${name}"]`) !== null;
+
+function sizeOf(tag: SiteTag): Pick<VisitTag, 'kilobytes' | 'isPartial'> {
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => isOfTag(tag, name, location.origin)) as PerformanceResourceTiming[];
+  const bytes = resources.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  // What came out of the browser's store has a length all the same; what is kept from the page has none.
+  const isPartial = resources.some(({ transferSize, encodedBodySize }) => transferSize + encodedBodySize === 0);
+  return { kilobytes: Math.round(bytes / 1_000), isPartial };
+}
+
+/** Adds up what the scripts of other companies cost. @returns what those that were loaded have cost so far */
+export function watchTags(tags: readonly SiteTag[]): () => VisitTag[] {
+  const isTold = PerformanceObserver.supportedEntryTypes.includes(kind);
+  const waited = new Map<SiteTag, number>();
+  const add = (entries: PerformanceEntryList) => {
+    for (const { sourceURL, duration } of (entries as LongFrame[]).flatMap(({ scripts = [] }) => scripts)) {
+      const tag = sourceURL && tags.find((one) => isOfTag(one, sourceURL, location.origin));
+      if (tag) waited.set(tag, (waited.get(tag) ?? 0) + duration);
+    }
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  if (isTold && tags.length > 0) observer.observe({ type: kind, buffered: true });
+  return () => {
+    add(observer.takeRecords());
+    return tags.filter(isLoaded).map((tag) => ({
+      name: tag.name,
+      ...sizeOf(tag),
+      milliseconds: isTold ? Math.round(waited.get(tag) ?? 0) : null,
+    }));
+  };
+}
