@@ -13,7 +13,7 @@ import { pageTable, type SitePage } from './pages/pageTable.ts';
 import { reviewSchema, siteReviewsSchema } from './review.ts';
 import { siteChatSchema } from './siteChat.ts';
 import { sitePageNames, usualSitePages } from './pages/sitePages.ts';
-import { tagBudgetSchema } from './tags/tagBudget.ts';
+import { siteAnalyticsSchema } from './tags/siteAnalytics.ts';
 import { siteVitalsSchema } from './vitals.ts';
 import { sitePageTextsSchema } from './sitePageTexts.ts';
 import { asksForTerms, siteTermsSchema, termsMissing } from './siteTerms.ts';
@@ -194,18 +194,7 @@ const siteFields = z.object({
   chat: siteChatSchema.nullable().default(null),
   /** Pages that ask for a sign-in first. @default all of them */
   gates: z.array(z.enum(gatedPages)).default([...gatedPages]),
-  analytics: z
-    .object({
-      /** Of Google Analytics 4, which then asks every visitor for consent; null where only the site itself counts. */
-      measurementId: z
-        .string()
-        .regex(/^G-[A-Z0-9]{4,20}$/, 'a measurement ID such as G-ABC1234567')
-        .nullable()
-        .default(null),
-      /** What its script may cost a visitor. */
-      budget: tagBudgetSchema({ kilobytes: 200, milliseconds: 150 }),
-    })
-    .prefault({}),
+  analytics: siteAnalyticsSchema.prefault({}),
   /** How many visits report how fast the pages were for them. */
   vitals: siteVitalsSchema.prefault({}),
   leadDestinations: z

@@ -1,4 +1,5 @@
-import type { Site } from '../site.ts';
+import type { SiteChat } from '../siteChat.ts';
+import type { SiteAnalytics } from './siteAnalytics.ts';
 import type { TagBudget } from './tagBudget.ts';
 
 export const tagNames = ['google-analytics', 'chat'] as const;
@@ -32,7 +33,7 @@ const originOf = (address: string): string => /^https?:\/\/[^/?#]+/.exec(address
 export const counterScript = (measurementId: string): string =>
   `${google}/gtag/js?id=${encodeURIComponent(measurementId)}`;
 
-function counterOf({ measurementId, budget }: Site['analytics']): SiteTag[] {
+function counterOf({ measurementId, budget }: SiteAnalytics): SiteTag[] {
   if (measurementId === null) return [];
   return [
     {
@@ -51,7 +52,7 @@ function counterOf({ measurementId, budget }: Site['analytics']): SiteTag[] {
 }
 
 /** What a chat may reach: its script's own origin, and those that the site's file names. */
-function chatOf(chat: Site['chat']): SiteTag[] {
+function chatOf(chat: SiteChat | null): SiteTag[] {
   if (!chat) return [];
   const own = chat.script.startsWith('https:') ? [originOf(chat.script)] : [];
   const { images, connect, frames } = chat.origins;
@@ -73,7 +74,7 @@ function chatOf(chat: Site['chat']): SiteTag[] {
 }
 
 /** All scripts of other companies that a site's pages may load. */
-export const tagsOf = ({ analytics, chat }: Pick<Site, 'analytics' | 'chat'>): SiteTag[] => [
+export const tagsOf = ({ analytics, chat }: { analytics: SiteAnalytics; chat: SiteChat | null }): SiteTag[] => [
   ...counterOf(analytics),
   ...chatOf(chat),
 ];

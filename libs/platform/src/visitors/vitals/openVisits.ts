@@ -4,7 +4,8 @@ import type { Db } from '../../database/database.ts';
 import { visitCounts } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { DeviceClass, VisitService, VisitSummary } from '../../ports/visitPort.ts';
-import { createVisitCounter, type Counted } from './visitCounter.ts';
+import type { Counted } from './counted.ts';
+import { createVisitCounter } from './visitCounter.ts';
 import { judgeTags, summariseTags } from './tagCosts.ts';
 import { summariseVisits } from './summariseVisits.ts';
 

@@ -1,7 +1,8 @@
 import { judgeVital, vitalNames } from '@forecourt/domain';
 import type { VitalSummary } from '../../ports/visitPort.ts';
 import { percentile75 } from './vitalBuckets.ts';
-import { elementsOf, type Counted } from './visitCounter.ts';
+import type { Counted } from './counted.ts';
+import { elementsOf } from './visitCounter.ts';
 
 const mostShown = 3;
 

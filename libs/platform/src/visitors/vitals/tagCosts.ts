@@ -1,6 +1,6 @@
 import { tagNames, tagsOf, type Site, type TagBudget, type VisitTag } from '@forecourt/domain';
 import type { TagSummary } from '../../ports/visitPort.ts';
-import type { Counted } from './visitCounter.ts';
+import type { Counted } from './counted.ts';
 
 /** What a script of another company cost a visit, beside what it may. */
 export interface JudgedTag extends VisitTag {

@@ -1,19 +1,8 @@
 import { visitedPage, type Site, type VisitReport } from '@forecourt/domain';
 import { tagCounts, type JudgedTag } from './tagCosts.ts';
 import type { DeviceClass } from '../../ports/visitPort.ts';
+import type { Counted, CounterKey } from './counted.ts';
 import { bucketOf } from './vitalBuckets.ts';
-
-/** Which counter of a day it is. */
-export interface CounterKey {
-  siteSlug: string;
-  day: string;
-  page: string;
-  device: DeviceClass;
-  figure: string;
-  entry: string;
-}
-
-export type Counted = CounterKey & { count: number };
 
 /** Different elements that a process keeps for one figure of a kind of page and day; all further ones are 'others'. */
 export const mostElements = 20;
