@@ -24,7 +24,7 @@ const key = () => `forecourt:${site.slug}:consent`;
 
 beforeEach(() => {
   made += 1;
-  const analytics = { ...sampleSite.analytics, measurementId: 'G-ABC1234567' };
+  const analytics = { ...sampleContentSite.analytics, measurementId: 'G-ABC1234567' };
   site = { ...sampleContentSite, slug: `consent-${made}`, analytics };
 });
 afterEach(() => {

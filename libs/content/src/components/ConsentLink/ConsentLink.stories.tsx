@@ -6,7 +6,7 @@ import { ConsentLink } from './ConsentLink.tsx';
 
 function Shown({ measurementId }: { measurementId: string | null }) {
   return (
-    <SiteProvider site={{ ...sampleSite, analytics: { measurementId } }}>
+    <SiteProvider site={{ ...sampleSite, analytics: { ...sampleSite.analytics, measurementId } }}>
       <ConsentLink />
     </SiteProvider>
   );
