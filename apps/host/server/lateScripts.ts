@@ -1,3 +1,5 @@
+import { keepTapsScript } from './keepTaps.ts';
+
 /** A script of the page's bundle, in the head or behind the body's beginning; attributes as React writes them. */
 const bundleScript = /<script src="\/_next\/static\/[^"]+" async="">/;
 /** The same, and what tells the browser of one beforehand. */
@@ -23,19 +25,15 @@ interface Wait {
   frame: number;
   /** After which the scripts come whatever is still missing: a picture of a host that hangs. */
   max: number;
-  /** Between two looks whether a button that was pressed is alive. */
-  look: number;
-  /** After which a press is forgotten: nobody expects its answer any more. */
-  press: number;
 }
 
-const wait: Wait = { frame: 200, max: 3_000, look: 50, press: 10_000 };
+const wait: Wait = { frame: 200, max: 3_000 };
 /** What a visitor does first: whoever acts wants the page to answer. */
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
 
 /**
  * Runs in the page, and stands in it as its own text. Fetches style sheets and scripts, and lets other pictures go, when the
- * main picture has been painted, when the visitor does something, or when the page is not seen anyway. A button pressed before they came is not lost.
+ * main picture has been painted, when the visitor does something, or when the page is not seen anyway.
  */
 function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: Wait, awaiting: string): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -62,20 +60,6 @@ function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: W
       document.head.append(script);
     }
   };
-  const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  /** A button that nobody listens to yet is pressed again once somebody does. */
-  const pressed = (event: Event): void => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]');
-    if (!button) return;
-    if (isAlive(button)) return removeEventListener('click', pressed, true);
-    const look = setInterval(() => {
-      if (!isAlive(button)) return;
-      clearInterval(look);
-      button.click();
-    }, wait.look);
-    setTimeout(() => clearInterval(look), wait.press);
-  };
-  addEventListener('click', pressed, true);
   const startSoon = (): void => void requestAnimationFrame(() => setTimeout(start, wait.frame));
   if (document.visibilityState === 'hidden') return start();
   for (const event of events) addEventListener(event, start, { capture: true, passive: true });
@@ -96,7 +80,7 @@ export const hasLateScripts = (html: string): boolean => html.search(bundleScrip
 /**
  * A page whose scripts are fetched behind its picture. All of them are asynchronous anyway and wait for the whole page;
  * but a browser that is told of them in the head fetches them beside the style sheet and the main picture, which on a
- * phone's line come a second later for it. Order and number of the scripts stay as they were.
+ * phone's line come a second later for it. Order and number of the scripts stay as they were. Taps meanwhile are kept (`keepTaps.ts`).
  * @param sheets addresses of style sheets whose rules for this page are in its head already (`styles/firstStyles.ts`)
  * @returns the page itself where it has no such scripts
  */
@@ -109,7 +93,7 @@ export function lateScripts(html: string, sheets: readonly string[] = []): strin
   const end = rest.lastIndexOf('</body>');
   if (scripts.size === 0 || end < 0) return html;
   const given = [{ sheets, scripts: [...scripts] }, signs, wait, awaiting];
-  const call = `(${String(fetchLate)})(${given.map((one) => JSON.stringify(one)).join(',')})`;
+  const call = `${keepTapsScript};(${String(fetchLate)})(${given.map((one) => JSON.stringify(one)).join(',')})`;
   const root = mainPicture.test(rest) ? rest.search(rootTag) : -1;
   const parts =
     root < 0 ? [rest.slice(0, end)] : [rest.slice(0, root + 5), ` ${awaiting}=""`, rest.slice(root + 5, end)];

@@ -55,7 +55,9 @@ globalStyle(':focus-visible', {
 });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 /** A page under an open dialog stays where it is. */
-globalStyle('html:has([data-forecourt-overlay])', { overflow: 'hidden' });
+globalStyle('html:has([data-forecourt-overlay], dialog[open])', { overflow: 'hidden' });
+/** A button that was pressed before it was awake: it answers soon. */
+globalStyle('[data-tapped]', { opacity: 0.6, cursor: 'progress' });
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ClientSite, Flags, Track } from '@forecourt/domain';
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { reportAwake } from '../early/earlyTaps.ts';
 import { PlainLink, type LinkProps } from './PlainLink.tsx';
 import { imageUrl, ownImages, type ImageSettings, type ImageUrl } from './imageUrl.ts';
 
@@ -32,7 +33,7 @@ export interface SiteProviderProps {
 
 const silent: Track = () => undefined;
 
-/** Gives the site, its flags and the host's own link, image and tracking parts to everything inside. */
+/** Gives the site, its flags and the host's own link, image and tracking parts to everything inside. Awake, it says so. */
 export function SiteProvider({
   site,
   Link = PlainLink,
@@ -40,6 +41,7 @@ export function SiteProvider({
   track = silent,
   children,
 }: SiteProviderProps) {
+  useEffect(reportAwake, []);
   const sized: ImageUrl = (url, width) => imageUrl(url, width, images);
   return <Context value={{ site, Link, imageUrl: sized, track }}>{children}</Context>;
 }

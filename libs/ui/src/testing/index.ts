@@ -1,2 +1,3 @@
 export { heldAnswer, type HeldAnswer } from './heldAnswer.ts';
+export { standInDialogs } from './standInDialogs.ts';
 export { TestSite, type TestSiteProps } from './TestSite.tsx';

@@ -14,8 +14,8 @@ function step(element: Element): string {
 
 /**
  * Which element a report is about, by the names of elements and the ids that stand in the page's code: never by its
- * text, which a visitor may have written. The way to it leaves out what only holds it, and ends at the nearest part with an id.
- * @example '<main><section id="stock"><div><a><img>' // 'section#stock>a>img'
+ * text, which a visitor may have written. The way to it leaves out what only holds it, and ends at the nearest part with an id:
+ * of the picture in `<main><section id="stock"><div><a><img>` it is `section#stock>a>img`.
  */
 export function elementName(node: Node | null): string {
   const steps: string[] = [];

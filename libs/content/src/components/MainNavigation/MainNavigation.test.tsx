@@ -1,15 +1,16 @@
-import { TestSite } from '@forecourt/ui/testing';
+import { standInDialogs, TestSite } from '@forecourt/ui/testing';
 import type { NavigationItem } from '@forecourt/domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveNavigation } from '../../model/index.ts';
 import { sampleContentSite, sampleModels } from '../../testing/index.ts';
-import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { MenuButton, MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 
 const items = resolveNavigation(sampleContentSite, sampleModels);
 
+beforeAll(standInDialogs);
 afterEach(cleanup);
 
 function show() {
@@ -132,6 +133,7 @@ describe('the entry of the model range', () => {
     vi.useRealTimers();
     render(
       <TestSite>
+        <MenuButton items={range} />
         <MobileMenu items={range} modelPanel={<a href="/models/toyota-rav4">Explore RAV4</a>} />
       </TestSite>,
     );
@@ -150,6 +152,7 @@ it('has every link in the page before JavaScript runs', () => {
   const html = renderToString(
     <TestSite>
       <MainNavigation items={items} />
+      <MenuButton items={items} />
       <MobileMenu items={items} />
     </TestSite>,
   );
@@ -160,6 +163,7 @@ it('has every link in the page before JavaScript runs', () => {
 it('[NAV-03][NAV-02] opens a drawer on phones, category by category, and closes it when a link is chosen', async () => {
   render(
     <TestSite>
+      <MenuButton items={items} />
       <MobileMenu items={items} />
     </TestSite>,
   );

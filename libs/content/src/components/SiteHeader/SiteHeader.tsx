@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { mainPhone, resolveNavigation } from '../../model/navigation.ts';
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch.tsx';
 import { MainNavigation } from '../MainNavigation/MainNavigation.tsx';
-import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { MenuButton, MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './SiteHeader.css.ts';
 
@@ -46,41 +46,44 @@ export function SiteHeader({
     <HeaderSearch action={site.paths.search} label={`Search ${site.texts.vehicleNounPlural}`} />
   );
   return (
-    <header className={styles.root[treatment]}>
-      <Container>
-        <div className={styles.bar}>
-          <div className={styles.menu}>
-            <MobileMenu items={items} modelPanel={modelPanels?.drawer} end={menuEnd}>
-              {search}
-            </MobileMenu>
-          </div>
-          <div className={styles.brand}>
-            <Wordmark name={site.name} line={site.tagline} />
-          </div>
-          <div className={styles.search}>{search}</div>
-          <div className={styles.actions}>
-            {/* Numbers stand on the contact page and, one at a time, where a visitor asks for them. */}
-            {phone && (
-              <SiteLink className={styles.action} href={site.paths.contact} aria-label="Call us">
-                <Icon name="phone" />
-                <span className={styles.words}>Call us</span>
-              </SiteLink>
-            )}
-            {site.flags.favourites && (
-              <SiteLink className={styles.action} href="/favourites" aria-label="Favourites">
-                <Icon name="heart" />
-                <span className={styles.words}>Favourites</span>
-              </SiteLink>
-            )}
-            {actions}
-          </div>
-        </div>
-      </Container>
-      <div className={styles.navigation}>
+    <>
+      <header className={styles.root[treatment]}>
         <Container>
-          <MainNavigation items={items} modelPanel={modelPanels?.bar} />
+          <div className={styles.bar}>
+            <div className={styles.menu}>
+              <MenuButton items={items} />
+            </div>
+            <div className={styles.brand}>
+              <Wordmark name={site.name} line={site.tagline} />
+            </div>
+            <div className={styles.search}>{search}</div>
+            <div className={styles.actions}>
+              {/* Numbers stand on the contact page and, one at a time, where a visitor asks for them. */}
+              {phone && (
+                <SiteLink className={styles.action} href={site.paths.contact} aria-label="Call us">
+                  <Icon name="phone" />
+                  <span className={styles.words}>Call us</span>
+                </SiteLink>
+              )}
+              {site.flags.favourites && (
+                <SiteLink className={styles.action} href="/favourites" aria-label="Favourites">
+                  <Icon name="heart" />
+                  <span className={styles.words}>Favourites</span>
+                </SiteLink>
+              )}
+              {actions}
+            </div>
+          </div>
         </Container>
-      </div>
-    </header>
+        <div className={styles.navigation}>
+          <Container>
+            <MainNavigation items={items} modelPanel={modelPanels?.bar} />
+          </Container>
+        </div>
+      </header>
+      <MobileMenu items={items} modelPanel={modelPanels?.drawer} end={menuEnd}>
+        {search}
+      </MobileMenu>
+    </>
   );
 }

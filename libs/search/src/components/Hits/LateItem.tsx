@@ -1,5 +1,6 @@
 'use client';
 
+import { reportAwake } from '@forecourt/ui';
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface LateItemProps {
@@ -55,6 +56,10 @@ export function LateItem({ className, hidden, content, waits, children }: LateIt
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [isDrawn]);
+
+  useEffect(() => {
+    if (waits && !isDrawn) reportAwake();
+  }, [waits, isDrawn]);
 
   const asServed = useCallback((item: HTMLLIElement) => {
     place.current = item;

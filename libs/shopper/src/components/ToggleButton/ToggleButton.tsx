@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@forecourt/ui';
+import { earlyToggle, Icon, isAnswered, type IconName } from '@forecourt/ui';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps {
@@ -26,7 +26,10 @@ export function ToggleButton({ word, label, icon, pressed, busy = false, onClick
       title={label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
-      onClick={onClick}
+      onClick={({ currentTarget }) => {
+        if (!isAnswered(currentTarget, pressed)) onClick();
+      }}
+      {...earlyToggle}
     >
       <Icon name={icon} size={20} />
       <span className={styles.word}>{word}</span>

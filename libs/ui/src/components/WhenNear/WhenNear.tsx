@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { reportAwake } from '../../early/earlyTaps.ts';
 
 export interface WhenNearProps {
   /** Best with a component that is `lazy`: browsers then fetch its code at the same moment. */
@@ -39,6 +40,10 @@ export function WhenNear({ children }: WhenNearProps) {
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);
+
+  useEffect(() => {
+    if (near) reportAwake();
+  }, [near]);
 
   // No boundary: a large part behind one is sent out of its place, for a script to put there.
   if (typeof window === 'undefined') return <div data-not-live="">{children}</div>;

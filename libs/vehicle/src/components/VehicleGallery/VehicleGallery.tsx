@@ -1,11 +1,12 @@
 'use client';
 
 import type { VehicleImage } from '@forecourt/domain';
-import { Icon, IconButton, imageWidths, Picture, useSite, VisuallyHidden } from '@forecourt/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { earlyDialog, Icon, IconButton, imageWidths, Picture, useSite, VisuallyHidden } from '@forecourt/ui';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { galleryPictures, pictureAddress, pictureWords } from './galleryPictures.ts';
 import { useFullScreen, warmFullScreen } from './useFullScreen.ts';
+import { WaitingPicture } from './WaitingPicture.tsx';
 import { useGallery } from './useGallery.ts';
 import * as styles from './VehicleGallery.css.ts';
 
@@ -20,6 +21,9 @@ export interface VehicleGalleryProps {
 
 const mainSizes = '(min-width: 1200px) 800px, (min-width: 992px) 62vw, calc(100vw - 2rem)';
 
+/** The dialog that a tapped picture is in until the viewer is there. */
+const waitingId = 'picture-waits';
+
 const idOf = (place: number) => `picture-${place + 1}`;
 
 const wantsNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -31,7 +35,9 @@ const wantsNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || eve
 export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
   const { imageUrl } = useSite();
   const { root, track, index, show, focusBack } = useGallery(images.length);
+  const waiting = useRef<HTMLDialogElement>(null);
   const { open, loading } = useFullScreen({
+    waiting,
     pictures: () => galleryPictures(images, name, imageUrl, imageWidths),
     label: `Pictures of ${name}`,
     unseenClass: styles.unseen,
@@ -70,6 +76,7 @@ export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
                 draggable={false}
                 onClick={press(place)}
                 onFocus={warmFullScreen}
+                {...earlyDialog(waitingId)}
               >
                 <Picture
                   url={image.url}
@@ -126,6 +133,7 @@ export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
           </>
         )}
       </div>
+      <WaitingPicture id={waitingId} label={`Pictures of ${name}`} ref={waiting} />
       {several && <GalleryThumbnails images={images} index={index} idOf={idOf} onChoose={show} />}
     </section>
   );

@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FullScreen, FullScreenOptions, FullScreenPicture } from './openFullScreen.ts';
 
 /** The picture in the address while it is shown over the whole window. */
 const hashOf = (index: number) => `#picture-${index + 1}`;
 
 export interface FullScreenGallery extends Pick<FullScreenOptions, 'label' | 'unseenClass'> {
+  /** Shows the tapped picture since before the page was awake. */
+  waiting: RefObject<HTMLDialogElement | null>;
   /** Only asked for when they are opened. */
   pictures: () => FullScreenPicture[];
   /** Brings the gallery on the page to the picture that is in sight above it. */
@@ -45,9 +47,11 @@ export function useFullScreen(gallery: FullScreenGallery) {
   const open = async (index: number, opener: HTMLElement, address: string) => {
     if (viewer.current || loading) return;
     setLoading(true);
+    const wasWaiting = gallery.waiting.current?.open;
     try {
       const { openFullScreen } = await import('./openFullScreen.ts');
-      if (!onPage.current) return;
+      if (!onPage.current || (wasWaiting && !gallery.waiting.current?.open)) return;
+      if (wasWaiting) gallery.waiting.current?.close();
       const { pictures, label, unseenClass } = gallery;
       viewer.current = openFullScreen({
         pictures: pictures(),

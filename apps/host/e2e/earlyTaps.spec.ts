@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteUrl } from './support/address.ts';
+import { ready } from './support/ready.ts';
+import { firstInStock } from './support/wire.ts';
+
+const toyota = 'harbour-toyota';
+
+/** Keeps the page's scripts back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await free;
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const wake = await holdScripts(page);
+  await page.goto(siteUrl(toyota, path), { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return wake;
+}
+
+const openCar = async (page: Page) => {
+  const car = await firstInStock(toyota, 'car_type:used');
+  return { car, wake: await openAsleep(page, `/cars/${car.slug}`) };
+};
+
+const heartOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first();
+const saved = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('forecourt:harbour-toyota:favourites') ?? '[]') as unknown[]).length,
+  );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('the menu opens before the scripts have come, stays open when they do, and gives the focus back', async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, '/');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Special offers' })).toBeVisible();
+    const title = menu.locator('summary').first();
+    await title.click();
+    await expect(menu.locator('details[open]')).toHaveCount(1);
+    wake();
+    await ready(page);
+    await expect(menu.locator('details[open]')).toHaveCount(1);
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('words typed in the menu before the scripts have come stay, with the focus', async ({ page }) => {
+    const wake = await openAsleep(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const words = page.getByRole('dialog', { name: 'Menu' }).locator('input[name="query"]');
+    await words.fill('coro');
+    wake();
+    await ready(page);
+    await words.pressSequentially('lla');
+    await expect(words).toHaveValue('corolla');
+    await expect(words).toBeFocused();
+  });
+});
+
+test('a favourite tapped before the scripts have come shows at once, and is kept once when they do', async ({
+  page,
+}) => {
+  const { wake } = await openCar(page);
+  const heart = heartOf(page);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  wake();
+  await expect.poll(() => saved(page)).toBe(1);
+  await ready(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await saved(page)).toBe(0);
+});
+
+test('a favourite tapped twice before the scripts have come is as it was', async ({ page }) => {
+  const { wake } = await openCar(page);
+  const heart = heartOf(page);
+  await heart.click();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  wake();
+  await ready(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await saved(page)).toBe(0);
+});
+
+test('a favourite that the device keeps already is not let go by a tap on its heart that was drawn empty', async ({
+  page,
+}) => {
+  const { car, wake } = await openCar(page);
+  wake();
+  await ready(page);
+  await heartOf(page).click();
+  await expect.poll(() => saved(page)).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const again = await openAsleep(page, `/cars/${car.slug}`);
+  await heartOf(page).click();
+  again();
+  await ready(page);
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForTimeout(300);
+  expect(await saved(page)).toBe(1);
+});
+
+test('a link tapped behind a favourite waits until that is kept', async ({ page }) => {
+  const { wake, car } = await openCar(page);
+  await heartOf(page).click();
+  await page.getByRole('link', { name: 'Favourites' }).first().click();
+  wake();
+  await expect(page).toHaveURL(/\/favourites$/);
+  await expect(page.getByRole('main').locator(`a[href="/cars/${car.slug}"]`).first()).toBeVisible();
+});
+
+test('a picture tapped before the scripts have come is shown over the window, and the viewer takes over', async ({
+  page,
+}) => {
+  const { wake } = await openCar(page);
+  await page.locator('main a:has(img[fetchpriority="high"])').click();
+  const early = page.locator('dialog[open]');
+  await expect(early.getByRole('img')).toBeVisible();
+  wake();
+  await expect(page.locator('.pswp--open')).toBeVisible();
+  await expect(early).toHaveCount(0);
+  // Keys are heard once the picture has opened.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.pswp')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
+test('a picture that was closed again before the scripts have come stays closed', async ({ page }) => {
+  const { wake } = await openCar(page);
+  await page.locator('main a:has(img[fetchpriority="high"])').click();
+  await page.getByRole('button', { name: 'Close full screen' }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  wake();
+  await ready(page);
+  await page.waitForTimeout(300);
+  await expect(page.locator('.pswp')).toHaveCount(0);
+});
+
+test('a page says that it is awake when every button is, and not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('forecourt:awake', () => {
+      const buttons = [...document.querySelectorAll('button')].filter((one) => !one.closest('[data-not-live]'));
+      const deaf = buttons.filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactProps')));
+      Object.assign(window, { deaf: deaf.map((one) => one.outerHTML.slice(0, 200)) });
+    });
+  });
+  const { car } = await openCar(page).then(({ car, wake }) => (wake(), { car }));
+  for (const path of [`/cars/${car.slug}`, '/', '/search', '/contact', '/special-offers']) {
+    await page.goto(siteUrl(toyota, path));
+    await expect.poll(() => page.evaluate(() => (window as unknown as { deaf?: string[] }).deaf)).toEqual([]);
+  }
+});
