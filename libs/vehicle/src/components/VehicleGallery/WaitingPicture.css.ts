@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { layer, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -12,8 +12,8 @@ export const root = style({
   maxInlineSize: 'none',
   blockSize: '100dvh',
   maxBlockSize: 'none',
-  /** Like the viewer's. */
-  background: 'black',
+  /** As dark as the viewer's. */
+  background: 'color-mix(in srgb, black 96%, transparent)',
   selectors: { '&[open]': { display: 'grid', placeItems: 'center' } },
 });
 
@@ -22,7 +22,7 @@ export const picture = style({ inlineSize: 'min(100dvw, 100dvh * 4 / 3)' });
 
 export const close = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: layer.top,
   insetBlockStart: space[8],
   insetInlineEnd: space[8],
 });
