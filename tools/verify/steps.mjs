@@ -30,20 +30,15 @@ const format = {
 
 /**
  * Runs a Vitest target and adds its projects' reports up; Nx brings back the report of a project it need not run.
- * @param {string} [longest] the project that takes longest: it starts at once, the others run one by one beside it
+ * @param {string} [alone] a project that keeps both cores busy by itself: it runs when the others have ended
  */
-async function vitestTarget(name, longest) {
+async function vitestTarget(name, alone) {
   const tested = projects().filter(({ scripts }) => scripts?.[name]);
   const report = ({ folder }) => join(root, folder, 'test-results', `${name}.json`);
   // A report left over from before must not be counted as this run's.
   for (const project of tested) rmSync(report(project), { force: true });
-  const runs = longest
-    ? [
-        nx('run-many', '-t', name, `--projects=${longest}`),
-        nx('run-many', '-t', name, `--exclude=${longest}`, '--parallel=1'),
-      ]
-    : [nx('run-many', '-t', name)];
-  const ended = await Promise.all(runs);
+  const ended = [await nx('run-many', '-t', name, ...(alone ? [`--exclude=${alone}`] : []))];
+  if (alone) ended.push(await nx('run-many', '-t', name, `--projects=${alone}`));
   const code = Math.max(...ended.map((one) => one.code));
   const output = ended.map((one) => one.output).join('\n');
   const failed = new Set(ended.flatMap((one) => [...failedProjects(one.output, name)]));

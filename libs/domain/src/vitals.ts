@@ -88,7 +88,7 @@ const movableNames = singlePageNames.filter((name) => pageRow(name).setting !== 
  * Name of the page at an address of a site; 'other' where the table of pages has none. Lists of stock count as the
  * search they stand below.
  * @param path without query
- * @example visitedPage('/cars/2023-toyota-rav4', site.paths) // 'vehicle'
+ * @example visitedPage('/search/toyota', { search: '/search' }) // 'search'
  */
 export function visitedPage(path: string, paths: SitePaths): PageName | 'other' {
   if (path.startsWith(`${paths.search}/`)) return 'search';

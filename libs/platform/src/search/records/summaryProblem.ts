@@ -64,7 +64,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * What is wrong with the summary of a record, by which pages draw its card.
  * @returns the field and what would be right, or null where nothing is wrong
- * @example summaryProblem({ ...summary, price: 'free' }) // 'summary.price: Invalid input: expected number, received string'
+ * @example summaryProblem({ id: 'car-1', slug: 'a-car' }) // 'summary.item_type: missing'
  */
 export function summaryProblem(summary: unknown): string | null {
   if (!isObject(summary)) return 'summary: expected an object, as cards show it';
