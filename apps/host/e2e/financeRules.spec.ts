@@ -3,7 +3,7 @@ import { siteSlugs, siteUrl } from './support/address.ts';
 import { importFeed } from './support/feed.ts';
 import { wordsOf } from './support/html.ts';
 import { expectedWords, repaymentsIn, stockRecords } from './support/repayments.ts';
-import { ask, askSite, searchKeys } from './support/wire.ts';
+import { ask, askSite, programKeys } from './support/wire.ts';
 
 const group = 'southern-motor-group';
 const year = new Date().getFullYear();
@@ -73,7 +73,7 @@ function rowOf({ lender, change = {}, make = 'Honda', car = {} }: Case, place: n
 async function fedSlugs(): Promise<Map<string, string>> {
   const answer = await askSite(group, '/api/search/1/indexes/*/queries', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...searchKeys },
+    headers: { 'content-type': 'application/json', ...programKeys },
     body: JSON.stringify({
       requests: [{ indexName: 'Car_production', filters: 'model:Proofcar', hitsPerPage: 100 }],
     }),
