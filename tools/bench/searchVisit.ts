@@ -118,10 +118,8 @@ async function openLivePage(browser: Browser, address: string, width: number): P
   const page = await context.newPage();
   await page.addInitScript(watchPage);
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll('main button')];
-    return buttons.length > 0 && buttons.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
-  });
+  // The page says so itself (ADR 0032).
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
   return page;
 }
 
