@@ -60,3 +60,4 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Toaster } from './components/Toaster/Toaster.tsx';
 export { useToast } from './components/Toaster/useToast.ts';
 export { WhenNear, type WhenNearProps } from './components/WhenNear/WhenNear.tsx';
+export { watchNear } from './components/WhenNear/watchNear.ts';

@@ -36,9 +36,9 @@ function Card({ name }: { name: string }) {
   );
 }
 
-const list = (name: string) => (
+const list = (name: string, waits = true) => (
   <ul>
-    <LateItem className="item" hidden={false} content={name} waits>
+    <LateItem className="item" hidden={false} content={name} waits={waits}>
       <Card name={name} />
     </LateItem>
   </ul>
@@ -93,4 +93,16 @@ it('is live as soon as it has something else to show, and stays so', async () =>
   expect(screen.getByRole('link').textContent).toBe('Corolla');
   await act(() => heart().click());
   expect(heart().getAttribute('aria-pressed')).toBe('true');
+});
+
+it('says that it is awake when it comes near, also after the page has come alive', async () => {
+  const awake = vi.fn();
+  window.addEventListener('forecourt:awake', awake);
+  await open();
+  // Nothing waits any more by then: only what the server drew did.
+  await act(() => root.render(list('Corolla', false)));
+  expect(awake).not.toHaveBeenCalled();
+  await act(() => comeNear());
+  expect(awake).toHaveBeenCalledOnce();
+  window.removeEventListener('forecourt:awake', awake);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { reportAwake } from '@forecourt/ui';
+import { reportAwake, watchNear } from '@forecourt/ui';
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface LateItemProps {
@@ -14,8 +14,6 @@ export interface LateItemProps {
   children: ReactNode;
 }
 
-/** Pixels before a card comes into sight. */
-const ahead = '600px';
 /** Of what the server drew React knows nothing, and so leaves it as it is. */
 const asDrawn = { __html: '' };
 
@@ -28,6 +26,7 @@ const stopsOf = (item: Element): HTMLElement[] => [...item.querySelectorAll<HTML
  */
 export function LateItem({ className, hidden, content, waits, children }: LateItemProps) {
   const [drawn, setDrawn] = useState(waits ? content : null);
+  const [hasWaited] = useState(waits);
   const isDrawn = drawn !== null && drawn === content;
   // For good: what was drawn is gone from the page then.
   if (drawn !== null && !isDrawn) setDrawn(null);
@@ -40,26 +39,13 @@ export function LateItem({ className, hidden, content, waits, children }: LateIt
   useEffect(() => {
     if (!isDrawn) return undefined;
     // What is drawn stays until the live card is ready to take its place.
-    const come = () => startTransition(() => setDrawn(null));
-    if (!place.current || typeof IntersectionObserver === 'undefined') {
-      come();
-      return undefined;
-    }
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        come();
-      },
-      { rootMargin: ahead },
-    );
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
+    return watchNear(place.current, () => startTransition(() => setDrawn(null)));
   }, [isDrawn]);
 
+  // What was tapped meanwhile is repeated then, where the page keeps early taps.
   useEffect(() => {
-    if (waits && !isDrawn) reportAwake();
-  }, [waits, isDrawn]);
+    if (hasWaited && !isDrawn) reportAwake();
+  }, [hasWaited, isDrawn]);
 
   const asServed = useCallback((item: HTMLLIElement) => {
     place.current = item;

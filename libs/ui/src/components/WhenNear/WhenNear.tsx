@@ -2,14 +2,13 @@
 
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { reportAwake } from '../../early/earlyTaps.ts';
+import { watchNear } from './watchNear.ts';
 
 export interface WhenNearProps {
   /** Best with a component that is `lazy`: browsers then fetch its code at the same moment. */
   children: ReactNode;
 }
 
-/** Pixels before a part comes into sight. */
-const ahead = '600px';
 /** Makes React keep the server's HTML unchanged, since it knows none of its elements. */
 const asDrawn = { __html: '' };
 
@@ -22,24 +21,8 @@ export function WhenNear({ children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 
-  useEffect(() => {
-    // What is drawn stays until the live part is ready to take its place.
-    const come = () => startTransition(() => setNear(true));
-    if (!place.current || typeof IntersectionObserver === 'undefined') {
-      come();
-      return undefined;
-    }
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        come();
-      },
-      { rootMargin: ahead },
-    );
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
-  }, []);
+  // What is drawn stays until the live part is ready to take its place.
+  useEffect(() => watchNear(place.current, () => startTransition(() => setNear(true))), []);
 
   useEffect(() => {
     if (near) reportAwake();
