@@ -173,3 +173,16 @@ test('a page says that it is awake when every button is, and not before', async 
     await expect.poll(() => page.evaluate(() => (window as unknown as { deaf?: string[] }).deaf)).toEqual([]);
   }
 });
+
+test('a card that comes alive later than its page keeps what was tapped before', async ({ page }) => {
+  const wake = await openAsleep(page, '/search');
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Save / });
+  const heart = hearts.nth(7);
+  await heart.scrollIntoViewIfNeeded();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await saved(page)).toBe(0);
+  wake();
+  await expect.poll(() => saved(page)).toBe(1);
+  await expect(hearts.nth(7)).toHaveAttribute('aria-pressed', 'true');
+});
