@@ -1,15 +1,4 @@
-import { openPostgres } from '../../database/openDatabase.ts';
-import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
+import { openTemporaryPostgres } from '../../testing/openTemporaryPostgres.ts';
 import { describePurchases } from './testing/purchaseBehaviour.ts';
 
-describePurchases('PostgreSQL', async () => {
-  const server = await startTemporaryPostgres();
-  const database = await openPostgres(server.url);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await server.stop();
-    },
-  };
-});
+describePurchases('PostgreSQL', openTemporaryPostgres);

@@ -1,20 +1,7 @@
-import { openPostgres } from '../../database/openDatabase.ts';
-import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
+import { openTemporaryPostgres } from '../../testing/openTemporaryPostgres.ts';
 import { databaseFixture } from '../testing/databaseFixture.ts';
 import { describeContentSource } from '../testing/sourceBehaviour.ts';
 import { describeContentWriter } from '../testing/writerBehaviour.ts';
 
-async function open() {
-  const server = await startTemporaryPostgres();
-  const database = await openPostgres(server.url);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await server.stop();
-    },
-  };
-}
-
-describeContentSource('PostgreSQL', async () => databaseFixture(await open()));
-describeContentWriter('PostgreSQL', open);
+describeContentSource('PostgreSQL', async () => databaseFixture(await openTemporaryPostgres()));
+describeContentWriter('PostgreSQL', openTemporaryPostgres);

@@ -3,21 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
-import { openMemory, openPostgres } from '../../database/openDatabase.ts';
-import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
+import { openMemory } from '../../database/openDatabase.ts';
+import { openTemporaryPostgres } from '../../testing/openTemporaryPostgres.ts';
 import { FeedBusyError, lockFeed } from './feedLock.ts';
 import { importFeed } from './importFeed.ts';
 import { csv, feedSite, makeFeedFixture } from './testing/feedFixture.ts';
 
-async function openServer(): Promise<OpenedDatabase> {
-  const server = await startTemporaryPostgres();
-  const database = await openPostgres(server.url);
-  return { ...database, close: () => database.close().then(() => server.stop()) };
-}
-
 describe.each([
   ['PGlite', openMemory],
-  ['PostgreSQL', openServer],
+  ['PostgreSQL', openTemporaryPostgres],
 ])('the lock of a feed on %s', (_name, open) => {
   let database: OpenedDatabase;
   beforeAll(async () => {

@@ -1,15 +1,4 @@
-import { openPostgres } from '../../database/openDatabase.ts';
-import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
+import { openTemporaryPostgres } from '../../testing/openTemporaryPostgres.ts';
 import { describeVisits } from './testing/visitBehaviour.ts';
 
-describeVisits('PostgreSQL', async () => {
-  const server = await startTemporaryPostgres();
-  const database = await openPostgres(server.url);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await server.stop();
-    },
-  };
-});
+describeVisits('PostgreSQL', openTemporaryPostgres);
