@@ -6,12 +6,13 @@ import { openSpool } from '../../files/spool.ts';
 import type { InventoryWriter } from '../../ports/inventoryPort.ts';
 import { defaultMapping } from './defaultMapping.ts';
 import { lockFeed, type FeedLock } from './feedLock.ts';
-import { idsFromFeed, recordEnd, recordStart } from './feedStore.ts';
+import { idsFromFeed, namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
 import { planner, readyToStore, type BatchPlan, type FeedVehicle } from './planBatch.ts';
 import { FeedFileError, openFeed, type FeedFile } from './readFeed.ts';
-import { feedSpellings } from './feedSpellings.ts';
+import { readRows, type NumberedReading } from './readRows.ts';
 import { openReport, type ReportedIssue, type ReportFile } from './reportFile.ts';
+import { openSpellings, type Spellings } from './spellings.ts';
 
 const batchSize = 500;
 const issuesInMemory = 1_000;
@@ -133,6 +134,18 @@ export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<Fe
   }
 }
 
+/**
+ * How the stock that others brought spells makes and models. What the feed brought before does not count: the same feed
+ * comes out the same each time.
+ */
+async function spellingsOfOthers(db: Db, { mapping, dealershipIds }: Run): Promise<Spellings> {
+  const spellings = openSpellings();
+  for (const { count: times, ...names } of await namesOfOthers(db, mapping.source, dealershipIds)) {
+    spellings.add(names, times);
+  }
+  return spellings;
+}
+
 async function runImport(
   { site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
   { db, inventory, now, data }: FeedDeps,
@@ -166,14 +179,16 @@ async function runImport(
     await recordEnd(db, run, { finishedAt: now(), accepted, rejected, ...counts, held: failure });
   };
   const issues = openReport(report.reportFile);
+  const readings = await openSpool<NumberedReading>(join(data, 'feeds', `.${run}.rows`));
   const changes = await openSpool<FeedVehicle>(join(data, 'feeds', `.${run}.changes`));
   try {
     const seen = new Set<string>();
-    const spellings = await feedSpellings({ db, site }, given);
+    const spellings = await spellingsOfOthers(db, given);
     const context = { db, site, mapping, now: Math.floor(startedAt.getTime() / 1_000), spellings };
+    await readRows(feed, { ...context, lock }, { readings, spellings });
     const plan = planner(context);
     let rows = 0;
-    for await (const batch of feed.batches(batchSize)) {
+    for await (const batch of readings.batches(batchSize)) {
       rows += batch.length;
       const planned = await plan(batch);
       await lock?.extend();
@@ -202,6 +217,7 @@ async function runImport(
     await end(`It failed: ${(fault as Error).message}`.slice(0, 500)).catch(() => undefined);
     throw fault;
   } finally {
+    await readings.remove();
     await changes.remove();
     await issues.close();
   }

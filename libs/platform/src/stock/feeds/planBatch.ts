@@ -4,9 +4,8 @@ import { toRow } from '../inventory/rows.ts';
 import { findStored, type StoredVehicle } from './feedStore.ts';
 import type { Mapping } from './mapping.ts';
 import { mergeVehicle } from './mergeVehicle.ts';
-import type { FeedRow } from './readFeed.ts';
 import { rateIssue } from './rateIssue.ts';
-import { readRow } from './readRow.ts';
+import type { NumberedReading } from './readRows.ts';
 import type { Issue } from './rowReading.ts';
 import type { ReportedIssue } from './reportFile.ts';
 import type { Spellings } from './spellings.ts';
@@ -88,9 +87,8 @@ export async function readyToStore(context: PlanContext, planned: readonly FeedV
 }
 
 /** Plans the batches of one run; it remembers ids and slugs of earlier batches. */
-export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Promise<BatchPlan> {
-  const { site, mapping, now, spellings } = context;
-  const keysSeen = new Map<string, number>();
+export function planner(context: PlanContext): (readings: readonly NumberedReading[]) => Promise<BatchPlan> {
+  const { site, mapping, spellings } = context;
   const ids = new Set<string>();
   const slugs = new Set<string>();
 
@@ -100,24 +98,21 @@ export function planner(context: PlanContext): (rows: readonly FeedRow[]) => Pro
     return slugs.has(slug) ? { column: 'slug', reason: `'${slug}' is in an earlier row already` } : null;
   }
 
-  return async (rows) => {
+  return async (readings) => {
     const plan: BatchPlan = { write: [], ids: [], inserted: 0, changed: 0, unchanged: 0, issues: [] };
     const reject = (row: number, issue: Issue): number => plan.issues.push({ row, kind: 'rejected', ...issue });
     const candidates: FeedVehicle[] = [];
-    for (const row of rows) {
-      const reading =
-        'issue' in row
-          ? ({ ok: false, issue: row.issue } as const)
-          : readRow(row.cells, { site, mapping, keysSeen, now });
+    for (const reading of readings) {
+      const { row } = reading;
       if (!reading.ok) {
-        reject(row.number, reading.issue);
+        reject(row, reading.issue);
         continue;
       }
       const vehicle = spellings.spell(reading.vehicle);
-      candidates.push({ row: row.number, vehicle, providedFields: reading.providedFields });
-      for (const issue of reading.issues) plan.issues.push({ row: row.number, kind: 'warning', ...issue });
+      candidates.push({ row, vehicle, providedFields: reading.providedFields });
+      for (const issue of reading.issues) plan.issues.push({ row, kind: 'warning', ...issue });
       const doubt = rateIssue(reading.vehicle, site, mapping);
-      if (doubt) plan.issues.push({ row: row.number, kind: 'doubt', ...doubt });
+      if (doubt) plan.issues.push({ row, kind: 'doubt', ...doubt });
     }
     for (const { feedVehicle, merged, stored, clash } of await mergeWithStored(context, candidates)) {
       const issue = repeats(merged) ?? clash;

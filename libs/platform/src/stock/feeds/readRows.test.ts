@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { defaultMapping } from './defaultMapping.ts';
+import { csv, makeFeedFixture } from './testing/feedFixture.ts';
+
+const fixture = makeFeedFixture();
+const header = 'stocknum,name,make,model,car_type,price,km';
+const models = ['Hilux', 'HiLux', 'Hi-Lux', 'HiLux'];
+const feed = csv(header, ...models.map((model, n) => `S${n},2020 car ${n},Toyota,${model},used,${20_000 + n},9`));
+
+it.each([false, true])(
+  'reads each row once, and counts how names are spelt meanwhile (dry run: %s)',
+  async (dryRun) => {
+    let read = 0;
+    const mapping = {
+      ...defaultMapping(header.split(',')),
+      // Asked for by every reading of a row.
+      get contradictions() {
+        read += 1;
+        return [];
+      },
+    };
+    expect(await fixture.run(feed, { dryRun, mapping })).toMatchObject({ inserted: 4, rejected: 0 });
+    expect(read).toBe(4);
+    expect((await fixture.stock()).map(({ model }) => model)).toEqual(dryRun ? [] : Array(4).fill('HiLux'));
+  },
+);
+
+it('says in a dry run what the import then does, where only the spelling of most changes', async () => {
+  await fixture.run(feed);
+  const more = csv(
+    header,
+    ...[...models, 'HILUX', 'HILUX', 'HILUX'].map(
+      (model, n) => `S${n},2020 car ${n},Toyota,${model},used,${20_000 + n},9`,
+    ),
+  );
+  const expected = { inserted: 3, changed: 4, unchanged: 0, removed: 0 };
+  expect(await fixture.run(more, { dryRun: true })).toMatchObject(expected);
+  expect(await fixture.run(more)).toMatchObject(expected);
+  expect(await fixture.run(more)).toMatchObject({ inserted: 0, changed: 0, unchanged: 7 });
+});
