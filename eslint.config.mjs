@@ -104,7 +104,7 @@ export default tseslint.config(
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     ignores: [
       ...tests,
-      'libs/domain/src/{shownPrice,vehicle}.ts',
+      'libs/domain/src/{displayPrice,vehicle}.ts',
       'libs/platform/src/stock/views/openViews.ts',
       'libs/search/src/model/attributeValues.ts',
     ],

@@ -101,7 +101,7 @@ export const houseRules = {
       "MemberExpression[property.value='subscription_price']",
       "ObjectPattern > Property[key.name='subscription_price']",
     ],
-    'A weekly rent is read by `shownPrice` of @forecourt/domain alone, which keeps its unit with it.',
+    'A weekly rent is read by `displayPrice` of @forecourt/domain alone, which keeps its unit with it.',
   ),
   'model-imports-nothing-impure': bannedModules(
     /^(react|react-dom|next|@vanilla-extract\/[^/]+|@forecourt\/ui)(\/(?!model$)|$)|^node:|^react-|\.css\.ts$|\/components\//,

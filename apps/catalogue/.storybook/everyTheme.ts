@@ -1,7 +1,7 @@
 import { themeOf, themes } from '@forecourt/tenant-themes';
 import { themeCss } from '@forecourt/ui/model';
 import axe, { type AxeResults } from 'axe-core';
-import { lookOf, shownParts } from './looks.ts';
+import { lookOf, visibleParts } from './looks.ts';
 
 /** Rules whose outcome a theme's tokens can change. Names, roles and structure are the same in every theme. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
@@ -48,7 +48,7 @@ export async function checkEveryTheme(story: string, shown: string): Promise<voi
   const overlay = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, overlay];
   try {
-    const parts = shownParts(document.body);
+    const parts = visibleParts(document.body);
     const found: string[] = [];
     for (const theme of Object.keys(themes).filter((name) => name !== shown)) {
       // Adopted sheets come after the page's own: within the layer of tokens these win.

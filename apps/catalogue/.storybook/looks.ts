@@ -5,7 +5,7 @@ const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 /** Elements that are read, pressed or filled in, and are not hidden. */
-export const shownParts = (root: Element): Element[] =>
+export const visibleParts = (root: Element): Element[] =>
   [...root.querySelectorAll('*')].filter(
     (element) => (hasOwnText(element) || element.matches(pressed)) && element.checkVisibility(),
   );

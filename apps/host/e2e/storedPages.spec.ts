@@ -31,14 +31,14 @@ test.afterAll(() => host.end());
 /** What everybody gets of these addresses now: the page, and its data as the framework's client asks for it. */
 async function read(addresses: readonly StoredAddress[]): Promise<string[]> {
   const all: string[] = [];
-  for (const { site, path, keptBy } of addresses) {
+  for (const { site, path, storedBy } of addresses) {
     const page = await host.askSite(site, path);
     const data = await host.askSite(site, withQuery(path, '_rsc'), { headers: { rsc: '1' } });
     expect(String(page.headers['cache-control']), `${site}${path} is stored`).toContain('s-maxage');
     expect([page.status, data.status], `${site}${path}`).toEqual(path.includes('/no-such-') ? [404, 200] : [200, 200]);
     // The data of a page that the host keeps is made for who asks.
-    if (keptBy === 'host') expect(String(data.headers['cache-control']), `${site}${path}`).toContain('no-store');
-    all.push(page.text, keptBy === 'host' ? '' : data.text);
+    if (storedBy === 'host') expect(String(data.headers['cache-control']), `${site}${path}`).toContain('no-store');
+    all.push(page.text, storedBy === 'host' ? '' : data.text);
   }
   return all;
 }

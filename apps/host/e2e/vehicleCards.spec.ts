@@ -142,11 +142,11 @@ test('[PRICE-03] a card says how far a price is below the market only from $500 
   for (const { vehicle, words } of await listedOn('haggle-free-cars')) {
     const { price, subscription_price: rent, autograb_data: market } = vehicle;
     const saving = (market?.state_average_market_price ?? 0) - (price ?? Infinity);
-    const isTold = !rent && (price ?? 0) > 1_000 && saving > 49_900;
+    const isShown = !rent && (price ?? 0) > 1_000 && saving > 49_900;
     const amount = `$${Math.floor(saving / 100).toLocaleString('en-AU')} below market average`;
-    if (isTold) expect(words, vehicle.slug).toContain(amount);
+    if (isShown) expect(words, vehicle.slug).toContain(amount);
     else expect(words, vehicle.slug).not.toContain('below market');
-    savings += isTold ? 1 : 0;
+    savings += isShown ? 1 : 0;
   }
   expect(savings).toBeGreaterThan(20);
   for (const { words } of await listedOn('harbour-toyota')) expect(words).not.toContain('below market');

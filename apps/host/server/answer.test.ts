@@ -71,8 +71,8 @@ async function start({
       previews: { of: () => null, make: (_preview, _request, work) => work() },
       storedPath: (_site, url) => {
         const [name = ''] = url.split('?');
-        if (name === '/contact') return { name: `${name}?location=perth`, keptBy: 'host' };
-        return /^\/cars\/\w+$/.test(name) ? { name, keptBy: 'framework' } : null;
+        if (name === '/contact') return { name: `${name}?location=perth`, storedBy: 'host' };
+        return /^\/cars\/\w+$/.test(name) ? { name, storedBy: 'framework' } : null;
       },
     }),
   );

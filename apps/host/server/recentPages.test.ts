@@ -53,7 +53,7 @@ describe('pages kept as they were sent', () => {
     const pages = openRecentPages(() => 0);
     const rows = Array.from({ length: 900 }, (_, car) => `<li>Car ${car * 7_919} of ${car % 13}</li>`);
     const long = { ...page(), body: Buffer.from(rows.join('')) };
-    const rare = { ...long, bodies: new Map<Encoding, Buffer>(), isAskedOften: false };
+    const rare = { ...long, bodies: new Map<Encoding, Buffer>(), isPopular: false };
     for (const kept of [long, rare]) {
       pages.begin('border-ford /page').keep(kept);
       await get(pages, {});

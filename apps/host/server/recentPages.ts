@@ -10,13 +10,13 @@ export interface SentPage {
   /** The same, packed; filled as it is asked for. */
   bodies: Map<Encoding, Buffer>;
   /** Worth packing as small as it gets. @default true */
-  isAskedOften?: boolean;
+  isPopular?: boolean;
 }
 
 /** A page that is being made. */
 export interface PageUnderWay {
   /** Keeps it, unless the site's pages have been let go since it was begun: it may stand on what was before. */
-  keep(page: SentPage, keptMs?: number): void;
+  keep(page: SentPage, lifetimeMs?: number): void;
   /** Nobody needs to wait for it any more. */
   end(): void;
 }
@@ -34,7 +34,7 @@ export interface RecentPages {
 
 export interface RecentPagesOptions {
   /** Milliseconds for which a page is kept whose maker says nothing else. @default 1_000 */
-  keptMs?: number;
+  lifetimeMs?: number;
   /** Bytes of all pages together. The page that was asked for longest ago goes first. @default 96 MB */
   maxBytes?: number;
 }
@@ -51,7 +51,7 @@ const sizeOf = ({ page }: { page: SentPage }): number => Math.ceil(page.body.len
  */
 export function openRecentPages(
   now: () => number,
-  { keptMs: usual = 1_000, maxBytes = 96 * 1_024 * 1_024 }: RecentPagesOptions = {},
+  { lifetimeMs: usual = 1_000, maxBytes = 96 * 1_024 * 1_024 }: RecentPagesOptions = {},
 ): RecentPages {
   const kept = new LRUCache<string, { page: SentPage; until: number }>({
     maxSize: maxBytes,
@@ -68,10 +68,10 @@ export function openRecentPages(
       const mine = new Promise<void>((resolve) => (over = resolve));
       if (!making.has(key)) making.set(key, mine);
       return {
-        keep(page, keptMs = usual) {
+        keep(page, lifetimeMs = usual) {
           if (changesOf(key) !== before) return;
           const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !perPage.includes(name)));
-          kept.set(key, { page: { ...page, headers }, until: now() + keptMs });
+          kept.set(key, { page: { ...page, headers }, until: now() + lifetimeMs });
         },
         end() {
           if (making.get(key) === mine) making.delete(key);
@@ -93,7 +93,7 @@ export function openRecentPages(
       const packed = known ?? encode(body, encoding);
       bodies.set(encoding, packed);
       // Whoever came first may have taken it otherwise: a crawler, or a check of the machine.
-      if (!known && encoding === 'br' && found.page.isAskedOften !== false) void packSmallest(body, bodies);
+      if (!known && encoding === 'br' && found.page.isPopular !== false) void packSmallest(body, bodies);
       const sent = encoding === 'identity' ? {} : { 'content-encoding': encoding };
       response.writeHead(200, { ...headers, ...sent, 'content-length': packed.length }).end(packed);
       return true;

@@ -15,9 +15,9 @@ export interface SendOptions extends FinishOptions {
   /** What the page misses was there once. */
   isGone?: boolean;
   /** Everybody gets this page for so many seconds, though the framework makes it for each request. */
-  keptSeconds?: number;
+  maxAgeSeconds?: number;
   /** Worth packing as small as it gets. @default true */
-  isAskedOften?: boolean;
+  isPopular?: boolean;
   /** Told of every page that is the same for everybody, as it is sent. */
   onShared?: (page: SentPage) => void;
 }
@@ -74,11 +74,11 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const whole = Buffer.concat(chunks);
     if (options.isPreview) keepFromOthers(response);
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
-    if (options.keptSeconds !== undefined && isHtml && response.statusCode === 200)
-      response.setHeader('cache-control', `s-maxage=${options.keptSeconds}`);
+    if (options.maxAgeSeconds !== undefined && isHtml && response.statusCode === 200)
+      response.setHeader('cache-control', `s-maxage=${options.maxAgeSeconds}`);
     // What is made for one visitor is not kept, and not sent again.
-    const isKept = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
-    const shared = isKept ? finishShared(whole, isHtml, options) : null;
+    const isStored = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
+    const shared = isStored ? finishShared(whole, isHtml, options) : null;
     const page = shared ?? finish(whole, isHtml, options);
     if (shared) response.setHeader('etag', shared.etag);
     if (shared && shared.status === null && isNotModified(known, shared.etag)) {
@@ -99,14 +99,14 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
       response.appendHeader('vary', 'Accept-Encoding');
       response.removeHeader('transfer-encoding');
       response.setHeader('content-length', body.length);
-      if (isSentAgain && encoding === 'br' && !packed && options.isAskedOften !== false)
+      if (isSentAgain && encoding === 'br' && !packed && options.isPopular !== false)
         void packSmallest(plain, page.bodies);
       if (isSentAgain)
         options.onShared?.({
           headers: response.getHeaders(),
           body: plain,
           bodies: page.bodies,
-          ...(options.isAskedOften !== undefined && { isAskedOften: options.isAskedOften }),
+          ...(options.isPopular !== undefined && { isPopular: options.isPopular }),
         });
       return end.call(response, body, 'utf8');
     };

@@ -35,7 +35,7 @@ export interface PageCall {
 }
 
 /** For how long the host keeps a page at most. What shows by the clock, such as opening hours, is in steps of as long. */
-const keptSeconds = 300;
+const maxAgeSeconds = 300;
 
 const noSitePage = '<!DOCTYPE html><title>Back in a moment</title><p>Something went wrong. Please try again.';
 
@@ -60,9 +60,9 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   const stored = site && isRead ? storedPath(site, request.url ?? '/') : null;
   const isWhole = asksWholePage(request);
   const key = stored !== null && !preview && isWhole ? `${site?.slug} ${stored.name}` : null;
-  const isKeptHere = key !== null && stored?.keptBy === 'host';
+  const isStoredByHost = key !== null && stored?.storedBy === 'host';
   if (key && recent.answer(key, request, response)) return;
-  if (isKeptHere) {
+  if (isStoredByHost) {
     await recent.underWay(key);
     if (recent.answer(key, request, response)) return;
   }
@@ -70,7 +70,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   if (moved !== null) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
   const making = key === null ? null : recent.begin(key);
   if (making) response.once('close', making.end);
-  if (isKeptHere && takeTurn) {
+  if (isStoredByHost && takeTurn) {
     const over = await takeTurn();
     // Who asked has left meanwhile.
     if (response.closed) return over();
@@ -84,11 +84,11 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     ...(preview && { isPreview: true }),
     ...(isGone && { isGone }),
     away: () => (site ? awayPage(site) : noSitePage),
-    ...(making && { onShared: (page) => making.keep(page, isKeptHere ? keptSeconds * 1_000 : undefined) }),
-    ...(isKeptHere && { keptSeconds, isAskedOften: !stored.name.includes('?') }),
+    ...(making && { onShared: (page) => making.keep(page, isStoredByHost ? maxAgeSeconds * 1_000 : undefined) }),
+    ...(isStoredByHost && { maxAgeSeconds, isPopular: !stored.name.includes('?') }),
   });
   // A part of a page that the host keeps is made for who asks, and kept by nobody.
-  if (stored !== null && (isWhole || stored.keptBy === 'framework')) forgetVisitor(request, stored.name);
+  if (stored !== null && (isWhole || stored.storedBy === 'framework')) forgetVisitor(request, stored.name);
   if (isRead) {
     // What a page stands on may hang instead of failing.
     const late = setTimeout(() => failAnswer(response), longestWait).unref();

@@ -35,7 +35,7 @@ describe('which pages are made once for everybody', () => {
     ['/cars/%2e%2e/cars/kluger', '/cars/kluger'],
     ['/favourites?a=1', '/favourites'],
   ])('%s is, under the name %s', (url, name) => {
-    expect(stored(url)).toEqual({ name, keptBy: 'framework' });
+    expect(stored(url)).toEqual({ name, storedBy: 'framework' });
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('which pages are made once for everybody', () => {
     ['/enquire?about=email&location=perth&make=Kia', '/enquire?about=email&location=perth'],
     ['/enquire?make=Kia&about=similar&name=victim', '/enquire?about=similar&make=Kia'],
   ])('%s is kept by the host, under the name %s', (url, name) => {
-    expect(stored(url)).toEqual({ name, keptBy: 'host' });
+    expect(stored(url)).toEqual({ name, storedBy: 'host' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptQuery, type SearchedSite } from '../src/site/page/keptQuery.ts';
+import { storedQuery, type SearchedSite } from '../src/site/page/storedQuery.ts';
 import { pagePath } from '../src/site/page/pagePath.ts';
 
 interface Route {
@@ -26,7 +26,7 @@ export interface StoredPage {
   /** Its one address: path, and what of the query it is made of. */
   name: string;
   /** Where it stays: with the framework, or with the host where the framework makes it for each request. */
-  keptBy: 'framework' | 'host';
+  storedBy: 'framework' | 'host';
 }
 
 type StoredSite = SearchedSite & Pick<Site, 'slug' | 'paths'>;
@@ -49,10 +49,10 @@ export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prere
     if (pathname !== '/' && pathname.endsWith('/')) return null;
     const { path, moved } = pagePath(pathname, paths, manufacturer, searchParams);
     if (moved) return null;
-    if (isStored(`/${slug}${path === '/' ? '' : path}`)) return { name: pathname, keptBy: 'framework' };
-    const query = keptQuery(path, site, searchParams)?.toString();
+    if (isStored(`/${slug}${path === '/' ? '' : path}`)) return { name: pathname, storedBy: 'framework' };
+    const query = storedQuery(path, site, searchParams)?.toString();
     if (query === undefined) return null;
-    return { name: query ? `${pathname}?${query}` : pathname, keptBy: 'host' };
+    return { name: query ? `${pathname}?${query}` : pathname, storedBy: 'host' };
   };
 }
 

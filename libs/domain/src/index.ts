@@ -6,12 +6,13 @@ export {
   pricedFilter,
   priceToBuy,
   salePrice,
-  shownPrice,
+  displayPrice,
   type PriceSite,
   type PriceVehicle,
-  type ShownPrice,
-} from './shownPrice.ts';
+  type DisplayPrice,
+} from './displayPrice.ts';
 export { priceText, priceWords, wholePriceText } from './priceWords.ts';
+export type { QueryParameters } from './queryParameters.ts';
 export { offerPrices } from './offerPrices.ts';
 export {
   canBuyOnline,
@@ -219,4 +220,4 @@ export { rangeModelSchema, type ModelColour, type ModelVariant, type RangeModel 
 export { manufacturerSchema, type Manufacturer } from './range/manufacturer.ts';
 export { accessorySchema, type Accessory } from './range/accessory.ts';
 export { accessoriesPath, modelsOfPath, rangeModelPath } from './range/rangePaths.ts';
-export { makesOf, manufacturers, type KnownMake } from './range/knownMakes.ts';
+export { makesOf, manufacturers, type ListedMake } from './range/listedMakes.ts';

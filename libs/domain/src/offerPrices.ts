@@ -1,5 +1,5 @@
 import { dollars, type Cents } from './money.ts';
-import type { ShownPrice } from './shownPrice.ts';
+import type { DisplayPrice } from './displayPrice.ts';
 
 /** Price of a schema.org offer. */
 export interface OfferPrice {
@@ -21,7 +21,7 @@ export interface RentOffer {
 const inDollars = (amount: Cents): OfferPrice => ({ price: dollars(amount).toFixed(2), priceCurrency: 'AUD' });
 
 /** A vehicle's prices for structured data; each null where there is none. */
-export function offerPrices(price: ShownPrice): { sale: OfferPrice | null; rent: RentOffer | null } {
+export function offerPrices(price: DisplayPrice): { sale: OfferPrice | null; rent: RentOffer | null } {
   if (price.kind === 'words') return { sale: null, rent: null };
   const sale = price.kind === 'sale' ? price : price.sale;
   return {

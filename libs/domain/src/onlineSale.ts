@@ -1,6 +1,6 @@
 import type { Flags } from './flags.ts';
 import { waysToPay } from './paymentMethods.ts';
-import { salePrice } from './shownPrice.ts';
+import { salePrice } from './displayPrice.ts';
 import type { PublicSite } from './publicSite.ts';
 import { isInStock } from './vehicle.ts';
 import type { Vehicle } from './vehicleSchema.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from './money.ts';
-import type { SalePrice, ShownPrice } from './shownPrice.ts';
+import type { SalePrice, DisplayPrice } from './displayPrice.ts';
 
 /** A price in pieces, for what sets them in different sizes. Whoever shows the figure shows the unit. */
 export interface PriceWords {
@@ -20,7 +20,7 @@ const inOneLine = (...parts: (string | null)[]) => parts.filter(Boolean).join(' 
 const wasText = ({ was }: SalePrice) => (was === null ? null : formatMoney(was));
 const saleText = ({ amount, priceType }: SalePrice) => inOneLine(formatMoney(amount), priceType);
 
-export function priceWords(price: ShownPrice): PriceWords {
+export function priceWords(price: DisplayPrice): PriceWords {
   const none = { unit: null, was: null, toBuy: null };
   switch (price.kind) {
     case 'words':
@@ -49,7 +49,7 @@ export function priceWords(price: ShownPrice): PriceWords {
  * A short text of a price, always with its unit.
  * @example '$42,990 Drive Away', '$299 per week', 'PREORDER'
  */
-export function priceText(price: ShownPrice): string {
+export function priceText(price: DisplayPrice): string {
   const { figure, unit } = priceWords(price);
   return inOneLine(figure, unit);
 }
@@ -58,7 +58,7 @@ export function priceText(price: ShownPrice): string {
  * Everything that a price says, in one line.
  * @example '$299 per week or buy for $29,990 Drive Away'
  */
-export function wholePriceText(price: ShownPrice): string {
+export function wholePriceText(price: DisplayPrice): string {
   const { toBuy } = priceWords(price);
   return inOneLine(priceText(price), toBuy && `or buy for ${toBuy}`);
 }

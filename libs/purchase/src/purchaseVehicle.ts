@@ -1,4 +1,4 @@
-import type { ShownPrice, VehicleSummary } from '@forecourt/domain';
+import type { DisplayPrice, VehicleSummary } from '@forecourt/domain';
 
 /** What the pages of reserving and buying show of a vehicle. */
 export type PurchaseVehicle = Pick<
@@ -18,5 +18,5 @@ export type PurchaseVehicle = Pick<
   | 'state'
 > & {
   /** What it costs, as this page shows it. */
-  price: ShownPrice;
+  price: DisplayPrice;
 };

@@ -46,7 +46,7 @@ export async function readListings(file: string): Promise<Vehicle[]> {
 }
 
 /** Stock of the demo's own sites, the same for the same seed. */
-export function selfMadeStock(seed: number): Vehicle[] {
+export function generatedStock(seed: number): Vehicle[] {
   const read = processConfig(root);
   if (!read.ok) throw new Error(`The configuration is not right: ${read.problems.join(' ')}`);
   const { sitesFolder: folder } = read.config;
@@ -81,5 +81,5 @@ export async function baseStock(file: string, seed: number): Promise<BaseStock> 
   if (existsSync(file)) {
     return { vehicles: withOneSpelling(await readListings(file)), source: `real listings of ${file}` };
   }
-  return { vehicles: selfMadeStock(seed), source: `self-made stock, because there is no file ${file}` };
+  return { vehicles: generatedStock(seed), source: `self-made stock, because there is no file ${file}` };
 }

@@ -4,7 +4,7 @@ import { serveOverHttp } from './httpServer.ts';
 import { measurePeer } from './peers/measurePeer.ts';
 import type { Measured, Task } from './task.ts';
 
-async function serveUntilTold(task: Task): Promise<Measured> {
+async function serveUntilStopped(task: Task): Promise<Measured> {
   const told = new Promise((resolve) => process.once('message', resolve));
   const served = await serveOverHttp(task);
   process.send?.({ port: served.port });
@@ -15,7 +15,7 @@ async function serveUntilTold(task: Task): Promise<Measured> {
 const tasks: Record<Task['kind'], (task: Task) => Promise<Measured>> = {
   build: buildIndex,
   serve: serveIndex,
-  http: serveUntilTold,
+  http: serveUntilStopped,
   peer: measurePeer,
 };
 

@@ -1,7 +1,7 @@
 import type { Site, Vehicle } from '@forecourt/domain';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { benchNow, listingsFile, readListings, selfMadeStock } from './baseStock.ts';
+import { benchNow, listingsFile, readListings, generatedStock } from './baseStock.ts';
 import { createChance, type Chance } from './chance.ts';
 import { openBench } from './embedded.ts';
 import { flatCar } from './flatCar.ts';
@@ -94,7 +94,7 @@ async function replicated(base: readonly Vehicle[], count: number): Promise<Vehi
 
 it('[SRCH-08] answers random questions exactly, on self-made stock with every kind of gap', async () => {
   console.log(`Exactness, self-made stock: seed ${seed}.`);
-  const stock = await replicated(selfMadeStock(seed), 1_800);
+  const stock = await replicated(generatedStock(seed), 1_800);
   const found = await compare(stock, dealerCount(stock.length), 3_000, createChance(seed));
   // Questions that find nothing would prove little.
   expect(found).toBeGreaterThan(1_500);
@@ -105,7 +105,7 @@ it('[SRCH-08] answers random questions exactly, on the real listings where they 
   console.log(
     isThere ? `Exactness, real listings: seed ${seed}.` : `Exactness: there are no real listings at ${listingsFile}.`,
   );
-  const base = isThere ? await readListings(listingsFile) : selfMadeStock(seed + 1);
+  const base = isThere ? await readListings(listingsFile) : generatedStock(seed + 1);
   const stock = await replicated(base, isThere ? base.length : 900);
   const pages = isThere ? 600 : 400;
   const found = await compare(stock, dealerCount(stock.length), pages, createChance(seed + 1));

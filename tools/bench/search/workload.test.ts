@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { benchNow, selfMadeStock } from './baseStock.ts';
+import { benchNow, generatedStock } from './baseStock.ts';
 import { flatCar, isOffered } from './flatCar.ts';
 import { plainTokens } from './plainWords.ts';
 import { replica, type ReplicaPlan } from './replicas.ts';
@@ -7,7 +7,7 @@ import { scopesOf } from './scopes.ts';
 import { disjunctiveNames, readAnswer, wireRequests } from './wirePages.ts';
 import { workload, type Page } from './workload.ts';
 
-const plan: ReplicaPlan = { base: selfMadeStock(3), count: 2_000, seed: 3, now: benchNow.getTime() / 1_000 };
+const plan: ReplicaPlan = { base: generatedStock(3), count: 2_000, seed: 3, now: benchNow.getTime() / 1_000 };
 const pages = workload(plan, 300, 5);
 
 describe('the pages of a run', () => {

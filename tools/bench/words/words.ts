@@ -1,7 +1,7 @@
 import { siteSchema } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { selfMadeStock } from '../search/baseStock.ts';
+import { generatedStock } from '../search/baseStock.ts';
 import { openBench } from '../search/embedded.ts';
 import { gradeOf, judge, readJudged, thirdsOf, type IndexedVehicle } from './judge.ts';
 
@@ -11,7 +11,7 @@ const index = 'Car_production';
 /** What a change may not fall below. */
 const bars = { ndcg: 0.95, success: 0.98, empty: 0.005 };
 
-const stock = selfMadeStock(seed).filter(({ status }) => status !== 'sold');
+const stock = generatedStock(seed).filter(({ status }) => status !== 'sold');
 const dealerships = [...new Set(stock.map((vehicle) => vehicle.dealership_id))];
 const site = siteSchema.parse({
   slug: 'words',
@@ -34,13 +34,13 @@ async function ask(params: object): Promise<IndexedVehicle[]> {
   return (results[0] as { hits: IndexedVehicle[] }).hits;
 }
 
-const shownStock = [...(await ask({ hitsPerPage: 1_000 })), ...(await ask({ hitsPerPage: 1_000, page: 1 }))];
-const thirds = thirdsOf(shownStock);
+const visibleStock = [...(await ask({ hitsPerPage: 1_000 })), ...(await ask({ hitsPerPage: 1_000, page: 1 }))];
+const thirds = thirdsOf(visibleStock);
 const verdicts = [];
 for (const { query, wanted } of judged) {
   const shown = await ask({ query, readWords: true, hitsPerPage: 10 });
   const grade = (record: IndexedVehicle) => gradeOf(record, wanted, thirds);
-  verdicts.push(judge(query, shownStock.map(grade), shown.map(grade)));
+  verdicts.push(judge(query, visibleStock.map(grade), shown.map(grade)));
 }
 await search.close();
 
@@ -50,7 +50,7 @@ const figures = {
   success: mean(verdicts.map(({ success }) => Number(success))),
   empty: mean(verdicts.map(({ empty }) => Number(empty))),
 };
-console.log(`${verdicts.length} queries over ${shownStock.length} vehicles`);
+console.log(`${verdicts.length} queries over ${visibleStock.length} vehicles`);
 console.log(`nDCG@10 ${figures.ndcg.toFixed(3)} (at least ${bars.ndcg})`);
 console.log(`success@1 ${figures.success.toFixed(3)} (at least ${bars.success})`);
 console.log(`empty answers ${figures.empty.toFixed(3)} (at most ${bars.empty})`);

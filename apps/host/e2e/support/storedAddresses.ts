@@ -2,7 +2,7 @@ import { contentPagePath, formPageNames, hasPage, pageAt, pageHref, pageRow } fr
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carTag, contentTag, stockTag } from '../../src/site/cache/cacheTags.ts';
-import { keptQuery } from '../../src/site/page/keptQuery.ts';
+import { storedQuery } from '../../src/site/page/storedQuery.ts';
 import { siteSlugs, type SiteSlug } from './address.ts';
 import { siteFile, siteOf } from './gated.ts';
 import type { OwnHost } from './ownHost.ts';
@@ -12,7 +12,7 @@ export interface StoredAddress {
   site: SiteSlug;
   path: string;
   /** Who keeps the page. @default the framework */
-  keptBy?: 'host';
+  storedBy?: 'host';
 }
 
 const manifest = <Manifest>(name: string): Manifest =>
@@ -30,12 +30,12 @@ export function hostCachedRoutes(): string[] {
       .replace(/^\/\[site\]/, '')
       .replace('[...list]', 'kia')
       .replace('[page]', 'service');
-    return keptQuery(inside, siteFile('harbour-toyota'), new URLSearchParams()) ? [route] : [];
+    return storedQuery(inside, siteFile('harbour-toyota'), new URLSearchParams()) ? [route] : [];
   });
 }
 
 /** Addresses of such routes, with and without a query. @param listed addresses in the sitemap */
-const keptByHost: Readonly<Record<string, (site: SiteSlug, listed: readonly string[]) => string[]>> = {
+const storedByHost: Readonly<Record<string, (site: SiteSlug, listed: readonly string[]) => string[]>> = {
   '/[site]/search': (site) => {
     const { search } = siteOf(site).paths;
     return [search, `${search}?query=white&make=Kia&price=-90000`, `${search}?sortBy=price_asc&page=2`];
@@ -112,9 +112,9 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
     const listed = (await sitemapAddresses(site, host.askSite)).map((address) => new URL(address).pathname);
     const cars = [...carsOf(listed).slice(0, carsOfEach), 'no-such-car'];
     const kept = hostCachedRoutes().flatMap((route) => {
-      const addresses = keptByHost[route];
+      const addresses = storedByHost[route];
       if (!addresses) throw new Error(`Say which addresses ${route} has.`);
-      return addresses(site, listed).map((path): StoredAddress => ({ site, path, keptBy: 'host' }));
+      return addresses(site, listed).map((path): StoredAddress => ({ site, path, storedBy: 'host' }));
     });
     const stored = storedRoutes().flatMap((route): StoredAddress[] => {
       const path = route.replace(/^\/\[site\]/, '') || '/';

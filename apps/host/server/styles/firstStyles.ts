@@ -23,13 +23,13 @@ const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]*
 const styleStart = '<style data-precedence="first">';
 
 /** Rules by the sheets and the marks of a page. */
-interface KnownRules {
+interface RuleCache {
   get: (page: string) => string | undefined;
   set: (page: string, rules: string) => unknown;
 }
 
 /** Pages of one kind have the same marks, whatever they say: so many kinds are remembered. */
-const mostKnown = 200;
+const maxRemembered = 200;
 
 /**
  * The page with the rules that its elements use in its head: it can be painted as soon as it is there. Readers without
@@ -40,7 +40,7 @@ const mostKnown = 200;
 export function styleFirst(
   html: string,
   sheetOf: (address: string) => Sheet | undefined,
-  known: KnownRules = new Map(),
+  known: RuleCache = new Map(),
 ): StyledPage {
   const links = [...html.matchAll(sheetLink)];
   const addresses = [...new Set(links.map(([, address = '']) => address))];
@@ -69,6 +69,6 @@ export function openFirstStyles(folder: string): FirstStyles {
   const sheets = new Map(
     names.map((name) => [`/_next/static/chunks/${name}`, readSheet(readFileSync(join(chunks, name), 'latin1'))]),
   );
-  const known = new LRUCache<string, string>({ max: mostKnown });
+  const known = new LRUCache<string, string>({ max: maxRemembered });
   return (html) => styleFirst(html, (address) => sheets.get(address), known);
 }

@@ -3,14 +3,14 @@ import { parse, type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { PageMarks } from './pageMarks.ts';
 
 /** A rule's selector as text, and the marks that a page must have for any of its elements to match. */
-interface KnownSelector {
+interface ParsedSelector {
   text: string;
   needs: readonly string[];
 }
 
 type Part =
   | { kind: 'text'; text: string }
-  | { kind: 'rule'; selectors: readonly KnownSelector[]; declarations: string }
+  | { kind: 'rule'; selectors: readonly ParsedSelector[]; declarations: string }
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'block'; head: string; ifEmpty: string; parts: readonly Part[] };
 
@@ -29,7 +29,7 @@ function needsOf(token: Selector): string[] {
   return only && others.length === 0 ? only.flatMap(needsOf) : [];
 }
 
-function selectorOf(text: string): KnownSelector {
+function selectorOf(text: string): ParsedSelector {
   try {
     const [tokens = []] = parseSelectors(text);
     return { text, needs: [...new Set(tokens.flatMap(needsOf))] };

@@ -2,7 +2,7 @@ export { searchHref, type HrefRange } from './searchHref.ts';
 export { countOf, monogram } from './sentences.ts';
 export { mainPhone, resolveNavigation } from './navigation.ts';
 export { footerGroups, licenceLines } from './footerGroups.ts';
-export { completeSpread, joinedSummary, shownReviews, shownWords } from './reviews.ts';
+export { completeSpread, joinedSummary, selectReviews, ratingFilterText } from './reviews.ts';
 export { askPath, teamOf } from './team.ts';
 export { budgets } from './budgets.ts';
 export type { ConsentChoice } from './consent.ts';

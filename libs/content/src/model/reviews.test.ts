@@ -1,12 +1,19 @@
 import type { ReviewSummary } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import { samplePeople, sampleReviews } from '../testing/index.ts';
-import { completeSpread, foldedText, joinedSummary, reviewDateWords, shownReviews, shownWords } from './reviews.ts';
+import {
+  completeSpread,
+  foldedText,
+  joinedSummary,
+  reviewDateWords,
+  selectReviews,
+  ratingFilterText,
+} from './reviews.ts';
 import { askPath, teamOf } from './team.ts';
 
 const [first] = sampleReviews;
 const ids = (minimumRating: number, count: number) =>
-  shownReviews(sampleReviews, { minimumRating, count }).map(({ id }) => id);
+  selectReviews(sampleReviews, { minimumRating, count }).map(({ id }) => id);
 
 it('[REV-01] shows reviews from the least stars on, newest first, and as many as wanted', () => {
   expect(ids(4, 12)).toEqual(['r2', 'r1']);
@@ -19,7 +26,7 @@ it.each([
   [4, 'Showing reviews of 4 stars and up'],
   [5, 'Showing reviews of 5 stars'],
 ])('[REV-01] says that reviews below %d stars are left out', (minimumRating, words) => {
-  expect(shownWords({ minimumRating })).toBe(words);
+  expect(ratingFilterText({ minimumRating })).toBe(words);
 });
 
 const summary = (average_rating: number, count: number, spread: number[] | null = null): ReviewSummary => ({

@@ -1,7 +1,7 @@
 import { longDate, type Review, type ReviewSummary, type SiteReviews } from '@forecourt/domain';
 
 /** Reviews to show: of enough stars and with words, newest first. */
-export function shownReviews(
+export function selectReviews(
   reviews: readonly Review[],
   { minimumRating, count }: Pick<SiteReviews, 'minimumRating' | 'count'>,
 ): Review[] {
@@ -12,7 +12,7 @@ export function shownReviews(
 }
 
 /** Says which reviews are left out; empty where none are. @example 'Showing reviews of 4 stars and up' */
-export function shownWords({ minimumRating }: Pick<SiteReviews, 'minimumRating'>): string {
+export function ratingFilterText({ minimumRating }: Pick<SiteReviews, 'minimumRating'>): string {
   if (minimumRating <= 1) return '';
   return minimumRating >= 5 ? 'Showing reviews of 5 stars' : `Showing reviews of ${minimumRating} stars and up`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../testing/sampleSite.ts';
 import { accessorySchema } from './accessory.ts';
-import { makesOf, manufacturers } from './knownMakes.ts';
+import { makesOf, manufacturers } from './listedMakes.ts';
 import { manufacturerSchema, usualCategories } from './manufacturer.ts';
 import { rangeModelSchema } from './rangeModel.ts';
 import { accessoriesPath, modelsOfPath, rangeModelPath } from './rangePaths.ts';

@@ -18,7 +18,7 @@ export const filterSectionSchema = z
 
 export type FilterSection = z.output<typeof filterSectionSchema>;
 
-const shownFilters: z.output<typeof filterSectionSchema>[] = (
+const defaultFilters: z.output<typeof filterSectionSchema>[] = (
   [
     { attribute: 'car_type' },
     { attribute: 'make', control: 'makes' },
@@ -54,7 +54,7 @@ export const siteSearchSchema = z.object({
   layout: z.enum(searchLayouts).default('grid'),
   filters: z
     .array(filterSectionSchema)
-    .default(shownFilters)
+    .default(defaultFilters)
     .refine((sections) => new Set(sections.map(({ attribute }) => attribute)).size === sections.length, {
       error: 'each attribute can be filtered by once: take the second one out',
     }),

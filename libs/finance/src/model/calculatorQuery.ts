@@ -1,10 +1,8 @@
+import type { QueryParameters } from '@forecourt/domain';
 import { notNegative } from './bounds.ts';
 import type { CalculatorSetup } from './calculatorSetup.ts';
 import { withinBounds, type CalculatorInput } from './quote.ts';
 import { frequencies, type Frequency } from './repayment.ts';
-
-/** A query as it was parsed: one text, several, or none for a name. */
-export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * The number in a field of a calculator: dollars, percent or years, also while it is typed ('31,50' of '31,500'). What

@@ -9,7 +9,7 @@ export { calculatorSetup, type CalculatorSetup } from './calculatorSetup.ts';
 export { financeYear } from './eligibility.ts';
 export { asksQuote, financeDisclaimer, financeFigures, quoteFigures, quoteYears, siteFigures } from './figures.ts';
 export { enquireForFinance, type CalculatorInput } from './quote.ts';
-export { knownStates, readOwnershipQuery } from './ownership/ownershipQuery.ts';
+export { statesWithFees, readOwnershipQuery } from './ownership/ownershipQuery.ts';
 export { ownershipCost } from './ownership/ownershipCost.ts';
 export type { OwnershipCost, OwnershipInput } from './ownership/ownershipInput.ts';
 export { modelOwnership, vehicleOwnership } from './ownership/vehicleOwnership.ts';

@@ -33,7 +33,7 @@ export function readFormValues(entries: Iterable<readonly [string, unknown]>): R
 }
 
 /** Aliases resolved; what nobody answered (a radio group that nothing is chosen of is null) left out. */
-function givenValues(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function answeredValues(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given)
       .filter(([, value]) => value !== null && value !== undefined)
@@ -58,7 +58,7 @@ export function readForm(
   given: Readonly<Record<string, unknown>>,
   settings: FormSettings,
 ): FormReading {
-  const values = givenValues(given);
+  const values = answeredValues(given);
   const reading = readAnswers(formSchema(form, settings, values), values);
   if (!reading.ok) return reading;
   return { ok: true, values: { ...nothing, ...reading.values, ...filed(form, reading.values) } as FormValues };

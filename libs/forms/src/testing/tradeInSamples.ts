@@ -15,7 +15,7 @@ export const sampleNoCar: TradeInFacts = {
   regoState: null,
   lookup: null,
   vehicle: null,
-  knownKms: null,
+  reportedKms: null,
   kms: null,
   answers: {},
   result: null,
@@ -28,7 +28,7 @@ export const sampleFoundCar: TradeInFacts = {
   rego: '1ABC234',
   regoState: 'WA',
   lookup: 'found',
-  knownKms: 40_000,
+  reportedKms: 40_000,
   vehicle: { make: 'Mazda', model: 'CX-5', year: 2022, badge: 'Maxx Sport', body: 'SUV' },
   context: { questions: usualQuestions, isFound: true, year: 2026 },
 };

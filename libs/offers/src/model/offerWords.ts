@@ -37,11 +37,11 @@ export function countdownWords({ countdown, until }: Pick<Offer, 'countdown' | '
 
 /** Characters that a text may have before it is cut. */
 const longest = 200;
-const shownOfDescription = 160;
+const visibleDescriptionLength = 160;
 
 /** A description of more than 200 characters shows its first 160, the rest is asked for. */
 export const foldDescription = ({ description }: Pick<Offer, 'description'>): TruncatedText =>
-  foldLong(description, longest, shownOfDescription);
+  foldLong(description, longest, visibleDescriptionLength);
 
 /** A disclaimer shows its first 200 characters, the rest is asked for. */
 export const foldDisclaimer = ({ disclaimer }: Pick<Offer, 'disclaimer'>): TruncatedText =>

@@ -1,5 +1,5 @@
 const everyMs = 60_000;
-const maxKnown = 1_000;
+const maxRemembered = 1_000;
 
 /** Logs a message at most once a minute per subject, because a feed can have thousands of broken pictures. */
 export function rareReport(now: () => Date, report: (message: string) => void) {
@@ -7,7 +7,7 @@ export function rareReport(now: () => Date, report: (message: string) => void) {
   return (subject: string, message: string): void => {
     const at = now().getTime();
     if (at - (last.get(subject) ?? -Infinity) < everyMs) return;
-    if (last.size >= maxKnown) last.clear();
+    if (last.size >= maxRemembered) last.clear();
     last.set(subject, at);
     report(message);
   };

@@ -24,7 +24,7 @@ export type CodeRequestResult =
       request_id: string;
       resendAfterSeconds: number;
       /** The masked number. @example '04xx xxx 678' */
-      phoneShown: string;
+      maskedPhone: string;
     }
   | { ok: false; status: number; error: string; retryAfterSeconds?: number };
 

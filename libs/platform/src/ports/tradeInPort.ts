@@ -32,7 +32,7 @@ export interface TradeInView {
   lookup: 'found' | 'not-found' | 'unavailable' | 'typed' | null;
   vehicle: OwnVehicle | null;
   /** Kilometres last recorded by the register. */
-  knownKms: number | null;
+  reportedKms: number | null;
   kms: number | null;
   questions: readonly ValuationQuestion[];
   /** Values of the answers, by the question's id. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlgoliaStandIn } from './testing/algoliaStandIn.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
-import { batchesOf, leaksOf, shownBy, type OpenedSearch } from './testing/searchFixture.ts';
+import { batchesOf, leaksOf, visibleStock, type OpenedSearch } from './testing/searchFixture.ts';
 import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
 import { arbitraryRead } from './testing/strangeRequests.ts';
 
@@ -94,7 +94,7 @@ describe.each(adapters)('a site’s endpoint before %s', (_name, open) => {
   });
 
   it('[SITE-04] finds no vehicle of another site by id, alone or among others, in any index', async () => {
-    const own = shownBy(site, stock).length;
+    const own = visibleStock(site, stock).length;
     for (const indexName of [primaryIndex, `${primaryIndex}_price_asc`, 'copied', 'moved']) {
       const requests = stock.map(({ id: objectID }) => ({ indexName, objectID }));
       const { body } = await send('/1/indexes/*/objects', { requests });

@@ -1,4 +1,4 @@
-import { shownPrice, summariseVehicle, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { displayPrice, summariseVehicle, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import type { Entries } from '../model/formReading.ts';
 import type { OnlinePaymentOptions } from '../model/paymentQuestions.ts';
@@ -80,7 +80,7 @@ export const sampleOrder: OrderEntries = {
 /** What the pages show of a vehicle. */
 export const samplePurchaseVehicle: PurchaseVehicle = {
   ...summariseVehicle(sampleCar),
-  price: shownPrice(sampleCar, sampleSellingSite),
+  price: displayPrice(sampleCar, sampleSellingSite),
 };
 
 /** A site that takes payments for two places, up to $10,000. */

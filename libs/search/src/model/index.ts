@@ -20,7 +20,7 @@ export { dealershipSearch, listingCacheSize, listingPageSize, manufacturerSearch
 export { readSuggestions, suggestRequests, type Suggestions } from './suggestions.ts';
 export type { SearchRequest } from './wireRequest.ts';
 export { readQuery, lesserReadings, type QueryReading } from './reading/readQuery.ts';
-export { nowhere, postcodesAsked, type StockPlace, type Whereabouts } from './reading/nearRules.ts';
+export { nowhere, postcodesIn, type StockPlace, type Whereabouts } from './reading/nearRules.ts';
 export { readFlag, shownReading, type ShownReading } from './reading/shownReading.ts';
 export { namedAttributes, StockWords, type StockFacts } from './reading/StockWords.ts';
 export { withRequestedSections as withRequestedSections } from './requestedSections.ts';

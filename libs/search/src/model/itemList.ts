@@ -1,4 +1,4 @@
-import { carPath, isInStock, offerPrices, shownPrice, type PriceSite, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, offerPrices, displayPrice, type PriceSite, type VehicleSummary } from '@forecourt/domain';
 
 export interface ItemListOptions {
   /** Public origin of the site. @example 'https://www.harbourtoyota.example' */
@@ -22,7 +22,7 @@ function absolute(address: string, origin: string): string {
 }
 
 function offersOf(vehicle: VehicleSummary, site: PriceSite, url: string): object[] {
-  const { sale, rent } = offerPrices(shownPrice(vehicle, site));
+  const { sale, rent } = offerPrices(displayPrice(vehicle, site));
   const offer = {
     '@type': 'Offer',
     url,

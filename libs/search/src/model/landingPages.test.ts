@@ -7,12 +7,12 @@ import {
   landingFilters,
   landingPath,
   readLanding,
-  type KnownStock,
+  type LandingStock,
   type Landing,
 } from './landingPages.ts';
 
 const harbour = { id: 'dealer-1', slug: 'harbour-toyota', name: 'Harbour Toyota' };
-const known: KnownStock = {
+const known: LandingStock = {
   dealerships: [harbour, { id: 'dealer-2', slug: 'kia', name: 'Kia Fremantle' }],
   makes: ['Toyota', 'Kia', 'Land Rover', 'Mercedes-Benz', '***'],
   models: (make) => ({ Toyota: ['RAV4', 'LandCruiser 70 (4x4)'], Kia: ['EV6'] })[make] ?? [],

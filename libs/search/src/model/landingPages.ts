@@ -21,7 +21,7 @@ export type Landing =
   | { kind: 'model'; make: string; model: string };
 
 /** What a site has in stock: only this has pages. */
-export interface KnownStock {
+export interface LandingStock {
   dealerships: readonly ListedDealership[];
   makes: readonly string[];
   models: (make: string) => readonly string[];
@@ -53,7 +53,7 @@ const bySlug = (values: readonly string[], slug: string): string | undefined =>
  * Which list an address below the search path stands for; null for an address that no list has.
  * @param parts what follows the search path @example ['toyota', 'rav4']
  */
-export function readLanding(parts: readonly string[], known: KnownStock): Landing | null {
+export function readLanding(parts: readonly string[], known: LandingStock): Landing | null {
   const [first = '', second, ...more] = parts.map(partSlug);
   if (!first || second === '' || more.length > 0) return null;
   if (second === undefined) {

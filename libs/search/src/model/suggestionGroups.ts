@@ -4,7 +4,7 @@ import {
   makePath,
   modelPath,
   priceText,
-  shownPrice,
+  displayPrice,
   type PriceSite,
   type VehicleSummary,
 } from '@forecourt/domain';
@@ -45,7 +45,7 @@ export function queryPath(searchPath: string, query: string): string {
 }
 
 const costOf = (vehicle: VehicleSummary, site: PriceSite): string =>
-  isInStock(vehicle) ? priceText(shownPrice(vehicle, site)) : 'Sold';
+  isInStock(vehicle) ? priceText(displayPrice(vehicle, site)) : 'Sold';
 
 function nameOption({ make, model, count, label }: SuggestedName, options: GroupOptions): SuggestionOption {
   const { searchPath } = options;

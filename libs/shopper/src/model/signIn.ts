@@ -15,7 +15,7 @@ export interface SignInState {
   /** As the visitor wrote it. */
   phone: string;
   /** Enough of it to know it again. @example '04xx xxx 678' */
-  phoneShown: string;
+  maskedPhone: string;
   /** Request the code belongs to; the form sends it back. Empty before one was sent. */
   requestId: string;
   /** Seconds until another code may be asked for, counted from this answer. */
@@ -27,7 +27,7 @@ export interface SignInState {
 export const firstSignInState: SignInState = {
   step: 'phone',
   phone: '',
-  phoneShown: '',
+  maskedPhone: '',
   requestId: '',
   resendAfterSeconds: 0,
   error: null,

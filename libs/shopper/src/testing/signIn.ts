@@ -5,7 +5,7 @@ export const sampleCodeState: SignInState = {
   ...firstSignInState,
   step: 'code',
   phone: '0412 345 678',
-  phoneShown: '04xx xxx 678',
+  maskedPhone: '04xx xxx 678',
   requestId: 'request-1',
   resendAfterSeconds: 30,
 };

@@ -1,4 +1,4 @@
-import { carPath, shownPrice, type PriceSite } from '@forecourt/domain';
+import { carPath, displayPrice, type PriceSite } from '@forecourt/domain';
 import { Icon, PriceLine, SiteLink } from '@forecourt/ui';
 import { vehicleTitle } from '@forecourt/vehicle/model';
 import type { HeroPicture } from './heroPicture.ts';
@@ -6,7 +6,7 @@ import * as styles from './HeroCaption.css.ts';
 
 /** On a large picture: which vehicle it is, its price, and the way to it. */
 export function HeroCaption({ vehicle, site }: Pick<HeroPicture, 'vehicle'> & { site: PriceSite }) {
-  const price = shownPrice(vehicle, site);
+  const price = displayPrice(vehicle, site);
   return (
     <SiteLink className={styles.root} href={carPath(vehicle)}>
       <span>

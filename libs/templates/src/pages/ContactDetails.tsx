@@ -3,7 +3,7 @@ import { DepartmentHours } from '@forecourt/locations';
 import { selectLocations } from '@forecourt/locations/model';
 import { Heading, Icon } from '@forecourt/ui';
 import { PhoneNumber } from '@forecourt/vehicle';
-import { linePhone, mainLine, type ShownPhone } from '@forecourt/vehicle/model';
+import { linePhone, mainLine, type PublicPhone } from '@forecourt/vehicle/model';
 import * as styles from './pages.css.ts';
 
 export interface ContactDetailsProps {
@@ -16,7 +16,7 @@ export interface ContactDetailsProps {
 const lineNames = { new: 'New', used: 'Used', demo: 'Demonstrator' } as const;
 
 /** Numbers to call, each once, with what they are for. */
-function phoneLines(site: PublicSite): { name: string; phone: ShownPhone }[] {
+function phoneLines(site: PublicSite): { name: string; phone: PublicPhone }[] {
   if (site.phoneLines.length < 2) {
     const phone = mainLine(site);
     return phone ? [{ name: 'Call us', phone }] : [];

@@ -1,5 +1,5 @@
 import { ReviewColumn, ReviewSpread, ReviewSummary, SectionHeader } from '@forecourt/content';
-import { joinedSummary, shownReviews, shownWords, sitePageHref } from '@forecourt/content/model';
+import { joinedSummary, selectReviews, ratingFilterText, sitePageHref } from '@forecourt/content/model';
 import { placePath } from '@forecourt/domain';
 import { selectLocations } from '@forecourt/locations/model';
 import { ButtonLink, Cluster, Container, Grid, Heading, Rating, SiteLink, Text } from '@forecourt/ui';
@@ -14,7 +14,7 @@ export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLoo
   const settings = site.reviewSettings;
   const places = selectLocations('all', site.locations).filter(({ reviews }) => reviews !== null && reviews.count > 0);
   const summary = joinedSummary(places.map(({ reviews }) => reviews));
-  const reviews = shownReviews(site.reviews, settings);
+  const reviews = selectReviews(site.reviews, settings);
   const book = sitePageHref(site, ['book-test-drive'], `${site.paths.contact}#enquire`);
   const readAll = settings.sourceUrl && (
     <ButtonLink href={settings.sourceUrl} variant="secondary" icon="external" target="_blank" rel="noreferrer">
@@ -62,7 +62,7 @@ export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLoo
                 <Heading level={2} id="newest">
                   Newest reviews
                 </Heading>
-                {shownWords(settings) && <Text tone="muted">{shownWords(settings)}</Text>}
+                {ratingFilterText(settings) && <Text tone="muted">{ratingFilterText(settings)}</Text>}
               </div>
               <ReviewColumn reviews={reviews} dealer={site.name} />
             </section>

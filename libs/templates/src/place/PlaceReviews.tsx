@@ -1,5 +1,5 @@
 import { ReviewColumn, ReviewSpread, ReviewSummary, SectionHeader } from '@forecourt/content';
-import { shownReviews, shownWords } from '@forecourt/content/model';
+import { selectReviews, ratingFilterText } from '@forecourt/content/model';
 import { pageHref, type Location, type PublicSite } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 import * as styles from './place.css.ts';
@@ -18,14 +18,14 @@ const most = 4;
 export function PlaceReviews({ site, place }: PlaceReviewsProps) {
   if (!place.reviews || place.reviews.count === 0) return null;
   const own = site.reviews.filter(({ location_id }) => location_id === place.id);
-  const reviews = shownReviews(own, { ...site.reviewSettings, count: most });
+  const reviews = selectReviews(own, { ...site.reviewSettings, count: most });
   return (
     <Section>
       <Container>
         <SectionHeader
           id="reviews"
           title="What customers say"
-          text={reviews.length > 0 ? shownWords(site.reviewSettings) : undefined}
+          text={reviews.length > 0 ? ratingFilterText(site.reviewSettings) : undefined}
           more={{ href: pageHref('reviews'), label: 'All reviews' }}
         />
         <div className={styles.reviewHead}>

@@ -1,5 +1,5 @@
 import { ReviewList, ReviewSummary, SectionHeader } from '@forecourt/content';
-import { joinedSummary, shownReviews, shownWords } from '@forecourt/content/model';
+import { joinedSummary, selectReviews, ratingFilterText } from '@forecourt/content/model';
 import { pageHref, type PublicSite } from '@forecourt/domain';
 import { Container, Section, SiteLink, Text } from '@forecourt/ui';
 import * as styles from './sections.css.ts';
@@ -13,7 +13,7 @@ export interface ReviewsSectionProps {
 
 /** What customers say, with the figure it comes to. Nothing without reviews. */
 export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
-  const reviews = shownReviews(site.reviews, site.reviewSettings);
+  const reviews = selectReviews(site.reviews, site.reviewSettings);
   if (reviews.length === 0) return null;
   const summary = joinedSummary(site.locations.map((location) => location.reviews));
   return (
@@ -25,7 +25,7 @@ export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
         </div>
         <ReviewList reviews={reviews} dealer={site.name} />
         <p className={styles.reviewFoot}>
-          {shownWords(site.reviewSettings) && <Text as="span">{shownWords(site.reviewSettings)}.</Text>}{' '}
+          {ratingFilterText(site.reviewSettings) && <Text as="span">{ratingFilterText(site.reviewSettings)}.</Text>}{' '}
           <SiteLink href={pageHref('reviews')}>Read all reviews</SiteLink>
         </p>
       </Container>

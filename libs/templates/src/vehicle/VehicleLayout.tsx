@@ -57,7 +57,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
             <VehicleGallery
               images={vehicle.images}
               name={vehicleTitle(vehicle)}
-              tag={<LiveTag vehicle={page} madeAt={now.getTime()} />}
+              tag={<LiveTag vehicle={page} renderedAt={now.getTime()} />}
             />
           </div>
           <div className={styles.side}>
@@ -93,7 +93,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
             {slots.similarRow ?? (
               <LateSimilarRow
                 vehicles={similar}
-                madeAt={now.getTime()}
+                renderedAt={now.getTime()}
                 title={listed ? 'You may also like' : 'Still in stock'}
                 more={{ href: searchHref(search, { body: body ?? undefined }), label: 'See all like this' }}
               />

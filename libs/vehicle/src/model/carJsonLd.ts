@@ -1,4 +1,4 @@
-import { offerPrices, shownPrice, type PriceSite, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { offerPrices, displayPrice, type PriceSite, type PublicSite, type Vehicle } from '@forecourt/domain';
 import type { AutoDealer, Car, ItemAvailability, Offer, WithContext } from 'schema-dts';
 
 const conditions = {
@@ -53,7 +53,7 @@ export function carJsonLd(
     itemCondition: conditions[vehicle.car_type],
     seller: seller(vehicle, site),
   };
-  const { sale, rent } = offerPrices(shownPrice(vehicle, site));
+  const { sale, rent } = offerPrices(displayPrice(vehicle, site));
   // A vehicle without a price, or with a rent only, is for sale all the same.
   const offers: Offer[] = [{ ...offer, ...sale }, ...(rent ? [{ ...offer, ...rent }] : [])];
   const given = <T>(name: string, value: T | null | undefined) =>

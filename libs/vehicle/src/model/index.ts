@@ -5,7 +5,7 @@ export { headFacts } from './facts.ts';
 export type { LiveFields } from './liveFacts.ts';
 export { pageVehicle } from './pageVehicle.ts';
 export { marketPriceWords } from './marketPrice.ts';
-export { linePhone, mainLine, phoneFor, placePhones, vehiclePhone, type ShownPhone } from './phone.ts';
+export { linePhone, mainLine, phoneFor, placePhones, vehiclePhone, type PublicPhone } from './phone.ts';
 export { regoExpiry } from './rego.ts';
 export { takesDeposits } from './reserve.ts';
 export { keyFacts, specifications, type SpecificationItem } from './specifications.ts';

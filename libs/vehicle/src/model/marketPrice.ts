@@ -1,4 +1,4 @@
-import { formatMoney, salePrice, type Flags, type ShownPrice, type Vehicle } from '@forecourt/domain';
+import { formatMoney, salePrice, type Flags, type DisplayPrice, type Vehicle } from '@forecourt/domain';
 
 /** A smaller saving is not worth a badge. In cents. */
 const smallestUnshownSaving = 49_900;
@@ -21,7 +21,7 @@ export function marketPriceSaving({ price, autograb_data }: Pick<Vehicle, 'price
  */
 export function marketPriceWords(
   { price, autograb_data = null }: Pick<Vehicle, 'price'> & Partial<Pick<Vehicle, 'autograb_data'>>,
-  shown: ShownPrice,
+  shown: DisplayPrice,
   flags: Pick<Flags, 'marketPriceBadge'>,
 ): string | null {
   const saving = flags.marketPriceBadge && shown.kind === 'sale' ? marketPriceSaving({ price, autograb_data }) : null;

@@ -33,7 +33,7 @@ export type PhoneRequest = { website_id: string } & (
 );
 
 /** A number as it travels to the browser: where the site masks, the number itself is not in here. */
-export interface ShownPhone {
+export interface PublicPhone {
   /** As it is read, with its end hidden where the site masks. @example '08 93** ****' */
   words: string;
   /** For `tel:`; null where it is shown on request only. */
@@ -47,11 +47,11 @@ export interface ShownPhone {
 }
 
 /** The one rule of how a number is shown. */
-function shownPhone(
+function publicPhone(
   phone: string,
   { flags, paths }: Pick<PhoneSite, 'flags' | 'paths'>,
-  about: Pick<ShownPhone, 'request' | 'event'>,
-): ShownPhone {
+  about: Pick<PublicPhone, 'request' | 'event'>,
+): PublicPhone {
   const words = displayPhone(phone);
   const isHidden = flags.maskPhones || isMasked(phone);
   return {
@@ -63,10 +63,10 @@ function shownPhone(
 }
 
 /** What the browser may know of the number to call about a vehicle; null where there is none. */
-export function vehiclePhone(vehicle: Vehicle, site: PhoneSite): ShownPhone | null {
+export function vehiclePhone(vehicle: Vehicle, site: PhoneSite): PublicPhone | null {
   const phone = phoneFor(vehicle, site);
   return phone
-    ? shownPhone(phone, site, {
+    ? publicPhone(phone, site, {
         request: { car_id: vehicle.id, dealership_id: vehicle.dealership_id, website_id: site.slug },
         event: { car_id: vehicle.id, ...vehicleEventParams(vehicle) },
       })
@@ -77,31 +77,31 @@ export function vehiclePhone(vehicle: Vehicle, site: PhoneSite): ShownPhone | nu
 export function placePhones(
   { id, contact_detail }: Pick<Location, 'id' | 'contact_detail'>,
   site: PhoneSite,
-): ShownPhone[] {
+): PublicPhone[] {
   const { phone, landline_phone: landline } = contact_detail;
   const request = { location_id: id, website_id: site.slug };
   const event = { location_id: id };
   return [
-    ...(phone ? [shownPhone(phone, site, { request, event })] : []),
+    ...(phone ? [publicPhone(phone, site, { request, event })] : []),
     ...(landline && (landline !== phone || isMasked(landline))
-      ? [shownPhone(landline, site, { request: { ...request, landline: 'yes' }, event })]
+      ? [publicPhone(landline, site, { request: { ...request, landline: 'yes' }, event })]
       : []),
   ];
 }
 
 /** What the browser may know of the site's own number for a kind of vehicle; null where it has none. */
-export function linePhone(line: PhoneLine, site: PhoneSite): ShownPhone | null {
+export function linePhone(line: PhoneLine, site: PhoneSite): PublicPhone | null {
   const phone = site.phones[line];
   const [place] = site.locations.filter(({ visible }) => visible);
   if (!phone) return null;
-  return shownPhone(phone, site, {
+  return publicPhone(phone, site, {
     request: { line, website_id: site.slug },
     event: { location_id: place?.id ?? site.slug },
   });
 }
 
 /** The number of a site's main line, or of its first place; null for a site without any. */
-export function mainLine(site: PhoneSite): ShownPhone | null {
+export function mainLine(site: PhoneSite): PublicPhone | null {
   const own = (['used', 'new', 'demo'] as const).map((line) => linePhone(line, site)).find((phone) => phone !== null);
   const places = site.locations.filter(({ visible }) => visible);
   const [place] = [...places.filter(({ primary }) => primary), ...places];

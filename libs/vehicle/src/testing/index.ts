@@ -2,7 +2,7 @@ import { summariseVehicle, type Vehicle, type VehicleSummary } from '@forecourt/
 import { sampleSite, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 import type { ActionSite } from '../model/actions.ts';
 import { pageVehicle, type PageVehicle } from '../model/pageVehicle.ts';
-import type { ShownPhone } from '../model/phone.ts';
+import type { PublicPhone } from '../model/phone.ts';
 
 export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 export { answerWith } from './answerWith.ts';
@@ -97,7 +97,7 @@ export const busySite: ActionSite = {
 };
 
 /** @param carId what was asked for is kept by vehicle: give each test and story its own */
-export function samplePhone(carId = 'car-1'): ShownPhone {
+export function samplePhone(carId = 'car-1'): PublicPhone {
   return {
     words: '08 93** ****',
     number: null,

@@ -4,7 +4,7 @@ import { homeStock, siteFacts, siteOffers } from '../../site/cache/cacheTable.ts
 import { currentSite } from '../../site/request/currentSite.ts';
 import { dealerJsonLd } from '../../site/page/dealerJsonLd.ts';
 import { JsonLd } from '../../site/page/JsonLd.tsx';
-import { madeAt } from '../../site/cache/madeAt.ts';
+import { renderedAt } from '../../site/cache/renderedAt.ts';
 
 export const revalidate = 300;
 export const dynamicParams = true;
@@ -17,7 +17,7 @@ export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default async function HomePage() {
   const { site, publicSite } = await currentSite();
-  const now = madeAt();
+  const now = renderedAt();
   const [facts, stock, offers] = await Promise.all([siteFacts(site), homeStock(site), siteOffers(site)]);
   const Home = homePages[publicSite.template];
   return (

@@ -85,135 +85,135 @@ const cacheTable = {
   reduced: { tags: byStock, lifetime: 300 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
 
-/** @param slug of a vehicle or a place, or kind and slug of a record, for what is kept of one */
-function kept<Value>(
+/** @param slug of a vehicle or a place, or kind and slug of a record, for what is cached of one */
+function cached<Value>(
   row: keyof typeof cacheTable,
   load: () => Promise<Value>,
   site: Site,
   slug?: string,
 ): Promise<Value> {
-  // Of a page that shows a record before its time nothing is kept.
+  // Of a page that shows a record before its time nothing is cached.
   if (platform().content.previewed()) return load();
   const { tags, lifetime } = cacheTable[row];
   const key = slug === undefined ? [row, site.slug] : [row, site.slug, slug];
   return unstable_cache(load, key, { tags: tags(site, slug ?? ''), revalidate: lifetime })();
 }
 
-export const siteFacts = (site: Site): Promise<SiteFacts> => inWaves(kept('facts', () => loadFacts(site), site));
+export const siteFacts = (site: Site): Promise<SiteFacts> => inWaves(cached('facts', () => loadFacts(site), site));
 
 export const homeStock = (site: Site): ReturnType<typeof loadHomeStock> =>
-  inWaves(kept('home', () => loadHomeStock(site), site));
+  inWaves(cached('home', () => loadHomeStock(site), site));
 
 /** For what loads more with them: the parts of a page wait for the whole. */
-export const keptStockNames = (site: Site): Promise<StockNames> => kept('names', () => loadStockNames(site), site);
+export const cachedStockNames = (site: Site): Promise<StockNames> => cached('names', () => loadStockNames(site), site);
 
 /** How many vehicles a list has, for what loads more with it. @param landing null for the whole stock */
-export const keptListCounts = (site: Site, landing: Landing | null): Promise<ListCounts> =>
-  kept('listCounts', () => loadListCounts(site, landing), site, landing ? landingPath(landing, '') : '');
+export const cachedListCounts = (site: Site, landing: Landing | null): Promise<ListCounts> =>
+  cached('listCounts', () => loadListCounts(site, landing), site, landing ? landingPath(landing, '') : '');
 
-export const stockNames = (site: Site): Promise<StockNames> => inWaves(keptStockNames(site));
+export const stockNames = (site: Site): Promise<StockNames> => inWaves(cachedStockNames(site));
 
 /** A vehicle for a loader of a whole page, which waits for all of it by itself. */
-export const keptCar = (site: Site, slug: string): Promise<Vehicle | null> =>
-  kept('car', () => platform().inventory.bySlug(site, slug), site, slug);
+export const cachedCar = (site: Site, slug: string): Promise<Vehicle | null> =>
+  cached('car', () => platform().inventory.bySlug(site, slug), site, slug);
 
 /** One vehicle, sold ones included; null where the site has none of that address. */
-export const carBySlug = (site: Site, slug: string): Promise<Vehicle | null> => inWaves(keptCar(site, slug));
+export const carBySlug = (site: Site, slug: string): Promise<Vehicle | null> => inWaves(cachedCar(site, slug));
 
 /** Vehicles like one, for a loader of a whole page. */
-export const keptSimilar = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
-  kept('similar', () => loadSimilar(site, vehicle), site, vehicle.slug);
+export const cachedSimilar = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
+  cached('similar', () => loadSimilar(site, vehicle), site, vehicle.slug);
 
 /** Whether there was a vehicle at an address that has none, for a loader of a whole page. */
-export const keptGone = (site: Site, slug: string): Promise<boolean> =>
-  kept('gone', () => platform().inventory.wasRemoved(site, slug), site, slug);
+export const cachedGone = (site: Site, slug: string): Promise<boolean> =>
+  cached('gone', () => platform().inventory.wasRemoved(site, slug), site, slug);
 
 /** Up to four vehicles like this one: the same model first, then the same body. */
 export const similarCars = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
-  inWaves(keptSimilar(site, vehicle));
+  inWaves(cachedSimilar(site, vehicle));
 
-const keptWritten = (site: Site): Promise<WrittenPage[]> => kept('written', () => writtenPages(site), site);
+const cachedWrittenPages = (site: Site): Promise<WrittenPage[]> => cached('written', () => writtenPages(site), site);
 
 /** Addresses of the pages that the site's content makes. */
 export const contentPaths = (site: Site): Promise<string[]> =>
-  inWaves(keptWritten(site).then((pages) => pages.map(({ path }) => path)));
+  inWaves(cachedWrittenPages(site).then((pages) => pages.map(({ path }) => path)));
 
 /** A record of content for a loader of a whole page. */
-export const keptRecord = <Kind extends ContentKind>(
+export const cachedRecord = <Kind extends ContentKind>(
   site: Site,
   kind: Kind,
   slug: string,
 ): Promise<FoundContent<Kind> | null> =>
-  kept('record', async () => platform().content.find(site, kind, slug), site, `${kind}/${slug}`);
+  cached('record', async () => platform().content.find(site, kind, slug), site, `${kind}/${slug}`);
 
 /** A record of content, whether it shows or not; null where the site has none of that name. */
 export const contentRecord = <Kind extends ContentKind>(
   site: Site,
   kind: Kind,
   slug: string,
-): Promise<FoundContent<Kind> | null> => inWaves(keptRecord(site, kind, slug));
+): Promise<FoundContent<Kind> | null> => inWaves(cachedRecord(site, kind, slug));
 
 /** The capped prices of a make's workshops, for a loader of a whole page; null if it has none. */
-export async function keptProgramme(site: Site, make: string): Promise<ServiceProgramme | null> {
-  const found = await keptRecord(site, 'manufacturer', slugify(make));
+export async function cachedProgramme(site: Site, make: string): Promise<ServiceProgramme | null> {
+  const found = await cachedRecord(site, 'manufacturer', slugify(make));
   return found?.state === 'live' ? found.record.capped_service : null;
 }
 
 /** The capped prices of a make's workshops; null if it has none. */
 export const serviceProgramme = (site: Site, make: string): Promise<ServiceProgramme | null> =>
-  inWaves(keptProgramme(site, make));
+  inWaves(cachedProgramme(site, make));
 
 /** The people of one place, for a loader of a whole page. */
-export async function keptTeam(site: Site, place: Location): Promise<ContentRecord<'person'>[]> {
-  return teamOf(await kept('people', async () => platform().content.list(site, 'person'), site), place);
+export async function cachedTeam(site: Site, place: Location): Promise<ContentRecord<'person'>[]> {
+  return teamOf(await cached('people', async () => platform().content.list(site, 'person'), site), place);
 }
 
 /** The people of one place, in the order to show them. */
 export const placeTeam = (site: Site, place: Location): Promise<ContentRecord<'person'>[]> =>
-  inWaves(keptTeam(site, place));
+  inWaves(cachedTeam(site, place));
 
 /** Some of the vehicles at a place, for a loader of a whole page. */
-export const keptPlaceStock = (site: Site, place: Location): ReturnType<typeof loadPlaceStock> =>
-  kept('placeStock', () => loadPlaceStock(site, place), site, place.slug);
+export const cachedPlaceStock = (site: Site, place: Location): ReturnType<typeof loadPlaceStock> =>
+  cached('placeStock', () => loadPlaceStock(site, place), site, place.slug);
 
 /** Manufacturers, models and accessories, for a loader of a whole page. */
-export const keptRange = (site: Site): Promise<SiteRange> => kept('range', async () => loadRange(site), site);
+export const cachedRange = (site: Site): Promise<SiteRange> => cached('range', async () => loadRange(site), site);
 
 /** Manufacturers, models and accessories that show now. */
-export const siteRange = (site: Site): Promise<SiteRange> => inWaves(keptRange(site));
+export const siteRange = (site: Site): Promise<SiteRange> => inWaves(cachedRange(site));
 
 /** Some vehicles of a model that are in stock, and how many there are, for a loader of a whole page. */
-export const keptModelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>
-  kept('modelStock', () => loadModelStock(site, model), site, model.slug);
+export const cachedModelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>
+  cached('modelStock', () => loadModelStock(site, model), site, model.slug);
 
 /** One page of a site's articles; null where there is none. @param category as its address has it; null for all */
 export const articlesOf = (site: Site, category: string | null, page: number): Promise<ArticleList | null> =>
-  inWaves(kept('articles', async () => listArticles(site, category, page), site, `${category ?? ''}/${page}`));
+  inWaves(cached('articles', async () => listArticles(site, category, page), site, `${category ?? ''}/${page}`));
 
 /** An article by its address, whether it shows or not, for a loader of a whole page; null where the site has none there. */
-export const keptArticle = (site: Site, category: string, slug: string): Promise<FoundArticle | null> =>
-  kept('article', async () => articleBySlug(site, category, slug), site, `${category}/${slug}`);
+export const cachedArticle = (site: Site, category: string, slug: string): Promise<FoundArticle | null> =>
+  cached('article', async () => articleBySlug(site, category, slug), site, `${category}/${slug}`);
 
 /** Some vehicles of a make, or of one of its models, for a loader of a whole page. */
-export const keptMakeStock = (site: Site, make: string, model: string | null): Promise<StockFor | null> => {
+export const cachedMakeStock = (site: Site, make: string, model: string | null): Promise<StockFor | null> => {
   const filter = model === null ? { make } : { make, model };
-  return kept('stockFor', () => loadStockFor(site, filter), site, `make/${make}/${model ?? ''}`);
+  return cached('stockFor', () => loadStockFor(site, filter), site, `make/${make}/${model ?? ''}`);
 };
 
 /** Offers that run now, for a loader of a whole page. */
-export const keptOffers = (site: Site): Promise<Offer[]> => kept('offers', async () => runningOffers(site), site);
+export const cachedOffers = (site: Site): Promise<Offer[]> => cached('offers', async () => runningOffers(site), site);
 
 /** Offers that run now, in the order they are shown, wherever they show. */
-export const siteOffers = (site: Site): Promise<Offer[]> => inWaves(keptOffers(site));
+export const siteOffers = (site: Site): Promise<Offer[]> => inWaves(cachedOffers(site));
 
 /** An offer with a page of its own, whether it runs or not; null where the site has none of that name. */
 export const siteOffer = (site: Site, slug: string): Promise<FoundOffer | null> =>
-  inWaves(kept('offer', async () => offerBySlug(site, slug), site, slug));
+  inWaves(cached('offer', async () => offerBySlug(site, slug), site, slug));
 
 /** Vehicles that an offer is for; null where it says of none. */
 export const offerStock = (site: Site, offer: Offer): Promise<StockFor | null> =>
-  inWaves(kept('stockFor', () => loadStockFor(site, stockOfOffer(offer)), site, `offer/${offer.slug}`));
+  inWaves(cached('stockFor', () => loadStockFor(site, stockOfOffer(offer)), site, `offer/${offer.slug}`));
 
 /** Vehicles in stock whose price was lowered, the most reduced first. */
 export const reducedStock = (site: Site): Promise<VehicleSummary[]> =>
-  inWaves(kept('reduced', () => loadReduced(site), site));
+  inWaves(cached('reduced', () => loadReduced(site), site));

@@ -19,18 +19,18 @@ import type { ArticleStock } from '@forecourt/templates';
 import { articleStock, ownStock } from '../blog/articleStock.ts';
 import type { loadModelStock, SiteRange } from '../range/loadRange.ts';
 import {
-  keptArticle,
-  keptCar,
-  keptGone,
-  keptMakeStock,
-  keptModelStock,
-  keptOffers,
-  keptPlaceStock,
-  keptProgramme,
-  keptRange,
-  keptRecord,
-  keptSimilar,
-  keptTeam,
+  cachedArticle,
+  cachedCar,
+  cachedGone,
+  cachedMakeStock,
+  cachedModelStock,
+  cachedOffers,
+  cachedPlaceStock,
+  cachedProgramme,
+  cachedRange,
+  cachedRecord,
+  cachedSimilar,
+  cachedTeam,
 } from './cacheTable.ts';
 import { inWaves } from './inWaves.ts';
 
@@ -51,9 +51,9 @@ export type CarPageFacts =
     };
 
 async function loadCarPage(site: Site, slug: string): Promise<CarPageFacts> {
-  const vehicle = await keptCar(site, slug);
-  if (!vehicle) return { vehicle, isGone: await keptGone(site, slug) };
-  const [similar, programme] = await Promise.all([keptSimilar(site, vehicle), keptProgramme(site, vehicle.make)]);
+  const vehicle = await cachedCar(site, slug);
+  if (!vehicle) return { vehicle, isGone: await cachedGone(site, slug) };
+  const [similar, programme] = await Promise.all([cachedSimilar(site, vehicle), cachedProgramme(site, vehicle.make)]);
   return { vehicle, similar, programme };
 }
 
@@ -61,7 +61,7 @@ async function loadCarPage(site: Site, slug: string): Promise<CarPageFacts> {
 export const carPageFacts = (site: Site, slug: string): Promise<CarPageFacts> => inWaves(loadCarPage(site, slug));
 
 async function loadPlacePage(site: Site, place: Location) {
-  const [stock, people] = await Promise.all([keptPlaceStock(site, place), keptTeam(site, place)]);
+  const [stock, people] = await Promise.all([cachedPlaceStock(site, place), cachedTeam(site, place)]);
   return { stock, people };
 }
 
@@ -87,14 +87,14 @@ export interface FoundModel {
 }
 
 async function loadModelPage(site: Site, slug: string): Promise<FoundModel | (MissingRecord & { model: null })> {
-  const found = await keptRecord(site, 'model', slug);
+  const found = await cachedRecord(site, 'model', slug);
   if (found?.state !== 'live') return { model: null, isGone: found?.state === 'expired' };
   const model = found.record;
   const [range, stock, offers, programme] = await Promise.all([
-    keptRange(site),
-    keptModelStock(site, model),
-    keptOffers(site),
-    keptProgramme(site, model.manufacturer_name),
+    cachedRange(site),
+    cachedModelStock(site, model),
+    cachedOffers(site),
+    cachedProgramme(site, model.manufacturer_name),
   ]);
   return { model, range, stock, offers, programme };
 }
@@ -118,13 +118,13 @@ async function loadArticlePage(
   category: string,
   slug: string,
 ): Promise<FoundArticlePage | (MissingRecord & { article: null })> {
-  const found = await keptArticle(site, category, slug);
+  const found = await cachedArticle(site, category, slug);
   if (found?.state !== 'live') return { article: null, isGone: found?.state === 'expired' };
   const { article, related } = found;
   const body = articleBody(article.text, contentFacts(publicSite), ownStock(article));
   const stock = await Promise.all(
     body.parts.map(async (part) =>
-      part.kind === 'prose' ? null : articleStock(site, part, await keptMakeStock(site, part.make, part.model)),
+      part.kind === 'prose' ? null : articleStock(site, part, await cachedMakeStock(site, part.make, part.model)),
     ),
   );
   return { article, body, stock, related };

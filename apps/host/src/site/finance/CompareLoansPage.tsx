@@ -1,4 +1,4 @@
-import { carPath, hasPage, pageHref } from '@forecourt/domain';
+import { carPath, hasPage, pageHref, type QueryParameters } from '@forecourt/domain';
 import { LoanTable } from '@forecourt/finance';
 import { amountText, enquireForFinance, frequencies, priceError } from '@forecourt/finance/model';
 import { formPageFaq, formPageText, formPages } from '@forecourt/templates';
@@ -6,7 +6,6 @@ import { Button, Container, Heading, Section, SelectField, Stack, TextField } fr
 import { currentSite } from '../request/currentSite.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';
-import type { GivenParameters } from '../request/parameters.ts';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { financeSubject } from './financeSubject.ts';
 import { FinanceWays } from './FinanceWays.tsx';
@@ -14,7 +13,7 @@ import { FinanceWays } from './FinanceWays.tsx';
 const periods = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 
 /** One loan over several terms, side by side: answered by the server, with and without JavaScript. */
-export async function CompareLoansPage({ given }: { given: GivenParameters }) {
+export async function CompareLoansPage({ given }: { given: QueryParameters }) {
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, 'car-finance')) return <MissingPage site={publicSite} />;
   const { vehicle, setup, input } = await financeSubject(site, publicSite, given);

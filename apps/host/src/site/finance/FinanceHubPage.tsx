@@ -1,4 +1,13 @@
-import { carPath, hasPage, localTime, pageHref, type Site, timeZoneAt, vehicleEventParams } from '@forecourt/domain';
+import {
+  carPath,
+  hasPage,
+  localTime,
+  pageHref,
+  type QueryParameters,
+  type Site,
+  timeZoneAt,
+  vehicleEventParams,
+} from '@forecourt/domain';
 import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
 import { PanelStack, type StackedPanel, formPageFaq, formPageText, formPages } from '@forecourt/templates';
@@ -7,11 +16,10 @@ import { VehicleDialogSummary } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
 import { askSearch } from '../list/askSearch.ts';
 import { currentSite } from '../request/currentSite.ts';
-import { givenAddress } from '../page/formPageLink.ts';
+import { addressWithQuery } from '../page/formPageLink.ts';
 import { requireVisitor } from '../request/gate.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';
-import type { GivenParameters } from '../request/parameters.ts';
 import { searchKey } from '../list/searchKey.ts';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { financeLink } from './financeLink.ts';
@@ -22,7 +30,7 @@ import { LenderSection } from './LenderSection.tsx';
 import { underPrice } from './underPrice.ts';
 
 /** What a budget buys and how many vehicles that is; no count while the search does not answer. */
-async function firstBudget(site: Site, { setup, input }: FinanceSubject, given: GivenParameters) {
+async function firstBudget(site: Site, { setup, input }: FinanceSubject, given: QueryParameters) {
   const budget = readBudget(given) ?? budgetRanges[input.frequency].usual;
   const loan = {
     ...(readBudget(given) === null ? { ...setup.start, frequency: input.frequency } : input),
@@ -34,14 +42,14 @@ async function firstBudget(site: Site, { setup, input }: FinanceSubject, given: 
 }
 
 /** The finance page: what a vehicle costs a week, what a budget buys, and the ways on. It holds no form to send. */
-export async function FinanceHubPage({ given }: { given: GivenParameters }) {
+export async function FinanceHubPage({ given }: { given: QueryParameters }) {
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
   const path = pageHref('finance');
   const subject = await financeSubject(site, publicSite, given);
   const { vehicle, setup, input } = subject;
   const back = vehicle ? carPath(vehicle) : '/';
-  await requireVisitor(site, 'finance', { redirect: givenAddress(path, given), back });
+  await requireVisitor(site, 'finance', { redirect: addressWithQuery(path, given), back });
 
   const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, 'finance');
   const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];

@@ -1,12 +1,11 @@
 import { BannerTiles, SectionHeader, type BannerTile } from '@forecourt/content';
-import { hasPage, pageHref, type PublicSite, type Vehicle } from '@forecourt/domain';
-import type { GivenParameters } from '../request/parameters.ts';
+import { hasPage, pageHref, type PublicSite, type QueryParameters, type Vehicle } from '@forecourt/domain';
 import { financeLink, type FinancePage } from './financeLink.ts';
 import { ownershipLink } from './ownershipLink.ts';
 
 export interface FinanceWaysProps {
   site: PublicSite;
-  given: GivenParameters;
+  given: QueryParameters;
   vehicle: Vehicle | null;
   /** The page they stand on, which is no way on. */
   here: FinancePage | null;

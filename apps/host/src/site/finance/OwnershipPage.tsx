@@ -1,6 +1,6 @@
-import { carPath, hasPage, isInStock, pageHref } from '@forecourt/domain';
+import { carPath, hasPage, isInStock, pageHref, type QueryParameters } from '@forecourt/domain';
 import { OwnershipComparison, OwnershipForm } from '@forecourt/finance';
-import { knownStates, readOwnershipQuery } from '@forecourt/finance/model';
+import { statesWithFees, readOwnershipQuery } from '@forecourt/finance/model';
 import { formPages } from '@forecourt/templates';
 import { Stack } from '@forecourt/ui';
 import { vehicleTitle } from '@forecourt/vehicle/model';
@@ -10,7 +10,6 @@ import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { currentSite } from '../request/currentSite.ts';
-import type { GivenParameters } from '../request/parameters.ts';
 import { ChooseFirst } from './ChooseFirst.tsx';
 import { FinanceWays } from './FinanceWays.tsx';
 import { maxOwned } from './ownershipLink.ts';
@@ -19,13 +18,13 @@ import { ownershipOf, usualState } from './ownershipOf.ts';
 const title = 'What it costs to own';
 
 /** Ids in the order of the address, each once. */
-const idsOf = ({ ids, car_id: car, with: other }: GivenParameters): string[] => {
+const idsOf = ({ ids, car_id: car, with: other }: QueryParameters): string[] => {
   const all = [ids, car, other].flat().flatMap((one) => one?.split(',') ?? []);
   return [...new Set(all.filter((one) => one !== ''))].slice(0, maxOwned);
 };
 
 /** What vehicles cost a week and over five years, beside each other. */
-export async function OwnershipPage({ given }: { given: GivenParameters }) {
+export async function OwnershipPage({ given }: { given: QueryParameters }) {
   const { site, publicSite } = await currentSite();
   const { ownership } = publicSite;
   if (!ownership || !hasPage(publicSite, 'cost-of-ownership')) return <MissingPage site={publicSite} />;
@@ -62,7 +61,7 @@ export async function OwnershipPage({ given }: { given: GivenParameters }) {
               <OwnershipForm
                 action={pageHref('cost-of-ownership')}
                 question={question}
-                states={knownStates(ownership)}
+                states={statesWithFees(ownership)}
                 ids={vehicles.map(({ id }) => id)}
                 others={others}
               />

@@ -1,5 +1,5 @@
-import { pageHref, type SitePage } from '@forecourt/domain';
-import { parametersOf, type GivenParameters } from '../request/parameters.ts';
+import { pageHref, type QueryParameters, type SitePage } from '@forecourt/domain';
+import { parametersOf } from '../request/parameters.ts';
 
 /** What links to pages about finance carry from one to the next. */
 const carried = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'];
@@ -13,7 +13,7 @@ export type FinancePage = Extract<
  * Address of a page about finance with what the visitor came with. A price takes the place of the budget.
  * @param price dollars, or `{price}` for whoever knows it later
  */
-export function financeLink(page: FinancePage, given: GivenParameters, price?: number | '{price}'): string {
+export function financeLink(page: FinancePage, given: QueryParameters, price?: number | '{price}'): string {
   const kept = [...parametersOf(given)].filter(([name]) => carried.includes(name));
   const query = new URLSearchParams(kept);
   if (price !== undefined) query.set('vehiclePriceBudget', String(price));

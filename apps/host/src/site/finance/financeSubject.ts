@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
+import type { PublicSite, QueryParameters, Site, Vehicle } from '@forecourt/domain';
 import {
   calculatorSetup,
   readCalculatorQuery,
@@ -9,7 +9,6 @@ import {
   type CalculatorSetup,
 } from '@forecourt/finance/model';
 import { linkedVehicle } from '../vehicle/linkedVehicle.ts';
-import type { GivenParameters } from '../request/parameters.ts';
 
 export interface FinanceSubject {
   vehicle: Vehicle | null;
@@ -22,7 +21,7 @@ export interface FinanceSubject {
 export async function financeSubject(
   site: Site,
   publicSite: PublicSite,
-  given: GivenParameters,
+  given: QueryParameters,
 ): Promise<FinanceSubject> {
   const vehicle = await linkedVehicle(site, given);
   const about = vehicle && { vehicle, figures: siteFigures(publicSite, vehicle, new Date()) };

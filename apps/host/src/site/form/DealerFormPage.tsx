@@ -5,6 +5,7 @@ import {
   pageHref,
   pageRow,
   type PublicSite,
+  type QueryParameters,
   type Vehicle,
 } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
@@ -19,10 +20,10 @@ import type { ReactNode } from 'react';
 import { platform } from '../../platform.ts';
 import { currentSite } from '../request/currentSite.ts';
 import { inWaves } from '../cache/inWaves.ts';
-import { madeAt } from '../cache/madeAt.ts';
+import { renderedAt } from '../cache/renderedAt.ts';
 import { enquiredVehicle } from '../vehicle/enquiredVehicle.ts';
 import { topicPath } from './enquiry.ts';
-import { givenAddress, linkedDefaults } from '../page/formPageLink.ts';
+import { addressWithQuery, linkedDefaults } from '../page/formPageLink.ts';
 import { formPageSetups } from './formPages.ts';
 import { FormSite } from './FormSite.tsx';
 import { requireVisitor } from '../request/gate.ts';
@@ -30,13 +31,12 @@ import { JsonLd } from '../page/JsonLd.tsx';
 import { linkedVehicle } from '../vehicle/linkedVehicle.ts';
 import { MissingPage } from '../page/MissingPage.tsx';
 import { OwnRate } from '../vehicle/OwnRate.tsx';
-import type { GivenParameters } from '../request/parameters.ts';
 import { submitEnquiry } from './submitEnquiry.ts';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 
 export interface DealerFormPageProps {
   page: FormPageName;
-  given: GivenParameters;
+  given: QueryParameters;
   /** Over the form, where the page is about no vehicle. */
   before?: (site: PublicSite) => ReactNode;
   /** Sections of the page's own under the form. */
@@ -49,7 +49,7 @@ function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): Rea
     return hasPage(site, 'personalised-finance') ? <OwnRate vehicle={vehicle} /> : null;
   }
   if (page !== 'personalised-finance') return null;
-  const figures = siteFigures(site, vehicle, madeAt());
+  const figures = siteFigures(site, vehicle, renderedAt());
   return (
     <FinanceBox
       figures={figures}
@@ -71,7 +71,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
     redirect(pageHref('finance'));
   }
   const back = vehicle ? carPath(vehicle) : '/';
-  const here = { redirect: givenAddress(pageHref(page), given), back };
+  const here = { redirect: addressWithQuery(pageHref(page), given), back };
   const { gates } = pageRow(page);
   const visitor = gates ? await requireVisitor(site, gates, here) : null;
 
@@ -86,7 +86,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
       <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />
       <Page
         site={publicSite}
-        now={madeAt()}
+        now={renderedAt()}
         title={title}
         intro={intro}
         steps={steps}

@@ -1,5 +1,5 @@
 import { FaqList } from '@forecourt/content';
-import { carPath, displayPhone } from '@forecourt/domain';
+import { carPath, displayPhone, type QueryParameters } from '@forecourt/domain';
 import { TradeInDone, TradeInFlow, TradeInPictures, TradeInSaver } from '@forecourt/forms';
 import { reachableTradeInStep, tradeInFaq, valuationEligible } from '@forecourt/forms/model';
 import { Container, Heading, Notice, Section } from '@forecourt/ui';
@@ -10,7 +10,7 @@ import { VisitCarrier } from '../browser/VisitCarrier.tsx';
 import { FormSite } from './FormSite.tsx';
 import { requireVisitor } from '../request/gate.ts';
 import { MissingPage } from '../page/MissingPage.tsx';
-import { oneParameter, type GivenParameters } from '../request/parameters.ts';
+import { oneParameter } from '../request/parameters.ts';
 import { purchaseVisitor } from '../purchase/purchaseVisitor.ts';
 import { saveTradeInStep, startTradeInAgain } from './tradeInActions.ts';
 import { tradeInBase, tradeInPages, type TradeInPath } from './tradeInBase.ts';
@@ -18,7 +18,7 @@ import { tradeInValuation } from './tradeInValuation.ts';
 
 export interface TradeInPageProps {
   path: TradeInPath;
-  given: GivenParameters;
+  given: QueryParameters;
 }
 
 /** Valuing a visitor's car, at each of its addresses. */
@@ -66,14 +66,14 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
   const done = { hasRego: rego !== null, hasVehicle: kms !== null, hasResult: result !== null };
   const step = reachableTradeInStep(oneParameter(given.step), done);
   const valuation = publicSite.flags.saveValuations ? tradeInValuation(view) : null;
-  const { regoState, lookup, knownKms, answers, context: asked } = view;
+  const { regoState, lookup, reportedKms, answers, context: asked } = view;
   return (
     <FormSite site={publicSite}>
       <VisitCarrier>
         <TradeInFlow
           site={publicSite}
           heading={heading}
-          car={{ rego, regoState, lookup, vehicle: car, knownKms, kms, answers, result, context: asked }}
+          car={{ rego, regoState, lookup, vehicle: car, reportedKms, kms, answers, result, context: asked }}
           step={step}
           base={base}
           action={saveTradeInStep.bind(null, base, step)}

@@ -24,12 +24,12 @@ export const enquiryTopics = {
 
 export type EnquiryTopic = keyof typeof enquiryTopics;
 
-export function readTopic(text: string | string[] | undefined): EnquiryTopic {
+export function readTopic(text: string | readonly string[] | undefined): EnquiryTopic {
   return typeof text === 'string' && Object.hasOwn(enquiryTopics, text) ? (text as EnquiryTopic) : 'enquire';
 }
 
-/** @example wantedMessage(['Used', 'Toyota RAV4']) // 'I am looking for: Used, Toyota RAV4. …' */
-function wantedMessage(wanted: readonly string[]): string {
+/** @example criteriaMessage(['Used', 'Toyota RAV4']) // 'I am looking for: Used, Toyota RAV4. …' */
+function criteriaMessage(wanted: readonly string[]): string {
   return `I am looking for: ${wanted.join(', ')}. Please tell me when you have one.`;
 }
 
@@ -56,7 +56,7 @@ export function enquirySetup(
   const form = formOf(site, topic);
   const definition = standardForms[form];
   const about = vehicle ?? null;
-  const more: FormDefaults = vehicle || wanted.length === 0 ? {} : { message: wantedMessage(wanted) };
+  const more: FormDefaults = vehicle || wanted.length === 0 ? {} : { message: criteriaMessage(wanted) };
   return {
     heading: vehicle ? heading : `Tell us which ${site.texts.vehicleNoun} you are looking for`,
     form,

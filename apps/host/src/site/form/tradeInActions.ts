@@ -31,7 +31,7 @@ async function ownerOf(site: Site, base: string, gate: GatedPage): Promise<Owner
 
 /** Takes one step of a trade-in and leads to the next; the last one makes the lead. Errors come back with what was typed. */
 export async function saveTradeInStep(
-  givenBase: string,
+  postedBase: string,
   step: string,
   _state: FormState,
   data: FormData,
@@ -39,7 +39,7 @@ export async function saveTradeInStep(
   const sent = readFormValues([...data.entries()].filter(([name]) => !name.startsWith('$')));
   const { entries: values, visit } = takeVisit(sent);
   const site = await postingSite();
-  const at = readTradeInBase(givenBase);
+  const at = readTradeInBase(postedBase);
   if (!site || !at || !isTradeInStep(step)) {
     return { values, fieldErrors: {}, error: 'This form is no longer on our website. Please reload the page.' };
   }
@@ -67,9 +67,9 @@ export async function saveTradeInStep(
 }
 
 /** Begins with another car. */
-export async function startTradeInAgain(givenBase: string, _data: FormData): Promise<void> {
+export async function startTradeInAgain(postedBase: string, _data: FormData): Promise<void> {
   const site = await postingSite();
-  const at = readTradeInBase(givenBase);
+  const at = readTradeInBase(postedBase);
   if (!site || !at) return;
   await platform().tradeIns.startAgain(site, await ownerOf(site, at.base, tradeInPages[at.path].gate));
   redirect(at.base);

@@ -10,15 +10,15 @@ export interface ViewedRailProps {
   searchKey: string;
   currentId: string;
   /** Milliseconds since 1970, when the page was made. */
-  madeAt: number;
+  renderedAt: number;
 }
 
 /** What else the visitor has looked at. */
-export function ViewedRail({ searchKey, currentId, madeAt }: ViewedRailProps) {
+export function ViewedRail({ searchKey, currentId, renderedAt }: ViewedRailProps) {
   const resolve = useCallback((ids: readonly string[]) => resolveVehicles(searchKey, ids), [searchKey]);
   const card = useCallback(
-    (vehicle: VehicleSummary) => <VehicleCard vehicle={vehicle} now={new Date(madeAt)} />,
-    [madeAt],
+    (vehicle: VehicleSummary) => <VehicleCard vehicle={vehicle} now={new Date(renderedAt)} />,
+    [renderedAt],
   );
   return <ViewedVehicles resolve={resolve} renderVehicle={card} currentId={currentId} />;
 }

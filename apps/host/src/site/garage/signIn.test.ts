@@ -61,7 +61,7 @@ beforeEach(() => {
     ok: true,
     request_id: 'request-1',
     resendAfterSeconds: 30,
-    phoneShown: '04xx xxx 678',
+    maskedPhone: '04xx xxx 678',
   });
   service.revoke.mockResolvedValue(true);
   service.revokeAll.mockResolvedValue(2);
@@ -73,7 +73,7 @@ describe('the form’s steps', () => {
     expect(await step({ intent: 'send', phone: '0412 345 678' })).toEqual({
       step: 'code',
       phone: '0412 345 678',
-      phoneShown: '04xx xxx 678',
+      maskedPhone: '04xx xxx 678',
       requestId: 'request-1',
       resendAfterSeconds: 30,
       error: null,

@@ -19,7 +19,7 @@ function carriedState(data: FormData): SignInState {
     ...firstSignInState,
     step: requestId === '' ? 'phone' : 'code',
     phone: textOf(data, 'phone').slice(0, 40),
-    phoneShown: textOf(data, 'phone_shown').slice(0, 20),
+    maskedPhone: textOf(data, 'phone_shown').slice(0, 20),
     requestId,
   };
 }
@@ -34,8 +34,8 @@ export async function requestSignInCode(site: Site, data: FormData, address: str
   const carried = carriedState(data);
   const answer = await platform().signIn.requestCode(site, { phone: carried.phone, address, now: new Date() });
   if (answer.ok) {
-    const { request_id: requestId, phoneShown, resendAfterSeconds } = answer;
-    return { ...carried, step: 'code', requestId, phoneShown, resendAfterSeconds };
+    const { request_id: requestId, maskedPhone, resendAfterSeconds } = answer;
+    return { ...carried, step: 'code', requestId, maskedPhone, resendAfterSeconds };
   }
   // What is wrong with the number is mended there. A limit leaves the code that was sent before.
   if (answer.status === 422) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { shownPrice } from '@forecourt/domain';
+import { displayPrice } from '@forecourt/domain';
 import { RepaymentLine } from '@forecourt/finance';
 import type { HitCardProps } from '@forecourt/search';
 import { VehicleToggles } from '@forecourt/shopper';
@@ -10,7 +10,7 @@ import { VehicleCard } from '@forecourt/vehicle';
 /** A vehicle in the list of a search. */
 export function ResultCard({ vehicle, now, priority, layout }: HitCardProps) {
   const { site } = useSite();
-  const besideRent = shownPrice(vehicle, site).kind === 'subscription';
+  const besideRent = displayPrice(vehicle, site).kind === 'subscription';
   return (
     <VehicleCard
       vehicle={vehicle}

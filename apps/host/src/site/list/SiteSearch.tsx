@@ -23,17 +23,17 @@ export interface SiteSearchProps {
   /** Answers that the browser keeps. */
   cacheSize: number;
   /** Milliseconds since 1970, when the page was made. */
-  madeAt: number;
+  renderedAt: number;
 }
 
 /** The search page's live part: the standard client and routing of the search library, around the site's own parts. */
-export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSize, madeAt }: SiteSearchProps) {
+export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSize, renderedAt }: SiteSearchProps) {
   useServerMarks();
   const { site } = useSite();
   const { search, texts, paths, flags, stock } = site;
   const savedIds = useSavedIds();
   const { remember } = useSearchHistory();
-  const now = useMemo(() => new Date(madeAt), [madeAt]);
+  const now = useMemo(() => new Date(renderedAt), [renderedAt]);
   const plan = useMemo(
     () => ({ nodes: promos, positions: search.promoPositions, shuffle: search.promoShuffle }),
     [promos, search.promoPositions, search.promoShuffle],

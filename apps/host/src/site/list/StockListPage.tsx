@@ -4,7 +4,7 @@ import { promoOf } from '@forecourt/offers/model';
 import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
 import { searchPages } from '@forecourt/templates';
 import { SearchView } from '../analytics/SearchView.tsx';
-import { madeAt } from '../cache/madeAt.ts';
+import { renderedAt } from '../cache/renderedAt.ts';
 import { runningOffers } from '../offers/siteOffers.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { LateSaveSearch } from './LateSaveSearch.tsx';
@@ -47,7 +47,7 @@ export function StockListPage({ site, publicSite, landing, list }: StockListPage
           promos={runningOffers(site, 'search').map((offer) => promoOf(offer, timeZone))}
           cacheSize={landing && landing.kind !== 'carTypes' ? listingCacheSize : search.cacheSize}
           searchKey={searchKey()}
-          madeAt={madeAt().getTime()}
+          renderedAt={renderedAt().getTime()}
         />
         {publicSite.flags.watchlist && <LateSaveSearch name={words.heading} />}
         {publicSite.flags.financeBox && <FinanceNote finance={publicSite.finance} />}

@@ -1,6 +1,6 @@
 import { makePath, slugify, type PublicSite, type Site } from '@forecourt/domain';
 import { readLanding, type Landing } from '@forecourt/search/model';
-import { keptStockNames } from '../cache/cacheTable.ts';
+import { cachedStockNames } from '../cache/cacheTable.ts';
 
 export type FoundLanding = { landing: Landing } | { moved: string } | null;
 
@@ -13,7 +13,7 @@ export async function findLanding(
   { dealerships, paths, search }: PublicSite,
   parts: string[],
 ): Promise<FoundLanding> {
-  const { known } = await keptStockNames(site);
+  const { known } = await cachedStockNames(site);
   const pairs = known.map((name) => name.split(' > ')).filter((pair): pair is [string, string] => pair.length === 2);
   const makes = [...new Set([...pairs.map(([make]) => make), ...dealerships.flatMap((one) => one.manufacturers)])];
   // Of two spellings that share an address the one with vehicles comes first.

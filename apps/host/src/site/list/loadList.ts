@@ -1,8 +1,8 @@
-import type { PublicSite, Site } from '@forecourt/domain';
+import type { PublicSite, QueryParameters, Site } from '@forecourt/domain';
 import type { Landing } from '@forecourt/search/model';
 import { cache } from 'react';
 import { inWaves } from '../cache/inWaves.ts';
-import { parametersOf, type GivenParameters } from '../request/parameters.ts';
+import { parametersOf } from '../request/parameters.ts';
 import { findLanding } from './findLanding.ts';
 import { stockList, type StockList } from './stockList.ts';
 
@@ -17,7 +17,7 @@ function once<Loaded>(key: string, load: () => Promise<Loaded>): Promise<Loaded>
 }
 
 /** All that the search of the whole stock stands on, at once. */
-export const wholeStock = (site: Site, publicSite: PublicSite, given: GivenParameters): Promise<StockList> =>
+export const wholeStock = (site: Site, publicSite: PublicSite, given: QueryParameters): Promise<StockList> =>
   once(`?${parametersOf(given).toString()}`, () => stockList(site, publicSite, null, given));
 
 /** A list with an address of its own; where that has moved to; null where there is no such list. */
@@ -27,7 +27,7 @@ async function loadList(
   site: Site,
   publicSite: PublicSite,
   parts: string[],
-  given: GivenParameters,
+  given: QueryParameters,
 ): Promise<FoundList> {
   const found = await findLanding(site, publicSite, parts);
   if (!found || 'moved' in found) return found;
@@ -39,6 +39,6 @@ export const listAt = (
   site: Site,
   publicSite: PublicSite,
   parts: string[],
-  given: GivenParameters,
+  given: QueryParameters,
 ): Promise<FoundList> =>
   once(`${parts.join('/')}?${parametersOf(given).toString()}`, () => loadList(site, publicSite, parts, given));

@@ -2,7 +2,7 @@ import { cachingSearchClient } from '@forecourt/search/model';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 
 /** The client's own memory of answers has no end; `cachingSearchClient` keeps the latest instead. */
-const nothingKept = {
+const noCache = {
   get: <Value>(_key: unknown, ask: () => Promise<Value>): Promise<Value> => ask(),
   set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
   delete: (): Promise<void> => Promise.resolve(),
@@ -11,10 +11,10 @@ const nothingKept = {
 
 function browserClient(searchKey: string): LiteClient {
   return liteClient('forecourt', searchKey, {
-    responsesCache: nothingKept,
+    responsesCache: noCache,
     // There is one host. To remember which one answers, the client would read the disk in a task of its own before
     // each request, behind the painting that the keystroke caused.
-    hostsCache: nothingKept,
+    hostsCache: noCache,
     hosts: [
       {
         url: `${window.location.host}/api/search`,

@@ -1,4 +1,10 @@
-import { type FilterSection, type PublicSite, type Site, type VehicleSummary } from '@forecourt/domain';
+import {
+  type FilterSection,
+  type PublicSite,
+  type QueryParameters,
+  type Site,
+  type VehicleSummary,
+} from '@forecourt/domain';
 import {
   canonicalPath,
   fromSearchRecord,
@@ -14,10 +20,10 @@ import {
   type LandingWords,
   type SearchUrlState,
 } from '@forecourt/search/model';
-import { keptListCounts } from '../cache/cacheTable.ts';
+import { cachedListCounts } from '../cache/cacheTable.ts';
 import { askSearch } from './askSearch.ts';
 import { listQuestion } from './listCounts.ts';
-import { parametersOf, type GivenParameters } from '../request/parameters.ts';
+import { parametersOf } from '../request/parameters.ts';
 import { searchHeading } from './searchHeading.ts';
 
 const modelSection: FilterSection = { attribute: 'model', title: 'Model', control: 'list' };
@@ -61,7 +67,7 @@ export async function stockList(
   site: Site,
   publicSite: PublicSite,
   landing: Landing | null,
-  given: GivenParameters,
+  given: QueryParameters,
 ): Promise<StockList> {
   const { paths, texts, name } = publicSite;
   const parameters = parametersOf(given);
@@ -75,7 +81,7 @@ export async function stockList(
   const perPage = landing && landing.kind !== 'carTypes' ? listingPageSize : publicSite.search.perPage;
   const page = (search.page ?? 1) - 1;
   const [counts, [all]] = await Promise.all([
-    keptListCounts(site, landing),
+    cachedListCounts(site, landing),
     // Nobody is told of the vehicles of a choice.
     isRefined(search) ? [] : askSearch(site, [listQuestion(landing, page, perPage)]),
   ]);

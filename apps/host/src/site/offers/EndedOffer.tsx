@@ -3,7 +3,7 @@ import type { PublicSite, Site } from '@forecourt/domain';
 import type { Offer } from '@forecourt/offers/model';
 import { offersPages } from '@forecourt/templates';
 import { homeStock, siteOffers } from '../cache/cacheTable.ts';
-import { madeAt } from '../cache/madeAt.ts';
+import { renderedAt } from '../cache/renderedAt.ts';
 import { pageStatus } from '../page/MissingPage.tsx';
 
 export interface EndedOfferProps {
@@ -23,7 +23,7 @@ export async function EndedOffer({ site, publicSite, offer, trail }: EndedOfferP
       <Offers
         site={publicSite}
         offers={offers.filter(({ shown_on: places }) => places.includes('list'))}
-        now={madeAt()}
+        now={renderedAt()}
         vehicles={stock.featured.slice(0, 4)}
         ended={offer}
         trail={trail}

@@ -1,10 +1,9 @@
-import type { FormPageName } from '@forecourt/domain';
+import type { FormPageName, QueryParameters } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
 import { standardForms } from '@forecourt/forms/model';
 import { describe, expect, it } from 'vitest';
-import { givenAddress, linkedDefaults, linkedVehicleId } from './formPageLink.ts';
+import { addressWithQuery, linkedDefaults, linkedVehicleId } from './formPageLink.ts';
 import { formPageSetups } from '../form/formPages.ts';
-import type { GivenParameters } from '../request/parameters.ts';
 
 const [first] = sampleSite.dealerships;
 if (!first) throw new Error('The sample site has a dealership.');
@@ -12,7 +11,7 @@ const other = { ...first, id: 'other', slug: 'other-kia', name: 'Other Kia' };
 const north = { ...sampleSite.locations[0]!, id: 'loc-north', slug: 'north' };
 const site = { ...sampleSite, dealerships: [first, other], locations: [...sampleSite.locations, north] };
 
-function defaultsOf(page: FormPageName, given: GivenParameters, vehicle: typeof sampleVehicle | null = null) {
+function defaultsOf(page: FormPageName, given: QueryParameters, vehicle: typeof sampleVehicle | null = null) {
   const setup = formPageSetups[page];
   return linkedDefaults({ site, setup, page, vehicle, given, definition: standardForms[setup.form] });
 }
@@ -82,7 +81,7 @@ describe('[ROUTE-19] other forms that a link leads to', () => {
 });
 
 it('[GATE-02] keeps what a page was given for after the sign-in', () => {
-  expect(givenAddress('/finance', {})).toBe('/finance');
-  expect(givenAddress('/finance', { car_id: 'car-1', vin: 'A B' })).toBe('/finance?car_id=car-1&vin=A+B');
-  expect(givenAddress('/finance', { more: 'x'.repeat(2_000) })).toBe('/finance');
+  expect(addressWithQuery('/finance', {})).toBe('/finance');
+  expect(addressWithQuery('/finance', { car_id: 'car-1', vin: 'A B' })).toBe('/finance?car_id=car-1&vin=A+B');
+  expect(addressWithQuery('/finance', { more: 'x'.repeat(2_000) })).toBe('/finance');
 });

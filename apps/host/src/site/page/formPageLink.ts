@@ -1,12 +1,19 @@
-import { displayPhone, dollars, salePrice, type PublicSite, type Vehicle } from '@forecourt/domain';
+import {
+  displayPhone,
+  dollars,
+  type PublicSite,
+  type QueryParameters,
+  salePrice,
+  type Vehicle,
+} from '@forecourt/domain';
 import { formDefaults, readFinanceLink, type FormDefaults, type FormDefinition } from '@forecourt/forms/model';
 import type { FormPageSetup } from '../form/formPages.ts';
-import { oneParameter, parametersOf, type GivenParameters } from '../request/parameters.ts';
+import { oneParameter, parametersOf } from '../request/parameters.ts';
 
 const vehicleId = /^[\w-]{1,64}$/;
 
 /** The vehicle that an address names, to be looked up among the site's own; null for what is no id. */
-export function linkedVehicleId(given: GivenParameters): string | null {
+export function linkedVehicleId(given: QueryParameters): string | null {
   const id = oneParameter(given.car_id);
   return id !== null && vehicleId.test(id) ? id : null;
 }
@@ -16,7 +23,7 @@ const maxTextLength = 120;
 const maxListLength = 600;
 
 /** A line of text out of an address, as far as a field takes it; what is given several times is a list. */
-function linkedText(given: string | string[] | undefined): string {
+function linkedText(given: string | readonly string[] | undefined): string {
   const text = [given ?? []]
     .flat()
     .map((one) => one.trim())
@@ -32,7 +39,7 @@ export interface LinkedForm {
   setup: FormPageSetup;
   page: string;
   vehicle: Vehicle | null;
-  given: GivenParameters;
+  given: QueryParameters;
   /** Of who is signed in. */
   phone?: string | null;
 }
@@ -61,7 +68,7 @@ export function linkedDefaults({ site, definition, setup, page, vehicle, given, 
 }
 
 /** Address of a page with what it was given, so that a visitor comes back to the same after signing in. */
-export function givenAddress(path: string, given: GivenParameters): string {
+export function addressWithQuery(path: string, given: QueryParameters): string {
   const query = parametersOf(given).toString();
   return query === '' || query.length > 1_500 ? path : `${path}?${query}`;
 }

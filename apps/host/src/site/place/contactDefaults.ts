@@ -1,10 +1,10 @@
-import type { PublicSite, Site } from '@forecourt/domain';
+import type { PublicSite, QueryParameters, Site } from '@forecourt/domain';
 import type { FormDefaults } from '@forecourt/forms/model';
 import { platform } from '../../platform.ts';
-import { oneParameter, type GivenParameters } from '../request/parameters.ts';
+import { oneParameter } from '../request/parameters.ts';
 
 /** Default values of the contact form from the page's URL: the location, and the staff member to contact. */
-export function contactDefaults(given: GivenParameters, site: Site, { locations }: PublicSite): FormDefaults {
+export function contactDefaults(given: QueryParameters, site: Site, { locations }: PublicSite): FormDefaults {
   const named = oneParameter(given['location']);
   const place = locations.find(({ visible, slug }) => visible && slug === named);
   const slug = oneParameter(given['ask']);

@@ -1,11 +1,11 @@
-import type { Location } from '@forecourt/domain';
+import type { Location, QueryParameters } from '@forecourt/domain';
 import { departments, makeChoices, type PlaceFilter } from '@forecourt/locations/model';
 import type { PlacesPageProps } from '@forecourt/templates';
 import { platform } from '../../platform.ts';
-import { oneParameter, type GivenParameters } from '../request/parameters.ts';
+import { oneParameter } from '../request/parameters.ts';
 
 /** Which places an address asks for; what is no kind of work and no make of the dealer is left out. */
-export function readPlaceFilter(given: GivenParameters, locations: readonly Location[]): PlaceFilter {
+export function readPlaceFilter(given: QueryParameters, locations: readonly Location[]): PlaceFilter {
   const department = departments.find((one) => one === given['department']) ?? null;
   const make = makeChoices(locations).find((one) => one === given['make']) ?? null;
   return { department, make };
@@ -21,7 +21,7 @@ const problems = {
  * Where the postcode of an address is, or why that is not known.
  * @param address of the visitor, who may have so many looked up
  */
-export async function readNear(given: GivenParameters, address: string): Promise<PlacesPageProps['near']> {
+export async function readNear(given: QueryParameters, address: string): Promise<PlacesPageProps['near']> {
   const postcode = (oneParameter(given['postcode']) ?? '').trim().slice(0, 10);
   if (postcode === '') return undefined;
   const place = await platform().geocoding.lookUp(postcode, address);

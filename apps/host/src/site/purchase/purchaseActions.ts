@@ -27,7 +27,7 @@ async function ownerOf(site: Site): Promise<PurchaseOwner> {
   return { device: token, phone };
 }
 
-function shownAgain({ error, fieldErrors, entries }: PurchaseProblem, sent: Record<string, string>): PostedState {
+function withProblem({ error, fieldErrors, entries }: PurchaseProblem, sent: Record<string, string>): PostedState {
   return { entries: entries ?? sent, fieldErrors, error };
 }
 
@@ -45,14 +45,14 @@ export async function savePurchaseStep(
   const owner = await ownerOf(site);
   const { purchases } = platform();
   const look = await purchases.open(site, slug, owner);
-  if (!look.ok) return shownAgain(look, sent);
+  if (!look.ok) return withProblem(look, sent);
   const { draft_id, entries, context } = look.view;
   if (draft_id === null) return { ...gone, entries: sent };
   const { steps: asked, done } = readOrder(entries, context);
   const step = reachableStep(wanted, asked, done);
   if (step !== 'deposit') {
     const saved = await purchases.save(site, draft_id, owner, step, sent);
-    if (!saved.ok) return shownAgain(saved, sent);
+    if (!saved.ok) return withProblem(saved, sent);
     redirect(stepPath(base, saved.next));
   }
   const submitted = await purchases.submit(site, draft_id, owner, {
@@ -64,7 +64,7 @@ export async function savePurchaseStep(
   });
   if (submitted.ok) redirect(submitted.redirect);
   if (submitted.step && submitted.step !== 'deposit') redirect(stepPath(base, submitted.step));
-  return shownAgain(submitted, sent);
+  return withProblem(submitted, sent);
 }
 
 /** The two addresses that a purchase of a vehicle may have: what a browser sends along is not believed. */

@@ -24,7 +24,7 @@ export function loadRange(site: Site): SiteRange {
   };
 }
 
-const shownVehicles = 6;
+const maxVehicles = 6;
 
 /** Some vehicles of a model that are in stock, the best first, and how many there are. */
 export async function loadModelStock(
@@ -32,7 +32,7 @@ export async function loadModelStock(
   model: RangeModel,
 ): Promise<{ vehicles: VehicleSummary[]; count: number }> {
   const name = `${model.manufacturer_name} > ${stockName(model)}`;
-  const [found] = await askSearch(site, [{ facetFilters: [`make_model:${name}`], hitsPerPage: shownVehicles }]);
+  const [found] = await askSearch(site, [{ facetFilters: [`make_model:${name}`], hitsPerPage: maxVehicles }]);
   return { vehicles: (found?.hits ?? []).map((hit) => fromSearchRecord(hit)), count: found?.nbHits ?? 0 };
 }
 

@@ -17,11 +17,11 @@ import {
   stockHref,
 } from '@forecourt/range/model';
 import type { ModelPageProps } from '@forecourt/templates';
-import { madeAt } from '../cache/madeAt.ts';
+import { renderedAt } from '../cache/renderedAt.ts';
 import type { FoundModel } from '../cache/pageFacts.ts';
 import { hasAccessories, type SiteRange } from './loadRange.ts';
 
-const shownAccessories = 4;
+const maxAccessories = 4;
 
 /** Pages of the site that take an enquiry about a model. */
 const enquiryPages = (site: PublicSite) => ({
@@ -35,7 +35,7 @@ function accessoriesFacts(model: RangeModel, range: SiteRange): ModelPageProps['
   const href = model.accessories_override_url ?? (isOwn ? accessoriesPath(model) : null);
   if (href === null || count === 0 || model.status === 'discontinued') return null;
   const own = accessoriesOf(model, range.accessories).flatMap(({ accessories }) => accessories);
-  return { count, href, first: isOwn ? own.slice(0, shownAccessories) : [] };
+  return { count, href, first: isOwn ? own.slice(0, maxAccessories) : [] };
 }
 
 function serviceFacts(model: RangeModel, programme: ServiceProgramme | null): ModelPageProps['service'] {
@@ -54,7 +54,7 @@ export function modelFacts(
   return {
     site: publicSite,
     model,
-    now: madeAt(),
+    now: renderedAt(),
     trail: [
       { name: 'Home', href: '/' },
       { name: 'Models', href: pageHref('models') },

@@ -1,8 +1,8 @@
-import { isInStock, priceText, shownPrice, wholePriceText, type PriceSite, type Vehicle } from '@forecourt/domain';
+import { isInStock, priceText, displayPrice, wholePriceText, type PriceSite, type Vehicle } from '@forecourt/domain';
 
 /** What a link to a vehicle says of its price; null where there is none to tell, or it is sold. */
 function priceOf(vehicle: Vehicle, site: PriceSite): string | null {
-  const price = shownPrice(vehicle, site);
+  const price = displayPrice(vehicle, site);
   return isInStock(vehicle) && price.kind !== 'words' ? wholePriceText(price) : null;
 }
 
@@ -21,5 +21,5 @@ export function carDescription(vehicle: Vehicle, site: PriceSite): string {
 
 /** What a shared picture of a vehicle shows, in words. @example '2023 Toyota RAV4 GXL, $299 per week' */
 export function sharedPictureWords(title: string, vehicle: Vehicle, site: PriceSite): string {
-  return `${title}, ${isInStock(vehicle) ? priceText(shownPrice(vehicle, site)) : 'Sold'}`;
+  return `${title}, ${isInStock(vehicle) ? priceText(displayPrice(vehicle, site)) : 'Sold'}`;
 }

@@ -1,12 +1,11 @@
 import 'server-only';
 
-import { isInStock, type Site, type Vehicle } from '@forecourt/domain';
+import { isInStock, type QueryParameters, type Site, type Vehicle } from '@forecourt/domain';
 import { platform } from '../../platform.ts';
 import { linkedVehicleId } from '../page/formPageLink.ts';
-import type { GivenParameters } from '../request/parameters.ts';
 
 /** The vehicle that the address names, if it can still be had here. */
-export async function linkedVehicle(site: Site, given: GivenParameters): Promise<Vehicle | null> {
+export async function linkedVehicle(site: Site, given: QueryParameters): Promise<Vehicle | null> {
   const id = linkedVehicleId(given);
   const [vehicle] = id === null ? [] : await platform().inventory.byIds(site, [id]);
   return vehicle && isInStock(vehicle) ? vehicle : null;

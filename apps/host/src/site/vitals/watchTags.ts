@@ -21,7 +21,7 @@ function sizeOf(tag: SiteTag): Pick<VisitTag, 'kilobytes' | 'isPartial'> {
 
 /** Adds up what the scripts of other companies cost. @returns what those that were loaded have cost so far */
 export function watchTags(tags: readonly SiteTag[]): () => VisitTag[] {
-  const isTold = PerformanceObserver.supportedEntryTypes.includes(kind);
+  const isSupported = PerformanceObserver.supportedEntryTypes.includes(kind);
   const waited = new Map<SiteTag, number>();
   const add = (entries: PerformanceEntryList) => {
     for (const { sourceURL, duration } of (entries as LongFrame[]).flatMap(({ scripts = [] }) => scripts)) {
@@ -30,13 +30,13 @@ export function watchTags(tags: readonly SiteTag[]): () => VisitTag[] {
     }
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  if (isTold && tags.length > 0) observer.observe({ type: kind, buffered: true });
+  if (isSupported && tags.length > 0) observer.observe({ type: kind, buffered: true });
   return () => {
     add(observer.takeRecords());
     return tags.filter(isLoaded).map((tag) => ({
       name: tag.name,
       ...sizeOf(tag),
-      milliseconds: isTold ? Math.round(waited.get(tag) ?? 0) : null,
+      milliseconds: isSupported ? Math.round(waited.get(tag) ?? 0) : null,
     }));
   };
 }

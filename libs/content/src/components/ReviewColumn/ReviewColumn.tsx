@@ -3,7 +3,7 @@ import { ReviewCard } from '../ReviewCard/ReviewCard.tsx';
 import * as styles from './ReviewColumn.css.ts';
 
 export interface ReviewColumnProps {
-  /** Chosen by `shownReviews`. */
+  /** Chosen by `selectReviews`. */
   reviews: readonly Review[];
   /** Who answers. */
   dealer: string;

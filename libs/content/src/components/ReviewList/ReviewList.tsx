@@ -3,7 +3,7 @@ import { Carousel } from '@forecourt/ui';
 import { ReviewCard } from '../ReviewCard/ReviewCard.tsx';
 
 export interface ReviewListProps {
-  /** Chosen by `shownReviews`. */
+  /** Chosen by `selectReviews`. */
   reviews: readonly Review[];
   /** Who answers. */
   dealer: string;

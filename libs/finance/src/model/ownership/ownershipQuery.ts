@@ -1,6 +1,6 @@
-import type { AustralianState, SiteOwnership } from '@forecourt/domain';
+import type { AustralianState, QueryParameters, SiteOwnership } from '@forecourt/domain';
 import { clamp } from '../bounds.ts';
-import { typedNumber, type QueryParameters } from '../calculatorQuery.ts';
+import { typedNumber } from '../calculatorQuery.ts';
 import type { OwnershipQuestion } from './vehicleOwnership.ts';
 
 export const kmBounds = { min: 1_000, max: 100_000 } as const;
@@ -8,7 +8,7 @@ export const kmBounds = { min: 1_000, max: 100_000 } as const;
 const one = (query: QueryParameters, name: string): string => [query[name]].flat()[0]?.trim() ?? '';
 
 /** States whose fees a site knows. */
-export const knownStates = ({ registration }: SiteOwnership): AustralianState[] =>
+export const statesWithFees = ({ registration }: SiteOwnership): AustralianState[] =>
   Object.keys(registration) as AustralianState[];
 
 /**
@@ -22,6 +22,6 @@ export function readOwnershipQuery(
 ): OwnershipQuestion {
   const text = one(query, 'km');
   const km = /^[\d, ]{1,9}$/.test(text) ? Math.round(typedNumber(text)) : site.kmPerYear;
-  const state = knownStates(site).find((known) => known === one(query, 'state')) ?? usual;
+  const state = statesWithFees(site).find((known) => known === one(query, 'state')) ?? usual;
   return { kmPerYear: clamp(km, kmBounds), state };
 }

@@ -9,7 +9,7 @@ export interface VisibleStep {
 }
 
 /** Steps with something to ask, in order; one without a title for a form that asks all at once. */
-function shownSteps(form: FormDefinition, visible: readonly VisibleField[]): VisibleStep[] {
+function visibleSteps(form: FormDefinition, visible: readonly VisibleField[]): VisibleStep[] {
   if (!form.steps) return [{ title: '', fields: visible }];
   const steps = form.steps.map(({ title, fields }) => ({
     title,
@@ -26,7 +26,7 @@ const indexOf = (steps: readonly VisibleStep[], names: readonly string[]) =>
  * @param wrong names of fields that came back with errors: the form opens at the first of them
  */
 export function useSteps(form: FormDefinition, visible: readonly VisibleField[], wrong: readonly string[]) {
-  const steps = shownSteps(form, visible);
+  const steps = visibleSteps(form, visible);
   const isAlive = useIsAlive();
   const [wanted, setWanted] = useState(() => Math.max(0, indexOf(steps, wrong)));
   const current = Math.min(wanted, steps.length - 1);

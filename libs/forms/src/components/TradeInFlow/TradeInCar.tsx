@@ -4,9 +4,9 @@ import type { TradeInFacts } from './tradeInFacts.ts';
 import * as styles from './TradeInFlow.css.ts';
 
 /** The visitor's own car, as far as it is known. Nothing while only its plate is. */
-export function TradeInCar({ rego, regoState, lookup, vehicle, knownKms, kms }: TradeInFacts) {
+export function TradeInCar({ rego, regoState, lookup, vehicle, reportedKms, kms }: TradeInFacts) {
   if (!vehicle) return null;
-  const run = kms ?? knownKms;
+  const run = kms ?? reportedKms;
   const facts = [
     vehicle.body,
     run === null ? '' : `${run.toLocaleString('en-AU')} km${kms === null ? ' when it was last recorded' : ''}`,

@@ -9,7 +9,7 @@ export interface TradeInFacts {
   lookup: 'found' | 'not-found' | 'unavailable' | 'typed' | null;
   vehicle: OwnVehicle | null;
   /** Kilometres the register last knew of. */
-  knownKms: number | null;
+  reportedKms: number | null;
   kms: number | null;
   /** Values of the answers, by the question's id. */
   answers: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import type { TradeInIntent } from '../../model/tradeInReading.ts';
 import type { FormAction } from '../Form/Form.tsx';
 import * as styles from './TradeInForm.css.ts';
 import { TradeInFields, type TradeInGroup } from './TradeInFields.tsx';
-import { useKnownDetails } from './useKnownDetails.ts';
+import { usePrefilledDetails } from './usePrefilledDetails.ts';
 
 export interface TradeInButton {
   label: string;
@@ -49,7 +49,7 @@ export function TradeInForm(props: TradeInFormProps) {
     props.state ?? emptyFormState,
   );
   const sheet = useRef<HTMLFormElement>(null);
-  const remember = useKnownDetails(sheet, round);
+  const remember = usePrefilledDetails(sheet, round);
   const idOf = (name: string) => `${formId}-${name}`;
   const fields = visibleFields(form, settings, state.values ?? values);
   const shown = fields.flatMap(namesOf);

@@ -15,5 +15,5 @@ export function OpenNow({ location, now }: OpenNowProps) {
   if (opening_hours.length === 0 && special_hours.length === 0) return null;
   // Only the hours are sent to the browser; the rest of the location, such as phone numbers, stays on the server.
   const hours = { id, time_zone, contact_detail: { opening_hours, special_hours } };
-  return <OpenNowLine hours={hours} madeAt={now.getTime()} />;
+  return <OpenNowLine hours={hours} renderedAt={now.getTime()} />;
 }

@@ -8,10 +8,10 @@ export interface OpenNowLineProps {
   /** Hours of the place, and its time zone. */
   hours: PlaceHours;
   /** When the page was made, in milliseconds. */
-  madeAt: number;
+  renderedAt: number;
 }
 
 /** The part of OpenNow that the browser keeps up to date. */
-export function OpenNowLine({ hours, madeAt }: OpenNowLineProps) {
-  return <OpeningStatus location={hours} now={new Date(useMinute(madeAt))} />;
+export function OpenNowLine({ hours, renderedAt }: OpenNowLineProps) {
+  return <OpeningStatus location={hours} now={new Date(useMinute(renderedAt))} />;
 }

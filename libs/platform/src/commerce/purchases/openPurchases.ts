@@ -31,7 +31,7 @@ export interface PurchaseDeps {
   findValuation?: FindValuation;
 }
 
-const nothingKnown = () => Promise.resolve(null);
+const findNothing = () => Promise.resolve(null);
 
 /** Orders that visitors fill in over days, on a migrated database. */
 export function openPurchases(parts: PurchaseDeps): PurchaseService {
@@ -43,8 +43,8 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
     reservations,
     now,
     publicSite: (site) => parts.publicSite(site),
-    locate: parts.locate ?? nothingKnown,
-    findValuation: parts.findValuation ?? nothingKnown,
+    locate: parts.locate ?? findNothing,
+    findValuation: parts.findValuation ?? findNothing,
   };
 
   /** Turns a database failure into a problem. */

@@ -41,10 +41,10 @@ async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepDep
     : ({ found: null, reason: 'unavailable' } as const);
   const plate = { rego, regoState, ...startedOver };
   if (!search.found) {
-    return { changes: { ...plate, lookup: search.reason, vehicle: null, knownKms: null }, next: 'vehicle' };
+    return { changes: { ...plate, lookup: search.reason, vehicle: null, reportedKms: null }, next: 'vehicle' };
   }
-  const { kms: knownKms, ...vehicle } = search.found;
-  return { changes: { ...plate, lookup: 'found', vehicle, knownKms }, next: 'vehicle' };
+  const { kms: reportedKms, ...vehicle } = search.found;
+  return { changes: { ...plate, lookup: 'found', vehicle, reportedKms }, next: 'vehicle' };
 }
 
 async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }: StepDeps): Promise<StepOutcome> {
@@ -88,7 +88,7 @@ export async function takeStep(
 ): Promise<StepOutcome | TradeInProblem> {
   if (step !== 'rego' && parts.view.rego === null) return notBegun;
   if (step === 'vehicle' && intent === 'not-mine') {
-    return { changes: { ...startedOver, lookup: 'typed', vehicle: null, knownKms: null }, next: 'vehicle' };
+    return { changes: { ...startedOver, lookup: 'typed', vehicle: null, reportedKms: null }, next: 'vehicle' };
   }
   if (step === 'condition' && parts.view.kms === null) return { ...notBegun, step: 'vehicle' };
   const reading = readTradeInStep(step, values, parts.site, parts.view.context);

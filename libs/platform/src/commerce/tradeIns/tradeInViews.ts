@@ -10,7 +10,7 @@ const nothing = {
   regoState: null,
   lookup: null,
   vehicle: null,
-  knownKms: null,
+  reportedKms: null,
   kms: null,
   answers: {},
   result: null,
@@ -24,7 +24,7 @@ export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], 
   const questions = row?.questions ?? usualQuestions;
   const asked = { questions, isFound: row?.lookup === 'found', year: now.getUTCFullYear() };
   if (!row) return { ...nothing, questions, pictures: [], context: asked };
-  const { id, state, rego, regoState, lookup, vehicle, knownKms, kms, answers, result } = row;
+  const { id, state, rego, regoState, lookup, vehicle, reportedKms, kms, answers, result } = row;
   const isOver = state === 'open' && result?.kind === 'estimate' && new Date(result.until) <= now;
   return {
     id,
@@ -33,7 +33,7 @@ export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], 
     regoState,
     lookup,
     vehicle,
-    knownKms,
+    reportedKms,
     kms,
     questions,
     pictures,

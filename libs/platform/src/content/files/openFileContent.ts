@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblem, ContentSource } from '../../ports/contentPort.ts';
 import { openGate } from '../../limits/openGate.ts';
-import { originOf, readContentFile, type FilePlace, type KnownFile } from './readContentFile.ts';
+import { originOf, readContentFile, type FilePlace, type ParsedFile } from './readContentFile.ts';
 import { watchFolders } from './watchFolders.ts';
 
 const kindOf = (folder: string): ContentKind | undefined =>
@@ -33,7 +33,7 @@ async function entries(folder: string) {
  * @param demoNow clock of the demo, by which marked dates of files move on; null leaves dates as written
  */
 export function openFileContent(folder: string, demoNow: (() => Date) | null): ContentSource {
-  const known = new Map<string, KnownFile>();
+  const known = new Map<string, ParsedFile>();
   /** Files and folders in places where no content belongs. */
   let misplaced: ContentProblem[] = [];
   const listeners = new Set<() => void>();

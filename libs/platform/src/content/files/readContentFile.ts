@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 import type { ContentProblem, StoredContent } from '../../ports/contentPort.ts';
 import { parseContent } from './parseContent.ts';
 
-export interface KnownFile {
+export interface ParsedFile {
   /** Changes when the file changes. */
   stamp: string;
   /** The last version that could be read. */
@@ -39,9 +39,9 @@ const isMissing = (fault: unknown) => (fault as NodeJS.ErrnoException).code === 
 export async function readContentFile(
   folder: string,
   place: FilePlace,
-  before: KnownFile | undefined,
+  before: ParsedFile | undefined,
   { today, sync }: { today: string | null; sync: boolean },
-): Promise<KnownFile | null> {
+): Promise<ParsedFile | null> {
   const { owner, kind, name } = place;
   const origin = originOf(place);
   const extension = extname(name);
@@ -53,7 +53,7 @@ export async function readContentFile(
     const { mtimeMs, size, ino } = sync ? statSync(path) : await stat(path);
     const stamp = `${mtimeMs}:${size}:${ino}:${today}`;
     if (before?.stamp === stamp) return before;
-    const wrong = (message: string): KnownFile => ({
+    const wrong = (message: string): ParsedFile => ({
       stamp,
       record: before?.record ?? null,
       isDraft,

@@ -22,7 +22,7 @@ export const tradeIns = pgTable(
     lookup: text('lookup').$type<'found' | 'not-found' | 'unavailable' | 'typed'>(),
     vehicle: jsonb('vehicle').$type<OwnVehicle>(),
     /** Kilometres the register last knew of. */
-    knownKms: integer('known_kms'),
+    reportedKms: integer('known_kms'),
     kms: integer('kms'),
     questions: jsonb('questions').$type<ValuationQuestion[]>(),
     answers: jsonb('answers').$type<Record<string, string>>(),

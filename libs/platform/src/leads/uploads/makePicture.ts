@@ -8,14 +8,14 @@ const maxSide = 2_000;
 const fileSignatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp(?:avif|avis)/];
 const heic = /^[^]{4}ftyp(?:heic|heix|hevc|mif1|msf1)/;
 
-export type MadePicture =
+export type PictureResult =
   { ok: true; picture: Buffer; width: number; height: number } | { ok: false; reason: 'heic' | 'unreadable' };
 
 /**
  * Re-encodes a visitor's picture as an upright JPEG of at most 2,000 pixels a side, without metadata such as the
  * camera's location.
  */
-export async function makePicture(file: Uint8Array): Promise<MadePicture> {
+export async function makePicture(file: Uint8Array): Promise<PictureResult> {
   const start = Buffer.from(file.subarray(0, 16)).toString('latin1');
   if (heic.test(start)) return { ok: false, reason: 'heic' };
   if (!fileSignatures.some((known) => known.test(start))) return { ok: false, reason: 'unreadable' };

@@ -12,7 +12,7 @@ import { documentKinds, type DocumentKind } from '../../files/documentKinds.ts';
 import { openFolderDocuments, openFolderPictures } from './folderPictures.ts';
 import { openUploads } from './openUploads.ts';
 import { openPictureLinks } from './pictureLinks.ts';
-import { madeDocuments, madePdf } from './testing/documentFiles.ts';
+import { sampleDocuments, createPdf } from './testing/documentFiles.ts';
 import type { UploadService } from '../../ports/uploadPort.ts';
 
 const site = sellingSite('harbour');
@@ -67,7 +67,7 @@ describe('documents of visitors', () => {
     const { added, refused } = await uploads.add(
       site,
       'a',
-      [asFile(madeDocuments.docx, '../Mia\u202e.docx')],
+      [asFile(sampleDocuments.docx, '../Mia\u202e.docx')],
       'v',
       one,
     );
@@ -78,7 +78,7 @@ describe('documents of visitors', () => {
     expect(await filesIn('uploads')).toEqual([]);
   });
 
-  it.each(Object.entries(madeDocuments))('are saved and never shown: %s', async (kind, bytes) => {
+  it.each(Object.entries(sampleDocuments))('are saved and never shown: %s', async (kind, bytes) => {
     await uploads.add(site, 'a', [asFile(bytes, 'Résumé.html', 'text/html')], 'v', one);
     const { id, given, name } = await linked();
     expect(name).toBe(`Résumé.html.${kind}`);
@@ -108,18 +108,18 @@ describe('documents of visitors', () => {
     const large = { name: 'a.pdf', size: 1_048_577, arrayBuffer: () => Promise.reject(new Error('Must not be read.')) };
     const refusal = { added: [], refused: ['Documents may have up to 1 MB each.'] };
     expect(await uploads.add(site, 'a', [large], 'v', one)).toEqual(refusal);
-    const full = madePdf('x'.repeat(1_048_576 - madePdf('').length));
+    const full = createPdf('x'.repeat(1_048_576 - createPdf('').length));
     expect(full.length).toBe(1_048_576);
     expect((await uploads.add(site, 'a', [asFile(full)], 'v', one)).refused).toEqual([]);
     const mixed = { kinds: ['picture', 'document'] } as const;
     const both = 'Pictures may have up to 10 MB each. Documents may have up to 1 MB each.';
-    expect((await uploads.add(site, 'b', [asFile(madePdf('x'.repeat(1_048_576)))], 'v', mixed)).refused).toEqual([
+    expect((await uploads.add(site, 'b', [asFile(createPdf('x'.repeat(1_048_576)))], 'v', mixed)).refused).toEqual([
       both,
     ]);
   });
 
   it('are no more than the field takes, also when they come at once', async () => {
-    const add = () => uploads.add(site, 'a', [asFile(madePdf())], 'v', one);
+    const add = () => uploads.add(site, 'a', [asFile(createPdf())], 'v', one);
     const answers = await Promise.all([add(), add(), add()]);
     expect(answers.flatMap(({ added }) => added)).toHaveLength(1);
     expect([...new Set(answers.flatMap(({ refused }) => refused))]).toEqual(['We take one document here.']);
@@ -128,7 +128,7 @@ describe('documents of visitors', () => {
 
   it('count with the pictures of the same visitor', async () => {
     left = 0;
-    const { refused } = await uploads.add(site, 'a', [asFile(madePdf())], 'v', one);
+    const { refused } = await uploads.add(site, 'a', [asFile(createPdf())], 'v', one);
     expect(refused).toEqual(['Too many documents came at once. Please try again in an hour.']);
   });
 
@@ -136,7 +136,7 @@ describe('documents of visitors', () => {
     const drawn = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123' } })
       .png()
       .toBuffer();
-    const both = [asFile(madePdf()), asFile(drawn)];
+    const both = [asFile(createPdf()), asFile(drawn)];
     const pictures = await uploads.add(site, 'a', both, 'v');
     expect(pictures.refused).toEqual(['Only pictures can be sent: JPEG, PNG, WebP or AVIF.']);
     expect((await uploads.add(site, 'b', both, 'v', some)).refused).toEqual([noDocument]);
@@ -147,7 +147,7 @@ describe('documents of visitors', () => {
   });
 
   it('are seen by nobody without their link, from no other site, and not for ever', async () => {
-    await uploads.add(site, 'a', [asFile(madePdf())], 'v', one);
+    await uploads.add(site, 'a', [asFile(createPdf())], 'v', one);
     const { id, given } = await linked();
     const wrong = new URLSearchParams(given);
     wrong.set('signature', 'A'.repeat(43));
@@ -161,7 +161,7 @@ describe('documents of visitors', () => {
 
   it('belong to their owner, and go for good: at once, after 14 days, or 60 once the dealer has them', async () => {
     const owners = ['a', 'draft', 'sent'];
-    for (const owner of owners) await uploads.add(site, owner, [asFile(madePdf())], 'v', one);
+    for (const owner of owners) await uploads.add(site, owner, [asFile(createPdf())], 'v', one);
     const id = (await uploads.list(site, 'a'))[0]?.id ?? '';
     expect([await uploads.remove(site, 'b', id), await uploads.remove(other, 'a', id)]).toEqual([false, false]);
     expect([await uploads.remove(site, 'a', id), (await filesIn('documents')).length]).toEqual([true, 2]);

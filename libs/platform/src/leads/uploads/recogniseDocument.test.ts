@@ -4,37 +4,40 @@ import type { DocumentKind } from '../../files/documentKinds.ts';
 import { recogniseDocument } from './recogniseDocument.ts';
 import {
   docxMembers,
-  madeCompound,
-  madeDocuments,
-  madePdf,
-  madeZip,
+  createCompoundFile,
+  sampleDocuments,
+  createPdf,
+  createZip,
   odtMembers,
-  type MadeMember,
+  type ZipMember,
 } from './testing/documentFiles.ts';
 
-const documents = Object.entries(madeDocuments) as [DocumentKind, Buffer][];
+const documents = Object.entries(sampleDocuments) as [DocumentKind, Buffer][];
 const text = (words: string) => Buffer.from(words, 'latin1');
-const withMember = (members: readonly MadeMember[], name: string) => madeZip([...members, { name }]);
+const withMember = (members: readonly ZipMember[], name: string) => createZip([...members, { name }]);
 
 describe('a document', () => {
-  it.each(Object.entries(madeDocuments))('is known as %s by what is in it', (kind, file) => {
+  it.each(Object.entries(sampleDocuments))('is known as %s by what is in it', (kind, file) => {
     expect(recogniseDocument(file)).toBe(kind);
     expect(recogniseDocument(new Uint8Array(file))).toBe(kind);
   });
 
   it('may carry what its writers put there: a comment, a numbered part, a later table', () => {
-    expect(recogniseDocument(madeZip(docxMembers, { comment: 'made by a word processor' }))).toBe('docx');
+    expect(recogniseDocument(createZip(docxMembers, { comment: 'made by a word processor' }))).toBe('docx');
     const numbered = docxMembers.map(({ name }) => ({ name: name.replace('document.xml', 'document2.xml') }));
-    expect(recogniseDocument(madeZip(numbered))).toBe('docx');
-    expect(recogniseDocument(madePdf('x'.repeat(50_000)))).toBe('pdf');
+    expect(recogniseDocument(createZip(numbered))).toBe('docx');
+    expect(recogniseDocument(createPdf('x'.repeat(50_000)))).toBe('pdf');
   });
 
-  it.each(Object.entries(madeDocuments))('is none any more where a %s breaks off, wherever that is', (_kind, file) => {
-    const body = file.toString('latin1').trimEnd().length;
-    for (let length = 0; length < body; length += 1) {
-      expect(recogniseDocument(file.subarray(0, length)), `${length} of ${body} bytes`).toBeNull();
-    }
-  });
+  it.each(Object.entries(sampleDocuments))(
+    'is none any more where a %s breaks off, wherever that is',
+    (_kind, file) => {
+      const body = file.toString('latin1').trimEnd().length;
+      for (let length = 0; length < body; length += 1) {
+        expect(recogniseDocument(file.subarray(0, length)), `${length} of ${body} bytes`).toBeNull();
+      }
+    },
+  );
 });
 
 describe('no document', () => {
@@ -42,7 +45,7 @@ describe('no document', () => {
     ['an empty file', text('')],
     ['a page', text('<!doctype html><script>alert(1)</script>')],
     ['a page that speaks of a PDF', text('<!-- %PDF-1.7 --><script>1</script>startxref\n9\n%%EOF')],
-    ['a page before a PDF', Buffer.concat([text('<script>1</script>'), madePdf()])],
+    ['a page before a PDF', Buffer.concat([text('<script>1</script>'), createPdf()])],
     ['a PDF that never ends', text(`%PDF-1.7\n${'x'.repeat(400)}`)],
     ['a drawing', text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['a picture', text('\xff\xd8\xff\xe0 JFIF')],
@@ -54,34 +57,34 @@ describe('no document', () => {
   });
 
   it.each([
-    ['with other things', madeZip([{ name: 'photos/1.jpg' }, { name: 'word.txt' }])],
-    ['without anything', madeZip([])],
-    ['of a spreadsheet', madeZip([...docxMembers.slice(0, 2), { name: 'xl/workbook.xml' }])],
-    ['of a document without its types', madeZip(docxMembers.slice(1))],
+    ['with other things', createZip([{ name: 'photos/1.jpg' }, { name: 'word.txt' }])],
+    ['without anything', createZip([])],
+    ['of a spreadsheet', createZip([...docxMembers.slice(0, 2), { name: 'xl/workbook.xml' }])],
+    ['of a document without its types', createZip(docxMembers.slice(1))],
     ['with macros', withMember(docxMembers, 'word/vbaProject.bin')],
     ['of an OpenDocument with code', withMember(odtMembers, 'Basic/Standard/Module1.xml')],
     [
       'of an OpenDocument spreadsheet',
-      madeZip([{ name: 'mimetype', text: 'application/vnd.oasis.opendocument.spreadsheet' }, ...odtMembers.slice(1)]),
+      createZip([{ name: 'mimetype', text: 'application/vnd.oasis.opendocument.spreadsheet' }, ...odtMembers.slice(1)]),
     ],
-    ['whose kind does not come first', madeZip(odtMembers.toReversed())],
-    ['behind a page', madeZip(docxMembers, { before: '<script>1</script>' })],
-    ['before more than its comment', Buffer.concat([madeZip(docxMembers), text('<script>1</script>')])],
-    ['with two members of one name', madeZip([...docxMembers, docxMembers[2] ?? { name: '' }])],
-    ['that claims to unpack to gigabytes', madeZip([...docxMembers, { name: 'word/media/a', claims: 0xfffffffe }])],
+    ['whose kind does not come first', createZip(odtMembers.toReversed())],
+    ['behind a page', createZip(docxMembers, { before: '<script>1</script>' })],
+    ['before more than its comment', Buffer.concat([createZip(docxMembers), text('<script>1</script>')])],
+    ['with two members of one name', createZip([...docxMembers, docxMembers[2] ?? { name: '' }])],
+    ['that claims to unpack to gigabytes', createZip([...docxMembers, { name: 'word/media/a', claims: 0xfffffffe }])],
   ])('is a zip %s', (_what, file) => {
     expect(recogniseDocument(file)).toBeNull();
   });
 
   it('is a compound file of another program, one with macros, or one whose directory leads nowhere', () => {
-    expect(recogniseDocument(madeCompound(['Root Entry', 'Workbook']))).toBeNull();
-    expect(recogniseDocument(madeCompound(['Root Entry', 'WordDocument', '_VBA_PROJECT']))).toBeNull();
-    expect(recogniseDocument(madeCompound(['Root Entry', 'WordDocument'], 1))).toBeNull();
-    expect(recogniseDocument(madeCompound(['Root Entry', 'WordDocument'], 5_000))).toBeNull();
+    expect(recogniseDocument(createCompoundFile(['Root Entry', 'Workbook']))).toBeNull();
+    expect(recogniseDocument(createCompoundFile(['Root Entry', 'WordDocument', '_VBA_PROJECT']))).toBeNull();
+    expect(recogniseDocument(createCompoundFile(['Root Entry', 'WordDocument'], 1))).toBeNull();
+    expect(recogniseDocument(createCompoundFile(['Root Entry', 'WordDocument'], 5_000))).toBeNull();
   });
 
   it('is said of a directory that lies about its length', () => {
-    const lying = Buffer.from(madeDocuments.docx);
+    const lying = Buffer.from(sampleDocuments.docx);
     lying.writeUInt16LE(60_000, lying.length - 12);
     expect(recogniseDocument(lying)).toBeNull();
   });
@@ -103,7 +106,7 @@ describe('no document', () => {
   });
 
   it('is anything made of chance behind the beginning of a box with a directory', () => {
-    const boxes = [madeDocuments.docx, madeDocuments.odt, madeDocuments.doc];
+    const boxes = [sampleDocuments.docx, sampleDocuments.odt, sampleDocuments.doc];
     const beginnings = boxes.map((file) => file.subarray(0, 8));
     fc.assert(
       fc.property(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 2_000 }), (beginning, rest) => {

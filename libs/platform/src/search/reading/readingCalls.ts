@@ -3,7 +3,7 @@ import {
   lesserReadings,
   nowhere,
   parseFilters,
-  postcodesAsked,
+  postcodesIn,
   printFilters,
   readFlag,
   readQuery,
@@ -76,7 +76,7 @@ const patience = 300;
 /** What is known of the places of a question. */
 async function whereabouts(query: string, { of, locate }: ReadingPlaces, boundary: SiteBoundary): Promise<Whereabouts> {
   const places = of(boundary);
-  const asked = places.length === 0 ? [] : postcodesAsked(query).slice(0, 2);
+  const asked = places.length === 0 ? [] : postcodesIn(query).slice(0, 2);
   if (asked.length === 0) return { ...nowhere, places };
   const found = await Promise.all(
     asked.map(async (postcode) => {

@@ -2,7 +2,7 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { describe, expect, it } from 'vitest';
 import { type ReferenceLeaf, type ReferenceQuery, referenceSearch } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
-import { batchesOf, idsOf, shownBy, type SearchFixture } from './searchFixture.ts';
+import { batchesOf, idsOf, visibleStock, type SearchFixture } from './searchFixture.ts';
 
 const is = (attribute: string, value: string): ReferenceLeaf => ({ attribute, value, negated: false });
 const not = (attribute: string, value: string): ReferenceLeaf => ({ attribute, value, negated: true });
@@ -79,7 +79,7 @@ export function itAnswers(fixture: SearchFixture): void {
     });
 
     it('[SRCH-20] finds values of a facet among what else is refined', async () => {
-      const shown = shownBy(fixture.site, fixture.stock);
+      const shown = visibleStock(fixture.site, fixture.stock);
       const count = shown.filter((record) => record.make === 'Land Rover' && (record.price ?? 0) >= 10_000).length;
       const params = { type: 'facet', facet: 'make', facetQuery: 'lan', numericFilters: ['price>=10000'] };
       const found = (await fixture.ask(params)) as unknown as { facetHits: object[] };
@@ -92,7 +92,7 @@ export function itAnswers(fixture: SearchFixture): void {
         filters: 'make:Toyota',
         hitsPerPage: '1',
       });
-      const own = Object.keys(shownBy(fixture.site, fixture.stock)[0] ?? {});
+      const own = Object.keys(visibleStock(fixture.site, fixture.stock)[0] ?? {});
       expect(Object.keys(page.hits[0] ?? {}).filter((name) => name !== '_highlightResult')).toEqual(
         expect.arrayContaining(own),
       );
@@ -100,7 +100,7 @@ export function itAnswers(fixture: SearchFixture): void {
     });
 
     it('[API-03] reads records by id, alone and together', async () => {
-      const [one, two] = shownBy(fixture.site, fixture.stock);
+      const [one, two] = visibleStock(fixture.site, fixture.stock);
       const path = `/1/indexes/${primaryIndex}/${one?.objectID}`;
       expect(await fixture.send(path, {}, 'GET')).toEqual({ status: 200, body: one });
       const some = await fixture.send(`${path}?attributesToRetrieve=make,model`, {}, 'GET');
@@ -123,7 +123,7 @@ export function itAnswers(fixture: SearchFixture): void {
         ids.push(...page.hits.map((hit) => hit.objectID));
         cursor = page.cursor;
       } while (cursor);
-      const right = shownBy(fixture.site, fixture.stock).filter((record) => record.make !== 'Kia');
+      const right = visibleStock(fixture.site, fixture.stock).filter((record) => record.make !== 'Kia');
       expect(ids.toSorted()).toEqual(right.map((record) => record.objectID).toSorted());
     });
 

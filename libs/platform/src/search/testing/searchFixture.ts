@@ -41,12 +41,12 @@ export async function* batchesOf(stock: readonly Vehicle[], size = 50): AsyncGen
   for (let start = 0; start < stock.length; start += size) yield stock.slice(start, start + size);
 }
 
-export const shownBy = (site: Site, stock: readonly Vehicle[]) =>
+export const visibleStock = (site: Site, stock: readonly Vehicle[]) =>
   stock.map(toSearchRecord).filter((record) => siteShows(site, record));
 
 /** Ids in a response of vehicles that the site must not show, ids that the request itself named excepted. */
 export function leaksOf({ site, stock }: Pick<SearchFixture, 'site' | 'stock'>, body: unknown): string[] {
-  const own = new Set(shownBy(site, stock).map(({ objectID }) => objectID));
+  const own = new Set(visibleStock(site, stock).map(({ objectID }) => objectID));
   const text = JSON.stringify(body, (name, value: unknown) =>
     name === 'params' || name === 'query' || name === 'message' ? undefined : value,
   );

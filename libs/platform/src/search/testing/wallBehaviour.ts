@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSiteOf } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
 import { arbitraryRead } from './strangeRequests.ts';
-import { idsOf, leaksOf, shownBy, type SearchFixture } from './searchFixture.ts';
+import { idsOf, leaksOf, visibleStock, type SearchFixture } from './searchFixture.ts';
 
 export function itKeepsSitesApart(fixture: SearchFixture): void {
   describe('between sites', () => {
@@ -26,7 +26,7 @@ export function itKeepsSitesApart(fixture: SearchFixture): void {
 
     it('[SITE-04] only narrows by what a browser adds', async () => {
       const all = new Set(idsOf(await fixture.ask({ hitsPerPage: 1_000 })));
-      expect(all.size).toBe(shownBy(fixture.site, fixture.stock).length);
+      expect(all.size).toBe(visibleStock(fixture.site, fixture.stock).length);
       for (const filters of [
         'price >= 0',
         'NOT dealership_id:dealer-a',
@@ -74,7 +74,7 @@ export function itKeepsSitesApart(fixture: SearchFixture): void {
       const body = { requests: [{ indexName: 'moved', hitsPerPage: 1_000, facets: ['dealership_id'] }] };
       const answer = await fixture.send('/1/indexes/*/queries', body);
       const [page] = (answer.body as { results: { nbHits: number }[] }).results;
-      expect(page?.nbHits).toBe(shownBy(fixture.site, fixture.stock).length);
+      expect(page?.nbHits).toBe(visibleStock(fixture.site, fixture.stock).length);
       expect(leaksOf(fixture, answer.body)).toEqual([]);
       expect((await fixture.send('/1/indexes/moved', {}, 'DELETE', sampleKeys.admin)).status).toBe(200);
     });
@@ -85,7 +85,7 @@ export function itKeepsSitesApart(fixture: SearchFixture): void {
       const settings = { attributesForFaceting: ['make'], unretrievableAttributes: [] };
       expect((await fixture.send(path, settings, 'PUT', sampleKeys.admin)).status).toBe(200);
       const page = await fixture.ask({ hitsPerPage: 1_000, facets: ['make'] });
-      expect(page.nbHits).toBe(shownBy(fixture.site, fixture.stock).length);
+      expect(page.nbHits).toBe(visibleStock(fixture.site, fixture.stock).length);
       expect(leaksOf(fixture, page)).toEqual([]);
       const { attributesForFaceting } = before as Record<string, unknown>;
       await fixture.send(path, { attributesForFaceting }, 'PUT', sampleKeys.admin);

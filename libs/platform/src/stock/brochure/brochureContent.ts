@@ -1,4 +1,4 @@
-import { carPath, priceWords, shownPrice, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { carPath, priceWords, displayPrice, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { headFacts, keyFacts, marketPriceWords, runOn, specifications, titleLines } from '@forecourt/vehicle/model';
 import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
@@ -12,7 +12,7 @@ export interface BrochureRoom {
 }
 
 function priceOf(site: PublicSite, vehicle: Vehicle): BrochureContent['price'] {
-  const shown = shownPrice(vehicle, site);
+  const shown = displayPrice(vehicle, site);
   const { figure, unit, was, isFigure, toBuy } = priceWords(shown);
   return {
     figure: shorten(printable(figure), 60),

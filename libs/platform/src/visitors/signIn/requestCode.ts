@@ -120,7 +120,7 @@ export function openRequestCode(parts: RequestCodeDeps) {
       if (failed) return failed;
       const since = outcome.kind === 'sent' ? (now.getTime() - outcome.at.getTime()) / 1_000 : 0;
       const resendAfterSeconds = Math.ceil(rules.resendSeconds - since);
-      return { ok: true, request_id: outcome.id, resendAfterSeconds, phoneShown: maskMobile(phone) };
+      return { ok: true, request_id: outcome.id, resendAfterSeconds, maskedPhone: maskMobile(phone) };
     } catch (fault) {
       log.error({ site: site.slug, ...describeFault(fault) }, 'Sign-in code could not be made');
       return refused(503, signInWords.unavailable);

@@ -20,7 +20,7 @@ export interface SignInRules {
   /** Codes of one site in a day. */
   perSiteDaily: number;
   /** Share of a site's codes reserved for numbers that have signed in before: an attacker cannot lock customers out. */
-  knownShare: number;
+  returningShare: number;
   /** Life of a session that is not used, in milliseconds. */
   sessionMs: number;
   /** A session is extended at most once in this time, in milliseconds. */
@@ -40,12 +40,12 @@ export const defaultRules: SignInRules = {
   perPrefix: 10,
   perAddress: 5,
   perSiteDaily: 500,
-  knownShare: 0.2,
+  returningShare: 0.2,
   sessionMs: 30 * day,
   touchMs: hour,
 };
 
 /** Codes that a site sends to new numbers in a day. */
-export function newNumbersDaily({ perSiteDaily, knownShare }: SignInRules): number {
-  return Math.ceil(perSiteDaily * (1 - knownShare));
+export function newNumbersDaily({ perSiteDaily, returningShare }: SignInRules): number {
+  return Math.ceil(perSiteDaily * (1 - returningShare));
 }

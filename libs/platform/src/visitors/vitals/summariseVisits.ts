@@ -4,7 +4,7 @@ import { percentile75 } from './vitalBuckets.ts';
 import type { Counted } from './counted.ts';
 import { elementsOf } from './visitCounter.ts';
 
-const mostShown = 3;
+const maxElements = 3;
 
 /** Percentiles of counts of any number of days, the most visited pages of each site first. */
 export function summariseVisits(counts: readonly Omit<Counted, 'day'>[]): VitalSummary[] {
@@ -28,7 +28,7 @@ export function summariseVisits(counts: readonly Omit<Counted, 'day'>[]): VitalS
       const elements = [...(histograms.get(nameOf(kind, elementsOf(name))) ?? [])]
         .map(([element, count]) => ({ element, count }))
         .toSorted((one, other) => other.count - one.count || one.element.localeCompare(other.element))
-        .slice(0, mostShown);
+        .slice(0, maxElements);
       const visits = [...buckets.values()].reduce((sum, count) => sum + count, 0);
       return [{ ...kind, name, visits, p75, verdict: judgeVital(name, p75), elements }];
     }),

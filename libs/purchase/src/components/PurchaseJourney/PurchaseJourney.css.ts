@@ -32,7 +32,7 @@ export const side = style({
 export const choice = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 const further = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 /** Hidden while another answer is chosen; where a browser cannot tell, all is shown. */
-const shownWith = (name: string, value: string) =>
+const visibleWhen = (name: string, value: string) =>
   style([
     further,
     {
@@ -42,9 +42,9 @@ const shownWith = (name: string, value: string) =>
       },
     },
   ]);
-export const whenTradeIn = shownWith('trade_in', 'Yes');
-export const whenFinance = shownWith('payment_method', 'Finance');
-export const whenDelivery = shownWith('handover', 'Delivery');
+export const whenTradeIn = visibleWhen('trade_in', 'Yes');
+export const whenFinance = visibleWhen('payment_method', 'Finance');
+export const whenDelivery = visibleWhen('handover', 'Delivery');
 
 export const extras = style({ display: 'grid', gap: space[12] });
 export const extra = style({

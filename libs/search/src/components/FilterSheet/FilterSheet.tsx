@@ -7,10 +7,10 @@ import { countWords } from '../../model/filterWords.ts';
 import { useChosenFilters } from '../CurrentFilters/useChosenFilters.ts';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import type { FilterMarks } from '../FilterPanel/filterMarks.ts';
-import { useShownCount } from '../ResultCount/useShownCount.ts';
+import { useDisplayCount } from '../ResultCount/useDisplayCount.ts';
 import * as styles from './FilterSheet.css.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { useKeptScroll } from './useKeptScroll.ts';
+import { useRestoredScroll } from './useRestoredScroll.ts';
 
 export interface FilterSheetProps {
   /** All filters of the page, in the order they are shown. */
@@ -29,7 +29,7 @@ interface SheetContentProps extends Pick<FilterSheetProps, 'filters' | 'marks'> 
   /** Which filters are open. */
   sections: Parameters<typeof FilterPanel>[0]['sections'];
   /** Keeps how far the sheet was scrolled. */
-  scroll: ReturnType<typeof useKeptScroll>;
+  scroll: ReturnType<typeof useRestoredScroll>;
 }
 
 function SheetContent({ filters, marks, sections, scroll }: SheetContentProps) {
@@ -56,8 +56,8 @@ export function FilterSheet({ filters, noun, nounPlural, marks, stockCount }: Fi
     [],
   );
   const sections = useMemo(() => ({ open: opened, remember }), [opened, remember]);
-  const scroll = useKeptScroll();
-  const shown = useShownCount(stockCount) ?? 0;
+  const scroll = useRestoredScroll();
+  const shown = useDisplayCount(stockCount) ?? 0;
   const { chosen } = useChosenFilters(filters);
   const close = useCallback(() => setOpen(false), []);
   useBackCloses(open, close);

@@ -2,7 +2,7 @@
 
 import { Text } from '@forecourt/ui';
 import { countWords } from '../../model/filterWords.ts';
-import { useShownCount } from './useShownCount.ts';
+import { useDisplayCount } from './useDisplayCount.ts';
 
 export interface ResultCountProps {
   /** Singular noun for what the site sells. */
@@ -15,7 +15,7 @@ export interface ResultCountProps {
 
 /** How many vehicles were found; said to screen readers when it changes. */
 export function ResultCount({ noun, nounPlural, stockCount = null }: ResultCountProps) {
-  const count = useShownCount(stockCount);
+  const count = useDisplayCount(stockCount);
   return (
     <div role="status">
       <Text as="strong" size="large">

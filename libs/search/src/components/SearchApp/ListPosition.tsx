@@ -1,7 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { useKeptPosition } from './useKeptPosition.ts';
+import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 export interface ListPositionProps {
@@ -15,6 +15,6 @@ export interface ListPositionProps {
  */
 export function ListPosition({ top }: ListPositionProps) {
   useScrollToTop(top);
-  useKeptPosition(top);
+  useRestoredPosition(top);
   return null;
 }

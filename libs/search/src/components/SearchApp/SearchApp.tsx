@@ -18,11 +18,11 @@ import { ReadingNote } from '../ReadingNote/ReadingNote.tsx';
 import { ResultCount } from '../ResultCount/ResultCount.tsx';
 import { SearchBoxField, type SearchBoxFieldProps } from '../SearchBoxField/SearchBoxField.tsx';
 import { SearchParameters } from '../SearchParameters/SearchParameters.tsx';
-import { useQuietAsking } from '../SearchParameters/useQuietAsking.ts';
+import { useQuietRequests } from '../SearchParameters/useQuietRequests.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { ListPosition } from './ListPosition.tsx';
 import * as styles from './SearchApp.css.ts';
-import { useCameBack } from './useKeptPosition.ts';
+import { useCameBack } from './useRestoredPosition.ts';
 
 /** What a page of its own, such as that of one make, has settled before the visitor chooses. */
 export interface SearchScope {
@@ -102,7 +102,7 @@ export function SearchApp({
   const top = useRef<HTMLDivElement>(null);
   const priceSortNeedsPrice = useFlag('priceSortNeedsPrice');
   const [layout, setLayout] = useLayout(siteLayout);
-  useQuietAsking();
+  useQuietRequests();
   const cameBack = useCameBack();
   const words = { noun, nounPlural };
   const label = nounPlural.charAt(0).toUpperCase() + nounPlural.slice(1);

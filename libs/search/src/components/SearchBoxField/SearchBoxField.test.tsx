@@ -53,13 +53,13 @@ it('[SRCH-02] searches 300 milliseconds after the last keystroke, once', async (
 });
 
 describe('with a client that remembers its answers', () => {
-  const openKept = () => open('plain', undefined, cachingSearchClient(fakeSearchClient(manyVehicles), { max: 10 }));
+  const openCached = () => open('plain', undefined, cachingSearchClient(fakeSearchClient(manyVehicles), { max: 10 }));
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const words = ({ asked }: FakeSearchClient) => asked.map(({ params }) => params.query ?? '');
 
   it('[SRCH-02] asks in the middle of the pause, and searches at its end without asking again', async () => {
-    const client = await openKept();
+    const client = await openCached();
     vi.useFakeTimers();
     type('kia');
     await wait(149);
@@ -74,7 +74,7 @@ describe('with a client that remembers its answers', () => {
   });
 
   it('[SRCH-02] does not ask for each keystroke, nor for words that are searched for already', async () => {
-    const client = await openKept();
+    const client = await openCached();
     vi.useFakeTimers();
     for (const value of ['k', 'ki', 'kia', 'kia ', 'kia']) {
       type(value);
@@ -88,7 +88,7 @@ describe('with a client that remembers its answers', () => {
   });
 
   it('[SRCH-12] searches itself when the question ahead has failed', async () => {
-    const client = await openKept();
+    const client = await openCached();
     vi.useFakeTimers();
     client.fail(true);
     type('kia');

@@ -4,11 +4,11 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useInstantSearchContext } from 'react-instantsearch';
 import type { SearchUiState } from '../../model/searchUiState.ts';
 import { afterPaint } from './afterPaint.ts';
-import { askedEvent } from './useQuietAsking.ts';
+import { requestedEvent } from './useQuietRequests.ts';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
 
-const changes = ['render', askedEvent] as const;
+const changes = ['render', requestedEvent] as const;
 const known = new WeakMap<Search, SearchUiState | null>();
 
 type Change = (state: SearchUiState) => SearchUiState;
@@ -40,11 +40,11 @@ function useOfSearch<Value extends string | boolean>(read: (search: Search) => V
       const later = () => afterPaint(() => isListening && listener());
       const asked = isLate ? later : listener;
       search.addListener('render', listener);
-      search.addListener(askedEvent, asked);
+      search.addListener(requestedEvent, asked);
       return () => {
         isListening = false;
         search.removeListener('render', listener);
-        search.removeListener(askedEvent, asked);
+        search.removeListener(requestedEvent, asked);
       };
     },
     [search, isLate],
@@ -98,7 +98,7 @@ export function useChangeSearch(): (change: Change) => void {
     (change) => {
       const changes = waiting.get(search);
       waiting.set(search, [...(changes ?? []), change]);
-      search.emit(askedEvent);
+      search.emit(requestedEvent);
       if (!changes) afterPaint(() => ask(search));
     },
     [search],

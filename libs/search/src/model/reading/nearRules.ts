@@ -29,7 +29,7 @@ const longestName = 3;
 const isPostcode = (word = ''): boolean => /^\d{4}$/.test(word);
 
 /** The numbers of a question that may be postcodes, for looking them up before it is read. */
-export const postcodesAsked = (query: string): string[] => [
+export const postcodesIn = (query: string): string[] => [
   ...new Set(queryWords(query).flatMap(({ word }) => (isPostcode(word) ? [word] : []))),
 ];
 

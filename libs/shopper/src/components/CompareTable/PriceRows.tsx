@@ -1,6 +1,6 @@
 'use client';
 
-import { carPath, isInStock, shownPrice, similarPath } from '@forecourt/domain';
+import { carPath, isInStock, displayPrice, similarPath } from '@forecourt/domain';
 import { Badge, PriceLine, SiteLink, useSite } from '@forecourt/ui';
 import { lowestPrices } from '../../model/comparison.ts';
 import * as styles from './CompareTable.css.ts';
@@ -29,7 +29,7 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
           <td key={vehicle.id} className={styles.cell}>
             {isInStock(vehicle) ? (
               <div className={styles.price}>
-                <PriceLine price={shownPrice(vehicle, site)} />
+                <PriceLine price={displayPrice(vehicle, site)} />
               </div>
             ) : (
               <SiteLink href={similarPath(vehicle)} className={styles.way}>

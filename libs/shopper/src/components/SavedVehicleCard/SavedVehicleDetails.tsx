@@ -1,6 +1,6 @@
 'use client';
 
-import { carPath, isInStock, shownPrice, similarPath, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, displayPrice, similarPath, type VehicleSummary } from '@forecourt/domain';
 import { Badge, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { StoredVehicle } from '../../model/entries.ts';
@@ -70,7 +70,7 @@ export function SavedVehicleDetails({ entry, today, isLoading, renderDetails }: 
   return (
     <div className={styles.details}>
       <p className={styles.price}>
-        <PriceLine price={shownPrice(today, site)} />
+        <PriceLine price={displayPrice(today, site)} />
       </p>
       <p className={styles.small}>{facts.filter(Boolean).join(', ')}</p>
       {more}

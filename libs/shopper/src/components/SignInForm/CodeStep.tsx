@@ -21,7 +21,7 @@ function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
 
 /** Asks for the code, with the ways out for who does not get one. */
 export function CodeStep({ state, pending }: CodeStepProps) {
-  const { phone, phoneShown, requestId, error } = state;
+  const { phone, maskedPhone, requestId, error } = state;
   const code = useRef<HTMLInputElement>(null);
   const signIn = useRef<HTMLButtonElement>(null);
   useTextedCode((text) => {
@@ -33,11 +33,11 @@ export function CodeStep({ state, pending }: CodeStepProps) {
     <>
       <input type="hidden" name="request_id" value={requestId} />
       <input type="hidden" name="phone" value={phone} />
-      <input type="hidden" name="phone_shown" value={phoneShown} />
+      <input type="hidden" name="phone_shown" value={maskedPhone} />
       <TextField
         ref={code}
         label="6-digit code"
-        hint={`We sent it to ${phoneShown}. It works for 10 minutes.`}
+        hint={`We sent it to ${maskedPhone}. It works for 10 minutes.`}
         error={error?.about === 'code' ? error.message : undefined}
         name="code"
         inputMode="numeric"

@@ -117,7 +117,7 @@ export function SignInForm({
               {pending
                 ? 'One moment'
                 : state.step === 'code' && answer && !error
-                  ? `Code sent to ${state.phoneShown}`
+                  ? `Code sent to ${state.maskedPhone}`
                   : ''}
             </VisuallyHidden>
           </div>

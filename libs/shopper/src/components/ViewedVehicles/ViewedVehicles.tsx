@@ -1,6 +1,6 @@
 'use client';
 
-import { carPath, isInStock, shownPrice, type VehicleSummary } from '@forecourt/domain';
+import { carPath, isInStock, displayPrice, type VehicleSummary } from '@forecourt/domain';
 import { Button, Carousel, Heading, Picture, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { viewedStore } from '../../stores/stores.ts';
@@ -33,7 +33,7 @@ function PlainVehicle({ vehicle }: { vehicle: VehicleSummary }) {
       <span className={styles.name}>{name}</span>
       {isInStock(vehicle) ? (
         <span>
-          <PriceLine price={shownPrice(vehicle, site)} />
+          <PriceLine price={displayPrice(vehicle, site)} />
         </span>
       ) : (
         <span className={styles.small}>Sold</span>

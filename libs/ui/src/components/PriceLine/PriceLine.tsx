@@ -1,9 +1,9 @@
-import { priceWords, type ShownPrice } from '@forecourt/domain';
+import { priceWords, type DisplayPrice } from '@forecourt/domain';
 import * as styles from './PriceLine.css.ts';
 
 export interface PriceLineProps {
-  /** The price as it is shown, of `shownPrice`. */
-  price: ShownPrice;
+  /** The price as it is shown, of `displayPrice`. */
+  price: DisplayPrice;
   /** Leaves out what a vehicle that is rented out can be bought for, where there is room for one line only. @default false */
   brief?: boolean;
 }

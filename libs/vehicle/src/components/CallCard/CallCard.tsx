@@ -1,14 +1,14 @@
 import { Heading } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import type { ShownPhone } from '../../model/phone.ts';
+import type { PublicPhone } from '../../model/phone.ts';
 import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
 import * as styles from './CallCard.css.ts';
 
 export interface CallCardProps {
   /** Who answers. @example 'Harbour Toyota' */
   name: string;
-  /** The number with its end hidden, of `shownPhone`. */
-  phone: ShownPhone;
+  /** The number with its end hidden, of `publicPhone`. */
+  phone: PublicPhone;
   /** Whether somebody answers now. @example 'Open now, closes 5:30 pm' */
   status?: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */

@@ -2,13 +2,13 @@
 
 import { Button, ButtonLink } from '@forecourt/ui';
 import type { SyntheticEvent } from 'react';
-import type { ShownPhone } from '../../model/phone.ts';
+import type { PublicPhone } from '../../model/phone.ts';
 import { PhoneRequestFields, callPath } from '../PhoneNumber/PhoneRequestFields.tsx';
 import { usePhoneReveal } from '../PhoneNumber/usePhoneReveal.ts';
 
 export interface CallNowProps {
-  /** The number with its end hidden, of `shownPhone`. */
-  phone: ShownPhone;
+  /** The number with its end hidden, of `publicPhone`. */
+  phone: PublicPhone;
 }
 
 /** Calls the dealer in one press: asks for the number, then hands it to the phone. Show it only while somebody answers. */

@@ -6,7 +6,7 @@ import { LiveTag } from './LiveTag.tsx';
 const meta = {
   title: 'Vehicle/LiveTag',
   component: LiveTag,
-  args: { vehicle: { ...samplePage, reserved: true }, madeAt: sampleNow.getTime() },
+  args: { vehicle: { ...samplePage, reserved: true }, renderedAt: sampleNow.getTime() },
 } satisfies Meta<typeof LiveTag>;
 
 export default meta;

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const show = (id: string) =>
   render(
     <TestSite flags={{ electricTag: true }}>
-      <LiveTag vehicle={{ ...samplePage, id }} madeAt={sampleNow.getTime()} />
+      <LiveTag vehicle={{ ...samplePage, id }} renderedAt={sampleNow.getTime()} />
     </TestSite>,
   ).container;
 

@@ -1,10 +1,10 @@
 import { createStore } from '@forecourt/ui';
 import type { LiveFacts } from '../../model/liveFacts.ts';
 
-export type KnownFacts = ReadonlyMap<string, LiveFacts>;
+export type LiveFactsById = ReadonlyMap<string, LiveFacts>;
 
 function createLiveStore() {
-  const { current, subscribe, set } = createStore<KnownFacts>(new Map());
+  const { current, subscribe, set } = createStore<LiveFactsById>(new Map());
   return {
     current,
     subscribe,

@@ -3,9 +3,9 @@
 import { useStore } from '@forecourt/ui';
 import { useMemo } from 'react';
 import { withLiveFacts, type LiveFacts } from '../../model/liveFacts.ts';
-import { liveStore, type KnownFacts } from './liveStore.ts';
+import { liveStore, type LiveFactsById } from './liveStore.ts';
 
-const none: KnownFacts = new Map();
+const none: LiveFactsById = new Map();
 
 /** What is known of a vehicle beyond its stored page; null until the answer is there. */
 export function useLiveFacts(vehicleId: string): LiveFacts | null {

@@ -2,14 +2,14 @@
 
 import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import type { ShownPhone } from '../../model/phone.ts';
+import type { PublicPhone } from '../../model/phone.ts';
 import { PhoneRequestFields, callPath } from './PhoneRequestFields.tsx';
 import * as styles from './PhoneNumber.css.ts';
 import { usePhoneReveal } from './usePhoneReveal.ts';
 
 export interface PhoneNumberProps {
-  /** The number with its end hidden, of `shownPhone`. */
-  phone: ShownPhone;
+  /** The number with its end hidden, of `publicPhone`. */
+  phone: PublicPhone;
   /** Whose number it is, where a page has several. Read out with the button. @example 'Harbour Toyota Service' */
   of?: string;
 }

@@ -1,6 +1,6 @@
 import type { Track } from '@forecourt/domain';
 import { createStore } from '@forecourt/ui';
-import type { PhoneRequest, ShownPhone } from '../../model/phone.ts';
+import type { PhoneRequest, PublicPhone } from '../../model/phone.ts';
 
 export type PhoneState =
   | { kind: 'masked' | 'asking' }
@@ -48,14 +48,14 @@ async function ask(request: PhoneRequest): Promise<PhoneState> {
 }
 
 /** Key of a number among those of a page. */
-export const keyOf = ({ request }: ShownPhone): string => JSON.stringify(request);
+export const keyOf = ({ request }: PublicPhone): string => JSON.stringify(request);
 
 /** Numbers that were asked for, by what asks for them, so that every part of a page shows the same. Only filled in the browser. */
 function createPhoneStore() {
   const { current, subscribe, set } = createStore<PhoneStates>(new Map());
   const counted = new Set<string>();
   const change = (key: string, state: PhoneState) => set(new Map(current()).set(key, state));
-  const count = (phone: ShownPhone, track: Track) => {
+  const count = (phone: PublicPhone, track: Track) => {
     if (!counted.has(keyOf(phone))) track('phoneClick', { ...phone.event });
     counted.add(keyOf(phone));
   };
@@ -65,7 +65,7 @@ function createPhoneStore() {
     /** Counts a request for a number, once per number. */
     count,
     /** Requests the number once; later calls share the pending or known answer. */
-    async reveal(phone: ShownPhone, track: Track): Promise<PhoneState> {
+    async reveal(phone: PublicPhone, track: Track): Promise<PhoneState> {
       const key = keyOf(phone);
       const state = current().get(key) ?? masked;
       if (state.kind === 'asking' || state.kind === 'shown') return state;

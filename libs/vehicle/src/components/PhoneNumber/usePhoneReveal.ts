@@ -1,13 +1,13 @@
 'use client';
 
 import { useSite, useStore } from '@forecourt/ui';
-import type { ShownPhone } from '../../model/phone.ts';
+import type { PublicPhone } from '../../model/phone.ts';
 import { keyOf, masked, phoneStore, type PhoneStates } from './phoneStore.ts';
 
 const none: PhoneStates = new Map();
 
 /** A number that is shown on request: where it stands, and how to ask. Every part of a page that asks shares the answer. */
-export function usePhoneReveal(phone: ShownPhone) {
+export function usePhoneReveal(phone: PublicPhone) {
   const { track } = useSite();
   const key = keyOf(phone);
   const state = useStore(phoneStore, none, (states) => states.get(key) ?? masked);

@@ -1,6 +1,6 @@
 'use client';
 
-import { priceWords, shownPrice, type PriceVehicle, type Vehicle } from '@forecourt/domain';
+import { priceWords, displayPrice, type PriceVehicle, type Vehicle } from '@forecourt/domain';
 import { Badge, useSite } from '@forecourt/ui';
 import { marketPriceWords } from '../../model/marketPrice.ts';
 import * as styles from './PriceBlock.css.ts';
@@ -17,7 +17,7 @@ export interface PriceBlockProps {
 /** What a vehicle costs: the figure, what it covers, what it was or what it is bought for, and a saving under the market. */
 export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   const { site } = useSite();
-  const shown = shownPrice(vehicle, site);
+  const shown = displayPrice(vehicle, site);
   const saving = marketPriceWords(vehicle, shown, site.flags);
   const price = priceWords(shown);
   const figure = <span className={price.isFigure ? styles.figure[size] : styles.words[size]}>{price.figure}</span>;

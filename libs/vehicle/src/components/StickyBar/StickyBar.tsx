@@ -1,6 +1,6 @@
 'use client';
 
-import { isInStock, shownPrice } from '@forecourt/domain';
+import { isInStock, displayPrice } from '@forecourt/domain';
 import { ButtonLink, PriceLine, useSite } from '@forecourt/ui';
 import { useRef, type ReactNode } from 'react';
 import type { PageVehicle } from '../../model/pageVehicle.ts';
@@ -38,7 +38,7 @@ export function StickyBar({ vehicle, call, enquire, enquireHref = '#enquire' }: 
           <span className={styles.title}>{vehicleTitle(current)}</span>
           {inStock && (
             <strong className={styles.price}>
-              <PriceLine price={shownPrice(current, site)} brief />
+              <PriceLine price={displayPrice(current, site)} brief />
             </strong>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { purchasePath } from '@forecourt/domain';
+import { purchasePath, type QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
@@ -9,7 +9,7 @@ import { oneParameter } from '../../../site/request/parameters.ts';
 export const dynamic = 'force-dynamic';
 
 interface JourneyPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<QueryParameters>;
 }
 
 export async function generateMetadata({ searchParams }: JourneyPageProps): Promise<Metadata> {

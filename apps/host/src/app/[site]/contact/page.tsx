@@ -1,3 +1,4 @@
+import type { QueryParameters } from '@forecourt/domain';
 import { Form } from '@forecourt/forms';
 import { contactForm, formDefaults, formSettings } from '@forecourt/forms/model';
 import { contactPages } from '@forecourt/templates';
@@ -5,11 +6,10 @@ import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
 import { JsonLd } from '../../../site/page/JsonLd.tsx';
-import { madeAt } from '../../../site/cache/madeAt.ts';
+import { renderedAt } from '../../../site/cache/renderedAt.ts';
 import { emailUs } from '../../../site/form/emailUs.tsx';
 import { FormSite } from '../../../site/form/FormSite.tsx';
 import { contactDefaults } from '../../../site/place/contactDefaults.ts';
-import type { GivenParameters } from '../../../site/request/parameters.ts';
 import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
 
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function ContactPage({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+export default async function ContactPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { site, publicSite } = await currentSite();
   const Contact = contactPages[publicSite.template];
   return (
@@ -33,7 +33,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
       <JsonLd data={trailJsonLd([{ name: 'Home', href: '/' }], 'Contact us', publicSite.origin)} />
       <Contact
         site={publicSite}
-        now={madeAt()}
+        now={renderedAt()}
         slots={{
           form: (
             <FormSite site={publicSite}>

@@ -1,6 +1,6 @@
+import type { QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { OwnershipPage } from '../../../site/finance/OwnershipPage.tsx';
-import type { GivenParameters } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
@@ -10,6 +10,6 @@ export const metadata: Metadata = {
 };
 
 /** What vehicles cost a week, beside each other. */
-export default async function OwnershipRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+export default async function OwnershipRoute({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   return <OwnershipPage given={await searchParams} />;
 }

@@ -1,3 +1,4 @@
+import type { QueryParameters } from '@forecourt/domain';
 import { Form } from '@forecourt/forms';
 import { Breadcrumbs } from '@forecourt/content';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
@@ -7,14 +8,14 @@ import { currentSite } from '../../../site/request/currentSite.ts';
 import { enquirySetup, enquiryTrail, locationSetup, namedLocation, readTopic } from '../../../site/form/enquiry.ts';
 import { enquiredVehicle } from '../../../site/vehicle/enquiredVehicle.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
-import { wantedWords } from '../../../site/list/wantedWords.ts';
+import { searchCriteria } from '../../../site/list/searchCriteria.ts';
 import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Enquire', robots: { index: false } };
 
 interface EnquirePageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<QueryParameters>;
 }
 
 /** The enquiry form on a page of its own: where the buttons lead without JavaScript. */
@@ -29,7 +30,7 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
   if (!vehicle && isAboutNothing) return <MissingPage site={publicSite} />;
   const { heading, form, settings, defaults } = place
     ? locationSetup(publicSite, place, vehicle)
-    : enquirySetup(publicSite, vehicle, topic, wantedWords(publicSite, given));
+    : enquirySetup(publicSite, vehicle, topic, searchCriteria(publicSite, given));
   return (
     <Section>
       <Container width="text">

@@ -1,11 +1,11 @@
+import type { QueryParameters } from '@forecourt/domain';
 import { FinanceHubPage } from '../../../site/finance/FinanceHubPage.tsx';
 import { formPageMetadata } from '../../../site/form/formPageMetadata.ts';
-import type { GivenParameters } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => formPageMetadata('finance');
 
 /** Repayments, budgets and the ways on. */
-export default async function FinanceHubRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+export default async function FinanceHubRoute({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   return <FinanceHubPage given={await searchParams} />;
 }

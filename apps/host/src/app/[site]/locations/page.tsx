@@ -1,4 +1,4 @@
-import { pageHref } from '@forecourt/domain';
+import { pageHref, type QueryParameters } from '@forecourt/domain';
 import { locationsBanner, selectLocations } from '@forecourt/locations/model';
 import { placesPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
@@ -9,7 +9,6 @@ import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { readNear, readPlaceFilter } from '../../../site/place/readPlaces.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
-import type { GivenParameters } from '../../../site/request/parameters.ts';
 import { visitorOf } from '../../../site/request/visitorOf.ts';
 
 export const dynamic = 'force-dynamic';
@@ -26,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** All places, by kind of work, by make, and by how far they are from a postcode. */
-export default async function PlacesRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+export default async function PlacesRoute({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { publicSite } = await currentSite();
   if (selectLocations('all', publicSite.locations).length === 0) return <MissingPage site={publicSite} />;
   const given = await searchParams;

@@ -1,14 +1,14 @@
-import { modelsOfPath } from '@forecourt/domain';
+import { modelsOfPath, type QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { RangePage } from '../../../site/range/RangePage.tsx';
 import { modelsFacts } from '../../../site/range/modelsFacts.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
-import { oneParameter, type GivenParameters } from '../../../site/request/parameters.ts';
+import { oneParameter } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 
 interface BodyRouteProps {
-  searchParams: Promise<GivenParameters>;
+  searchParams: Promise<QueryParameters>;
 }
 
 export async function generateMetadata({ searchParams }: BodyRouteProps): Promise<Metadata> {

@@ -17,7 +17,7 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'My garage', robots: { index: false } };
 
 const here = '/my-garage';
-const shownVehicles = 4;
+const maxVehicles = 4;
 
 /** What a signed-in visitor has with the dealer. Also at the garage's own name on sites of one make. */
 export default async function MyGaragePage() {
@@ -32,7 +32,7 @@ export default async function MyGaragePage() {
         <GaragePage
           {...facts}
           phone={displayPhone(visitor.phone)}
-          vehicles={saved && { newest: watchlistEntries(saved.slice(0, shownVehicles)), count: saved.length }}
+          vehicles={saved && { newest: watchlistEntries(saved.slice(0, maxVehicles)), count: saved.length }}
           actions={{
             removeVehicle: removeSavedVehicle.bind(null, here),
             removeSearch: removeSavedSearch.bind(null, here),

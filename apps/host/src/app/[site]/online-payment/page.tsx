@@ -1,4 +1,4 @@
-import { displayPhone, pageHref } from '@forecourt/domain';
+import { displayPhone, pageHref, type QueryParameters } from '@forecourt/domain';
 import { OnlinePaymentPage } from '@forecourt/purchase';
 import { onlinePaymentOptions } from '@forecourt/purchase/model';
 import { ButtonLink, PaymentMethods } from '@forecourt/ui';
@@ -8,7 +8,7 @@ import { VisitCarrier } from '../../../site/browser/VisitCarrier.tsx';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../site/request/gate.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
-import { oneParameter, type GivenParameters } from '../../../site/request/parameters.ts';
+import { oneParameter } from '../../../site/request/parameters.ts';
 import { payOnline } from '../../../site/purchase/payOnline.ts';
 import { purchaseVisitor } from '../../../site/purchase/purchaseVisitor.ts';
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: 'Pay online', robots: { index: false 
 const here = pageHref('online-payment');
 
 /** Paying an invoice, a job or an order. */
-export default async function PayOnlinePage({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+export default async function PayOnlinePage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { site, publicSite } = await currentSite();
   if (!site.pages.includes('online-payment')) return <MissingPage site={publicSite} />;
   const before = oneParameter((await searchParams).again);

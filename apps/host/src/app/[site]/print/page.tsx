@@ -1,4 +1,4 @@
-import { carPath } from '@forecourt/domain';
+import { carPath, type QueryParameters } from '@forecourt/domain';
 import { FinanceNote, RepaymentLine } from '@forecourt/finance';
 import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { VehiclePrint } from '@forecourt/vehicle';
@@ -13,7 +13,7 @@ import { QrCode } from '../../../site/page/QrCode.tsx';
 export const dynamic = 'force-dynamic';
 
 interface PrintPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<QueryParameters>;
 }
 
 async function findCar({ searchParams }: PrintPageProps) {

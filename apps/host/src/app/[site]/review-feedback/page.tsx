@@ -1,17 +1,17 @@
-import { hasPage } from '@forecourt/domain';
+import { hasPage, type QueryParameters } from '@forecourt/domain';
 import { FeedbackChoice } from '@forecourt/content';
 import { greetedName, reviewFeedback } from '@forecourt/content/model';
 import { formPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
-import { oneParameter, type GivenParameters } from '../../../site/request/parameters.ts';
+import { oneParameter } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'How did it go?', robots: { index: false } };
 
 /** Where a message after a visit leads: on to a public review, or to the survey. */
-export default async function ReviewFeedbackRoute({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+export default async function ReviewFeedbackRoute({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { publicSite } = await currentSite();
   if (!hasPage(publicSite, 'review-feedback')) return <MissingPage site={publicSite} />;
   const given = await searchParams;

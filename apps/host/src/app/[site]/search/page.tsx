@@ -1,14 +1,14 @@
+import type { QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { listMetadata } from '../../../site/list/listMetadata.ts';
 import { wholeStock } from '../../../site/list/loadList.ts';
 import { StockListPage } from '../../../site/list/StockListPage.tsx';
 import { currentSite } from '../../../site/request/currentSite.ts';
-import type { GivenParameters } from '../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 
 interface SearchPageProps {
-  searchParams: Promise<GivenParameters>;
+  searchParams: Promise<QueryParameters>;
 }
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {

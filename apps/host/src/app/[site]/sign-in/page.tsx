@@ -1,4 +1,4 @@
-import { displayPhone, safePath } from '@forecourt/domain';
+import { displayPhone, type QueryParameters, safePath } from '@forecourt/domain';
 import { AccountPanel, SignInForm } from '@forecourt/shopper';
 import { garagePath, readSignInType } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
 
 interface SignInPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<QueryParameters>;
 }
 
 /** Where signed-out visitors of a gated page come first, and where everybody signs in and out. */

@@ -1,7 +1,7 @@
 import { offersPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { homeStock, reducedStock, siteOffers } from '../../../site/cache/cacheTable.ts';
-import { madeAt } from '../../../site/cache/madeAt.ts';
+import { renderedAt } from '../../../site/cache/renderedAt.ts';
 import { homeTrail } from '../../../site/page/homeTrail.ts';
 import { JsonLd } from '../../../site/page/JsonLd.tsx';
 import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
@@ -34,7 +34,7 @@ export default async function OffersPage() {
       <Offers
         site={publicSite}
         offers={offers.filter(({ shown_on: places }) => places.includes('list'))}
-        now={madeAt()}
+        now={renderedAt()}
         vehicles={stock.featured.slice(0, 4)}
         reduced={reduced}
         trail={homeTrail}

@@ -1,3 +1,4 @@
+import type { QueryParameters } from '@forecourt/domain';
 import { GarageSection, SaveRequestedVehicle, SavedVehicles } from '@forecourt/shopper';
 import { carToSave, saveSignInPath, signInPath } from '@forecourt/shopper/model';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
@@ -7,7 +8,7 @@ import { platform } from '../../../platform.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { FreshWatchlist } from '../../../site/garage/FreshWatchlist.tsx';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
-import { parametersOf, type GivenParameters } from '../../../site/request/parameters.ts';
+import { parametersOf } from '../../../site/request/parameters.ts';
 import { currentVisitor } from '../../../site/request/session.ts';
 import { removeSavedVehicle, saveRequestedVehicle } from '../../../site/garage/watchlistActions.ts';
 import { watchlistEntries } from '../../../site/garage/watchlistEntries.tsx';
@@ -16,7 +17,7 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'My watchlist', robots: { index: false } };
 
 /** A signed-in visitor's saved vehicles. One that the address asks to save is asked about first. */
-export default async function WatchlistPage({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+export default async function WatchlistPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { site, publicSite } = await currentSite();
   if (!publicSite.flags.watchlist) return <MissingPage site={publicSite} />;
   const here = publicSite.paths.watchlist;

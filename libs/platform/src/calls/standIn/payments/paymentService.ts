@@ -100,19 +100,22 @@ export function openPaymentService(options: PaymentServiceOptions): PaymentServi
     };
     const reading = readCard(entry, now());
     // A number that is not a test card may be a real one: it is neither shown again nor stored.
-    const shownEntry = reading.ok || !reading.errors.number ? entry : { ...entry, number: '' };
-    if (!reading.ok) return form(session, 422, { errors: reading.errors, entry: shownEntry });
+    const visibleEntry = reading.ok || !reading.errors.number ? entry : { ...entry, number: '' };
+    if (!reading.ok) return form(session, 422, { errors: reading.errors, entry: visibleEntry });
     switch (reading.conduct) {
       case 'declines':
         ledger.decline(session.id, 'card_declined', 'Your card was declined.');
         return form(session, 402, {
           trouble: 'The card was declined. Nothing was paid. Try another card.',
-          entry: shownEntry,
+          entry: visibleEntry,
         });
       case 'times-out':
         await wait(bankMs, undefined, { ref: false });
         ledger.decline(session.id, 'processing_error', 'The bank did not answer.');
-        return form(session, 504, { trouble: 'The bank did not answer in time. Nothing was paid.', entry: shownEntry });
+        return form(session, 504, {
+          trouble: 'The bank did not answer in time. Nothing was paid.',
+          entry: visibleEntry,
+        });
       default:
         twiceNow = reading.conduct === 'answers-twice';
         ledger.authorise(session.id, fingerprintOf(`${entry.number.replace(/\D/g, '')} ${entry.cvc.trim()}`));

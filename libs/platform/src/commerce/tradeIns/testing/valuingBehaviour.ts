@@ -29,8 +29,8 @@ export function itValuesCars(fixture: TradeInFixture): void {
   it('[TRADE-02] finds the car of a plate, asks about its condition, and offers', async () => {
     const owner = someone();
     expect(await save(owner, 'rego', plate)).toEqual({ ok: true, next: 'vehicle' });
-    const { kms: knownKms, ...vehicle } = mazda;
-    expect(await fixture.look(owner)).toMatchObject({ rego: '1ABC234', lookup: 'found', vehicle, knownKms });
+    const { kms: reportedKms, ...vehicle } = mazda;
+    expect(await fixture.look(owner)).toMatchObject({ rego: '1ABC234', lookup: 'found', vehicle, reportedKms });
     expect(await save(owner, 'vehicle', { kms: '45,000' })).toEqual({ ok: true, next: 'condition' });
     expect((await fixture.look(owner)).questions).toEqual(questions);
     expect(await save(owner, 'condition', { 'answer-outside': 'dents' })).toEqual({ ok: true, next: 'offer' });

@@ -1,5 +1,5 @@
 /** One file of a zip that is made for a test. */
-export interface MadeMember {
+export interface ZipMember {
   name: string;
   text?: string;
   /** Bytes it claims to unpack to. */
@@ -7,7 +7,7 @@ export interface MadeMember {
 }
 
 /** A zip whose members are stored as they are; nothing checks their sums, because nothing unpacks them. */
-export function madeZip(members: readonly MadeMember[], { comment = '', before = '' } = {}): Buffer {
+export function createZip(members: readonly ZipMember[], { comment = '', before = '' } = {}): Buffer {
   const bodies: Buffer[] = [Buffer.from(before, 'latin1')];
   const entries: Buffer[] = [];
   let at = before.length;
@@ -35,19 +35,19 @@ export function madeZip(members: readonly MadeMember[], { comment = '', before =
   return Buffer.concat([...bodies, directory, end, Buffer.from(comment, 'latin1')]);
 }
 
-export const docxMembers: readonly MadeMember[] = [
+export const docxMembers: readonly ZipMember[] = [
   { name: '[Content_Types].xml' },
   { name: '_rels/.rels' },
   { name: 'word/document.xml' },
 ];
-export const odtMembers: readonly MadeMember[] = [
+export const odtMembers: readonly ZipMember[] = [
   { name: 'mimetype', text: 'application/vnd.oasis.opendocument.text' },
   { name: 'content.xml' },
   { name: 'META-INF/manifest.xml' },
 ];
 
 /** A compound file with a table of sectors, a directory and as many entries as fit. @param next sector after the directory */
-export function madeCompound(names: readonly string[], next: number = 0xfffffffe): Buffer {
+export function createCompoundFile(names: readonly string[], next: number = 0xfffffffe): Buffer {
   const box = Buffer.alloc(512 * 3);
   box.write('d0cf11e0a1b11ae1', 0, 'hex');
   box.writeUInt16LE(9, 30);
@@ -63,14 +63,14 @@ export function madeCompound(names: readonly string[], next: number = 0xfffffffe
   return box;
 }
 
-export const madePdf = (inside: string = '1 0 obj\n<<>>\nendobj\n'): Buffer =>
+export const createPdf = (inside: string = '1 0 obj\n<<>>\nendobj\n'): Buffer =>
   Buffer.from(`%PDF-1.7\n${inside}xref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n`, 'latin1');
 
 /** One good document of each kind. */
-export const madeDocuments = {
-  pdf: madePdf(),
-  doc: madeCompound(['Root Entry', 'WordDocument', '1Table']),
-  docx: madeZip(docxMembers),
-  odt: madeZip(odtMembers),
+export const sampleDocuments = {
+  pdf: createPdf(),
+  doc: createCompoundFile(['Root Entry', 'WordDocument', '1Table']),
+  docx: createZip(docxMembers),
+  odt: createZip(odtMembers),
   rtf: Buffer.from('{\\rtf1\\ansi Ten years of sales.}\r\n', 'latin1'),
 } as const;

@@ -15,7 +15,7 @@ export function itChecksCodes(suite: SignInSuite): void {
         ok: true,
         request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         resendAfterSeconds: 30,
-        phoneShown: '04xx xxx 678',
+        maskedPhone: '04xx xxx 678',
       });
       expect(fixture.sms.received()).toEqual([
         { to: phone, text: expect.stringMatching(/^001234 is your .*\n\n@harbour-toyota\.example #001234$/) },
@@ -149,7 +149,7 @@ export function itChecksCodes(suite: SignInSuite): void {
       await fixture.arrive();
       fixture.pass(minute);
       const [known, unknown] = [await fixture.ask(), await fixture.ask({ phone: '0498 765 432' })];
-      expect({ ...known, request_id: '', phoneShown: '' }).toEqual({ ...unknown, request_id: '', phoneShown: '' });
+      expect({ ...known, request_id: '', maskedPhone: '' }).toEqual({ ...unknown, request_id: '', maskedPhone: '' });
       expect(fixture.sms.received()).toHaveLength(3);
     });
   });

@@ -8,7 +8,7 @@ import { CarFacts } from '../../../../site/vehicle/CarFacts.tsx';
 import { carSlots } from '../../../../site/vehicle/carSlots.tsx';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { LateViewedRail } from '../../../../site/garage/LateViewedRail.tsx';
-import { madeAt } from '../../../../site/cache/madeAt.ts';
+import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { searchKey } from '../../../../site/list/searchKey.ts';
 
@@ -32,7 +32,7 @@ export default async function CarPage({ params }: CarPageProps) {
   const facts = await carPageFacts(site, slug);
   if (!facts.vehicle) return <MissingPage site={publicSite} isGone={facts.isGone} />;
   const { vehicle, similar, programme } = facts;
-  const now = madeAt();
+  const now = renderedAt();
   const { id, stocknum, make, model, simple_body, variant } = vehicle;
   const Vehicle = vehiclePages[publicSite.template];
   return (
@@ -47,7 +47,7 @@ export default async function CarPage({ params }: CarPageProps) {
         slots={{
           ...carSlots(publicSite, vehicle, now),
           ownership: <OwnershipDetails publicSite={publicSite} vehicle={vehicle} programme={programme} now={now} />,
-          viewed: <LateViewedRail searchKey={searchKey()} currentId={id} madeAt={now.getTime()} />,
+          viewed: <LateViewedRail searchKey={searchKey()} currentId={id} renderedAt={now.getTime()} />,
         }}
       />
     </>

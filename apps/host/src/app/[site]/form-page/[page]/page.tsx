@@ -1,6 +1,6 @@
 import { ComplaintNotice } from '@forecourt/content';
 import { regulatorsOf } from '@forecourt/content/model';
-import { formPageNames, type FormPageName, type PublicSite } from '@forecourt/domain';
+import { type FormPageName, formPageNames, type PublicSite, type QueryParameters } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
@@ -10,13 +10,12 @@ import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { ExternalBooking } from '../../../../site/workshop/ExternalBooking.tsx';
 import { WorkshopBelow } from '../../../../site/workshop/WorkshopBelow.tsx';
 import { currentSite } from '../../../../site/request/currentSite.ts';
-import type { GivenParameters } from '../../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 
 interface FormRouteProps {
   params: Promise<{ page: string }>;
-  searchParams: Promise<GivenParameters>;
+  searchParams: Promise<QueryParameters>;
 }
 
 const named = (page: string): FormPageName | undefined => formPageNames.find((name) => name === page);

@@ -1,6 +1,6 @@
 import { gonePlacePages, placePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { madeAt } from '../../../../site/cache/madeAt.ts';
+import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { placePageFacts } from '../../../../site/cache/pageFacts.ts';
 import { emailUs } from '../../../../site/form/emailUs.tsx';
 import { MissingPage, pageStatus } from '../../../../site/page/MissingPage.tsx';
@@ -29,7 +29,7 @@ export default async function PlaceRoute({ params }: PlaceRouteProps) {
   const { site, publicSite } = await currentSite();
   const place = placeNamed(publicSite, (await params).place);
   if (!place) return <MissingPage site={publicSite} />;
-  const now = madeAt();
+  const now = renderedAt();
   if (!place.visible) {
     const Gone = gonePlacePages[publicSite.template];
     return (

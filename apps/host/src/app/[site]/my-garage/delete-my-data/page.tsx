@@ -1,11 +1,10 @@
-import { displayPhone } from '@forecourt/domain';
+import { displayPhone, type QueryParameters } from '@forecourt/domain';
 import { DataDeleted, DeleteMyData } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../../site/request/gate.ts';
-import type { GivenParameters } from '../../../../site/request/parameters.ts';
 import { currentVisitor } from '../../../../site/request/session.ts';
 import { deleteMyData } from '../../../../site/garage/watchlistActions.ts';
 
@@ -15,7 +14,7 @@ export const metadata: Metadata = { title: 'Delete my data', robots: { index: fa
 const here = '/my-garage/delete-my-data';
 
 /** Asks before a visitor's data are deleted; afterwards, when nobody is signed in any more, says that they are. */
-export default async function DeleteMyDataPage({ searchParams }: { searchParams: Promise<GivenParameters> }) {
+export default async function DeleteMyDataPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { site } = await currentSite();
   const isDone = (await searchParams).done === '1' && (await currentVisitor(site)) === null;
   const visitor = isDone ? null : await requireVisitor(site, 'garage', { redirect: here, back: '/' });

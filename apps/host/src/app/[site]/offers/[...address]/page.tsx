@@ -3,7 +3,7 @@ import { offerImage, offerJsonLd, offerPath } from '@forecourt/offers/model';
 import { offerPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { offerStock, siteOffers } from '../../../../site/cache/cacheTable.ts';
-import { madeAt } from '../../../../site/cache/madeAt.ts';
+import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { EndedOffer } from '../../../../site/offers/EndedOffer.tsx';
 import { offerAt, type OfferRoute } from '../../../../site/offers/offerAt.ts';
 import { OfferForm } from '../../../../site/offers/OfferForm.tsx';
@@ -18,7 +18,7 @@ import { currentSite } from '../../../../site/request/currentSite.ts';
 export const dynamic = 'force-dynamic';
 
 const trail = [...homeTrail, { name: 'Special offers', href: '/special-offers' }];
-const othersShown = 3;
+const maxOthers = 3;
 
 export async function generateMetadata({ params }: OfferRoute): Promise<Metadata> {
   const { site } = await currentSite();
@@ -48,10 +48,10 @@ export default async function OfferPage({ params }: OfferRoute) {
       <Offer
         site={publicSite}
         offer={offer}
-        now={madeAt()}
+        now={renderedAt()}
         trail={trail}
         stock={stock}
-        others={others.slice(0, othersShown)}
+        others={others.slice(0, maxOthers)}
         slots={{ form: <OfferForm site={publicSite} offer={offer} /> }}
       />
     </>

@@ -1,4 +1,4 @@
-import { pageHref, timeZoneAt } from '@forecourt/domain';
+import { pageHref, type QueryParameters, timeZoneAt } from '@forecourt/domain';
 import { OnlinePaymentResult } from '@forecourt/purchase';
 import type { Metadata } from 'next';
 import { platform } from '../../../../platform.ts';
@@ -6,14 +6,13 @@ import { currentSite } from '../../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../../site/request/gate.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { isOwnedBy } from '../../../../site/request/ownedBy.ts';
-import type { GivenParameters } from '../../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Your payment', robots: { index: false } };
 
 interface PaymentPageProps {
   params: Promise<{ payment: string }>;
-  searchParams: Promise<GivenParameters>;
+  searchParams: Promise<QueryParameters>;
 }
 
 /** Where the payment page leads back to: what became of the payment, as of now. Paid, it is the receipt. */

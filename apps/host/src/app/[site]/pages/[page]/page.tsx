@@ -3,7 +3,7 @@ import { contentPagePath } from '@forecourt/domain';
 import { contentPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { contentRecord } from '../../../../site/cache/cacheTable.ts';
-import { madeAt } from '../../../../site/cache/madeAt.ts';
+import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { proseJsonLd } from '../../../../site/page/proseJsonLd.ts';
@@ -48,7 +48,7 @@ export default async function ProsePage({ params }: ProsePageProps) {
     <>
       <JsonLd data={proseJsonLd(found.record, title, publicSite)} />
       <JsonLd data={trailJsonLd(home, title, publicSite.origin)} />
-      <Page site={publicSite} page={found.record} now={madeAt()} trail={home} />
+      <Page site={publicSite} page={found.record} now={renderedAt()} trail={home} />
     </>
   );
 }

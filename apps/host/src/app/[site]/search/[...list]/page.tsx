@@ -1,17 +1,17 @@
+import type { QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { listMetadata } from '../../../../site/list/listMetadata.ts';
 import { listAt } from '../../../../site/list/loadList.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
-import type { GivenParameters } from '../../../../site/request/parameters.ts';
 import { StockListPage } from '../../../../site/list/StockListPage.tsx';
 
 export const dynamic = 'force-dynamic';
 
 interface ListPageProps {
   params: Promise<{ list: string[] }>;
-  searchParams: Promise<GivenParameters>;
+  searchParams: Promise<QueryParameters>;
 }
 
 export async function generateMetadata({ params, searchParams }: ListPageProps): Promise<Metadata> {

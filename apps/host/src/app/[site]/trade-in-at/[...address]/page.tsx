@@ -1,15 +1,15 @@
+import type { QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { TradeInPage } from '../../../../site/form/TradeInPage.tsx';
 import { tradeInPages, tradeInPath } from '../../../../site/form/tradeInBase.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { currentSite } from '../../../../site/request/currentSite.ts';
-import type { GivenParameters } from '../../../../site/request/parameters.ts';
 
 export const dynamic = 'force-dynamic';
 
 interface TradeInRouteProps {
   params: Promise<{ address: string[] }>;
-  searchParams: Promise<GivenParameters>;
+  searchParams: Promise<QueryParameters>;
 }
 
 export async function generateMetadata({ params }: TradeInRouteProps): Promise<Metadata> {

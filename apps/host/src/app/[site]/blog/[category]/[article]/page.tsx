@@ -1,7 +1,7 @@
 import { articleJsonLd, articlePath } from '@forecourt/content/model';
 import { articlePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
-import { madeAt } from '../../../../../site/cache/madeAt.ts';
+import { renderedAt } from '../../../../../site/cache/renderedAt.ts';
 import { articlePageFacts } from '../../../../../site/cache/pageFacts.ts';
 import { articleTrail } from '../../../../../site/blog/articleTrail.ts';
 import { JsonLd } from '../../../../../site/page/JsonLd.tsx';
@@ -50,7 +50,7 @@ export default async function ArticlePage(route: ArticleRoute) {
         body={body}
         stock={stock}
         related={related}
-        now={madeAt()}
+        now={renderedAt()}
         trail={trail}
       />
     </>

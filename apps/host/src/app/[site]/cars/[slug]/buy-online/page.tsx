@@ -1,4 +1,4 @@
-import { hasBuyOnlinePage, purchasePath } from '@forecourt/domain';
+import { hasBuyOnlinePage, purchasePath, type QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../../../site/request/currentSite.ts';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 interface BuyOnlinePageProps {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<QueryParameters>;
 }
 
 export async function generateMetadata({ searchParams }: BuyOnlinePageProps): Promise<Metadata> {

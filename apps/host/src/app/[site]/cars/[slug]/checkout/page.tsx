@@ -1,4 +1,12 @@
-import { carPath, hasPage, displayPhone, reservePath, reserveRefusal, shownPrice, waysToPay } from '@forecourt/domain';
+import {
+  carPath,
+  hasPage,
+  displayPhone,
+  reservePath,
+  reserveRefusal,
+  displayPrice,
+  waysToPay,
+} from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
@@ -44,7 +52,7 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
   return (
     <VisitCarrier>
       <ReservePage
-        vehicle={purchaseVehicle(vehicle, shownPrice(vehicle, publicSite))}
+        vehicle={purchaseVehicle(vehicle, displayPrice(vehicle, publicSite))}
         deposit={depositCents}
         holdHours={holdHours}
         moneyBackHours={moneyBackHours}

@@ -1,4 +1,4 @@
-import { isInStock, priceText, shownPrice } from '@forecourt/domain';
+import { isInStock, priceText, displayPrice } from '@forecourt/domain';
 import { siteTokens } from '@forecourt/ui/model';
 import { themeOf } from '@forecourt/tenant-themes';
 import { titleLines } from '@forecourt/vehicle/model';
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: SharePictureProps): Prom
     <ShareCard
       title={main}
       detail={detail}
-      price={isInStock(vehicle) ? priceText(shownPrice(vehicle, publicSite)) : 'Sold'}
+      price={isInStock(vehicle) ? priceText(displayPrice(vehicle, publicSite)) : 'Sold'}
       dealer={publicSite.name}
       place={[vehicle.city, vehicle.state].filter(Boolean).join(', ')}
       picture={await sharePicture(vehicle)}

@@ -1,4 +1,4 @@
-import { carPath, reservePath, shownPrice, timeZoneAt } from '@forecourt/domain';
+import { carPath, displayPrice, type QueryParameters, reservePath, timeZoneAt } from '@forecourt/domain';
 import { ReserveResult } from '@forecourt/purchase';
 import { reservationsHref } from '@forecourt/shopper/model';
 import type { Metadata } from 'next';
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Your reservation', robots: { index: 
 
 interface ResultPageProps {
   params: Promise<{ slug: string; reservation: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<QueryParameters>;
 }
 
 /** Where the payment page leads back to: what became of the reservation, as of now. */
@@ -39,7 +39,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
   return (
     <ReserveResult
       state={state}
-      vehicle={purchaseVehicle(vehicle, shownPrice(vehicle, publicSite))}
+      vehicle={purchaseVehicle(vehicle, displayPrice(vehicle, publicSite))}
       until={until?.toISOString() ?? null}
       timeZone={timeZoneAt(site.locations, vehicle.location_id)}
       amount={amount}

@@ -8,7 +8,7 @@ import { afterPaint } from './afterPaint.ts';
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Told to listeners of the search when something has been asked for, and nothing else has been rendered again. */
-export const askedEvent = 'asked';
+export const requestedEvent = 'asked';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
 
@@ -37,7 +37,7 @@ function askQuietly(search: Search): () => void {
       const isTyping = words !== wordsNow();
       words = wordsNow();
       if (isTyping) return;
-      search.emit(askedEvent);
+      search.emit(requestedEvent);
       if (!isPainting) paintFirst();
     } else if (isPainting) late = { settles };
     else render(settles);
@@ -51,11 +51,11 @@ function askQuietly(search: Search): () => void {
 /**
  * Leaves the page as it is between a question and its answer. The search library draws every part anew only to say that
  * it has asked, and does so before the request leaves: on a slow phone a third of the wait. Parts that show what is
- * chosen hear of it by `askedEvent`, but for words, which stand in their box already; an answer that is slow, or fails,
+ * chosen hear of it by `requestedEvent`, but for words, which stand in their box already; an answer that is slow, or fails,
  * is still drawn as such. An answer that is known already, such as that of a filter taken off again, waits until the tap
  * itself has been painted.
  */
-export function useQuietAsking(): void {
+export function useQuietRequests(): void {
   const search = useInstantSearchContext();
   useBeforePaint(() => askQuietly(search), [search]);
 }

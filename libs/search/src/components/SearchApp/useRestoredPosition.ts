@@ -62,7 +62,7 @@ export function useCameBack(): boolean {
  * vehicles are there, and stops where the page then ends.
  * @param list what holds the cards
  */
-export function useKeptPosition(list: RefObject<Element | null>): void {
+export function useRestoredPosition(list: RefObject<Element | null>): void {
   const { results } = useInstantSearch({ catchError: true });
   const answered = !results.__isArtificial;
   useEffect(() => {

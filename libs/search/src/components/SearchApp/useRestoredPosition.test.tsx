@@ -3,11 +3,11 @@ import { act, useRef } from 'react';
 import { useHits } from 'react-instantsearch';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestSearch } from '../../testing/index.ts';
-import { useKeptPosition } from './useKeptPosition.ts';
+import { useRestoredPosition } from './useRestoredPosition.ts';
 
 function Listed() {
   const list = useRef<HTMLDivElement>(null);
-  useKeptPosition(list);
+  useRestoredPosition(list);
   const { items } = useHits();
   return (
     <div ref={list}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInstantSearch, useStats } from 'react-instantsearch';
-import { onceEachFacets, shownCount } from '../../model/shownCount.ts';
+import { onceEachFacets, displayCount } from '../../model/displayCount.ts';
 import { filterKey } from '../../model/uiState.ts';
 import type { SearchUiState } from '../../model/searchUiState.ts';
 
@@ -11,7 +11,7 @@ const nothingChosen = filterKey({});
  * Vehicles found, as visitors read it; null before the first answer.
  * @param stockCount the dealer's own count of the whole stock
  */
-export function useShownCount(stockCount: number | null = null): number | null {
+export function useDisplayCount(stockCount: number | null = null): number | null {
   const { nbHits } = useStats();
   const { results, indexUiState } = useInstantSearch();
   if (results.__isArtificial) return null;
@@ -19,5 +19,5 @@ export function useShownCount(stockCount: number | null = null): number | null {
   const facets: Readonly<Record<string, Readonly<Record<string, number>>>> = main?.facets ?? {};
   const facet = onceEachFacets.find((name) => Object.keys(facets[name] ?? {}).length > 0);
   const whole = filterKey(indexUiState as SearchUiState) === nothingChosen;
-  return shownCount(nbHits, facet ? facets[facet] : undefined, whole ? stockCount : null);
+  return displayCount(nbHits, facet ? facets[facet] : undefined, whole ? stockCount : null);
 }

@@ -3,12 +3,12 @@ import { useRefinementList, useSearchBox } from 'react-instantsearch';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
 import { useChangeSearch, useLateSearchSlice, useSearchSlice } from './useSearchSlice.ts';
-import { useQuietAsking } from './useQuietAsking.ts';
+import { useQuietRequests } from './useQuietRequests.ts';
 
 const drawn = vi.fn();
 
 function Page() {
-  useQuietAsking();
+  useQuietRequests();
   const { items } = useRefinementList({ attribute: 'body' });
   drawn();
   return <p>{`${items.length} bodies`}</p>;

@@ -4,7 +4,7 @@ import { standardForms } from '@forecourt/forms/model';
 import { describe, expect, it } from 'vitest';
 import { formPageSetups } from '../form/formPages.ts';
 import { linkedDefaults, linkedVehicleId } from './formPageLink.ts';
-import { keptQuery } from './keptQuery.ts';
+import { storedQuery } from './storedQuery.ts';
 
 /** Which parameters a form page reads. */
 function readBy(page: (typeof formPageNames)[number]): string[] {
@@ -26,7 +26,7 @@ describe('the query that a kept page is made of', () => {
     const read = readBy(page);
     const given = new URLSearchParams(read.map((name) => [name, 'x']));
     given.set('email', 'victim@mail.example');
-    expect([...(keptQuery(`/form-page/${page}`, file, given) ?? [])].map(([name]) => name).toSorted()).toEqual(
+    expect([...(storedQuery(`/form-page/${page}`, file, given) ?? [])].map(([name]) => name).toSorted()).toEqual(
       read.toSorted(),
     );
   });
@@ -34,7 +34,7 @@ describe('the query that a kept page is made of', () => {
   it.each(formPageNames.filter((name) => pageRow(name).gates))(
     '%s is kept by nobody: it may ask who one is',
     (page) => {
-      expect(keptQuery(`/form-page/${page}`, file, new URLSearchParams())).toBeNull();
+      expect(storedQuery(`/form-page/${page}`, file, new URLSearchParams())).toBeNull();
     },
   );
 });

@@ -45,7 +45,7 @@ function known(path: string, site: SearchedSite, given: URLSearchParams): URLSea
  * knows, in one spelling. Null for a page that is made for its visitor, or of no query at all.
  * @param path of the page inside, as `pagePath` tells it
  */
-export function keptQuery(path: string, site: SearchedSite, given: URLSearchParams): URLSearchParams | null {
+export function storedQuery(path: string, site: SearchedSite, given: URLSearchParams): URLSearchParams | null {
   const query = known(path, site, given);
   return query && query.toString().length <= longest ? query : null;
 }

@@ -1,6 +1,6 @@
 import { sampleSite } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
-import { wantedWords } from './wantedWords.ts';
+import { searchCriteria } from './searchCriteria.ts';
 
 it('tells the dealer in words what the visitor searched for', () => {
   const given = {
@@ -11,6 +11,6 @@ it('tells the dealer in words what the visitor searched for', () => {
     price: '-30000',
     drive: '4x4',
   };
-  expect(wantedWords(sampleSite, given)).toEqual(['“tow bar”', 'Used', 'Kia', 'MG', 'Price up to $30,000', '4x4']);
-  expect(wantedWords(sampleSite, {})).toEqual([]);
+  expect(searchCriteria(sampleSite, given)).toEqual(['“tow bar”', 'Used', 'Kia', 'MG', 'Price up to $30,000', '4x4']);
+  expect(searchCriteria(sampleSite, {})).toEqual([]);
 });

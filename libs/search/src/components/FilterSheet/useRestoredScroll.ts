@@ -3,7 +3,7 @@
 import { useCallback, useRef } from 'react';
 
 /** Brings what scrolls around an element back to where it was when the element was last on the page. */
-export function useKeptScroll(): (element: HTMLElement | null) => (() => void) | undefined {
+export function useRestoredScroll(): (element: HTMLElement | null) => (() => void) | undefined {
   const kept = useRef(0);
   return useCallback((element: HTMLElement | null) => {
     const frame = element?.parentElement;

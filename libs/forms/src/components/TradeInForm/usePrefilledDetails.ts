@@ -8,7 +8,7 @@ const boxOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => 
 };
 
 /** Fills in what this device knows of its visitor, where nothing stands yet; what is sent is known the next time. */
-export function useKnownDetails(form: RefObject<HTMLFormElement | null>, round: number) {
+export function usePrefilledDetails(form: RefObject<HTMLFormElement | null>, round: number) {
   const { site } = useSite();
   useEffect(() => {
     const sheet = form.current;

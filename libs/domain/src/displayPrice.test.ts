@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerPrices } from './offerPrices.ts';
 import { priceText, priceWords, wholePriceText } from './priceWords.ts';
-import { pricedFilter, priceToBuy, salePrice, shownPrice, type PriceVehicle } from './shownPrice.ts';
+import { pricedFilter, priceToBuy, salePrice, displayPrice, type PriceVehicle } from './displayPrice.ts';
 
 const plain: PriceVehicle = {
   price: 4_299_000,
@@ -12,7 +12,7 @@ const plain: PriceVehicle = {
 };
 const siteThat = (subscriptions: boolean) => ({ flags: { subscriptions }, texts: { noPrice: 'Enquire for price.' } });
 const shown = (changes: Partial<PriceVehicle>, subscriptions = false) =>
-  shownPrice({ ...plain, ...changes }, siteThat(subscriptions));
+  displayPrice({ ...plain, ...changes }, siteThat(subscriptions));
 
 describe('which price is shown', () => {
   it.each([

@@ -2,7 +2,7 @@ import { canonicalMake, slugify } from '../makes.ts';
 import type { Site } from '../site.ts';
 
 /** A make as lists name it. */
-export interface KnownMake {
+export interface ListedMake {
   /** Place in the list, from 1; never given to another make. */
   id: number;
   name: string;
@@ -16,7 +16,7 @@ const names =
     '|',
   );
 
-export const manufacturers: readonly KnownMake[] = names.map((name, place) => {
+export const manufacturers: readonly ListedMake[] = names.map((name, place) => {
   const slug = slugify(name);
   return { id: place + 1, name, slug, logo: { url: `/api/makes/${slug}/logo.svg` } };
 });

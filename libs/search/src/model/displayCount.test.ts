@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownCount } from './shownCount.ts';
+import { displayCount } from './displayCount.ts';
 
 it.each([
   [0, { used: 3 }, 50, 0],
@@ -8,5 +8,5 @@ it.each([
   [2_400, {}, 16_734, 16_734],
   [2_400, undefined, null, 2_400],
 ])('[SRCH-14] shows %i hits with the facet counts %j and the dealer’s count %s as %i', (hits, counts, stock, shown) => {
-  expect(shownCount(hits, counts, stock)).toBe(shown);
+  expect(displayCount(hits, counts, stock)).toBe(shown);
 });

@@ -6,9 +6,9 @@ const maxExact = 1_999;
  * count that the dealer has configured.
  * @param facetCounts counts by value of a facet that every vehicle has exactly once
  * @param stockCount null where the dealer has set none, or where the list is narrowed and it says nothing
- * @example shownCount(2_400, { used: 1_900, new: 487 }, null) // 2_387
+ * @example displayCount(2_400, { used: 1_900, new: 487 }, null) // 2_387
  */
-export function shownCount(
+export function displayCount(
   nbHits: number,
   facetCounts: Readonly<Record<string, number>> | undefined,
   stockCount: number | null = null,

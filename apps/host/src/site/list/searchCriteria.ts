@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/domain';
+import type { PublicSite, QueryParameters } from '@forecourt/domain';
 import {
   chipText,
   filterFields,
@@ -7,10 +7,10 @@ import {
   searchSections,
   withRequestedSections,
 } from '@forecourt/search/model';
-import { parametersOf, type GivenParameters } from '../request/parameters.ts';
+import { parametersOf } from '../request/parameters.ts';
 
-/** What a search asked for, in words for the dealer. @example wantedWords(sampleSite, { make: 'Kia' }) // ['Kia'] */
-export function wantedWords(site: PublicSite, given: GivenParameters): string[] {
+/** What a search asked for, in words for the dealer. @example searchCriteria(sampleSite, { make: 'Kia' }) // ['Kia'] */
+export function searchCriteria(site: PublicSite, given: QueryParameters): string[] {
   const parameters = parametersOf(given);
   const sections = withRequestedSections(searchSections(site), parameters.keys());
   const { query, lists, ranges, toggles } = readSearchUrl(parameters, sections);

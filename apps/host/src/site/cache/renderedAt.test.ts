@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { madeAt } from './madeAt.ts';
+import { renderedAt } from './renderedAt.ts';
 
 it.each([
   ['2026-11-22T08:30:00.000Z', '2026-11-22T08:30:00.000Z'],
   ['2026-11-22T08:34:59.999Z', '2026-11-22T08:30:00.000Z'],
   ['2026-11-22T08:35:00.001Z', '2026-11-22T08:35:00.000Z'],
 ])('a page that is made at %s is made for %s', (now, expected) => {
-  expect(madeAt(new Date(now)).toISOString()).toBe(expected);
+  expect(renderedAt(new Date(now)).toISOString()).toBe(expected);
 });

@@ -33,7 +33,7 @@ export interface PriceInWords {
 }
 
 /** The price of a vehicle as shown to visitors. Only `priceText` and `priceWords` turn it into text. */
-export type ShownPrice = SalePrice | SubscriptionPrice | PriceInWords;
+export type DisplayPrice = SalePrice | SubscriptionPrice | PriceInWords;
 
 export type PricedVehicle = Pick<Vehicle, 'price'>;
 export type PriceVehicle = Pick<Vehicle, 'price' | 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>;
@@ -59,7 +59,7 @@ export function salePrice({ price }: PricedVehicle): Cents | null {
   return price !== null && price > cents(placeholderDollars) ? price : null;
 }
 
-function shownSale(vehicle: PriceVehicle): SalePrice | null {
+function displayedSale(vehicle: PriceVehicle): SalePrice | null {
   const amount = salePrice(vehicle);
   if (amount === null) return null;
   const { before_price: before, price_type: priceType } = vehicle;
@@ -67,8 +67,8 @@ function shownSale(vehicle: PriceVehicle): SalePrice | null {
 }
 
 /** The one price a visitor sees, in the order subscription, price, preorder, no price. */
-export function shownPrice(vehicle: PriceVehicle, { flags, texts }: PriceSite): ShownPrice {
-  const sale = shownSale(vehicle);
+export function displayPrice(vehicle: PriceVehicle, { flags, texts }: PriceSite): DisplayPrice {
+  const sale = displayedSale(vehicle);
   const { subscription_price: weekly } = vehicle;
   if (flags.subscriptions && weekly !== null && weekly > 0) {
     return { kind: 'subscription', rent: { amount: weekly, per: 'week' }, sale };
@@ -77,6 +77,6 @@ export function shownPrice(vehicle: PriceVehicle, { flags, texts }: PriceSite): 
 }
 
 /** What a vehicle is bought for, also where its rent comes first elsewhere: the price of pages that sell. */
-export function priceToBuy(vehicle: PriceVehicle, { texts }: Pick<PriceSite, 'texts'>): ShownPrice {
-  return shownPrice(vehicle, { texts, flags: { subscriptions: false } });
+export function priceToBuy(vehicle: PriceVehicle, { texts }: Pick<PriceSite, 'texts'>): DisplayPrice {
+  return displayPrice(vehicle, { texts, flags: { subscriptions: false } });
 }
