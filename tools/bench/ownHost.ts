@@ -40,10 +40,10 @@ export async function startOwnHost({ data: kept, environment = {} }: OwnHostOpti
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  const hear = (text: Buffer): void => void (said += text.toString('utf8'));
-  host.stdout.on('data', hear);
-  host.stderr.on('data', hear);
+  let output = '';
+  const append = (text: Buffer): void => void (output += text.toString('utf8'));
+  host.stdout.on('data', append);
+  host.stderr.on('data', append);
   let isOver = false;
   const over = new Promise<void>((resolve) => {
     host.once('exit', () => {
@@ -65,7 +65,7 @@ export async function startOwnHost({ data: kept, environment = {} }: OwnHostOpti
   for (const started = Date.now(); !(await answers());) {
     if (isOver || Date.now() - started > longestStart) {
       await close();
-      throw new Error(`The host did not start: build it first with \`npm run build\`.\n${said.trim()}`);
+      throw new Error(`The host did not start: build it first with \`npm run build\`.\n${output.trim()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -48,17 +48,17 @@ const sign = (isMet: boolean): string => (isMet ? '✓' : '✗');
 /** A page's figures beside its floor's, each with whether its bar is met. */
 export function barLines(name: MeasuredName, page: AppliedVisit, floor: AppliedVisit): string[] {
   const bar = barsOf(name);
-  const ratio = (words: string, mine: number, its: number, most: number): string =>
-    `${words} ${Math.round(mine)} ms, ${(mine / its).toFixed(2)} × floor (${Math.round(its)}) ${sign(mine <= most * its)}`;
-  const most = (words: string, value: number, limit: number, digits = 0): string =>
+  const ratio = (words: string, mine: number, its: number, atMost: number): string =>
+    `${words} ${Math.round(mine)} ms, ${(mine / its).toFixed(2)} × floor (${Math.round(its)}) ${sign(mine <= atMost * its)}`;
+  const atMost = (words: string, value: number, limit: number, digits = 0): string =>
     `${words} ${value.toFixed(digits)} ${sign(value <= limit)}`;
   return [
     ratio('first paint', page.firstPaint, floor.firstPaint, bar.firstPaint),
     ratio('LCP', page.lcp, floor.lcp, bar.lcp),
-    most('TBT ms', page.tbt, bar.tbt),
-    most('scripts KiB', page.scripts, bar.scripts),
-    most('HTML KiB', page.html, bar.html, 1),
-    most('CLS', page.cls, bar.cls, 3),
+    atMost('TBT ms', page.tbt, bar.tbt),
+    atMost('scripts KiB', page.scripts, bar.scripts),
+    atMost('HTML KiB', page.html, bar.html, 1),
+    atMost('CLS', page.cls, bar.cls, 3),
     `performance ${Math.round(page.performance)} ${sign(page.performance >= bar.performance)}`,
   ];
 }

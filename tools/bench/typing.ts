@@ -45,7 +45,7 @@ async function measure(): Promise<boolean> {
   const browser = await openChromium();
   const slowness = await learnSpeed();
   let allPass = true;
-  const tell = (interaction: Interaction): void => {
+  const report = (interaction: Interaction): void => {
     if (interaction.times.length === 0)
       throw new Error(`Nothing changed on ${interaction.site} while ${interaction.name} was measured.`);
     allPass &&= passes(interaction);
@@ -59,8 +59,8 @@ async function measure(): Promise<boolean> {
       for (const width of widths) {
         await warmSearches(browser, search, width, turns);
         const page = await openSearchPage(browser, search, width);
-        tell({ site, width, name: 'keystroke to results', ...(await measureTyping(page, turns, slowness)) });
-        tell({ site, width, name: 'filter tap to paint', ...(await measureTaps(page, turns, width, slowness)) });
+        report({ site, width, name: 'keystroke to results', ...(await measureTyping(page, turns, slowness)) });
+        report({ site, width, name: 'filter tap to paint', ...(await measureTaps(page, turns, width, slowness)) });
         await page.context().close();
       }
     }

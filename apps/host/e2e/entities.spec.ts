@@ -78,9 +78,9 @@ const columns = [
 test('[ENT-01] [ENT-04] every field of a vehicle and of its lender that a feed brings stands on its page and in the search; a bad one is named and left out', async () => {
   const header = columns.map(([name]) => name);
   const bad = columns.map(([name, cell]) => ({ stocknum: 'EE1002', price: 'ask us', seats: 'many' })[name] ?? cell);
-  const said = await importFeed('sunrise-kia', [columns.map(([, cell]) => cell), bad], header);
-  expect(said).toContain('2 rows read');
-  const [report = ''] = /\S+\.csv/.exec(said) ?? [];
+  const summary = await importFeed('sunrise-kia', [columns.map(([, cell]) => cell), bad], header);
+  expect(summary).toContain('2 rows read');
+  const [report = ''] = /\S+\.csv/.exec(summary) ?? [];
   const reasons = await readFile(report, 'utf8');
   expect(reasons).toContain("3,price,warning,'ask us' is not an amount of dollars");
   expect(reasons).toContain("3,seats,warning,'many' is not a number");
@@ -111,8 +111,8 @@ test('[ENT-01] [ENT-04] every field of a vehicle and of its lender that a feed b
   });
   const page = mainText((await askSite('sunrise-kia', `/cars/${car?.slug}`)).text);
   for (const [name, , words] of columns) if (words !== null) expect(page, name).toContain(words);
-  const told = await askSite('sunrise-kia', `/api/cars/${car?.objectID}/finance-disclaimer`);
-  expect(JSON.parse(told.text)).toMatchObject({ provider: 'angle' });
+  const answer = await askSite('sunrise-kia', `/api/cars/${car?.objectID}/finance-disclaimer`);
+  expect(JSON.parse(answer.text)).toMatchObject({ provider: 'angle' });
 });
 
 test('[ENT-02] every field of a place and of its hours stands on the contact page, and no place that is hidden', async () => {

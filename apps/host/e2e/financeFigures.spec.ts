@@ -37,8 +37,8 @@ function difference(place: string, record: FinanceRecord, words: string): string
 function kindOf({ make, dealership_id, price, summary: { finance } }: FinanceRecord): string {
   if (!finance) return ['none', dealership_id, make === 'Suzuki', price === null].join();
   const { provider, amount, per, termYears, deposit, finalPayment } = finance;
-  const told = [amount, termYears, deposit, finalPayment].map((one) => one !== null);
-  return [provider, dealership_id, per, termYears, (amount ?? 0) > 2_500, ...told].join();
+  const present = [amount, termYears, deposit, finalPayment].map((one) => one !== null);
+  return [provider, dealership_id, per, termYears, (amount ?? 0) > 2_500, ...present].join();
 }
 
 /** Of vehicles that differ in how much is said, not in what, some stand for the others. */

@@ -80,11 +80,11 @@ test('[CALC-01] [CALC-02] [CALC-03] [CALC-04] the calculator begins with 30000 d
 });
 
 test('[CALC-01] [CALC-04] a price out of bounds is reported, below 0 is 0, and the rest is clamped', async () => {
-  const told = async (slug: SiteSlug, price: number) => plain(await repayment(slug, `?price=${price}`));
-  expect(await told('haggle-free-cars', 999)).toContain('Cannot be less than $1,000 or more than $250,000');
-  expect(await told('haggle-free-cars', 250_001)).toContain('Cannot be less than $1,000 or more than $250,000');
-  expect(await told('southern-motor-group', 4_999)).toContain('Cannot be less than $5,000 or more than $250,000');
-  expect(await told('haggle-free-cars', 4_999)).not.toContain('Cannot be');
+  const pageText = async (slug: SiteSlug, price: number) => plain(await repayment(slug, `?price=${price}`));
+  expect(await pageText('haggle-free-cars', 999)).toContain('Cannot be less than $1,000 or more than $250,000');
+  expect(await pageText('haggle-free-cars', 250_001)).toContain('Cannot be less than $1,000 or more than $250,000');
+  expect(await pageText('southern-motor-group', 4_999)).toContain('Cannot be less than $5,000 or more than $250,000');
+  expect(await pageText('haggle-free-cars', 4_999)).not.toContain('Cannot be');
   expect(
     fields(await repayment('haggle-free-cars', '?price=-20&deposit=900000&residual=-3&term=30&rate=0')),
   ).toMatchObject({
@@ -103,30 +103,30 @@ test('[CALC-05] the server answers the calculator’s form with repayment, rate,
     ['fortnightly', '$241 per fortnight plus $9,000 at the end'],
     ['weekly', '$121 per week plus $9,000 at the end'],
   ]) {
-    const said = answer(await repayment('haggle-free-cars', `${terms}&frequency=${frequency}`));
-    expect(said).toContain(words);
-    expect(said).toContain('Interest rate 10.00% p.a.');
-    expect(said).toContain('Term 5 years');
-    expect(said).toContain('Estimate at the rate you chose, not an offer.');
+    const result = answer(await repayment('haggle-free-cars', `${terms}&frequency=${frequency}`));
+    expect(result).toContain(words);
+    expect(result).toContain('Interest rate 10.00% p.a.');
+    expect(result).toContain('Term 5 years');
+    expect(result).toContain('Estimate at the rate you chose, not an offer.');
   }
   const monthly = answer(await repayment('haggle-free-cars', `${terms}&frequency=monthly`));
   expect(monthly).toContain('Total to pay back $40,320');
 });
 
 test('[CALC-06] a repayment of 25 dollars or less asks to enquire', async () => {
-  const said = answer(await repayment('haggle-free-cars', '?price=30000&deposit=29000'));
-  expect(said).toContain('Enquire for Finance');
-  expect(said).not.toMatch(/per week|% p\.a\./);
+  const result = answer(await repayment('haggle-free-cars', '?price=30000&deposit=29000'));
+  expect(result).toContain('Enquire for Finance');
+  expect(result).not.toMatch(/per week|% p\.a\./);
 });
 
 test('[CALC-07] one site lists its fees beside the result and in a comparison rate, others none', async () => {
-  const said = answer(await repayment('harbour-toyota', '?price=30000&term=5&rate=10&frequency=monthly'));
-  expect(said).toContain(
+  const result = answer(await repayment('harbour-toyota', '?price=30000&term=5&rate=10&frequency=monthly'));
+  expect(result).toContain(
     'Establishment fee $395 Security registration $6 Monthly administration $8 a month Dealer agency fee $912.25',
   );
-  expect(said).toContain('Comparison rate 12.49% p.a.');
-  expect(said).toContain('WARNING');
-  expect(said).toContain('Total to pay back, with fees $40,073.25');
+  expect(result).toContain('Comparison rate 12.49% p.a.');
+  expect(result).toContain('WARNING');
+  expect(result).toContain('Total to pay back, with fees $40,073.25');
   expect(answer(await repayment('haggle-free-cars'))).not.toMatch(/Establishment|Comparison rate/);
 });
 

@@ -12,7 +12,7 @@ const weekly = '$150 per week for 5 years';
 
 interface Case {
   ids: string;
-  told: string;
+  condition: string;
   lender: string;
   change?: Partial<Record<keyof typeof terms | 'balloon', number | null>>;
   make?: string;
@@ -24,34 +24,40 @@ interface Case {
 const none = { words: null };
 const rates = { change: { paymentWeek: null, paymentMonth: null }, words: 'Enquire for Finance' };
 const cases: readonly Case[] = [
-  { ids: '[FIN-01]', told: 'no interest rate', lender: 'manual', change: { interestRate: null }, ...none },
-  { ids: '[FIN-01]', told: 'no comparison rate', lender: 'manual', change: { comparisonRate: null }, ...none },
-  { ids: '[FIN-01]', told: 'a Suzuki of an excluded dealership', lender: 'manual', make: 'Suzuki', ...none },
-  { ids: '[FIN-02]', told: 'eleven years', lender: 'taurus', car: { year: year - 11 }, words: weekly },
-  { ids: '[FIN-02]', told: 'twelve years', lender: 'taurus', car: { year: year - 12 }, ...none },
-  { ids: '[FIN-02]', told: '$500', lender: 'taurus', car: { price: 500 }, ...none },
-  { ids: '[FIN-02]', told: '$501', lender: 'taurus', car: { price: 501 }, words: weekly },
-  { ids: '[FIN-02]', told: 'sold', lender: 'taurus', car: { status: 'sold' }, ...none },
+  { ids: '[FIN-01]', condition: 'no interest rate', lender: 'manual', change: { interestRate: null }, ...none },
+  { ids: '[FIN-01]', condition: 'no comparison rate', lender: 'manual', change: { comparisonRate: null }, ...none },
+  { ids: '[FIN-01]', condition: 'a Suzuki of an excluded dealership', lender: 'manual', make: 'Suzuki', ...none },
+  { ids: '[FIN-02]', condition: 'eleven years', lender: 'taurus', car: { year: year - 11 }, words: weekly },
+  { ids: '[FIN-02]', condition: 'twelve years', lender: 'taurus', car: { year: year - 12 }, ...none },
+  { ids: '[FIN-02]', condition: '$500', lender: 'taurus', car: { price: 500 }, ...none },
+  { ids: '[FIN-02]', condition: '$501', lender: 'taurus', car: { price: 501 }, words: weekly },
+  { ids: '[FIN-02]', condition: 'sold', lender: 'taurus', car: { status: 'sold' }, ...none },
   {
     ids: '[FIN-03]',
-    told: 'an old and cheap one',
+    condition: 'an old and cheap one',
     lender: '360finance',
     car: { year: 1998, price: 400 },
     words: weekly,
   },
-  { ids: '[FIN-03]', told: 'rates alone', lender: '360finance', ...rates },
-  { ids: '[FIN-03]', told: 'rates alone', lender: 'ausloans', ...rates },
-  { ids: '[FIN-03]', told: 'sold', lender: 'ausloans', car: { status: 'sold' }, ...none },
+  { ids: '[FIN-03]', condition: 'rates alone', lender: '360finance', ...rates },
+  { ids: '[FIN-03]', condition: 'rates alone', lender: 'ausloans', ...rates },
+  { ids: '[FIN-03]', condition: 'sold', lender: 'ausloans', car: { status: 'sold' }, ...none },
   ...['manual', 'angle', 'powertorque'].flatMap((lender): Case[] => [
-    { ids: '[FIN-04]', told: 'a weekly payment', lender, change: { paymentMonth: null }, words: weekly },
-    { ids: '[FIN-04]', told: 'no weekly payment', lender, change: { paymentWeek: null }, ...none },
-    { ids: '[FIN-04]', told: '$500', lender, car: { price: 500 }, ...none },
+    { ids: '[FIN-04]', condition: 'a weekly payment', lender, change: { paymentMonth: null }, words: weekly },
+    { ids: '[FIN-04]', condition: 'no weekly payment', lender, change: { paymentWeek: null }, ...none },
+    { ids: '[FIN-04]', condition: '$500', lender, car: { price: 500 }, ...none },
   ]),
-  { ids: '[FIN-04]', told: 'no final payment', lender: 'angle', words: '$0 final payment' },
-  { ids: '[FIN-05]', told: 'a monthly payment', lender: 'nissanfinance', words: '$651 per month for 5 years' },
-  { ids: '[FIN-05]', told: 'no monthly payment', lender: 'nissanfinance', change: { paymentMonth: null }, ...none },
-  { ids: '[FIN-05]', told: '$500', lender: 'nissanfinance', car: { price: 500 }, ...none },
-  { ids: 'PRICE-04', told: 'a comparison rate of three decimals', lender: 'manual', words: '8.26% p.a.' },
+  { ids: '[FIN-04]', condition: 'no final payment', lender: 'angle', words: '$0 final payment' },
+  { ids: '[FIN-05]', condition: 'a monthly payment', lender: 'nissanfinance', words: '$651 per month for 5 years' },
+  {
+    ids: '[FIN-05]',
+    condition: 'no monthly payment',
+    lender: 'nissanfinance',
+    change: { paymentMonth: null },
+    ...none,
+  },
+  { ids: '[FIN-05]', condition: '$500', lender: 'nissanfinance', car: { price: 500 }, ...none },
+  { ids: 'PRICE-04', condition: 'a comparison rate of three decimals', lender: 'manual', words: '8.26% p.a.' },
 ];
 
 const columns = [
@@ -92,8 +98,8 @@ test.describe('a vehicle', () => {
     await expect.poll(async () => (slugs = await fedSlugs()).size, { timeout: 15_000 }).toBe(cases.length);
   });
 
-  cases.forEach(({ ids, told, lender, words }, place) => {
-    test(`${ids} of ${lender} with ${told} shows ${words ?? 'no finance'} (${place})`, async () => {
+  cases.forEach(({ ids, condition, lender, words }, place) => {
+    test(`${ids} of ${lender} with ${condition} shows ${words ?? 'no finance'} (${place})`, async () => {
       const page = wordsOf((await askSite(group, `/cars/${slugs.get(stockNumber(place))}`)).text);
       expect(page).toContain('Proofcar');
       if (words) expect(page).toContain(words);
@@ -120,10 +126,12 @@ test('[FIN-07] the disclaimer of the lender that is shown is told by the vehicle
   for (const slug of ['granite-nissan', 'harbour-toyota', 'haggle-free-cars'] as const) {
     const record = (await stockRecords(slug)).find((one) => expectedWords(one));
     const answer = await askSite(slug, `/api/cars/${record?.objectID}/finance-disclaimer`);
-    const told = JSON.parse(answer.text) as { provider: string; disclaimer: string };
-    expect(told.provider).toBe(record?.summary.finance?.provider);
-    expect(told.disclaimer.length).toBeGreaterThan(80);
-    expect(wordsOf((await askSite(slug, `/cars/${record?.summary.slug}`)).text)).toContain(wordsOf(told.disclaimer));
+    const condition = JSON.parse(answer.text) as { provider: string; disclaimer: string };
+    expect(condition.provider).toBe(record?.summary.finance?.provider);
+    expect(condition.disclaimer.length).toBeGreaterThan(80);
+    expect(wordsOf((await askSite(slug, `/cars/${record?.summary.slug}`)).text)).toContain(
+      wordsOf(condition.disclaimer),
+    );
     const stranger = slug === 'granite-nissan' ? 'harbour-toyota' : 'granite-nissan';
     expect((await askSite(stranger, `/api/cars/${record?.objectID}/finance-disclaimer`)).status).toBe(404);
   }

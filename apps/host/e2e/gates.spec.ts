@@ -43,7 +43,7 @@ const otherThan = (slug: SiteSlug): SiteSlug =>
       : (siteSlugs.filter((one) => one !== slug)[0] ?? slug);
 
 /** Only pages of signed-in visitors hold it: the last digits of the phone of any of them. */
-const tellsOfSomebody = (text: string) =>
+const namesPerson = (text: string) =>
   /Signed in with|You are signed in/.test(text) || [...sessions.values()].some(({ phone }) => text.includes(phone));
 
 /** What is wrong with an answer that should send a stranger to sign in; nothing where it does. */
@@ -55,7 +55,7 @@ function faults(answer: WireAnswer, { type, redirect, back }: GatedAddress): str
     ...([303, 307].includes(answer.status) ? [] : [`status ${answer.status}`]),
     ...(location.startsWith('/sign-in?') && isRight ? [] : [`sent to ${location}`]),
     ...(String(answer.headers['cache-control']).includes('no-store') ? [] : ['may be stored']),
-    ...(tellsOfSomebody(answer.text) ? ['tells of somebody'] : []),
+    ...(namesPerson(answer.text) ? ['tells of somebody'] : []),
   ];
 }
 
@@ -95,7 +95,7 @@ for (const slug of siteSlugs) {
     });
     expect([...asStranger, ...asVisitor].flat()).toEqual([]);
     const garage = await askSite(slug, '/my-garage', { headers: { cookie: own } });
-    expect(tellsOfSomebody(garage.text), 'what the walk looks for is really in the page').toBe(true);
+    expect(namesPerson(garage.text), 'what the walk looks for is really in the page').toBe(true);
   });
 }
 
@@ -148,7 +148,7 @@ for (const slug of siteSlugs) {
       const { status, text, headers: answered } = await ask(host, path, { headers: { ...headers, cookie } });
       const what = `${host}${path} ${JSON.stringify(headers).slice(0, 60)}`;
       const location = String(answered['location'] ?? '/');
-      if (tellsOfSomebody(text)) faults.push(`${what}: tells of somebody`);
+      if (namesPerson(text)) faults.push(`${what}: tells of somebody`);
       if (!/^\/(?![/\\])/.test(location)) faults.push(`${what}: leads to ${location}`);
       // The payload for scripts says in itself where they lead.
       const isPayload = status === 200 && String(answered['content-type']).startsWith('text/x-component');

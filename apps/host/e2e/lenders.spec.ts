@@ -50,10 +50,10 @@ test('[PRICE-04] [CALC-07] a vehicle’s page shows total cost, balloon and fees
   const box = main.querySelector('section[aria-label="Finance"]');
   const [details] = [...(box?.querySelectorAll('details') ?? [])].filter((one) => one.querySelector('table'));
   expect(details?.hasAttribute('open')).toBe(false);
-  const told = wordsOf(details?.outerHTML ?? '');
-  expect(told).toMatch(/^\s*Total cost, balloon and fees .*Deposit \$[\d,.]+ .*260 weekly repayments of /);
-  expect(told).toMatch(/Final payment \(balloon\) \$[\d,.]+ .*In all \$/);
-  expect(told).not.toContain('WARNING');
+  const costs = wordsOf(details?.outerHTML ?? '');
+  expect(costs).toMatch(/^\s*Total cost, balloon and fees .*Deposit \$[\d,.]+ .*260 weekly repayments of /);
+  expect(costs).toMatch(/Final payment \(balloon\) \$[\d,.]+ .*In all \$/);
+  expect(costs).not.toContain('WARNING');
   details?.remove();
   expect(wordsOf(box?.outerHTML ?? '')).toContain('WARNING: This comparison rate is true only for');
 });

@@ -40,12 +40,12 @@ for (const [width, scale] of [
       const picture = page.locator('img[fetchpriority="high"]').first();
       await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
       // A browser counts a picture's own width in points as its `sizes` say.
-      const { told, drawn } = await picture.evaluate((image) => ({
-        told: (image as HTMLImageElement).naturalWidth,
+      const { natural, drawn } = await picture.evaluate((image) => ({
+        natural: (image as HTMLImageElement).naturalWidth,
         drawn: image.getBoundingClientRect().width,
       }));
-      expect.soft(told / drawn, `${path}: ${told} told, ${drawn} drawn`).toBeGreaterThan(0.97);
-      expect.soft(told / drawn, `${path}: ${told} told, ${drawn} drawn`).toBeLessThan(1.07);
+      expect.soft(natural / drawn, `${path}: ${natural} told, ${drawn} drawn`).toBeGreaterThan(0.97);
+      expect.soft(natural / drawn, `${path}: ${natural} told, ${drawn} drawn`).toBeLessThan(1.07);
     }
     await page.close();
   });

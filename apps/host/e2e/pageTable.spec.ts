@@ -88,16 +88,16 @@ async function visit(slug: SiteSlug, name: PageName, given: Asked) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   expect.soft(new URL(canonical ?? '/none', siteUrl(slug)).pathname, `${slug}${path} has one address`).toBe(path);
   expect.soft(document.querySelector('link[hreflang]'), `${slug}${path} is in one language`).toBeNull();
-  const told = factsOf(document);
-  for (const picture of told.flatMap(({ image = [] }) => image).slice(0, 2)) {
+  const facts = factsOf(document);
+  for (const picture of facts.flatMap(({ image = [] }) => image).slice(0, 2)) {
     const address = new URL(picture);
     expect
       .soft(address.origin, `${slug}${path} tells of pictures by their whole address`)
       .toBe(new URL(siteUrl(slug)).origin);
     expect.soft((await askSite(slug, address.pathname)).status, `${slug}${path} tells of ${picture}`).toBe(200);
   }
-  if (name === 'home') return expect.soft(told.map((one) => one['@type'])).toContain('AutoDealer');
-  const trail = told.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement?.map((one) => one.name);
+  if (name === 'home') return expect.soft(facts.map((one) => one['@type'])).toContain('AutoDealer');
+  const trail = facts.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement?.map((one) => one.name);
   expect.soft(trail?.[0], `${slug}${path} tells machines where it stands`).toBe('Home');
   const shown = [...document.querySelectorAll('nav[aria-label="You are here"] li')].map((one) => one.textContent);
   return expect.soft(shown, `${slug}${path} tells everybody where it stands`).toEqual(trail);

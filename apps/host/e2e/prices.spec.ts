@@ -78,18 +78,18 @@ async function expectOnePrice(slug: SiteSlug): Promise<void> {
   expect(rented.length > 50, slug).toBe(slug === renting);
   const vehicles = [...(slug === renting ? rented : []), ...(await spreadOf(slug))];
   for (const vehicle of vehicles) {
-    const told = expectedPrice(slug, vehicle);
+    const expected = expectedPrice(slug, vehicle);
     const of = `${slug} ${vehicle.slug}`;
     const { text } = await askSite(slug, `/cars/${vehicle.slug}`);
     const words = wordsOf(text);
     const title = metaOf(text, 'og:title');
-    if (told.rent !== null) expect(words, of).toContain(`Subscription ${told.whole}`);
-    expect(words, of).toContain(`${title} ${told.short}`);
-    expect(metaOf(text, 'og:image:alt'), of).toBe(`${title}, ${told.short}`);
+    if (expected.rent !== null) expect(words, of).toContain(`Subscription ${expected.whole}`);
+    expect(words, of).toContain(`${title} ${expected.short}`);
+    expect(metaOf(text, 'og:image:alt'), of).toBe(`${title}, ${expected.short}`);
     const described = expect(metaOf(text, 'description'), of);
-    if (told.sale === null && told.rent === null) described.not.toContain('$');
-    else described.toContain(`, ${told.whole} in `);
-    expectOffers(jsonLdOf(text, 'Car')['offers'], told, of);
+    if (expected.sale === null && expected.rent === null) described.not.toContain('$');
+    else described.toContain(`, ${expected.whole} in `);
+    expectOffers(jsonLdOf(text, 'Car')['offers'], expected, of);
   }
   for (const vehicle of vehicles.slice(-6)) {
     const { text } = await askSite(slug, `/print?car_id=${vehicle.slug}`);

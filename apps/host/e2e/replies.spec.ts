@@ -239,11 +239,11 @@ test('[TRADE-03] [FORM-14] who accepts an offer is told by mail and text what wa
 
   const { text, html, calendar } = await replyOf(shown);
   expect(text).toContain(`To: ${email}\nSubject: Offer accepted\n`);
-  for (const told of [text, wordsOf(html.text)]) {
-    expect(told).toContain(`You accepted ${offer} for your car.`);
-    expect(told).toContain('1RPL900');
-    expect(told).toContain(shown.toUpperCase());
-    expect(told).not.toMatch(piecesOfOwnWords);
+  for (const part of [text, wordsOf(html.text)]) {
+    expect(part).toContain(`You accepted ${offer} for your car.`);
+    expect(part).toContain('1RPL900');
+    expect(part).toContain(shown.toUpperCase());
+    expect(part).not.toMatch(piecesOfOwnWords);
   }
   expect(text).toContain(`Agreed amount: ${offer}`);
   expect(calendar.status).toBe(404);

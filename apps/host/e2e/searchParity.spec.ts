@@ -57,7 +57,7 @@ for (const [site, address] of addresses) {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const served = await plain.newPage();
     await served.goto(siteUrl(site, address));
-    const said = await served.evaluate(readSearch);
+    const servedSearch = await served.evaluate(readSearch);
     await plain.close();
     const asked: string[] = [];
     const faults: string[] = [];
@@ -67,10 +67,10 @@ for (const [site, address] of addresses) {
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await open(page, siteUrl(site, address));
     await lookAtAll(page);
-    expect(await page.evaluate(readSearch)).toEqual(said);
-    expect(said.heading).not.toBe('');
+    expect(await page.evaluate(readSearch)).toEqual(servedSearch);
+    expect(servedSearch.heading).not.toBe('');
     // Where nothing is found the ways out are counted, and only then.
-    if (said.cards.length > 0) expect(asked).toEqual([]);
+    if (servedSearch.cards.length > 0) expect(asked).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

@@ -120,8 +120,8 @@ test('[TRADE-02] a plate in no register is no dead end: the car is described by 
 test('[TRADE-02] a site that keeps valuations gets the one that was given, once, and the console says so', async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await signInFor(page, 'haggle-free-cars', '/trade-in');
   await ready(page);
   await fillPlate(page, '1VAL900', 'QLD');
@@ -134,7 +134,7 @@ test('[TRADE-02] a site that keeps valuations gets the one that was given, once,
     regoState: 'QLD',
     kms: 42_000,
   });
-  const saves = () => said.filter((text) => text.includes('Valuation data saved successfully')).length;
+  const saves = () => messages.filter((text) => text.includes('Valuation data saved successfully')).length;
   await expect.poll(saves).toBe(1);
   await open(page, siteUrl('haggle-free-cars', '/trade-in?step=offer'));
   await expect(page.getByRole('main')).toContainText('Our offer for your car');

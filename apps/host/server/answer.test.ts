@@ -174,7 +174,7 @@ describe('what reaches the pages', () => {
   });
 
   it('fails with the dealer’s name and number when a page breaks, and says nothing of why', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await start({ fails: true });
     const text = await raw(['GET /?email=victim HTTP/1.1', own]);
     expect(statusOf(text)).toBe(503);
@@ -183,7 +183,7 @@ describe('what reaches the pages', () => {
     expect(text).toContain(sampleSite.name);
     expect(text).toContain(`tel:${sampleSite.locations[0]?.contact_detail.phone}`);
     expect(text).not.toContain('The page broke.');
-    expect(String(told.mock.calls[0]?.[0])).not.toContain('victim');
+    expect(String(logged.mock.calls[0]?.[0])).not.toContain('victim');
   });
 
   it('is not waited for longer than anybody would', async () => {

@@ -22,21 +22,21 @@ async function start(look = 300, min = 100): Promise<void> {
 }
 
 /** What a client hears that sends these pieces, one at a time, and how long that takes it. */
-function drip(pieces: readonly string[], everyMs: number): Promise<{ heard: string; ms: number }> {
+function drip(pieces: readonly string[], everyMs: number): Promise<{ received: string; ms: number }> {
   const began = performance.now();
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const socket = connect((server?.address() as AddressInfo).port, '127.0.0.1');
     const rest = [...pieces];
     const timer = setInterval(() => {
       const piece = rest.shift();
       if (piece !== undefined && socket.writable) socket.write(piece);
     }, everyMs);
-    socket.on('data', (chunk) => (heard += String(chunk)));
+    socket.on('data', (chunk) => (received += String(chunk)));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(timer);
-      resolve({ heard, ms: performance.now() - began });
+      resolve({ received, ms: performance.now() - began });
     });
   });
 }
@@ -53,23 +53,23 @@ describe('a connection', () => {
 
   it('that sends a body by letters is ended', async () => {
     await start();
-    const { heard, ms } = await drip([head(1_000), ...'a'.repeat(200)], 30);
-    expect(heard).toContain(' 408 ');
+    const { received, ms } = await drip([head(1_000), ...'a'.repeat(200)], 30);
+    expect(received).toContain(' 408 ');
     expect(ms).toBeLessThan(2_000);
   });
 
   it('that gets on is waited for, however long the whole takes', async () => {
     await start();
-    const { heard, ms } = await drip([head(2_400), ...Array.from({ length: 12 }, () => 'a'.repeat(200))], 100);
-    expect(heard).toContain('took 2400');
+    const { received, ms } = await drip([head(2_400), ...Array.from({ length: 12 }, () => 'a'.repeat(200))], 100);
+    expect(received).toContain('took 2400');
     expect(ms).toBeGreaterThan(1_000);
   });
 
   it('that asks for what there is not is told what there is', async () => {
     await start();
     const asked = ['FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'];
-    for (const { heard } of await Promise.all(asked.map((one) => drip([one], 10)))) {
-      expect(heard).toMatch(/^HTTP\/1.1 405 .*\r\nAllow: GET, HEAD, POST\r\n/);
+    for (const { received } of await Promise.all(asked.map((one) => drip([one], 10)))) {
+      expect(received).toMatch(/^HTTP\/1.1 405 .*\r\nAllow: GET, HEAD, POST\r\n/);
     }
   });
 });

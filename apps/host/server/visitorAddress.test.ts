@@ -10,9 +10,13 @@ const trusted = [
 ];
 
 /** What a request from `peer` with these headers is counted as. */
-function counted(peer: string | undefined, said: string | string[], header: ProxyConfig['header'] = 'x-forwarded-for') {
+function counted(
+  peer: string | undefined,
+  headerValue: string | string[],
+  header: ProxyConfig['header'] = 'x-forwarded-for',
+) {
   const socket = { remoteAddress: peer } as Socket;
-  const headersDistinct = { [header]: typeof said === 'string' ? [said] : said };
+  const headersDistinct = { [header]: typeof headerValue === 'string' ? [headerValue] : headerValue };
   return openVisitorAddress({ trusted, header })({ socket, headersDistinct });
 }
 
@@ -51,8 +55,8 @@ it.each([
   ['several proxies in a row', '10.0.0.1', '203.0.113.7, 10.9.9.9,  2001:db8:ffff:1::2', '203.0.113.7'],
   ['a header for each proxy', '10.0.0.1', ['203.0.113.7', '10.9.9.9'], '203.0.113.7'],
   ['ports', '10.0.0.1', '203.0.113.7:51234', '203.0.113.7'],
-])('takes the visitor from behind %s', (_what, peer, said, wanted) => {
-  expect(counted(peer, said)).toBe(wanted);
+])('takes the visitor from behind %s', (_what, peer, headerValue, wanted) => {
+  expect(counted(peer, headerValue)).toBe(wanted);
 });
 
 it.each([
@@ -61,8 +65,8 @@ it.each([
   ['a header of its own before the proxy’s', ['198.51.100.1', '203.0.113.7']],
   ['many addresses', `${'198.51.100.1,'.repeat(500)}203.0.113.7`],
   ['rubbish', '</x>"\\;,,,203.0.113.7'],
-])('is not deceived by a visitor that brings %s', (_what, said) => {
-  expect(counted('10.0.0.1', said)).toBe('203.0.113.7');
+])('is not deceived by a visitor that brings %s', (_what, headerValue) => {
+  expect(counted('10.0.0.1', headerValue)).toBe('203.0.113.7');
 });
 
 it.each([
@@ -70,8 +74,8 @@ it.each([
   ['hides the visitor', '198.51.100.1, unknown'],
   ['writes rubbish', '198.51.100.1, 1.2.3'],
   ['leaves its place empty', '198.51.100.1, '],
-])('counts a proxy that %s as itself, whatever came before', (_what, said) => {
-  expect(counted('10.0.0.1', said)).toBe('10.0.0.1');
+])('counts a proxy that %s as itself, whatever came before', (_what, headerValue) => {
+  expect(counted('10.0.0.1', headerValue)).toBe('10.0.0.1');
 });
 
 it('takes the farthest proxy where there are only proxies', () => {
@@ -85,8 +89,8 @@ it.each([
   ['for=198.51.100.1, for=_hidden', '10.0.0.1'],
   ['for=198.51.100.1, proto=https', '10.0.0.1'],
   ['203.0.113.7', '10.0.0.1'],
-])('reads the standard header where that is what proxies use: %s', (said, wanted) => {
-  expect(counted('10.0.0.1', said, 'forwarded')).toBe(wanted);
+])('reads the standard header where that is what proxies use: %s', (headerValue, wanted) => {
+  expect(counted('10.0.0.1', headerValue, 'forwarded')).toBe(wanted);
 });
 
 it('reads one header only: a proxy passes the other on as the visitor wrote it', () => {

@@ -233,7 +233,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
         const stopChecking = everyHour(check);
         closers.push(async () => stopChecking());
         await check();
-        const look = followSites({ sites, checkFinance, tell: (slugs) => siteListener?.(slugs) });
+        const look = followSites({ sites, checkFinance, notify: (slugs) => siteListener?.(slugs) });
         const timer = setInterval(() => void look(), siteCheckMs).unref();
         closers.push(async () => clearInterval(timer));
         return state;

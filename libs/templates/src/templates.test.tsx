@@ -128,11 +128,11 @@ it('[LOC-10] heads the places by their number', async () => {
 it('offers a call after a form only while somebody answers', async () => {
   const { Success } = templates.franchise;
   const { site } = sampleHome('franchise');
-  const said = { site, reply: sampleReply(site), isMailed: true };
-  await show('franchise', <Success {...said} now={sampleNow} />);
+  const thanks = { site, reply: sampleReply(site), isMailed: true };
+  await show('franchise', <Success {...thanks} now={sampleNow} />);
   expect(screen.getByRole('button', { name: 'Call Now' })).toBeDefined();
   cleanup();
-  await show('franchise', <Success {...said} now={new Date('2026-11-01T04:00:00Z')} />);
+  await show('franchise', <Success {...thanks} now={new Date('2026-11-01T04:00:00Z')} />);
   expect(screen.queryByRole('button', { name: 'Call Now' })).toBeNull();
 });
 

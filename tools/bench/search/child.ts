@@ -5,10 +5,10 @@ import { measurePeer } from './peers/measurePeer.ts';
 import type { Measured, Task } from './task.ts';
 
 async function serveUntilStopped(task: Task): Promise<Measured> {
-  const told = new Promise((resolve) => process.once('message', resolve));
+  const stopMessage = new Promise((resolve) => process.once('message', resolve));
   const served = await serveOverHttp(task);
   process.send?.({ port: served.port });
-  await told;
+  await stopMessage;
   return served.finish();
 }
 

@@ -46,13 +46,13 @@ export async function measureSize(order: SizeOrder, say: (line: string) => void)
   const pages = workload(plan, order.pages, plan.seed);
   const warmUp = workload(plan, 30, plan.seed + 1);
   const common = { engine: 'embedded', file, base, cars, seed: plan.seed, warmUp, pages, updates: 40 };
-  const tell = (name: string): void => say(`${sizeName(cars)}: ${name} …`);
+  const report = (name: string): void => say(`${sizeName(cars)}: ${name} …`);
 
-  tell('our engine, building');
+  report('our engine, building');
   const build = await runTask({ ...common, kind: 'build' });
-  tell('our engine, serving');
+  report('our engine, serving');
   const serve = await runTask({ ...common, kind: 'serve' });
-  tell('our engine over HTTP');
+  report('our engine over HTTP');
   const http = await measureHttp({ ...common, kind: 'http' });
   const { buildMs, fileBytes, updateMs } = build;
   const ownAnswers = serve.answers ?? [];
@@ -72,7 +72,7 @@ export async function measureSize(order: SizeOrder, say: (line: string) => void)
       say(`${sizeName(cars)}: ${peer} is left out, a run would take too long or too much memory.`);
       continue;
     }
-    tell(`${peer}, ${max} pages`);
+    report(`${peer}, ${max} pages`);
     const asked: Task = { ...common, kind: 'peer', engine: peer, pages: pages.slice(0, max) };
     const measured = await runTask(asked);
     const comparison = compareAll(pages, ownAnswers, measured.answers ?? []);

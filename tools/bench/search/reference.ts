@@ -80,10 +80,10 @@ export function spellingsOf(every: readonly ReferenceCar[]): Spellings {
       }
     }
   }
-  const most = new Map<string, string>();
+  const commonest = new Map<string, string>();
   const sorted = [...counts.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  for (const { key, value } of sorted) if (!most.has(key)) most.set(key, value);
-  return most;
+  for (const { key, value } of sorted) if (!commonest.has(key)) commonest.set(key, value);
+  return commonest;
 }
 
 function counted(

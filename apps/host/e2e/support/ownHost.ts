@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import type { SiteSlug } from './address.ts';
 import { ask, type Call, type WireAnswer } from './wire.ts';
 
-type Told = { secret: string } | { refused: string };
+type HostMessage = { secret: string } | { refused: string };
 
 interface Started {
   child: ChildProcess;
@@ -17,7 +17,7 @@ interface Started {
   sites: string;
   /** Folder of its own copy of the content. */
   content: string;
-  told: Told;
+  message: HostMessage;
   end(): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ async function start(databaseUrl: string, settings: Readonly<Record<string, stri
     },
   });
   const ended = once(child, 'exit');
-  const [told] = (await once(child, 'message')) as [Told];
+  const [message] = (await once(child, 'message')) as [HostMessage];
   return {
     child,
     port,
     sites,
     content,
-    told,
+    message,
     async end() {
       child.kill('SIGTERM');
       await ended;
@@ -76,8 +76,8 @@ export interface OwnHost {
 export async function startOwnHost(settings: Readonly<Record<string, string>> = {}): Promise<OwnHost> {
   const database: TemporaryPostgres = await startTemporaryPostgres();
   const host = await start(database.url, settings);
-  const { port, told } = host;
-  if ('refused' in told) throw new Error(told.refused);
+  const { port, message } = host;
+  if ('refused' in message) throw new Error(message.refused);
   let isStopped = false;
   const stopDatabase = async () => {
     if (!isStopped) await database.stop();
@@ -99,13 +99,13 @@ export async function startOwnHost(settings: Readonly<Record<string, string>> = 
       await writeFile(file, text);
     },
     async forget(tags) {
-      const headers = { 'content-type': 'application/json', 'x-forecourt-internal': told.secret };
+      const headers = { 'content-type': 'application/json', 'x-forecourt-internal': message.secret };
       await ask('127.0.0.1', '/internal/revalidate', { method: 'POST', headers, body: JSON.stringify(tags), to: port });
     },
     async startAnother() {
       const other = await start(database.url, settings);
       await other.end();
-      return 'refused' in other.told ? other.told.refused : 'It started.';
+      return 'refused' in other.message ? other.message.refused : 'It started.';
     },
     async end() {
       await host.end();

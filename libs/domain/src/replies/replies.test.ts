@@ -120,8 +120,8 @@ describe('the reply to a lead', () => {
   });
 
   it('repeats none of the visitor’s free text, so that a form cannot be made to send it to others', () => {
-    const said = withFields({ wanted_vehicle: 'BUY NOW', 'Trade-in Vehicle': 'BUY NOW' }, { name: 'BUY NOW' });
-    expect(JSON.stringify(replyTo(said, sampleSiteFile))).not.toMatch(/BUY NOW|PILLS|bad\.example/);
+    const lead = withFields({ wanted_vehicle: 'BUY NOW', 'Trade-in Vehicle': 'BUY NOW' }, { name: 'BUY NOW' });
+    expect(JSON.stringify(replyTo(lead, sampleSiteFile))).not.toMatch(/BUY NOW|PILLS|bad\.example/);
   });
 
   it('falls back to the showroom where a lead names no place of the site, and does without any', () => {

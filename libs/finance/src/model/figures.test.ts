@@ -60,10 +60,10 @@ describe('siteFigures', () => {
   });
 
   it('shows a deposit and a final payment where there are any', () => {
-    const told = (deposit: number | null, balloon: number | null) =>
+    const figuresWith = (deposit: number | null, balloon: number | null) =>
       figures({ finance_lenders: { manual: { ...lender, deposit, balloon } } });
-    expect(told(500_000, 2_249_700)).toMatchObject({ deposit: 500_000, finalPayment: 2_249_700 });
-    expect(told(0, null)).toMatchObject({ deposit: null, finalPayment: null });
+    expect(figuresWith(500_000, 2_249_700)).toMatchObject({ deposit: 500_000, finalPayment: 2_249_700 });
+    expect(figuresWith(0, null)).toMatchObject({ deposit: null, finalPayment: null });
   });
 
   it('[FIN-01] shows nothing for a sold vehicle, without a lender, or where the site shows no finance', () => {

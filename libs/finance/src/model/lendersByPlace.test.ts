@@ -63,7 +63,7 @@ const place = (name: string, dealership_id: string, more = {}) => ({
   closed_on: null,
   ...more,
 });
-const told = (own: Record<string, string[]>, places: readonly Record<string, unknown>[]) =>
+const lendersAt = (own: Record<string, string[]>, places: readonly Record<string, unknown>[]) =>
   lendersByPlace(placed({ lenders }, own, places), today).map((one) => [
     one.places.join(),
     one.lenders.map(({ name }) => name).join(),
@@ -71,7 +71,7 @@ const told = (own: Record<string, string[]>, places: readonly Record<string, unk
 
 it('[FIN-01] shows the lenders of each dealership in its order, and places with the same ones together', () => {
   const places = [place('Mazda', 'm'), place('Ford', 'f'), place('Suzuki', 's'), place('MG', 'g')];
-  expect(told({ m: ['ausloans', 'taurus'], s: ['angle'], g: ['angle'] }, places)).toEqual([
+  expect(lendersAt({ m: ['ausloans', 'taurus'], s: ['angle'], g: ['angle'] }, places)).toEqual([
     ['Mazda', 'AusLoans,Taurus'],
     ['Ford', 'Taurus,Angle,AusLoans'],
     ['Suzuki,MG', 'Angle'],
@@ -85,5 +85,5 @@ it('leaves out places that sell nothing, that have closed, and whose lenders the
     place('Former yard', 'x', { closed_on: '2026-06-30' }),
     place('Strange yard', 'z'),
   ];
-  expect(told({ m: ['angle'], w: ['taurus'], x: ['taurus'], z: ['manual'] }, places)).toEqual([['Yard', 'Angle']]);
+  expect(lendersAt({ m: ['angle'], w: ['taurus'], x: ['taurus'], z: ['manual'] }, places)).toEqual([['Yard', 'Angle']]);
 });

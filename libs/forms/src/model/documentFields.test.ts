@@ -82,11 +82,11 @@ describe('the application form', () => {
     const reading = read({ resume: idOf(1), cover_letter: idOf(2) });
     if (!reading.ok) throw new Error(reading.error);
     const address = 'https://harbour.example/api/uploads/1?until=2&signature=a';
-    const told = withFileAddresses(careersForm, reading.values, (id) =>
+    const values = withFileAddresses(careersForm, reading.values, (id) =>
       id === idOf(1) ? { address, name: 'Mia, resume (2026).pdf' } : null,
     );
-    expect([told['resume'], told['cover_letter']]).toEqual([`Mia, resume (2026).pdf ${address}`, '']);
-    expect(answerWords(careersForm, 'resume', String(told['resume']), 'UTC')).toBe(told['resume']);
+    expect([values['resume'], values['cover_letter']]).toEqual([`Mia, resume (2026).pdf ${address}`, '']);
+    expect(answerWords(careersForm, 'resume', String(values['resume']), 'UTC')).toBe(values['resume']);
   });
 
   it('reads files of a lead back, each on its line, with names and without', () => {

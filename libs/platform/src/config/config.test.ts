@@ -194,9 +194,9 @@ describe('outside the demo', () => {
       FORECOURT_SEARCH: 'algolia',
       FORECOURT_SMS_TOKEN: '12345678',
     };
-    const told = problemsOf({ ...given, ...more });
+    const problems = problemsOf({ ...given, ...more });
     rmSync(sites, { recursive: true });
-    expect(told).toEqual([
+    expect(problems).toEqual([
       'PORT must be a number.',
       'FORECOURT_SECRET must be at least 32 characters.',
       'FORECOURT_SEARCH_KEY must be set when FORECOURT_DEMO is 0.',
@@ -222,10 +222,12 @@ describe('outside the demo', () => {
     ['FORECOURT_SITE_KEYS', `{"agency":{"key":"1234567890123456","sites":["a"]}}`],
     ['FORECOURT_WEBHOOK_SECRETS', '{"crm":"s3cret"}'],
   ])('%s is refused as %j, with what to do and without repeating it', (name, value) => {
-    const told = problemsOf({ ...own, FORECOURT_ORIGIN: 'https://{slug}.example', [name]: value });
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^FORECOURT_.*: set it to \d+ random characters or more, such as those that 'openssl rand/);
-    expect(told[0]).not.toContain(name === 'FORECOURT_WEBHOOK_SECRETS' ? 's3cret' : value);
+    const problems = problemsOf({ ...own, FORECOURT_ORIGIN: 'https://{slug}.example', [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^FORECOURT_.*: set it to \d+ random characters or more, such as those that 'openssl rand/,
+    );
+    expect(problems[0]).not.toContain(name === 'FORECOURT_WEBHOOK_SECRETS' ? 's3cret' : value);
   });
 
   it('takes whatever was drawn at random', () => {

@@ -70,8 +70,8 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=50'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(bin, 'postgres'), args, { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  server.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)));
+  let output = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4_000)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     server.kill('SIGINT');
@@ -82,7 +82,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   for (let tries = 0; !(await answers(url)); tries += 1) {
     if (server.exitCode !== null || tries > 300) {
       await stop();
-      throw new Error(`PostgreSQL did not start: ${said}`);
+      throw new Error(`PostgreSQL did not start: ${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleServiceProgramme } from '../testing/sampleServiceProgramme.ts';
-import { cappedServiceOf, servicesTotal, tellsInterval } from './cappedService.ts';
+import { cappedServiceOf, servicesTotal, isIntervalComplete } from './cappedService.ts';
 
 const standard = { price: 25_000, years: 5, services: 5, every_months: 12, every_km: 15_000, up_to_km: 75_000 };
 
@@ -15,8 +15,8 @@ it.each([
 });
 
 it('shows how often only where the visits fill the years', () => {
-  const tells = (model: string) => tellsInterval(cappedServiceOf(sampleServiceProgramme, model));
-  expect([tells('RAV4'), tells('Coaster'), tells('HiAce')]).toEqual([true, true, false]);
+  const hasInterval = (model: string) => isIntervalComplete(cappedServiceOf(sampleServiceProgramme, model));
+  expect([hasInterval('RAV4'), hasInterval('Coaster'), hasInterval('HiAce')]).toEqual([true, true, false]);
 });
 
 it('adds up all visits', () => {

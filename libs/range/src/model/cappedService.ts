@@ -14,7 +14,7 @@ export function cappedServiceOf({ standard, exceptions }: ServiceProgramme, mode
 }
 
 /** Whether so many services that often make up the years: else the interval is another model's, and says nothing here. */
-export const tellsInterval = ({ years, services, every_months }: CappedService): boolean =>
+export const isIntervalComplete = ({ years, services, every_months }: CappedService): boolean =>
   services * every_months === years * 12;
 
 /** Cents of all services that have the price. */

@@ -1,5 +1,5 @@
 export { accessoriesCount, accessoriesOf, accessoryPriceWords, fitsWords, listTotal } from './accessories.ts';
-export { cappedServiceOf, servicesTotal, tellsInterval } from './cappedService.ts';
+export { cappedServiceOf, servicesTotal, isIntervalComplete } from './cappedService.ts';
 export { compareVariants, variantChoices, type ComparedFact } from './compareVariants.ts';
 export { modelChoices, type ChoicePrice, type GradeChoice, type ModelChoices } from './modelChoices.ts';
 export { modelFacts, payload, type ModelFact } from './modelFacts.ts';

@@ -184,8 +184,8 @@ export class ValueColumn {
     this.countLists(this.codes.keys(), counts);
     const codes = Uint32Array.from(dictionary.values.keys());
     for (const group of groups) {
-      const [most = 0] = [...group].sort((a, b) => counts[b]! - counts[a]! || dictionary.compare(a, b));
-      for (const code of group) codes[code] = most;
+      const [commonest = 0] = [...group].sort((a, b) => counts[b]! - counts[a]! || dictionary.compare(a, b));
+      for (const code of group) codes[code] = commonest;
     }
     this.spelt = { codes };
     return codes;

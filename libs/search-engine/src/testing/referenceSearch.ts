@@ -76,11 +76,11 @@ function spellings(stock: readonly SearchRecord[], facet: string): (value: strin
   for (const record of stock) {
     for (const value of new Set(valuesOf(record, facet))) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const most = new Map<string, string>();
+  const commonest = new Map<string, string>();
   for (const [value] of [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))) {
-    if (!most.has(value.toLowerCase())) most.set(value.toLowerCase(), value);
+    if (!commonest.has(value.toLowerCase())) commonest.set(value.toLowerCase(), value);
   }
-  return (value) => most.get(value.toLowerCase()) ?? value;
+  return (value) => commonest.get(value.toLowerCase()) ?? value;
 }
 
 /**

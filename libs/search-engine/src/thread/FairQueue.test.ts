@@ -62,11 +62,11 @@ describe('lanes before the engine', () => {
 
   it('tells what each call took', () => {
     const queue = new FairQueue(1);
-    const told: number[] = [];
-    const lane = { name: 'a', onSpent: (milliseconds: number) => told.push(milliseconds) };
+    const waits: number[] = [];
+    const lane = { name: 'a', onSpent: (milliseconds: number) => waits.push(milliseconds) };
     queue.add(lane, () => undefined);
     queue.end(lane, 12.5);
-    expect(told).toEqual([12.5]);
+    expect(waits).toEqual([12.5]);
   });
 
   it('shares the time by weight, whatever the calls cost, and starts every call', () => {

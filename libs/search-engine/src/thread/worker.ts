@@ -24,7 +24,7 @@ const notice = (message: string): void => reply({ kind: 'notice', message });
 const words = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
 /** The stock is in the database: an index that cannot be read is built again, not repaired. */
-function startAnew(fault: unknown): SearchEngine {
+function restart(fault: unknown): SearchEngine {
   notice(`search index set aside, it has to be rebuilt: ${words(fault)}`);
   SearchFile.remove(file);
   reply({ kind: 'lost' });
@@ -35,7 +35,7 @@ function openEngine(): SearchEngine {
   try {
     return new SearchEngine(file, notice);
   } catch (fault) {
-    return startAnew(fault);
+    return restart(fault);
   }
 }
 
@@ -48,7 +48,7 @@ function replace(fault: unknown): void {
   } catch {
     // Closing a broken file may fail as everything else did.
   }
-  engine = startAnew(fault);
+  engine = restart(fault);
 }
 
 const boundaries = new BoundaryReader();

@@ -13,7 +13,7 @@ async function suggestionsOf(typed: string) {
   return { suggestions: readSuggestions(results), client };
 }
 
-const told = (label: readonly { text: string; marked: boolean }[]) =>
+const marked = (label: readonly { text: string; marked: boolean }[]) =>
   label.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
 describe('suggestions', () => {
@@ -33,9 +33,9 @@ describe('suggestions', () => {
 
   it('mark what was typed', async () => {
     const { suggestions } = await suggestionsOf('toy');
-    expect(told(suggestions.makes[0]?.label ?? [])).toBe('[Toy]ota');
-    expect(told(suggestions.models[0]?.label ?? [])).toMatch(/^\[Toy\]ota Model \d$/);
-    expect(told(suggestions.vehicles[0]?.label ?? [])).toContain('[Toy]ota');
+    expect(marked(suggestions.makes[0]?.label ?? [])).toBe('[Toy]ota');
+    expect(marked(suggestions.models[0]?.label ?? [])).toMatch(/^\[Toy\]ota Model \d$/);
+    expect(marked(suggestions.vehicles[0]?.label ?? [])).toContain('[Toy]ota');
   });
 
   it('offer the makes of the vehicles found where no name begins with the words', () => {
@@ -51,8 +51,8 @@ describe('suggestions', () => {
   });
 
   it('take a mark of any service, and no text of a dealer for a mark', () => {
-    expect(told(textPieces('<em>Toy</em>ota'))).toBe('[Toy]ota');
-    expect(told(textPieces('Was <b>30k</b>'))).toBe('Was <b>30k</b>');
+    expect(marked(textPieces('<em>Toy</em>ota'))).toBe('[Toy]ota');
+    expect(marked(textPieces('Was <b>30k</b>'))).toBe('Was <b>30k</b>');
   });
 
   it('lead to the pages of makes, models and vehicles, and last to the whole search', async () => {

@@ -90,11 +90,11 @@ describe('the watchlist of a page', () => {
   it('[WL-04] knows nothing of a visitor whose session is over', async () => {
     const { store, ids, calls } = open({ load: () => Promise.resolve(null) });
     ids.update(() => ['a']);
-    const told = vi.fn();
-    store.isOver.subscribe(told);
+    const listener = vi.fn();
+    store.isOver.subscribe(listener);
     await store.load();
     expect(store.isOver.current()).toBe(true);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(ids.current()).toEqual([]);
     expect(await store.change('b', true)).toEqual({ success: false, signedOut: true });
     expect(calls.change).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ export interface OffersSectionProps {
 }
 
 /** Offers on one page at most: the others have a page of their own. */
-const most = 3;
+const maxOffers = 3;
 
 /** Running offers under the anchor that menus lead to. Nothing without offers. */
 export function OffersSection({ site, offers, now, tone = 'plain' }: OffersSectionProps) {
@@ -30,7 +30,7 @@ export function OffersSection({ site, offers, now, tone = 'plain' }: OffersSecti
           title="Latest offers"
           more={{ href: '/special-offers', label: 'All special offers' }}
         />
-        <OfferList offers={offers.slice(0, most)} searchPath={site.paths.search} today={todayAt(site, now)} />
+        <OfferList offers={offers.slice(0, maxOffers)} searchPath={site.paths.search} today={todayAt(site, now)} />
       </Container>
     </Section>
   );

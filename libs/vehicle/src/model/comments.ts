@@ -30,6 +30,8 @@ export function truncateComments(comments: string | null): TruncatedText {
  */
 export function runOn(comments: string): string {
   const lines = comments.split('\n').map((line) => line.trim());
-  const said = lines.filter((line) => line !== '');
-  return said.map((line, at) => (at === said.length - 1 || /[.,:;!?…-]$/u.test(line) ? line : `${line},`)).join(' ');
+  const nonEmpty = lines.filter((line) => line !== '');
+  return nonEmpty
+    .map((line, at) => (at === nonEmpty.length - 1 || /[.,:;!?…-]$/u.test(line) ? line : `${line},`))
+    .join(' ');
 }

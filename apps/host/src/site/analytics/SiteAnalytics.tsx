@@ -11,10 +11,10 @@ import { ga4Of } from './ga4.ts';
 export function SiteAnalytics({ measurementId }: { measurementId: string }) {
   const { site } = useSite();
   const path = usePathname();
-  const told = useRef<string>(null);
+  const reported = useRef<string>(null);
   useEffect(() => {
-    if (told.current === path) return;
-    told.current = path;
+    if (reported.current === path) return;
+    reported.current = path;
     ga4Of(site.slug, measurementId).page(pageType(path, site));
   }, [path, site, measurementId]);
   return <ConsentBanner />;

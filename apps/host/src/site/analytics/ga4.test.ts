@@ -61,9 +61,9 @@ describe('[AN-01] Google Analytics behind consent', () => {
   it('tells of pages without what a visitor wrote into their address', () => {
     consent.choose('granted');
     openGa4(id, consent).page('itemlist');
-    const said = JSON.stringify(commands());
-    expect(said).toContain('/search?utm_source=mail"');
-    expect(said).not.toContain('mia');
+    const sent = JSON.stringify(commands());
+    expect(sent).toContain('/search?utm_source=mail"');
+    expect(sent).not.toContain('mia');
   });
 
   it('forgets what waited when the visitor declines, and takes it back after consent', () => {
@@ -132,7 +132,7 @@ describe("[AN-01] [AN-03] an event in the standard's words", () => {
   });
 
   it('keeps campaigns and nothing else of an address', () => {
-    const told = pageLocation('https://a.example/sign-in?redirect=/x&gclid=1&phone=0412345678&utm_medium=cpc#top');
-    expect(told).toBe('https://a.example/sign-in?gclid=1&utm_medium=cpc');
+    const location = pageLocation('https://a.example/sign-in?redirect=/x&gclid=1&phone=0412345678&utm_medium=cpc#top');
+    expect(location).toBe('https://a.example/sign-in?gclid=1&utm_medium=cpc');
   });
 });

@@ -64,20 +64,20 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
     if (choice === null || choice === obeyed) return;
     obeyed = choice;
     page[`ga-disable-${measurementId}`] = choice === 'denied';
-    const told = waiting;
+    const queued = waiting;
     waiting = [];
     if (choice === 'granted') {
       if (isConfigured) gtag('consent', 'update', { analytics_storage: 'granted' });
       else configure();
       load(when);
-      for (const one of told) one();
+      for (const one of queued) one();
     } else {
       if (isConfigured) gtag('consent', 'update', { analytics_storage: 'denied' });
       removeCookies();
     }
   }
 
-  function tell(one: () => void): void {
+  function sendOrQueue(one: () => void): void {
     const choice = consent.choice.current();
     if (choice === 'granted') one();
     else if (choice === null && waiting.length < maxWaiting) waiting.push(one);
@@ -90,12 +90,12 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
     name: 'Google Analytics',
     send(event) {
       const { event: name, params } = ascEvent(event);
-      tell(() => gtag('event', name, params));
+      sendOrQueue(() => gtag('event', name, params));
     },
     page(type) {
       const page_location = pageLocation(location.href);
       const { title: page_title } = document;
-      tell(() => {
+      sendOrQueue(() => {
         gtag('set', { page_location, page_title });
         gtag('event', 'page_view');
         gtag('event', 'asc_pageview', { event_owner: 'forecourt', page_type: type });

@@ -11,7 +11,7 @@ export interface LenderWordsProps {
 /** A lender's disclaimer. The page may be an hour old: whoever opens it reads what the lender says now. */
 export function LenderWords({ carId, words }: LenderWordsProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const [told, setTold] = useState(words);
+  const [shownWords, setShownWords] = useState(words);
   useEffect(() => {
     const details = place.current?.closest('details');
     if (!details) return undefined;
@@ -19,7 +19,7 @@ export function LenderWords({ carId, words }: LenderWordsProps) {
     const ask = async () => {
       const answer = await fetch(`/api/cars/${encodeURIComponent(carId)}/finance-disclaimer`);
       const { disclaimer } = ((answer.ok && (await answer.json())) || {}) as { disclaimer?: string | null };
-      if (stays && disclaimer) setTold(disclaimer);
+      if (stays && disclaimer) setShownWords(disclaimer);
     };
     const opened = () => {
       if (!details.open) return;
@@ -33,5 +33,5 @@ export function LenderWords({ carId, words }: LenderWordsProps) {
       details.removeEventListener('toggle', opened);
     };
   }, [carId]);
-  return <span ref={place}>{told}</span>;
+  return <span ref={place}>{shownWords}</span>;
 }

@@ -22,8 +22,8 @@ export function handOverLead(
   const { origin } = sites.publicSite(site);
   const referer = headers.get('referer');
   const page = referer && URL.canParse(referer) ? new URL(referer) : null;
-  const told = withOwnOffer(values, (slug) => offerBySlug(site, slug)?.offer ?? null);
-  return leads.submit(site, told, {
+  const completed = withOwnOffer(values, (slug) => offerBySlug(site, slug)?.offer ?? null);
+  return leads.submit(site, completed, {
     // The origin is the site's own; only the path is taken from what the browser says.
     url: origin + (page ? page.pathname + page.search : '/'),
     ...visitorOf({ headers }),

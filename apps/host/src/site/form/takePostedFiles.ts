@@ -47,8 +47,10 @@ const chosenFiles = (data: FormData, name: string): File[] =>
  * same, so that it is one lead; nobody reaches its files without having the files themselves.
  */
 async function newKey(site: Site, values: Record<string, string>, files: readonly File[]): Promise<string> {
-  const said = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const hash = createHash('sha256').update(JSON.stringify([site.slug, Math.floor(Date.now() / tenMinutes), said]));
+  const sortedValues = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const hash = createHash('sha256').update(
+    JSON.stringify([site.slug, Math.floor(Date.now() / tenMinutes), sortedValues]),
+  );
   for (const file of files) hash.update(`\0${file.name}\0`).update(new Uint8Array(await file.arrayBuffer()));
   return `plain-${hash.digest('base64url')}`;
 }

@@ -85,11 +85,16 @@ export async function stockList(
     // Nobody is told of the vehicles of a choice.
     isRefined(search) ? [] : askSearch(site, [listQuestion(landing, page, perPage)]),
   ]);
-  const said = { dealer: name, city: cityOf(publicSite), noun: texts.vehicleNoun, nounPlural: texts.vehicleNounPlural };
-  const everything = landingWords({ kind: 'carTypes', carTypes: publicSite.search.carTypes }, said, counts);
+  const wording = {
+    dealer: name,
+    city: cityOf(publicSite),
+    noun: texts.vehicleNoun,
+    nounPlural: texts.vehicleNounPlural,
+  };
+  const everything = landingWords({ kind: 'carTypes', carTypes: publicSite.search.carTypes }, wording, counts);
   const heading = searchHeading(publicSite, given);
   return {
-    words: landing ? landingWords(landing, said, counts) : { ...everything, title: heading, heading },
+    words: landing ? landingWords(landing, wording, counts) : { ...everything, title: heading, heading },
     sections,
     search,
     perPage,

@@ -7,10 +7,10 @@ import { platform } from '../../platform.ts';
 function leadingToModel(site: Site, offer: Offer): Offer {
   const { model } = offer;
   if (!model || model.override_url !== null) return offer;
-  const told = platform()
+  const rangeModel = platform()
     .content.list(site, 'model')
     .find((one) => isForModel(offer, one));
-  return told ? { ...offer, model: { ...model, override_url: rangeModelPath(told) } } : offer;
+  return rangeModel ? { ...offer, model: { ...model, override_url: rangeModelPath(rangeModel) } } : offer;
 }
 
 /** Offers of a site that run now, in the order they are shown. @param place only those that show there */

@@ -167,9 +167,9 @@ describe('[AN-04] [FORM-11] forms count when the server has taken them', () => {
     const vehicle = { make: 'Mazda', model: 'CX-5', year: 2020, badge: 'Maxx', body: 'SUV' };
     const props = { leadId: 'lead-1', vehicle, rego: '1ABC123', offer: 2_150_000, kms: 64_000, searchHref: '/search' };
     const page = () => createElement(TradeInDone, { ...props, state: 'accepted', again: '/trade-in' });
-    const told = { vehicleStatus: 'trade-in', vehicleMake: 'Mazda', vehicleModel: 'CX-5' };
+    const details = { vehicleStatus: 'trade-in', vehicleMake: 'Mazda', vehicleModel: 'CX-5' };
     const figures = { vehicleYear: 2020, vehicleKilometers: 64_000, vehicleGrade: 'Maxx' };
-    await counts('tradeInAccepted', { ...told, ...figures }, () => show(page()));
+    await counts('tradeInAccepted', { ...details, ...figures }, () => show(page()));
     cleanup();
     show(page());
     expect(calls()).toHaveLength(1);

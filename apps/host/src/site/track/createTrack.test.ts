@@ -25,9 +25,9 @@ describe('[AN-04] telling destinations', () => {
       { name: 'first', send: first },
       { name: 'second', send: second },
     ])('print', car);
-    const told = { name: 'print', params: car, path: '/cars/rav4' };
-    expect(first.mock.calls).toEqual([[expect.objectContaining(told)]]);
-    expect(second.mock.calls).toEqual([[expect.objectContaining(told)]]);
+    const event = { name: 'print', params: car, path: '/cars/rav4' };
+    expect(first.mock.calls).toEqual([[expect.objectContaining(event)]]);
+    expect(second.mock.calls).toEqual([[expect.objectContaining(event)]]);
   });
 
   it('warns of one that fails, at once or later, throws nothing and still reports the next', async () => {
@@ -52,12 +52,12 @@ describe('[AN-04] telling destinations', () => {
   });
 
   it('keeps the order of events for a destination whose code comes late, loaded once', async () => {
-    const told: TrackedEvent[] = [];
-    const load = vi.fn(async () => ({ name: 'late', send: (event: TrackedEvent) => void told.push(event) }));
+    const events: TrackedEvent[] = [];
+    const load = vi.fn(async () => ({ name: 'late', send: (event: TrackedEvent) => void events.push(event) }));
     const track = createTrack([lateDestination('late', load)]);
     track('usedView', car);
     track('print', car);
-    await vi.waitFor(() => expect(told.map(({ name }) => name)).toEqual(['usedView', 'print']));
+    await vi.waitFor(() => expect(events.map(({ name }) => name)).toEqual(['usedView', 'print']));
     expect(load).toHaveBeenCalledOnce();
   });
 });

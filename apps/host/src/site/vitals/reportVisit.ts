@@ -18,7 +18,7 @@ const visitedPath = (): string =>
 export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat'>): void {
   const path = visitedPath();
   const known = new Map<VitalName, VisitFigure & { id: string }>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tagCosts = watchTags(tagsOf(site));
 
   const keep = ({ name, value, id }: { name: VitalName; value: number; id: string }, target?: string) => {
@@ -34,9 +34,9 @@ export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat'
 
   whenLeft(() => {
     if (consentStore(site.slug).choice.current() === 'denied') return;
-    const fresh = [...known.values()].filter(({ id }) => !told.has(id));
+    const fresh = [...known.values()].filter(({ id }) => !reported.has(id));
     if (fresh.length === 0) return;
-    for (const { id } of fresh) told.add(id);
+    for (const { id } of fresh) reported.add(id);
     const tags = tagCosts();
     const visit: VisitReport = {
       path,

@@ -1,10 +1,10 @@
 import type { Canvas } from '../engine/canvas.ts';
-import type { Surroundings } from '../engine/light.ts';
+import type { Environment } from '../engine/light.ts';
 
 /** Where a vehicle is photographed. */
 export interface Backdrop {
   paint: (canvas: Canvas) => void;
-  around: Surroundings;
+  around: Environment;
   /** Strength of the shadow under the vehicle, 0 to 1. */
   shade: number;
   /** Colours of the picture's top, horizon and ground, for a placeholder. */

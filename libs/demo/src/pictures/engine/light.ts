@@ -3,7 +3,7 @@ import { curve, ease, type Knots } from './curve.ts';
 import { clamp, dot, scale, subtract, unit, type Vec } from './vector.ts';
 
 /** What the paint mirrors: brightness by height of the mirrored direction (-1 straight down, 0 horizon, 1 straight up). */
-export interface Surroundings {
+export interface Environment {
   glow: Knots;
   /** Tint of mirrored sky and of mirrored ground. */
   sky: Colour;
@@ -20,7 +20,7 @@ export interface Paintwork {
 export type Shader = (point: Vec, normal: Vec) => Colour;
 
 /** Lacquered paint seen from `eye`: shaded colour under a clear coat that mirrors the surroundings. */
-export function paintShader(paint: Paintwork, around: Surroundings, eye: Vec): Shader {
+export function paintShader(paint: Paintwork, around: Environment, eye: Vec): Shader {
   const glow = curve(around.glow);
   const key = unit(around.key);
   // Pale flake scatters light within the coat, so it never falls as dark as deep flake does.

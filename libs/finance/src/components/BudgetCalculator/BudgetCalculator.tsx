@@ -50,8 +50,8 @@ export function BudgetCalculator({
   nouns,
   noun,
 }: BudgetCalculatorProps) {
-  const tell = useInterest();
-  const state = useBudget({ setup, given, budget, count, countUnder, onChange: tell });
+  const reportInterest = useInterest();
+  const state = useBudget({ setup, given, budget, count, countUnder, onChange: reportInterest });
   const { input, price, found, texts, type, slide, leave, changeFrequency } = state;
   const { deposit, term, rate } = setup.bounds;
   const things = found === 1 ? noun : nouns;
@@ -85,7 +85,7 @@ export function BudgetCalculator({
       label="Budget calculator"
       ask="Show what I can buy"
       resultLabel={`What ${formatDollars(input.budget)} ${perWords[input.frequency]} buys`}
-      said={
+      announcement={
         price === null
           ? 'Less than the smallest loan'
           : `Up to ${under} over ${yearsText(input.years)} at ${rateText(input.annualRate)}`

@@ -21,7 +21,7 @@ export interface CalculatorLayoutProps {
   /** What they come to, beside the fields where there is room. */
   result: ReactNode;
   /** The answer in one sentence, read out once it has stood for half a second. */
-  said: string;
+  announcement: string;
 }
 
 /** A form that answers beside its fields at once, and by a page of its own without JavaScript. */
@@ -33,11 +33,11 @@ export function CalculatorLayout({
   ask,
   resultLabel,
   result,
-  said,
+  announcement,
 }: CalculatorLayoutProps) {
   const answer = useRef<HTMLElement>(null);
   const id = useId();
-  const settled = useSettled(said);
+  const settled = useSettled(announcement);
 
   function show(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -156,17 +156,17 @@ describe('FinanceCalculator', () => {
 
   it('reads the answer out once it has stood for half a second, and not before a change', () => {
     show();
-    const said = () => screen.getByRole('status').textContent;
+    const announcement = () => screen.getByRole('status').textContent;
     act(() => vi.advanceTimersByTime(2_000));
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     type('Purchase price', '3');
     act(() => vi.advanceTimersByTime(499));
     type('Purchase price', '30000');
     choose('Monthly');
     act(() => vi.advanceTimersByTime(499));
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     act(() => vi.advanceTimersByTime(1));
-    expect(said()).toBe('$638 per month over 5 years at 10.00% p.a.');
+    expect(announcement()).toBe('$638 per month over 5 years at 10.00% p.a.');
   });
 
   it('[CALC-08] reports the first change once, with the vehicle', () => {

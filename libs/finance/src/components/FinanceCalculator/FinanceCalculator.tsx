@@ -52,8 +52,8 @@ export function FinanceCalculator({
   vehicle,
   enquireHref = '/finance-enquiry',
 }: FinanceCalculatorProps) {
-  const tell = useInterest(vehicle);
-  const { input, texts, error, quote, change, type, slide, leave } = useCalculator(setup, given, tell);
+  const reportInterest = useInterest(vehicle);
+  const { input, texts, error, quote, change, type, slide, leave } = useCalculator(setup, given, reportInterest);
   const { price, term, rate, deposit, residual } = setup.bounds;
   /** Limits a slider to the price: a deposit is never higher. */
   const upTo = (range: Range): Range => ({ ...range, max: Math.max(range.step, Math.min(range.max, input.price)) });
@@ -65,7 +65,7 @@ export function FinanceCalculator({
     residual: upTo(residual),
   };
   const amounts = quickAmounts.filter((amount) => amount >= price.min && amount <= price.max);
-  const said =
+  const announcement =
     quote.kind === 'repayment'
       ? `${formatDollars(quote.amount)} ${perWords[quote.frequency]} over ${yearsText(input.years)} at ${rateText(input.annualRate)}`
       : (error ?? quote.text);
@@ -76,7 +76,7 @@ export function FinanceCalculator({
       hidden={hidden}
       ask="Show my repayment"
       resultLabel="Estimated repayment"
-      said={said}
+      announcement={announcement}
       fields={
         <>
           {numberNames.map((name) => (

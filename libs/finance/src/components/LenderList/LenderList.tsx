@@ -39,18 +39,18 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
   const lenders = groups.flatMap((group) => group.lenders);
   const [first] = lenders;
   if (!first) return null;
-  const told = columns.filter(({ of }) => lenders.some((lender) => of(lender) !== null));
+  const usedColumns = columns.filter(({ of }) => lenders.some((lender) => of(lender) !== null));
   const hasRate = lenders.some(({ rate }) => rate !== null);
   return (
     <div className={styles.root}>
       {lenders.length === 1 ? (
-        <LenderCard name={first.name} facts={told.map(({ name, of }) => [name, of(first) ?? ''])} />
+        <LenderCard name={first.name} facts={usedColumns.map(({ name, of }) => [name, of(first) ?? ''])} />
       ) : (
         <div className={styles.scroll} role="region" aria-label="Lenders" tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
-                {['Lender', ...told.map(({ name }) => name)].map((name) => (
+                {['Lender', ...usedColumns.map(({ name }) => name)].map((name) => (
                   <th key={name} className={styles.head} scope="col">
                     {name}
                   </th>
@@ -61,7 +61,7 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
               <tbody key={places.join()}>
                 {groups.length > 1 && (
                   <tr>
-                    <th className={styles.places} scope="rowgroup" colSpan={told.length + 1}>
+                    <th className={styles.places} scope="rowgroup" colSpan={usedColumns.length + 1}>
                       <span className={styles.placeNames}>{listed.format(places)}</span>
                     </th>
                   </tr>
@@ -71,7 +71,7 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
                     <th className={styles.lender} scope="row">
                       {lender.name}
                     </th>
-                    {told.map(({ name, of }) => (
+                    {usedColumns.map(({ name, of }) => (
                       <td key={name} className={styles.cell}>
                         {of(lender) ?? 'Ask us'}
                       </td>

@@ -4,22 +4,22 @@ import type { CarEventParams } from '@forecourt/domain';
 import { useSite } from '@forecourt/ui';
 import { createContext, use, useCallback, useRef, type ReactNode } from 'react';
 
-type Tell = () => void;
-const Shared = createContext<Tell | null>(null);
+type ReportInterest = () => void;
+const Shared = createContext<ReportInterest | null>(null);
 
-function useTellOnce(vehicle?: CarEventParams): Tell {
+function useReportOnce(vehicle?: CarEventParams): ReportInterest {
   const { track } = useSite();
-  const told = useRef(false);
+  const isReported = useRef(false);
   return useCallback(() => {
-    if (told.current) return;
-    told.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     track('financeInterest', vehicle);
   }, [track, vehicle]);
 }
 
 /** Reports the first change of a calculator once, shared with the other calculators inside one `OneInterest`. */
-export function useInterest(vehicle?: CarEventParams): Tell {
-  const own = useTellOnce(vehicle);
+export function useInterest(vehicle?: CarEventParams): ReportInterest {
+  const own = useReportOnce(vehicle);
   return use(Shared) ?? own;
 }
 
@@ -32,5 +32,5 @@ export interface OneInterestProps {
 
 /** Makes several calculators of a page report one interest event, even if a visitor changes two of them. */
 export function OneInterest({ vehicle, children }: OneInterestProps) {
-  return <Shared value={useTellOnce(vehicle)}>{children}</Shared>;
+  return <Shared value={useReportOnce(vehicle)}>{children}</Shared>;
 }

@@ -9,13 +9,13 @@ const parts = (change: Partial<OwnershipInput> = {}) =>
 
 describe('ownershipCost', () => {
   it('reckons each part over five years, from what it is given', () => {
-    const told = parts();
+    const costs = parts();
     // $193 a week for five years.
-    expect(told['finance']).toMatchObject({ total: 19_300 * 260, source: null });
+    expect(costs['finance']).toMatchObject({ total: 19_300 * 260, source: null });
     // 4.8 litres for 100 km, 75,000 km, $1.899 a litre.
-    expect(told['energy']).toMatchObject({ total: 683_640, words: '4.8 L/100 km of petrol at $1.899 a litre.' });
-    expect(told['service']).toMatchObject({ total: 5 * 25_000, words: '5 services at the capped price of $250.' });
-    expect(told['registration']).toMatchObject({ total: 5 * 89_500, words: '$895 a year.' });
+    expect(costs['energy']).toMatchObject({ total: 683_640, words: '4.8 L/100 km of petrol at $1.899 a litre.' });
+    expect(costs['service']).toMatchObject({ total: 5 * 25_000, words: '5 services at the capped price of $250.' });
+    expect(costs['registration']).toMatchObject({ total: 5 * 89_500, words: '$895 a year.' });
   });
 
   it('names what is not included, each with why, and counts it nowhere', () => {
@@ -48,9 +48,9 @@ describe('ownershipCost', () => {
     [30_000, 5, 5],
     [10_000, 5, 0],
   ])('at %s km a year has %s services at the capped price and %s more', (kmPerYear, capped, more) => {
-    const told = parts({ kmPerYear })['service'];
-    expect(told?.total).toBe(capped * 25_000);
-    expect(told?.words.includes(`${more} more fall due`)).toBe(more > 0);
+    const costs = parts({ kmPerYear })['service'];
+    expect(costs?.total).toBe(capped * 25_000);
+    expect(costs?.words.includes(`${more} more fall due`)).toBe(more > 0);
   });
 
   it('lets the years of a programme say how often, where its interval is another model’s', () => {

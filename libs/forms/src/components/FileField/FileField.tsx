@@ -98,8 +98,8 @@ export function FileField({
 
   const [isWithout, setIsWithout] = useState(false);
   const isUnsettled = refused.length > 0 && !isWithout;
-  const tell = useEffectEvent(() => onUnsettled(isUnsettled));
-  useEffect(() => tell(), [isUnsettled]);
+  const notifyUnsettled = useEffectEvent(() => onUnsettled(isUnsettled));
+  useEffect(() => notifyUnsettled(), [isUnsettled]);
 
   return (
     <div className={plainName === undefined ? styles.scripted : styles.root}>

@@ -30,12 +30,12 @@ function readAnswer(given: unknown): FilesAnswer {
   const { files, refused, error } = (given ?? {}) as Record<string, unknown>;
   if (isText(error) && error !== '') return failed(error);
   if (!Array.isArray(files)) return failed(closed);
-  const told = files.flatMap((file: unknown): [string, string][] => {
+  const accepted = files.flatMap((file: unknown): [string, string][] => {
     const { id, name } = (file ?? {}) as Record<string, unknown>;
     return isText(id) ? [[id, isText(name) ? name : '']] : [];
   });
-  const names = Object.fromEntries(told.filter(([, name]) => name !== ''));
-  return { ids: told.map(([id]) => id), names, refused: Array.isArray(refused) ? refused.filter(isText) : [] };
+  const names = Object.fromEntries(accepted.filter(([, name]) => name !== ''));
+  return { ids: accepted.map(([id]) => id), names, refused: Array.isArray(refused) ? refused.filter(isText) : [] };
 }
 
 /** Adds a file, removes one, or asks what is there. Never throws: what went wrong is said in words. */

@@ -75,10 +75,10 @@ it.each([
 ] as const)('[TRADE-02] saves a valuation once and logs “%s” (%s)', async (words, level, answer) => {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);
-  const said = vi.spyOn(console, level).mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, level).mockImplementation(() => undefined);
   const saver = <TradeInSaver result={`${words} ${String(answer)}`} valuation={{ rego: '1ABC234', low: 20_000 }} />;
   render(<StrictMode>{saver}</StrictMode>);
-  await vi.waitFor(() => expect(said.mock.calls[0]?.[0]).toBe(words));
+  await vi.waitFor(() => expect(logged.mock.calls[0]?.[0]).toBe(words));
   cleanup();
   render(saver);
   expect(fetched).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ export const device = style({
   '@media': { [from('sm')]: besideBox, '(scripting: none)': { display: 'none' } },
 });
 
-export const told = style({ color: vars.color.textMuted, selectors: { '&:empty': { display: 'none' } } });
+export const status = style({ color: vars.color.textMuted, selectors: { '&:empty': { display: 'none' } } });
 
 export const list = style({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
 export const place = style({

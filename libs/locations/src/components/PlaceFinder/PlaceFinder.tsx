@@ -48,7 +48,7 @@ export function PlaceFinder({ places, ask }: PlaceFinderProps) {
     if (position) setSorted(nearestFirst(places, position).map(({ place, km }) => ({ ...place, km })));
   }
 
-  const told = {
+  const status = {
     no: ask?.postcode && !ask.problem ? `Nearest to ${ask.postcode} first` : '',
     asking: '',
     found: 'Nearest to you first',
@@ -85,8 +85,8 @@ export function PlaceFinder({ places, ask }: PlaceFinderProps) {
           </span>
         </form>
       )}
-      <p className={styles.told} role="status">
-        {told}
+      <p className={styles.status} role="status">
+        {status}
       </p>
       <ol className={styles.list}>
         {shown.map(({ id, km, row }) => (

@@ -48,8 +48,8 @@ it('a rate stands beside its comparison rate, with what that stands on and the w
     ['Comparison rate', '4.99% p.a.'],
   ]);
   for (const words of [/secured loan of \$30,000 over 5 years\. WARNING/, 'Ends 31 March 2027', '$33,990']) {
-    const told = screen.getByText(words);
-    expect(told.closest('details')).toBeNull();
+    const text = screen.getByText(words);
+    expect(text.closest('details')).toBeNull();
   }
 });
 

@@ -19,7 +19,7 @@ export const root = styleVariants({
     },
   ],
 });
-export const told = style([rows, { alignContent: 'start' }]);
+export const details = style([rows, { alignContent: 'start' }]);
 export const words = style({ maxInlineSize: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const marks = style({
   display: 'flex',

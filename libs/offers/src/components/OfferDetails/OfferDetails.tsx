@@ -30,7 +30,7 @@ export function OfferDetails({ offer, searchPath, today, layout = 'stacked', act
   return (
     <div className={styles.root[layout]}>
       {image && <Picture url={image} alt="" sizes="(min-width: 992px) 720px, 100vw" ratio="3/2" priority rounded />}
-      <div className={styles.told}>
+      <div className={styles.details}>
         {(category || left) && (
           <div className={styles.marks}>
             {category && <Badge tone="brand">{category}</Badge>}

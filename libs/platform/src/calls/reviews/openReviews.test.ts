@@ -82,13 +82,13 @@ describe('[REV-01] reviews that are fetched', () => {
 
   it('take the place of the file’s own on sites that want them, and those sites are told of once', async () => {
     const site = feed(true);
-    const told = vi.fn();
+    const listener = vi.fn();
     const reviews = await open(http(), site);
-    reviews.onChange(told);
+    reviews.onChange(listener);
     expect(reviews.reviewed(site)).toBe(site);
     await Promise.all([reviews.refresh(), reviews.refresh()]);
     await reviews.refresh();
-    expect(told.mock.calls).toEqual([[[site.slug]]]);
+    expect(listener.mock.calls).toEqual([[[site.slug]]]);
     expect(reviews.reviewed(site).locations[0]?.reviews).toMatchObject({ count: 251, average_rating: 4.5 });
     expect(reviews.reviewed(site).reviews).toHaveLength(12);
     const other = feed(false);

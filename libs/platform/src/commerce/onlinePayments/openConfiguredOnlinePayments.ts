@@ -45,8 +45,8 @@ export function withOnlinePayments(
   return {
     ...reservations,
     async webhook(rawBody, signature) {
-      const heard = await reservations.webhook(rawBody, signature);
-      return heard.status === 200 ? onlinePayments.webhook(rawBody, signature) : heard;
+      const answer = await reservations.webhook(rawBody, signature);
+      return answer.status === 200 ? onlinePayments.webhook(rawBody, signature) : answer;
     },
     async startJobs() {
       onlinePayments.startJobs();

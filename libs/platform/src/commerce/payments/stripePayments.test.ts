@@ -205,12 +205,15 @@ describe('deposits through Stripe’s library', () => {
   it('believes only messages that carry the provider’s signature', () => {
     const object = { metadata: { reservation_id: 'r10' } };
     const body = (type: string) => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
-    const told = body('checkout.session.completed');
-    expect(payments.readNotice(told, signBody(webhookSecret, told, now))).toEqual({ ok: true, reservationId: 'r10' });
+    const notice = body('checkout.session.completed');
+    expect(payments.readNotice(notice, signBody(webhookSecret, notice, now))).toEqual({
+      ok: true,
+      reservationId: 'r10',
+    });
     const other = body('customer.updated');
     expect(payments.readNotice(other, signBody(webhookSecret, other, now))).toEqual({ ok: true, reservationId: null });
-    expect(payments.readNotice(told, signBody('whsec_wrong', told, now)).ok).toBe(false);
-    expect(payments.readNotice(told, signBody(webhookSecret, other, now)).ok).toBe(false);
-    expect(payments.readNotice(told, null).ok).toBe(false);
+    expect(payments.readNotice(notice, signBody('whsec_wrong', notice, now)).ok).toBe(false);
+    expect(payments.readNotice(notice, signBody(webhookSecret, other, now)).ok).toBe(false);
+    expect(payments.readNotice(notice, null).ok).toBe(false);
   });
 });

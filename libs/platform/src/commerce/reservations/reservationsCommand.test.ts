@@ -17,10 +17,10 @@ let host: OwnedDatabase;
 let served: { close(): Promise<void> };
 let queue: DeliveryQueue;
 let fixture: ReservationFixture;
-let said: string[];
+let logged: string[];
 
 const run = (...args: string[]): Promise<number> =>
-  reservationsCommand(args, { config, say: (line) => said.push(line), now: () => fixture.now, timeoutSeconds: 15 });
+  reservationsCommand(args, { config, say: (line) => logged.push(line), now: () => fixture.now, timeoutSeconds: 15 });
 
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await fixture.reservations.startJobs();
 }, 60_000);
 beforeEach(() => {
-  said = [];
+  logged = [];
 });
 afterAll(async () => {
   await fixture.close();
@@ -44,16 +44,16 @@ afterAll(async () => {
 
 it('says what there is', async () => {
   expect(await run('list')).toBe(0);
-  expect(said).toEqual(['There are no reservations.']);
+  expect(logged).toEqual(['There are no reservations.']);
 });
 
 it('[RES-01] gives a deposit back through the running host, and frees the vehicle', async () => {
   const id = await fixture.held();
   expect(await run('show', id)).toBe(0);
-  expect(said.join('\n')).toContain('Mia Nguyen, +61412345678');
-  said = [];
+  expect(logged.join('\n')).toContain('Mia Nguyen, +61412345678');
+  logged = [];
   expect(await run('refund', id)).toBe(0);
-  expect(said).toEqual([
+  expect(logged).toEqual([
     '2023 Toyota RAV4 GXL Hybrid is free again; $200 goes back.',
     'Done: the deposit was given back.',
   ]);
@@ -62,7 +62,7 @@ it('[RES-01] gives a deposit back through the running host, and frees the vehicl
   expect(fixture.standIn.payments()).toMatchObject({ captured: 20_000, refunded: 20_000 });
   expect(await fixture.visitorDeliveries()).toEqual(['visitor:mail', 'visitor:mail:reservation-refunded']);
   expect(await run('refund', id)).toBe(0);
-  expect(said.at(-1)).toBe('Nothing to do: the deposit was given back.');
+  expect(logged.at(-1)).toBe('Nothing to do: the deposit was given back.');
   expect(fixture.standIn.payments()).toMatchObject({ refunded: 20_000 });
 });
 
@@ -74,19 +74,19 @@ it('keeps the vehicle of a completed sale reserved past the hold, and gives back
   expect(await fixture.reservations.status(harbour, id)).toMatchObject({ state: 'completed', refund: null });
   expect(await fixture.isReserved('car-2')).toBe(true);
   expect(await run('complete', id)).toBe(1);
-  expect(said.at(-1)).toMatch(/^This reservation is completed .* it cannot be completed\.$/);
+  expect(logged.at(-1)).toMatch(/^This reservation is completed .* it cannot be completed\.$/);
   expect(await run('refund', id)).toBe(0);
   expect(await fixture.isReserved('car-2')).toBe(false);
   expect(await run('list')).toBe(0);
-  expect(said.at(-1)).toContain(' refunded ');
+  expect(logged.at(-1)).toContain(' refunded ');
 });
 
 it('says that a refund is queued when the payment provider is away', async () => {
   const id = await fixture.held({ idempotencyKey: 'third' });
   fixture.standIn.misbehave('payments', { fail: 1_000 });
-  const impatient = { config, say: (line: string) => said.push(line), now: () => fixture.now, timeoutSeconds: 1 };
+  const impatient = { config, say: (line: string) => logged.push(line), now: () => fixture.now, timeoutSeconds: 1 };
   expect(await reservationsCommand(['refund', id], impatient)).toBe(0);
-  expect(said.at(-1)).toMatch(/^It is queued: the host gives it back as soon as/);
+  expect(logged.at(-1)).toMatch(/^It is queued: the host gives it back as soon as/);
   fixture.standIn.misbehave('payments', {});
   fixture.pass(120);
   await expect
@@ -103,6 +103,6 @@ it.each([
   [['list', '--all'], /Unknown option '--all'/],
 ])('ends with 1 and one sentence for %j', async (args, sentence) => {
   expect(await run(...args)).toBe(1);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(sentence);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(sentence);
 });

@@ -7,28 +7,28 @@ const site = (slug: string, tagline: string): Site => siteSchema.parse({ ...samp
 
 function follow(first: Site[]) {
   let all = first;
-  const tell = vi.fn();
+  const notify = vi.fn();
   const checkFinance = vi.fn(async () => false);
-  const look = followSites({ sites: { all: () => all }, checkFinance, tell });
-  return { tell, checkFinance, look, write: (next: Site[]) => (all = next) };
+  const look = followSites({ sites: { all: () => all }, checkFinance, notify });
+  return { notify, checkFinance, look, write: (next: Site[]) => (all = next) };
 }
 
 it('tells of the sites that say something else, once', async () => {
-  const { tell, look, write } = follow([site('one', 'Cars'), site('two', 'Vans')]);
+  const { notify, look, write } = follow([site('one', 'Cars'), site('two', 'Vans')]);
   await look();
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   write([site('one', 'Cars and utes'), site('two', 'Vans')]);
   await look();
   await look();
-  expect(tell.mock.calls).toEqual([[['one']]]);
+  expect(notify.mock.calls).toEqual([[['one']]]);
 });
 
 it('tells of every site again once the index has other finance figures', async () => {
-  const { tell, checkFinance, look, write } = follow([site('one', 'Cars'), site('two', 'Vans')]);
+  const { notify, checkFinance, look, write } = follow([site('one', 'Cars'), site('two', 'Vans')]);
   checkFinance.mockResolvedValueOnce(true);
   write([site('one', 'Cars'), site('two', 'Campers')]);
   await look();
-  expect(tell.mock.calls).toEqual([[['two']], [['one', 'two']]]);
+  expect(notify.mock.calls).toEqual([[['two']], [['one', 'two']]]);
 });
 
 it('looks once at a time', async () => {

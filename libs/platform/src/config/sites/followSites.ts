@@ -8,7 +8,7 @@ export interface FollowSitesDeps {
   sites: Pick<SiteStore, 'all'>;
   /** Updates the finance figures in the index. @returns whether they had changed */
   checkFinance: () => Promise<boolean>;
-  tell: SiteChangeListener;
+  notify: SiteChangeListener;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface FollowSitesDeps {
  * written. Sites share the finance figures of the index, so once those are others every site is told of again.
  * @returns one look; a second one while it goes on does nothing
  */
-export function followSites({ sites, checkFinance, tell }: FollowSitesDeps): () => Promise<void> {
+export function followSites({ sites, checkFinance, notify }: FollowSitesDeps): () => Promise<void> {
   const current = () => new Map(sites.all().map((site) => [site.slug, site]));
   let known = current();
   let isLooking = false;
@@ -27,8 +27,8 @@ export function followSites({ sites, checkFinance, tell }: FollowSitesDeps): () 
       const now = current();
       const changed = [...now].filter(([slug, site]) => !isDeepStrictEqual(site, known.get(slug)));
       known = now;
-      if (changed.length > 0) await tell(changed.map(([slug]) => slug));
-      if (await checkFinance()) await tell([...now.keys()]);
+      if (changed.length > 0) await notify(changed.map(([slug]) => slug));
+      if (await checkFinance()) await notify([...now.keys()]);
     } finally {
       isLooking = false;
     }

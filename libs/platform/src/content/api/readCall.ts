@@ -97,10 +97,10 @@ function readWrite(given: unknown, index: number): ContentWrite {
   const expected = `${place}write {"owner":"shared","kind":"page","slug":"terms","fields":{…}}, or "remove":true or "publish":true for the fields; "draft":true beside fields or remove is of the draft.`;
   if (!isObject(given)) throw new CallRefused(400, expected);
   const { owner, kind, slug, fields, remove, publish, draft, version, ...others } = given;
-  const said = [remove, publish, draft].every((flag) => flag === undefined || flag === true);
+  const areFlagsValid = [remove, publish, draft].every((flag) => flag === undefined || flag === true);
   const wishes = [isObject(fields), remove === true, publish === true].filter(Boolean);
   const isOne = wishes.length === 1 && (fields === undefined || isObject(fields)) && !(publish && draft);
-  if (Object.keys(others).length > 0 || !said || !isOne) {
+  if (Object.keys(others).length > 0 || !areFlagsValid || !isOne) {
     throw new CallRefused(400, expected);
   }
   if (version !== undefined && !(Number.isInteger(version) && Number(version) >= 0)) {

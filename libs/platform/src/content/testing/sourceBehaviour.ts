@@ -33,12 +33,12 @@ export function describeContentSource(name: string, start: () => Promise<SourceF
     beforeEach(() => fixture.empty());
     afterAll(() => fixture.close());
 
-    function open(): { source: ContentSource; told: ReturnType<typeof vi.fn<() => void>>; end: () => void } {
+    function open(): { source: ContentSource; listener: ReturnType<typeof vi.fn<() => void>>; end: () => void } {
       const source = fixture.open();
-      const told = vi.fn<() => void>();
-      const end = source.onChange(told);
+      const listener = vi.fn<() => void>();
+      const end = source.onChange(listener);
       onTestFinished(() => source.close());
-      return { source, told, end };
+      return { source, listener, end };
     }
 
     it('is nothing before anybody writes', async () => {
@@ -64,7 +64,7 @@ export function describeContentSource(name: string, start: () => Promise<SourceF
     });
 
     it('[CONT-04] tells within a second of what another process writes, changes and removes', async () => {
-      const { source, told } = open();
+      const { source, listener } = open();
       await source.read();
       for (const [write, titles] of [
         [() => fixture.put(about, { title: 'One' }), ['One']],
@@ -72,9 +72,9 @@ export function describeContentSource(name: string, start: () => Promise<SourceF
         [() => fixture.put(privacy, { title: 'Other' }), ['Other', 'Two']],
         [() => fixture.remove(about), ['Other']],
       ] as const) {
-        told.mockClear();
+        listener.mockClear();
         await write();
-        await vi.waitFor(() => expect(told).toHaveBeenCalled(), soon);
+        await vi.waitFor(() => expect(listener).toHaveBeenCalled(), soon);
         await vi.waitFor(async () => {
           const { records } = await source.read();
           expect(records.map(({ fields }) => fields['title']).sort()).toEqual(titles);
@@ -110,7 +110,7 @@ export function describeContentSource(name: string, start: () => Promise<SourceF
     });
 
     it('[CONT-04] keeps a draft beside what is published, until it is published or removed', async () => {
-      const { source, told } = open();
+      const { source, listener } = open();
       const seen = async () => {
         const { records, drafts } = await source.read();
         return [records, drafts].map((ofThem) =>
@@ -128,9 +128,9 @@ export function describeContentSource(name: string, start: () => Promise<SourceF
         [() => fixture.putDraft(warranty, { title: 'New' }), ['about-us: Two'], ['warranty: New']],
         [() => fixture.publish(warranty), ['about-us: Two', 'warranty: New'], []],
       ] as const) {
-        told.mockClear();
+        listener.mockClear();
         await write();
-        await vi.waitFor(() => expect(told).toHaveBeenCalled(), soon);
+        await vi.waitFor(() => expect(listener).toHaveBeenCalled(), soon);
         await vi.waitFor(async () => {
           const [one = [], other] = await seen();
           expect([one.sort(), other]).toEqual([published, drafts]);
@@ -139,15 +139,15 @@ export function describeContentSource(name: string, start: () => Promise<SourceF
     });
 
     it('tells nobody who does not listen any more', async () => {
-      const { source, told, end } = open();
+      const { source, listener, end } = open();
       await source.read();
       end();
       await fixture.put(about, { title: 'About' });
       const other = open();
       await other.source.read();
       await fixture.put(privacy, { title: 'Privacy' });
-      await vi.waitFor(() => expect(other.told).toHaveBeenCalled(), soon);
-      expect(told).not.toHaveBeenCalled();
+      await vi.waitFor(() => expect(other.listener).toHaveBeenCalled(), soon);
+      expect(listener).not.toHaveBeenCalled();
     });
   });
 }

@@ -12,12 +12,12 @@ const alert = { name: 'codes', title: 'Codes run short', text: 'Look at the log.
 const now = new Date('2026-11-20T02:00:00Z');
 let database: OpenedDatabase;
 let folder: string;
-let said: { level: number; msg: string }[];
+let logged: { level: number; msg: string }[];
 
 beforeEach(async () => {
   database = await openMemory();
   folder = await mkdtemp(join(tmpdir(), 'forecourt-alerts-'));
-  said = [];
+  logged = [];
 }, 60_000);
 afterEach(async () => {
   await database.close();
@@ -28,7 +28,7 @@ const open = (to: string | null, smtpUrl: string | null = null) =>
   openAlerts({
     db: database.db,
     to,
-    log: pino({}, { write: (line) => void said.push(JSON.parse(line) as (typeof said)[number]) }),
+    log: pino({}, { write: (line) => void logged.push(JSON.parse(line) as (typeof logged)[number]) }),
     mail: { dataFolder: folder, mailFrom: 'no-reply@forecourt.example', smtpUrl, webhookSecrets: {} },
   });
 const mails = () => readdir(join(folder, 'outbox', 'mail')).catch(() => []);
@@ -41,7 +41,7 @@ it('writes to a person and warns in the log, once a day, whichever host is first
   expect(mail).toContain('To: watch@platform.example');
   expect(mail).toContain('Subject: Harbour Toyota: Codes run short');
   expect(mail).toContain('Look at the log.');
-  expect(said.map(({ level, msg }) => [level, msg])).toEqual([[40, 'Codes run short']]);
+  expect(logged.map(({ level, msg }) => [level, msg])).toEqual([[40, 'Codes run short']]);
   await hosts[0]?.raise(site, alert, new Date('2026-11-21T02:00:00Z'));
   await hosts[0]?.raise(site, { ...alert, name: 'other' }, now);
   await hosts[0]?.raise({ ...site, slug: 'sunrise-kia' }, alert, now);
@@ -56,7 +56,7 @@ it('writes to the dealer where nobody is named', async () => {
 
 it('is raised again after a mail that could not be sent, and never throws', async () => {
   await open('watch@platform.example', 'smtp://127.0.0.1:1').raise(site, alert, now);
-  expect(said.map(({ level }) => level)).toEqual([40, 50]);
+  expect(logged.map(({ level }) => level)).toEqual([40, 50]);
   expect(await mails()).toEqual([]);
   await open('watch@platform.example').raise(site, alert, now);
   expect(await mails()).toHaveLength(1);

@@ -15,7 +15,7 @@ const config = { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'si
 const site = siteWith([hookDestination]);
 let host: OwnedDatabase;
 let served: { close(): Promise<void> };
-let said: string[];
+let logged: string[];
 let written: string;
 const suite = makeLeadSuite(() => host.db);
 
@@ -23,7 +23,7 @@ const run = (...args: string[]): Promise<number> =>
   leadsCommand(args, {
     config,
     now: () => new Date(),
-    say: (line) => void said.push(line),
+    say: (line) => void logged.push(line),
     write: async (text) => void (written += text),
   });
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   served = await serveDatabase(host);
 }, 60_000);
 beforeEach(async () => {
-  said = [];
+  logged = [];
   written = '';
   await suite.open({ site, timing: { tries: 1 } });
 });
@@ -56,18 +56,18 @@ afterAll(async () => {
 describe('list', () => {
   it('shows leads as a table, newest first, and only those that are asked for', async () => {
     expect(await run('list')).toBe(0);
-    expect(said).toEqual(['There are no such leads.']);
-    said = [];
+    expect(logged).toEqual(['There are no such leads.']);
+    logged = [];
     const plain = await submitted({ category: 'Test Drive Enquiry', idempotency_key: 'a' });
     const held = await submitted({ website: 'https://spam.example', idempotency_key: 'b' });
     const listed = async (...args: string[]) => {
-      said = [];
+      logged = [];
       expect(await run('list', ...args)).toBe(0);
-      return said.filter((line) => /^[0-9a-f-]{36} /.test(line)).map((line) => line.slice(0, 36));
+      return logged.filter((line) => /^[0-9a-f-]{36} /.test(line)).map((line) => line.slice(0, 36));
     };
     expect((await listed()).sort()).toEqual([plain, held].sort());
-    expect(said[0]).toMatch(/^Lead +Received +Site +Category +State +Deliveries +Held because$/);
-    expect(said.find((line) => line.startsWith(plain))).toMatch(/ Test Drive Enquiry +pending +crm pending$/);
+    expect(logged[0]).toMatch(/^Lead +Received +Site +Category +State +Deliveries +Held because$/);
+    expect(logged.find((line) => line.startsWith(plain))).toMatch(/ Test Drive Enquiry +pending +crm pending$/);
     expect(await listed('--state', 'held')).toEqual([held]);
     expect(await listed('--category', 'test drive enquiry', '--site', 'harbour-toyota', '--since', '1h')).toEqual([
       plain,
@@ -84,17 +84,17 @@ describe('show', () => {
     const id = await submitted();
     await suite.eventually(suite.states).toEqual(['parked']);
     expect(await run('show', id)).toBe(0);
-    const text = said.join('\n');
+    const text = logged.join('\n');
     expect(text).toMatch(/: parked$/m);
     expect(text).toMatch(/^ {2}Name +Mia Nguyen$/m);
     expect(text).toMatch(/^ {2}\S{36} {2}crm \(webhook\) {2}parked {2}1 try$/m);
     expect(text).toMatch(/ accepted +for crm$/m);
     expect(text).toMatch(/ crm +begun +Try 1 by /m);
     expect(text).toMatch(/ crm +parked +Answered 503$/m);
-    said = [];
+    logged = [];
     const [delivery] = await suite.fixture.deliveries();
     expect(await run('show', delivery!.id)).toBe(0);
-    expect(said.join('\n')).toBe(text);
+    expect(logged.join('\n')).toBe(text);
   });
 });
 
@@ -104,17 +104,17 @@ describe('export', () => {
     expect(await run('export')).toBe(0);
     const [row] = parse(written, { columns: true, bom: true }) as Record<string, string>[];
     expect(row).toMatchObject({ Reference: id, Comments: "'=cmd|calc", Name: "'+Mia", State: 'pending' });
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     const file = join(folder, 'out', 'leads.csv');
     expect(await run('export', '--out', file)).toBe(0);
-    expect(said).toEqual([`1 lead in ${file}`]);
+    expect(logged).toEqual([`1 lead in ${file}`]);
     expect(readFileSync(file, 'utf8')).toBe(written);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   it('says in a sentence that a file cannot be written, and leaves no draft', async () => {
     expect(await run('export', '--out', join(folder, 'sites', 'harbour-toyota.json', 'leads.csv'))).toBe(1);
-    expect(said[0]).toMatch(/cannot be written \(\w+\)\.$/);
+    expect(logged[0]).toMatch(/cannot be written \(\w+\)\.$/);
   });
 });
 
@@ -125,33 +125,33 @@ describe('replay', () => {
     await submitted();
     await suite.eventually(suite.states).toEqual(['parked']);
     expect(await run('replay', '--parked', '--site', 'harbour-toyota')).toBe(0);
-    expect(said.at(-1)).toBe('1 queued: a running host or worker sends it within seconds.');
+    expect(logged.at(-1)).toBe('1 queued: a running host or worker sends it within seconds.');
     await suite.eventually(suite.states).toEqual(['delivered']);
     const [delivery] = await suite.fixture.deliveries();
     expect(await run('replay', delivery!.id)).toBe(0);
-    expect(said.slice(-2)).toEqual([
+    expect(logged.slice(-2)).toEqual([
       `${delivery!.id} to crm: was delivered; --again sends it once more.`,
       'Nothing was queued.',
     ]);
     expect(await run('replay', delivery!.id, '--again')).toBe(0);
     await suite.eventually(() => suite.fixture.standIn.received()[0]?.duplicates).toBe(1);
     expect(await run('replay', '--parked')).toBe(0);
-    expect(said.at(-1)).toBe('Nothing is parked.');
+    expect(logged.at(-1)).toBe('Nothing is parked.');
   });
 
   it('sends a held lead on, also to a destination its site has got since', async () => {
     const id = await submitted({ website: 'https://spam.example' });
     expect(await run('replay', id)).toBe(0);
-    expect(said.at(-1)).toMatch(/^2 queued: /);
+    expect(logged.at(-1)).toMatch(/^2 queued: /);
     expect(await suite.states()).toEqual(['pending', 'pending']);
     expect(await run('replay', id)).toBe(0);
-    expect(said.at(-1)).toBe('Nothing was queued.');
+    expect(logged.at(-1)).toBe('Nothing was queued.');
   });
 
   it('queues nothing when one of the names is wrong', async () => {
     const id = await submitted({ website: 'https://spam.example' });
     expect(await run('replay', id, 'nothing')).toBe(1);
-    expect([said, await suite.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
+    expect([logged, await suite.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
   });
 });
 
@@ -160,26 +160,26 @@ describe('release', () => {
     const id = await submitted({ website: 'https://spam.example' });
     await suite.fixture.leads.startDeliveries();
     expect(await run('list', '--state', 'held')).toBe(0);
-    expect(said[0]).toMatch(/ Held because$/);
-    expect(said[1]).toMatch(/ A field that people do not see was filled in\.$/);
-    said = [];
+    expect(logged[0]).toMatch(/ Held because$/);
+    expect(logged[1]).toMatch(/ A field that people do not see was filled in\.$/);
+    logged = [];
     expect(await run('release', id)).toBe(0);
-    expect(said[0]).toBe(`${id} to crm: released.`);
+    expect(logged[0]).toBe(`${id} to crm: released.`);
     // The running host knows one destination; the site's file has got another since.
     await suite.eventually(suite.states).toEqual(['delivered', 'parked']);
-    said = [];
+    logged = [];
     expect(await run('release', id)).toBe(0);
-    expect(said).toEqual([`${id}: is not held.`, 'Nothing was queued.']);
+    expect(logged).toEqual([`${id}: is not held.`, 'Nothing was queued.']);
     expect(suite.fixture.standIn.received()).toMatchObject([{ idempotency_key: id, duplicates: 0 }]);
-    said = [];
+    logged = [];
     expect(await run('show', id)).toBe(0);
-    expect(said.join('\n')).toMatch(/ crm +released +Found to be good, by hand$/m);
+    expect(logged.join('\n')).toMatch(/ crm +released +Found to be good, by hand$/m);
   });
 
   it('sends nothing when one of the names is wrong', async () => {
     const id = await submitted({ website: 'https://spam.example' });
     expect(await run('release', id, 'nothing')).toBe(1);
-    expect([said, await suite.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
+    expect([logged, await suite.states()]).toEqual([["There is no lead and no delivery 'nothing'."], ['held']]);
   });
 });
 
@@ -201,12 +201,12 @@ it.each([
   [['replay', '--parked', '--again'], /^--again goes with ids/],
 ])('ends with 1 and one clear answer for %j', async (args, answer) => {
   expect(await run(...args)).toBe(1);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(answer);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(answer);
 });
 
 it('explains itself', async () => {
   expect(await run('--help')).toBe(0);
-  expect(said[0]).toContain('replay --parked');
+  expect(logged[0]).toContain('replay --parked');
   expect(await run('replay', '--help')).toBe(0);
 });

@@ -117,13 +117,13 @@ describe('mail about a lead', () => {
   });
 
   it('goes to the mail server where one is configured, and nothing is written', async () => {
-    const said: string[] = [];
+    const sentMails: string[] = [];
     const talk = (socket: Socket) => {
       socket.write('220 ready\r\n');
       let isData = false;
       socket.on('data', (chunk) => {
         const text = chunk.toString();
-        said.push(text);
+        sentMails.push(text);
         if (isData) {
           if (!text.endsWith('\r\n.\r\n')) return;
           isData = false;
@@ -138,7 +138,7 @@ describe('mail about a lead', () => {
       const mail = leadMail(sampleLead, site, destination, 'no-reply@forecourt.example');
       expect(await sendMail(mail, 'lead-1', config(url), 5_000)).toBe('250 queued as 7');
     });
-    expect(said.join('')).toContain('RCPT TO:<leads@harbour.example>');
+    expect(sentMails.join('')).toContain('RCPT TO:<leads@harbour.example>');
     expect(await readdir(folder)).toEqual([]);
   });
 

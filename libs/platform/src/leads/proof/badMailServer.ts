@@ -48,7 +48,7 @@ export async function startBadMailServer(chance: () => number): Promise<BadMailS
     let mail: string | null = null;
     let rest = '';
 
-    function hearLine(line: string): void {
+    function receiveLine(line: string): void {
       if (mail !== null) {
         if (line !== '.') {
           mail += `${line}\n`;
@@ -75,7 +75,7 @@ export async function startBadMailServer(chance: () => number): Promise<BadMailS
     socket.setEncoding('utf8').on('data', (text: string) => {
       const lines = (rest + text).split('\r\n');
       rest = lines.pop() ?? '';
-      lines.forEach(hearLine);
+      lines.forEach(receiveLine);
     });
     socket.write('220 ready\r\n');
   });

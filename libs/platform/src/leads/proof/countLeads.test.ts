@@ -25,7 +25,7 @@ const mail = (submission: number, conduct: Conduct = 'takes', key = `lead-${subm
   key: `<${key}.visitor_mail@forecourt.example>`,
 });
 const mails = [mail(1), mail(2)];
-const leads = ids.map((id) => ({ id, told: true }));
+const leads = ids.map((id) => ({ id, hasAccepted: true }));
 const deliveries = ids.flatMap((id) =>
   ['crm', 'dms', 'sheet', 'visitor:mail'].map((name) => ({
     id: `${id} ${name}`,
@@ -76,12 +76,16 @@ it('finds nothing wrong where nothing is', async () => {
 
 it.each<[string, Partial<World>, Partial<Counts>]>([
   ['an accepted lead that is not stored', { leads: leads.slice(1) }, { lost: 1 }],
-  ['a lead that no submission asked for', { leads: [...leads, { id: 'lead-3', told: true }] }, { doubled: 1 }],
+  ['a lead that no submission asked for', { leads: [...leads, { id: 'lead-3', hasAccepted: true }] }, { doubled: 1 }],
   ['a lead that a system never got', { calls: calls.slice(1) }, { notArrived: 1 }],
   ['a lead that a system took and forgot', { calls: [call(1, 'crm', 'lies'), ...calls.slice(1)] }, { notArrived: 1 }],
   ['a lead without a row', { rows: ['lead-1'] }, { notArrived: 1 }],
   ['a call that no try was written down for', { calls: [...calls, call(1, 'crm', 'fails')] }, { unrecorded: 1 }],
-  ['a lead whose timeline does not begin', { leads: [{ id: 'lead-1', told: false }, leads[1]!] }, { unrecorded: 1 }],
+  [
+    'a lead whose timeline does not begin',
+    { leads: [{ id: 'lead-1', hasAccepted: false }, leads[1]!] },
+    { unrecorded: 1 },
+  ],
   [
     'a delivery that was never made',
     { deliveries: deliveries.filter(({ id }) => id !== 'lead-1 dms') },

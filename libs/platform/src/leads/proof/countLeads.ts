@@ -79,8 +79,8 @@ export async function countLeads(
   database: ProofDatabase,
   folder: string,
 ): Promise<Counts> {
-  const leads = await database.query<{ id: string; told: boolean }>(
-    `select id, exists (select 1 from lead_timeline t where t.lead_id = leads.id and t.what = 'accepted') as told from leads`,
+  const leads = await database.query<{ id: string; hasAccepted: boolean }>(
+    `select id, exists (select 1 from lead_timeline t where t.lead_id = leads.id and t.what = 'accepted') as "hasAccepted" from leads`,
   );
   const deliveries = await database.query<DeliveryRow>(
     `select d.id, d.lead_id, d.destination_id, d.state, coalesce(t.begun, 0) as begun, coalesce(t.ended, 0) as ended
@@ -119,7 +119,7 @@ export async function countLeads(
     notArrived: accepted.filter(({ leadId }) => !arrived(leadId)).length,
     calls: calls.length,
     unrecorded:
-      leads.filter(({ id, told }) => !told || delivered.get(id) !== expected).length +
+      leads.filter(({ id, hasAccepted }) => !hasAccepted || delivered.get(id) !== expected).length +
       total([...callsOf].map(([id, count]) => Math.max(0, count - (begunOf.get(id) ?? 0)))) +
       total(
         [...tally(mails, ({ key }) => key)].map(([key, count]) => Math.max(0, count - (begunReplies.get(key) ?? 0))),

@@ -5,7 +5,7 @@ import { itTakesForms } from './formsBehaviour.ts';
 import { itKeepsLeads } from './keepingBehaviour.ts';
 import { makeLeadSuite } from './leadSuite.ts';
 import { itRepliesToVisitors } from './replyingBehaviour.ts';
-import { itTellsOfLeads } from './tellingBehaviour.ts';
+import { itReportsLeads } from './reportingBehaviour.ts';
 
 export interface TestDatabase {
   /** With the tables of the lead service, and no rows. */
@@ -28,7 +28,7 @@ export function describeLeadService(name: string, openDatabase: () => Promise<Te
     itKeepsLeads(suite);
     itTakesForms(suite);
     itDeliversLeads(suite);
-    itTellsOfLeads(suite);
+    itReportsLeads(suite);
     itRepliesToVisitors(suite);
   });
 }

@@ -17,7 +17,7 @@ export function itRepliesToVisitors(suite: LeadSuite): void {
   const rows = () => suite.fixture.deliveries();
   const types = async () => (await rows()).map(({ type, state }) => `${type} ${state}`).sort();
   const files = () => suite.fixture.outboxFiles('visitors');
-  const told = async (leadId: string) =>
+  const timeline = async (leadId: string) =>
     (await timelineOf(suite.database, leadId)).map(({ what, detail }) => `${what}: ${detail}`);
   /** Limits are counted in the database, and tests share one. */
   const forget = () => suite.database.execute(sql.raw('delete from rate_limits'));
@@ -62,7 +62,7 @@ export function itRepliesToVisitors(suite: LeadSuite): void {
     }
     const mailed = (await rows()).filter(({ type }) => type === 'visitor-mail').map(({ lead_id }) => lead_id);
     expect(mailed.sort()).toEqual([leads[0], leads[1], leads[3]].sort());
-    expect(await told(leads[2] ?? '')).toContain('withheld: No reply by mail: too many to one address.');
+    expect(await timeline(leads[2] ?? '')).toContain('withheld: No reply by mail: too many to one address.');
     expect((await rows()).filter(({ type }) => type === 'webhook')).toHaveLength(4);
     expect(defaultReplyLimits).toMatchObject({ mailsPerHour: 10, mailsPerDay: 30 });
   });

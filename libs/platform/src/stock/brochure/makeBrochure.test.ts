@@ -86,11 +86,13 @@ it.each([
 });
 
 it('[VDP-16] goes without its picture when the picture cannot be made, and says so in the log', async () => {
-  const { ask, said } = await openFixture({ images: { respond: () => Promise.reject(new Error('no room on disk')) } });
+  const { ask, logged } = await openFixture({
+    images: { respond: () => Promise.reject(new Error('no room on disk')) },
+  });
   const { status, body } = await ask();
   expect(status).toBe(200);
   expect(readPdf(body).pictures).toBe(0);
-  expect(said.join()).toContain('A brochure goes without its picture');
+  expect(logged.join()).toContain('A brochure goes without its picture');
 });
 
 it('[PRICE-01] words the price of a vehicle that has none', async () => {

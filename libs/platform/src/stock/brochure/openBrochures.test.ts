@@ -97,18 +97,18 @@ describe('the brochure', () => {
   });
 
   it('[VDP-16] is answered though it cannot be kept', async () => {
-    const { folder, ask, said } = await openFixture();
+    const { folder, ask, logged } = await openFixture();
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'brochures'), 'a file where the folder should be');
     expect((await ask()).status).toBe(200);
-    expect(said.join()).toContain('A brochure could not be kept');
+    expect(logged.join()).toContain('A brochure could not be kept');
   });
 
   it('[VDP-16] says in a sentence that it cannot be made, when the stock cannot be read', async () => {
-    const { ask, said } = await openFixture({ inventory: { bySlug: () => Promise.reject(new Error('away')) } });
+    const { ask, logged } = await openFixture({ inventory: { bySlug: () => Promise.reject(new Error('away')) } });
     const { status, body } = await ask();
     expect(status).toBe(500);
     expect(new TextDecoder().decode(body)).toBe('The brochure could not be made just now. Please try again.');
-    expect(said.join()).toContain('A brochure could not be made');
+    expect(logged.join()).toContain('A brochure could not be made');
   });
 });

@@ -13,14 +13,14 @@ const config = { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'si
 const now = (): Date => new Date('2026-11-01T00:00:00Z');
 const header = 'stocknum,name,make,model,car_type';
 const feed = join(folder, 'feed.csv');
-let said: string[];
+let logged: string[];
 let host: OwnedDatabase;
 let served: { close(): Promise<void> };
 let hostInventory: Inventory;
 
 const rows = (count: number): string[] => Array.from({ length: count }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio,used`);
 const run = (...args: string[]): Promise<number> =>
-  importCommand(args, { config, say: (line) => said.push(line), progress: () => undefined, now });
+  importCommand(args, { config, say: (line) => logged.push(line), progress: () => undefined, now });
 
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeSite(config.sitesFolder);
 }, 60_000);
 beforeEach(() => {
-  said = [];
+  logged = [];
 });
 afterAll(async () => {
   await hostInventory.changes.stop();
@@ -41,31 +41,31 @@ afterAll(async () => {
 });
 
 it('brings stock in through the running host, which hears of it', async () => {
-  const heard: string[] = [];
-  hostInventory.onChange(({ upserted }) => void heard.push(...upserted.map(({ name }) => name)));
+  const changes: string[] = [];
+  hostInventory.onChange(({ upserted }) => void changes.push(...upserted.map(({ name }) => name)));
   writeFileSync(feed, csv(header, ...rows(20)));
   expect(await run(feed, '--site', 'harbour')).toBe(0);
-  expect(said).toEqual(['20 rows read: 20 accepted, 0 rejected.', '20 new, 0 changed, 0 unchanged, 0 removed.']);
-  await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(20);
+  expect(logged).toEqual(['20 rows read: 20 accepted, 0 rejected.', '20 new, 0 changed, 0 unchanged, 0 removed.']);
+  await expect.poll(() => changes.length, { timeout: 5_000 }).toBe(20);
 });
 
 it('reports rejected rows, and still counts as done', async () => {
   writeFileSync(feed, csv(header, ...rows(20), 'S99,,Kia,Rio,used'));
   expect(await run(feed, '--site', 'harbour')).toBe(0);
-  expect(said).toContain('  row 22, name: is empty');
-  expect(said.at(-1)).toMatch(/^1 rejected row and 0 unreadable cells are listed in .*feeds.*\.csv\.$/);
+  expect(logged).toContain('  row 22, name: is empty');
+  expect(logged.at(-1)).toMatch(/^1 rejected row and 0 unreadable cells are listed in .*feeds.*\.csv\.$/);
 });
 
 it('ends with 2 when the feed is held, and does as told when forced', async () => {
   writeFileSync(feed, csv(header, ...rows(3)));
   expect(await run(feed, '--site', 'harbour')).toBe(2);
-  expect(said.at(-1)).toMatch(
+  expect(logged.at(-1)).toMatch(
     /^HELD, nothing was changed\. The feed would remove 17 of the 20 .* run it again with --force\.$/,
   );
   expect(await run(feed, '--site', 'harbour', '--dry-run', '--force')).toBe(0);
-  expect(said.at(-1)).toBe('This was a dry run: nothing was changed.');
+  expect(logged.at(-1)).toBe('This was a dry run: nothing was changed.');
   expect(await run(feed, '--site', 'harbour', '--force')).toBe(0);
-  expect(said.at(-1)).toBe('0 new, 0 changed, 3 unchanged, 17 removed.');
+  expect(logged.at(-1)).toBe('0 new, 0 changed, 3 unchanged, 17 removed.');
 });
 
 it.each([
@@ -78,11 +78,11 @@ it.each([
   [['a.csv', '--sitte', 'harbour'], /Unknown option '--sitte'/],
 ])('ends with 1 and one sentence for %j', async (args, sentence) => {
   expect(await run(...args)).toBe(1);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(sentence);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(sentence);
 });
 
 it('explains itself', async () => {
   expect(await run('--help')).toBe(0);
-  expect(said[0]).toMatch(/^Usage: npm run import -- FILE --site SLUG/);
+  expect(logged[0]).toMatch(/^Usage: npm run import -- FILE --site SLUG/);
 });

@@ -13,12 +13,12 @@ const folder = mkdtempSync(join(tmpdir(), 'forecourt-fault-'));
 const feed = join(folder, 'feed.csv');
 const secret = 'hush-hush';
 let port: number;
-let said: string[];
+let logged: string[];
 
 const run = (databaseUrl: string, ...args: string[]): Promise<number> =>
   importCommand([feed, '--site', 'harbour', ...args], {
     config: { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'sites'), databaseUrl },
-    say: (line) => said.push(line),
+    say: (line) => logged.push(line),
     progress: () => undefined,
     now: () => new Date('2026-11-21T00:00:00Z'),
   });
@@ -35,15 +35,15 @@ beforeAll(async () => {
   writeFileSync(feed, csv('stocknum,name,make,model,car_type', 'S1,Kia Rio,Kia,Rio,used'));
 });
 beforeEach(() => {
-  said = [];
+  logged = [];
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an import whose database fails', () => {
   it('says what failed, which address it tried and what to do, and ends with 1', async () => {
     expect(await run(url())).toBe(1);
-    expect(said).toHaveLength(1);
-    expect(said[0]?.split('\n')).toEqual([
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.split('\n')).toEqual([
       `The import failed because the database did: connect ECONNREFUSED 127.0.0.1:${port}.`,
       `The database is postgresql://127.0.0.1:${port}/forecourt, from DATABASE_URL.`,
       'Check that the server runs and can be reached from here, and that host and port in DATABASE_URL are right.',
@@ -52,9 +52,9 @@ describe('an import whose database fails', () => {
 
   it('shows the stack to whoever asks for it, and the password to nobody', async () => {
     expect(await run(url(), '--verbose')).toBe(1);
-    expect(said).toHaveLength(2);
-    expect(said[1]).toMatch(/\n {4}at [\s\S]+\nCaused by: .*ECONNREFUSED/);
-    expect(said.join('\n')).not.toContain(secret);
+    expect(logged).toHaveLength(2);
+    expect(logged[1]).toMatch(/\n {4}at [\s\S]+\nCaused by: .*ECONNREFUSED/);
+    expect(logged.join('\n')).not.toContain(secret);
   });
 });
 
@@ -74,11 +74,11 @@ describe('what to do about a fault of the database', () => {
     ['22P02', 'invalid input syntax', 'Check the server’s log'],
   ])('%s (%s) is said', (code, message, words) => {
     const query = new DrizzleQueryError('insert into x', ['a very long value'], pgError(code, message));
-    const told = databaseFaultWords(query, place);
-    expect(told).toContain(`the database did: ${message}.`);
-    expect(told).toContain('postgresql://db.example:5432/forecourt, from DATABASE_URL');
-    expect(told).toContain(words);
-    expect(told).not.toMatch(/very long value|insert into|hush/);
+    const faultText = databaseFaultWords(query, place);
+    expect(faultText).toContain(`the database did: ${message}.`);
+    expect(faultText).toContain('postgresql://db.example:5432/forecourt, from DATABASE_URL');
+    expect(faultText).toContain(words);
+    expect(faultText).not.toMatch(/very long value|insert into|hush/);
   });
 
   it('names the folder of the embedded database, and what chose it', () => {

@@ -24,9 +24,10 @@ export function openSpellings(): Spellings {
   }
 
   function usual(known: Map<string, Map<string, number>>, key: string, name: string): string {
-    let [most, times] = [name, 0];
-    for (const [spelling, counted] of known.get(key) ?? []) if (counted > times) [most, times] = [spelling, counted];
-    return most;
+    let [commonest, times] = [name, 0];
+    for (const [spelling, counted] of known.get(key) ?? [])
+      if (counted > times) [commonest, times] = [spelling, counted];
+    return commonest;
   }
 
   const keysOf = ({ make, model }: Named) => {

@@ -6,7 +6,7 @@ import { publicVehicle } from './publicVehicle.ts';
 import { openStockReader, trimmedTo, trimStockChanges } from './stockReader.ts';
 
 const changesAtOnce = 20;
-const tellEveryMs = 60_000;
+const reportEveryMs = 60_000;
 
 type Listener = (change: InventoryChange) => Promise<void> | void;
 
@@ -89,7 +89,7 @@ export function followStock(db: Db, now: () => Date): StockFollower {
       timers = [
         // If the database is unreachable the next tick tries again.
         setInterval(() => void pump().catch(() => undefined), everyMs).unref(),
-        setInterval(() => void reader.report(seen ?? after), tellEveryMs).unref(),
+        setInterval(() => void reader.report(seen ?? after), reportEveryMs).unref(),
       ];
     },
     async stop() {

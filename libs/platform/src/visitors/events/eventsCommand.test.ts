@@ -14,13 +14,13 @@ const config = { dataFolder: join(folder, 'data'), databaseUrl: null, sitesFolde
 const site = siteWith();
 let host: OwnedDatabase;
 let served: { close(): Promise<void> };
-let said: string[];
+let logged: string[];
 let written: string;
 
 const run = (...args: string[]): Promise<number> =>
   eventsCommand(args, {
     config,
-    say: (line) => said.push(line),
+    say: (line) => logged.push(line),
     write: async (text) => void (written += text),
   });
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await events.close();
 }, 60_000);
 beforeEach(() => {
-  said = [];
+  logged = [];
   written = '';
 });
 afterAll(async () => {
@@ -58,18 +58,18 @@ it('[AN-01] [AN-03] writes a site as comma-separated values, beside the running 
   expect(head).toBe(
     'at,event_id,event,meaning,path,tab,car_id,vehicleStatus,vehicleMake,vehicleModel,vehicleYear,vehicleKilometers,vehicleGrade,location_id,listing',
   );
-  const told = '/cars/2023-toyota-rav4,tab-00000001,car-1,used,Toyota,RAV4,2023,31250,GXL,,';
+  const row = '/cars/2023-toyota-rav4,tab-00000001,car-1,used,Toyota,RAV4,2023,31250,GXL,,';
   expect(rows).toEqual([
-    `2026-03-10T01:59:55.000Z,4,usedView,Used vehicle viewed,${told}`,
-    `2026-03-10T02:00:00.000Z,61,print,Vehicle printed,${told}`,
+    `2026-03-10T01:59:55.000Z,4,usedView,Used vehicle viewed,${row}`,
+    `2026-03-10T02:00:00.000Z,61,print,Vehicle printed,${row}`,
   ]);
-  expect(said).toEqual([`2 events of ${site.slug}.`]);
+  expect(logged).toEqual([`2 events of ${site.slug}.`]);
 });
 
 it('ends where it is told to', async () => {
   const span = ['--since', '2026-03-10T10:00:00+08:00', '--until', '2026-03-11'];
   expect(await run('export', '--site', site.slug, ...span, '--csv')).toBe(0);
-  expect(said).toEqual([`1 event of ${site.slug}.`]);
+  expect(logged).toEqual([`1 event of ${site.slug}.`]);
 });
 
 const whole = ['export', '--site', site.slug, '--since', '2026-03-10', '--csv'];
@@ -88,7 +88,7 @@ it.each([
   [['export', '--all'], /Unknown option '--all'/],
 ])('ends with 1 and one sentence for %j, and writes nothing', async (args, sentence) => {
   expect(await run(...args)).toBe(1);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(sentence);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(sentence);
   expect(written).toBe('');
 });

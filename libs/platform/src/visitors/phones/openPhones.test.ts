@@ -20,16 +20,16 @@ it('[API-01] makes hashes that nobody can try out without the secret', () => {
 
 it('[API-01] offers the contact page when the database is away', async () => {
   const database = await openMemory();
-  const said: string[] = [];
+  const logged: string[] = [];
   const service = openPhones({
     db: database.db,
     inventory: { byIds: () => Promise.reject(new Error('the database is away')) },
-    log: pino({}, { write: (line) => void said.push(line) }),
+    log: pino({}, { write: (line) => void logged.push(line) }),
     secret: 'a secret of this installation',
   });
   await database.close();
   const answer = await service.reveal(siteWith(), wholeRequest, { address: '203.0.113.7', userAgent: browser, now });
   expect(answer).toMatchObject({ ok: false, status: 503, contact: '/contact' });
-  expect(said.join()).toContain('A phone number could not be looked up');
-  expect(said.join()).not.toContain('203.0.113.7');
+  expect(logged.join()).toContain('A phone number could not be looked up');
+  expect(logged.join()).not.toContain('203.0.113.7');
 });

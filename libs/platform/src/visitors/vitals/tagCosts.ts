@@ -11,9 +11,9 @@ export interface JudgedTag extends VisitTag {
 const figureOf = (name: string): string => `tag ${name}`;
 
 /** Those of a report that the site has: another's are none of its business. */
-export function judgeTags(site: Pick<Site, 'analytics' | 'chat'>, told: readonly VisitTag[]): JudgedTag[] {
+export function judgeTags(site: Pick<Site, 'analytics' | 'chat'>, measured: readonly VisitTag[]): JudgedTag[] {
   const known = new Map(tagsOf(site).map(({ name, budget }) => [name, budget]));
-  return told.flatMap((tag) => {
+  return measured.flatMap((tag) => {
     const budget = known.get(tag.name);
     if (!budget) return [];
     const isOver = tag.kilobytes > budget.kilobytes || (tag.milliseconds ?? 0) > budget.milliseconds;

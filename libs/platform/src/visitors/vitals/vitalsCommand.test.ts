@@ -15,9 +15,9 @@ const config = { dataFolder: join(folder, 'data'), databaseUrl: null, sitesFolde
 const site = siteSchema.parse({ ...siteWith(), analytics: { measurementId: 'G-ABC1234567' } });
 let host: OwnedDatabase;
 let served: { close(): Promise<void> };
-let said: string[];
+let logged: string[];
 const run = (at: number, ...args: string[]) =>
-  vitalsCommand(args, { config, now: () => new Date(at), say: (line) => said.push(line) });
+  vitalsCommand(args, { config, now: () => new Date(at), say: (line) => logged.push(line) });
 
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await visits.close();
 }, 60_000);
 beforeEach(() => {
-  said = [];
+  logged = [];
 });
 afterAll(async () => {
   await served.close();
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 it('prints the percentile of each page with its verdict, and what scripts of other companies cost, beside the running host', async () => {
   expect(await run(start, '--site', site.slug)).toBe(0);
-  expect(said.map((line) => line.split(/ {2,}/))).toEqual([
+  expect(logged.map((line) => line.split(/ {2,}/))).toEqual([
     ['site', 'page', 'device', 'figure', 'visits', 'p75', 'verdict', 'most often'],
     [site.slug, 'home', 'desk', 'LCP', '1', '4750 ms', 'poor', 'main>img (1)'],
     [site.slug, 'home', 'desk', 'CLS', '1', '0.004', 'good'],
@@ -58,10 +58,10 @@ it('prints the percentile of each page with its verdict, and what scripts of oth
 it('looks back as many days as it is told', async () => {
   const twoDaysLater = start + 2 * 86_400_000;
   expect(await run(twoDaysLater, '--days', '3')).toBe(0);
-  expect(said).toHaveLength(6);
-  said = [];
+  expect(logged).toHaveLength(6);
+  logged = [];
   await run(twoDaysLater, '--days', '2');
-  expect(said).toEqual(['No visit has reported its figures yet.']);
+  expect(logged).toEqual(['No visit has reported its figures yet.']);
 });
 
 it.each([
@@ -70,6 +70,6 @@ it.each([
   [['--all'], /Unknown option '--all'/],
 ])('ends with 1 and one sentence for %j', async (args, sentence) => {
   expect(await run(start, ...args)).toBe(1);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(sentence);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(sentence);
 });

@@ -17,8 +17,8 @@ it('[WL-03] says that the list cannot be changed when the database is away, and 
     log: pino({}, { write: (line: string) => void lines.push(line) }),
   });
   await database.close();
-  const said = 'Your list cannot be changed just now. Please try again in a moment.';
-  const refused = { ok: false, status: 503, error: said };
+  const message = 'Your list cannot be changed just now. Please try again in a moment.';
+  const refused = { ok: false, status: 503, error: message };
   expect(await service.save(harbour, robin, 'a')).toEqual(refused);
   expect(await service.remove(harbour, robin, 'a')).toEqual(refused);
   expect(await service.saveSearch(harbour, robin, { name: 'All', path: '/search' })).toEqual(refused);

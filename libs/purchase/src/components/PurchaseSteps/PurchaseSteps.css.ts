@@ -45,7 +45,7 @@ export const mark = styleVariants({
 });
 
 /** Told to who listens, shown to who has room. */
-const heard = {
+const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -54,7 +54,7 @@ const heard = {
   whiteSpace: 'nowrap',
 } as const;
 export const words = style({
-  ...heard,
+  ...visuallyHidden,
   '@media': {
     [wide]: {
       position: 'static',

@@ -1,6 +1,6 @@
 import { formatMoney, type CappedService } from '@forecourt/domain';
 import { Heading } from '@forecourt/ui';
-import { servicesTotal, tellsInterval } from '../../model/cappedService.ts';
+import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts';
 import * as styles from './ServicePanel.css.ts';
 
 export interface ServicePanelProps {
@@ -18,7 +18,7 @@ const number = new Intl.NumberFormat('en-AU');
 const km = (distance: number) => `${number.format(distance)} km`;
 /** The visits are listed where it is known when they are due. */
 const visitsOf = (service: CappedService) =>
-  tellsInterval(service) ? Array.from({ length: service.services }, (_, place) => place + 1) : [];
+  isIntervalComplete(service) ? Array.from({ length: service.services }, (_, place) => place + 1) : [];
 
 /** What servicing a model costs at most: price, for how long and how far, each visit, and all of them together. */
 export function ServicePanel({ name, model, service, conditions = '' }: ServicePanelProps) {

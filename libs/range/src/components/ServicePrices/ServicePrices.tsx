@@ -1,5 +1,5 @@
 import { formatMoney, type CappedService } from '@forecourt/domain';
-import { servicesTotal, tellsInterval } from '../../model/cappedService.ts';
+import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts';
 import * as styles from './ServicePrices.css.ts';
 
 export interface ServicePricesProps {
@@ -15,7 +15,9 @@ const number = new Intl.NumberFormat('en-AU');
 
 function dueWords(service: CappedService): string {
   const { every_months, every_km } = service;
-  return tellsInterval(service) ? `${every_months} months or ${number.format(every_km)} km` : 'as the logbook says';
+  return isIntervalComplete(service)
+    ? `${every_months} months or ${number.format(every_km)} km`
+    : 'as the logbook says';
 }
 
 /** What a service of each model costs at most, when it is due and for how long that holds. Nothing without models. */

@@ -24,7 +24,7 @@ function Kinds() {
   return null;
 }
 
-async function told(client: FakeSearchClient, stockCount: number | null, state: SearchUiState = {}) {
+async function resultText(client: FakeSearchClient, stockCount: number | null, state: SearchUiState = {}) {
   render(
     <TestSearch client={client} state={state}>
       <Kinds />
@@ -37,19 +37,19 @@ async function told(client: FakeSearchClient, stockCount: number | null, state: 
 }
 
 it('[SRCH-14] says the exact count up to 1999, and the sum of the facet counts above', async () => {
-  expect(await told(roughClient(1_999, { car_type: { used: 3_000 } }), null)).toBe('1,999 vehicles');
+  expect(await resultText(roughClient(1_999, { car_type: { used: 3_000 } }), null)).toBe('1,999 vehicles');
   cleanup();
-  expect(await told(roughClient(2_400, { car_type: { used: 1_900, new: 487 } }), 5_000)).toBe('2,387 vehicles');
+  expect(await resultText(roughClient(2_400, { car_type: { used: 1_900, new: 487 } }), 5_000)).toBe('2,387 vehicles');
 });
 
 it('[SRCH-14] says the dealer’s own count of the whole stock, but not of a narrowed one', async () => {
-  expect(await told(roughClient(2_400, {}), 16_734)).toBe('16,734 vehicles');
+  expect(await resultText(roughClient(2_400, {}), 16_734)).toBe('16,734 vehicles');
   cleanup();
   const narrowed = { refinementList: { car_type: ['used'] } };
-  expect(await told(roughClient(2_400, {}), 16_734, narrowed)).toBe('2,400 vehicles');
+  expect(await resultText(roughClient(2_400, {}), 16_734, narrowed)).toBe('2,400 vehicles');
 });
 
 it('tells screen readers politely, in one place that stays', async () => {
-  expect(await told(fakeSearchClient(manyVehicles), null)).toBe('60 vehicles');
+  expect(await resultText(fakeSearchClient(manyVehicles), null)).toBe('60 vehicles');
   expect(screen.getAllByRole('status')).toHaveLength(1);
 });

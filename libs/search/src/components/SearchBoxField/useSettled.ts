@@ -12,16 +12,16 @@ const pause = 2_000;
  */
 export function useSettled(query: string, onSettled: ((query: string) => void) | undefined) {
   const { status } = useInstantSearch({ catchError: true });
-  const told = useRef('');
-  const tell = useRef(onSettled);
+  const lastSettled = useRef('');
+  const notify = useRef(onSettled);
   useEffect(() => {
-    tell.current = onSettled;
+    notify.current = onSettled;
   });
   const settle = (words: string) => {
     const settled = words.trim();
-    if (!settled || settled === told.current) return;
-    told.current = settled;
-    tell.current?.(settled);
+    if (!settled || settled === lastSettled.current) return;
+    lastSettled.current = settled;
+    notify.current?.(settled);
   };
   useEffect(() => {
     if (status !== 'idle' || !query.trim()) return undefined;

@@ -139,14 +139,14 @@ export const readLimit: ReadRule = (words, at, years) => {
   const bound = onwards ? 'from' : (asked?.bound ?? 'to');
   const isStrict = isYear && bound === 'to';
   const operator = bound === 'from' ? '>=' : isStrict ? '<' : '<=';
-  const said = isYear
+  const label = isYear
     ? `${bound === 'from' ? 'From' : 'Before'} ${value}`
     : `${bound === 'from' ? 'From' : 'Up to'} ${measure.words(value)}`;
   return {
     length: end + week + extra - at,
     attribute: measure.attribute,
     filter: `${measure.attribute} ${operator} ${value}`,
-    text: said,
+    text: label,
     isBound: true,
   };
 };

@@ -21,7 +21,7 @@ async function show(slug: string, count: number) {
 }
 
 const tray = () => screen.queryByRole('region', { name: 'Vehicles to compare' });
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 describe('CompareTray', () => {
   it('[CARD-05] leads to the chosen vehicles side by side', async () => {
@@ -34,19 +34,19 @@ describe('CompareTray', () => {
 
   it('asks for a second vehicle while there is one, and says what was taken out', async () => {
     await show('tray-2', 2);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Take 2024 Toyota HiLux SR5 out' }));
     expect(document.activeElement).toBe(tray());
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Choose 1 to 3 more')).toBeTruthy();
-    expect(said()).toBe('1 of 4 vehicles to compare');
+    expect(announcement()).toBe('1 of 4 vehicles to compare');
   });
 
   it('is away while nothing is chosen', async () => {
     await show('tray-3', 2);
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(tray()).toBeNull();
-    expect(said()).toBe('No vehicles to compare');
+    expect(announcement()).toBe('No vehicles to compare');
   });
 
   it('[CARD-05] steps aside while vehicles stand side by side', async () => {

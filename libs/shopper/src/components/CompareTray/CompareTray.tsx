@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { compareLimit } from '../../model/lists.ts';
 import { comparePage } from '../../stores/comparePage.ts';
 import { useCompare } from '../../stores/useDeviceList.ts';
-import { useSaid } from './useSaid.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
 
 // Most visitors compare nothing, so the tray's code is loaded with the first vehicle.
 const ChosenTray = lazy(() => import('./ChosenTray.tsx').then((module) => ({ default: module.ChosenTray })));
@@ -28,11 +28,11 @@ export function CompareTray({ href = '/compare' }: CompareTrayProps) {
   const compare = useCompare();
   const isComparing = useStore(comparePage, 0) > 0;
   const count = compare.vehicles.length;
-  const said = useSaid(useIsAlive(), count, words);
+  const announcement = useAnnouncement(useIsAlive(), count, words);
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
       {count > 0 && !isComparing && (
         <Suspense>

@@ -8,7 +8,7 @@ import * as styles from './Garage.css.ts';
 export function DataDeleted() {
   const { slug, paths, texts } = useSite().site;
   const isAlive = useIsAlive();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <div className={styles.words}>
       <Stack gap={3}>
@@ -20,13 +20,13 @@ export function DataDeleted() {
           This device itself may still know your favourites, what you looked at and searched for, and what you typed
           into forms. Only this device does: nobody else can see it.
         </Text>
-        <div role="status">{said && <Text tone="success">{said}</Text>}</div>
+        <div role="status">{announcement && <Text tone="success">{announcement}</Text>}</div>
         <Cluster gap={2}>
           {isAlive && (
             <Button
               variant="secondary"
               onClick={() =>
-                setSaid(
+                setAnnouncement(
                   clearDevice(slug)
                     ? 'This device has forgotten it.'
                     : 'This browser does not let us: clear its data for this website in its settings.',

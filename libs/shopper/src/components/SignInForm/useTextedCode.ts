@@ -7,7 +7,7 @@ type CodeRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms
 
 /** Receives the one-time code from a text message for this site, if the phone supports it and its owner agrees. */
 export function useTextedCode(onCode: (code: string) => void): void {
-  const heard = useEffectEvent(onCode);
+  const receiveCode = useEffectEvent(onCode);
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
     const leaving = new AbortController();
@@ -15,7 +15,7 @@ export function useTextedCode(onCode: (code: string) => void): void {
     navigator.credentials.get(request).then(
       (credential) => {
         const code = (credential as { code?: unknown } | null)?.code;
-        if (typeof code === 'string' && !leaving.signal.aborted) heard(code);
+        if (typeof code === 'string' && !leaving.signal.aborted) receiveCode(code);
       },
       // Refused, or the page was left first: the code is typed.
       () => undefined,

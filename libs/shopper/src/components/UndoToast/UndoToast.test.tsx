@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 function offer(message = 'Removed RAV4') {
   const undo = vi.fn();
@@ -22,17 +22,17 @@ function offer(message = 'Removed RAV4') {
 it('[GATE-07] says what was removed and takes it back once', () => {
   render(<UndoToast />);
   const undo = offer();
-  expect(said()).toBe('Removed RAV4Undo');
+  expect(announcement()).toBe('Removed RAV4Undo');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
 });
 
 it('lets a removal stand when its time is over', () => {
   render(<UndoToast />);
   const undo = offer();
   pass(undoTime);
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   expect(undo).not.toHaveBeenCalled();
 });
 
@@ -42,10 +42,10 @@ it('waits while somebody is at it', () => {
   const button = screen.getByRole('button', { name: 'Undo' });
   fireEvent.focus(button);
   pass(10 * undoTime);
-  expect(said()).toContain('Removed RAV4');
+  expect(announcement()).toContain('Removed RAV4');
   fireEvent.blur(button);
   pass(undoTime);
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
 });
 
 it('offers the last removal only', () => {

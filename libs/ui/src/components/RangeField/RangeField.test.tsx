@@ -32,8 +32,8 @@ describe('a range', () => {
 
   it('has each end said in the same words', () => {
     render(<Price start={[10_000, 40_000]} />);
-    const said = screen.getAllByRole('slider').map((thumb) => thumb.getAttribute('aria-valuetext'));
-    expect(said).toEqual(['$10,000', '$40,000']);
+    const valueTexts = screen.getAllByRole('slider').map((thumb) => thumb.getAttribute('aria-valuetext'));
+    expect(valueTexts).toEqual(['$10,000', '$40,000']);
     expect(screen.getByRole('group', { name: 'Price' })).toBeTruthy();
   });
 

@@ -22,17 +22,17 @@ function Page() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 describe('a toast', () => {
   it('is read out and leaves after three seconds', () => {
     render(<Page />);
     press('Save');
-    expect(said()).toBe('Saved to favourites');
+    expect(announcement()).toBe('Saved to favourites');
     act(() => void vi.advanceTimersByTime(2999));
-    expect(said()).toBe('Saved to favourites');
+    expect(announcement()).toBe('Saved to favourites');
     act(() => void vi.advanceTimersByTime(1));
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   it('takes the place of the one before, with its full time', () => {
@@ -40,8 +40,8 @@ describe('a toast', () => {
     press('Save');
     act(() => void vi.advanceTimersByTime(2000));
     press('Compare');
-    expect(said()).toBe('Added to compare');
+    expect(announcement()).toBe('Added to compare');
     act(() => void vi.advanceTimersByTime(2000));
-    expect(said()).toBe('Added to compare');
+    expect(announcement()).toBe('Added to compare');
   });
 });

@@ -9,8 +9,8 @@ let comeNear: () => void;
 let root: Root | undefined;
 
 class Watcher {
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    comeNear = () => told([{ isIntersecting: true }]);
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => callback([{ isIntersecting: true }]);
   }
   observe() {}
   disconnect() {}

@@ -16,13 +16,13 @@ const show = (vehicle: LiveSwapProps['vehicle'], when: LiveSwapProps['when'] = '
       </LiveSwap>
     </TestSite>,
   ).container;
-const tell = (id: string, change: Record<string, unknown>) =>
+const setFacts = (id: string, change: Record<string, unknown>) =>
   act(() => liveStore.set(id, readLiveFacts(sampleLiveAnswer(samplePage, change))!));
 
 it('[API-02] keeps the room of what was there, out of reach, once the vehicle is taken', () => {
   const shown = show({ ...samplePage, id: 'swap-taken' });
   expect(screen.getByRole('button', { name: 'Reserve online' })).toBeTruthy();
-  tell('swap-taken', { reserved: true });
+  setFacts('swap-taken', { reserved: true });
   expect(screen.getByText('Reserved')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(shown.querySelector('[inert] button')?.textContent).toBe('Reserve online');
@@ -36,15 +36,15 @@ it('[VDP-17] has nothing behind it where the vehicle was taken when the page was
 
 it('[API-02] leaves what a sale alone ends to a reserved vehicle', () => {
   show({ ...samplePage, id: 'swap-sold' }, 'sold');
-  tell('swap-sold', { reserved: true });
+  setFacts('swap-sold', { reserved: true });
   expect(screen.getByRole('button', { name: 'Reserve online' })).toBeTruthy();
-  tell('swap-sold', { sold: true });
+  setFacts('swap-sold', { sold: true });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('[API-02] gives the buttons back when a hold is over', () => {
   show({ ...samplePage, id: 'swap-over' });
-  tell('swap-over', { reserved: true });
-  tell('swap-over', { reserved: false });
+  setFacts('swap-over', { reserved: true });
+  setFacts('swap-over', { reserved: false });
   expect(screen.getByRole('button', { name: 'Reserve online' })).toBeTruthy();
 });

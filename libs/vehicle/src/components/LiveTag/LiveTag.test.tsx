@@ -18,10 +18,10 @@ const show = (id: string) =>
 it('[API-02] says Reserved over everything else once somebody holds the vehicle, and Sold once it is gone', () => {
   const shown = show('tag-live');
   expect(shown.textContent).toBe('Hybrid');
-  const tell = (change: Record<string, unknown>) =>
+  const setFacts = (change: Record<string, unknown>) =>
     act(() => liveStore.set('tag-live', readLiveFacts(sampleLiveAnswer(samplePage, change))!));
-  tell({ reserved: true });
+  setFacts({ reserved: true });
   expect(shown.textContent).toBe('Reserved');
-  tell({ sold: true });
+  setFacts({ sold: true });
   expect(shown.textContent).toBe('Sold');
 });

@@ -77,11 +77,11 @@ describe('StickyBar', () => {
   it('[API-02] follows a price that changed, and a sale, since the page was stored', () => {
     const vehicle = { ...samplePage, id: 'bar-live' };
     const bar = show({ vehicle, enquire: <button type="button">Enquire here</button> });
-    const tell = (change: Record<string, unknown>) =>
+    const setFacts = (change: Record<string, unknown>) =>
       act(() => liveStore.set('bar-live', readLiveFacts(sampleLiveAnswer(samplePage, change))!));
-    tell({ price: 3_999_000 });
+    setFacts({ price: 3_999_000 });
     expect(bar.textContent).toContain('$39,990');
-    tell({ status: 'sold', sold: true });
+    setFacts({ status: 'sold', sold: true });
     expect(bar.textContent).toContain('Find Me Something Similar');
     expect(bar.textContent).not.toContain('Enquire here');
   });

@@ -10,11 +10,11 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown: boolean)
     const element = bar.current;
     if (!shown || !element) return;
     const root = document.documentElement;
-    const tell = () => root.style.setProperty(property, `${element.offsetHeight}px`);
-    tell();
-    window.addEventListener('resize', tell);
+    const publishHeight = () => root.style.setProperty(property, `${element.offsetHeight}px`);
+    publishHeight();
+    window.addEventListener('resize', publishHeight);
     return () => {
-      window.removeEventListener('resize', tell);
+      window.removeEventListener('resize', publishHeight);
       root.style.removeProperty(property);
     };
   }, [bar, shown]);

@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const button = () => screen.getByRole('button', { name: 'Open full screen' });
 const dialog = () => screen.queryByRole('dialog');
-const said = () => within(dialog()!).getByRole('status').textContent;
+const announcement = () => within(dialog()!).getByRole('status').textContent;
 
 async function open(press: () => Promise<unknown> | boolean) {
   render(
@@ -32,7 +32,7 @@ async function open(press: () => Promise<unknown> | boolean) {
 it('opens over the window, says which picture it is and marks it in the address', async () => {
   await open(() => userEvent.click(button()));
   expect(dialog()?.getAttribute('aria-modal')).toBe('true');
-  expect(said()).toBe('Picture 1 of 5');
+  expect(announcement()).toBe('Picture 1 of 5');
   expect(window.location.hash).toBe('#picture-1');
 });
 
@@ -46,7 +46,7 @@ it('steps by arrow keys, Home and End, and brings the gallery along', async () =
     ['ArrowRight', 'Picture 2 of 5'],
   ] as const) {
     fireEvent.keyDown(document, { key });
-    expect(said()).toBe(words);
+    expect(announcement()).toBe(words);
   }
   expect(window.location.hash).toBe('#picture-2');
   expect(screen.getByText('2 / 5')).toBeTruthy();

@@ -31,13 +31,13 @@ export class PaymentLedger {
   /** Fingerprints of cards and wallets, by the ids of payment methods. */
   #methods = new Map<string, string>();
   #refunds = new Map<string, LedgerRefund>();
-  #tell: LedgerEvent;
+  #notify: LedgerEvent;
   #now: () => Date;
   /** Base address of payment pages. */
   #pages: () => string;
 
-  constructor(parts: { tell: LedgerEvent; now: () => Date; pages: () => string }) {
-    this.#tell = parts.tell;
+  constructor(parts: { notify: LedgerEvent; now: () => Date; pages: () => string }) {
+    this.#notify = parts.notify;
     this.#now = parts.now;
     this.#pages = parts.pages;
   }
@@ -103,15 +103,15 @@ export class PaymentLedger {
     Object.assign(intent, { status: 'requires_capture', amount_capturable: intent.amount, last_payment_error: null });
     const session = this.#open(id);
     Object.assign(session, { status: 'complete', url: null });
-    this.#tell('payment_intent.amount_capturable_updated', { ...intent });
-    this.#tell('checkout.session.completed', this.session(id));
+    this.#notify('payment_intent.amount_capturable_updated', { ...intent });
+    this.#notify('checkout.session.completed', this.session(id));
   }
 
   decline(id: string, code: string, message: string): void {
     const intent = this.#attempt(id);
     if (!intent) return;
     intent.last_payment_error = { code, message };
-    this.#tell('payment_intent.payment_failed', { ...intent });
+    this.#notify('payment_intent.payment_failed', { ...intent });
   }
 
   intent(id: string): LedgerIntent {
@@ -134,14 +134,14 @@ export class PaymentLedger {
     for (const session of this.#sessions.values()) {
       if (session.payment_intent === id) session.payment_status = 'paid';
     }
-    this.#tell('payment_intent.succeeded', { ...intent });
+    this.#notify('payment_intent.succeeded', { ...intent });
     return { ...intent };
   }
 
   cancel(id: string): LedgerIntent {
     const intent = this.#only(id, 'requires_capture', 'requires_payment_method');
     Object.assign(intent, { status: 'canceled', amount_capturable: 0 });
-    this.#tell('payment_intent.canceled', { ...intent });
+    this.#notify('payment_intent.canceled', { ...intent });
     return { ...intent };
   }
 
@@ -180,7 +180,7 @@ export class PaymentLedger {
     Object.assign(session, { status: 'expired', url: null });
     const intent = session.payment_intent === null ? null : this.#intents.get(session.payment_intent);
     if (intent) intent.status = 'canceled';
-    this.#tell('checkout.session.expired', this.session(session.id));
+    this.#notify('checkout.session.expired', this.session(session.id));
   }
 
   /** The payment intent of an open page, created with the first card. Null when the page is closed. */

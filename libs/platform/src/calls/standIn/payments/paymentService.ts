@@ -65,7 +65,7 @@ export function openPaymentService(options: PaymentServiceOptions): PaymentServi
     now,
     sendsTwice: () => twiceNow || options.sendsTwice(),
   });
-  const ledger = new PaymentLedger({ tell: hooks.sendEvent, now, pages: () => `${origin()}/pay` });
+  const ledger = new PaymentLedger({ notify: hooks.sendEvent, now, pages: () => `${origin()}/pay` });
 
   const done = ({ id, success_url: target }: LedgerSession): PageAnswer =>
     toPlace(target.replaceAll('{CHECKOUT_SESSION_ID}', id));

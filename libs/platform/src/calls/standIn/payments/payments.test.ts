@@ -41,7 +41,7 @@ async function call(path: string, body: URLSearchParams | null = new URLSearchPa
     redirect: 'manual',
     headers: { authorization: 'Bearer sk_test_1', ...headers },
   });
-  return { status: answer.status, told: (await answer.json()) as Record<string, unknown> };
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
 const page = (id: string, fields?: Record<string, string>) =>
@@ -50,7 +50,7 @@ const page = (id: string, fields?: Record<string, string>) =>
     ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
   });
 
-const begun = async (): Promise<string> => String((await call('/v1/checkout/sessions', session())).told['id']);
+const begun = async (): Promise<string> => String((await call('/v1/checkout/sessions', session())).body['id']);
 const good = { number: '4242424242424242', expiry: '08/30', cvc: '123' };
 
 beforeAll(async () => {
@@ -64,14 +64,14 @@ describe('stand-in of the payment provider: what servers ask', () => {
     expect((await call('/v1/checkout/sessions', session(), { authorization: '' })).status).toBe(401);
     expect(await call('/v1/checkout/sessions', session({ colour: 'red' }))).toMatchObject({
       status: 400,
-      told: { error: { code: 'parameter_unknown' } },
+      body: { error: { code: 'parameter_unknown' } },
     });
     const soon = String(now.getTime() / 1_000 + 1_700);
     expect((await call('/v1/checkout/sessions', session({ expires_at: soon }))).status).toBe(400);
     expect((await call('/v1/customers')).status).toBe(404);
     expect(await call('/v1/payment_intents/pi_test_none/capture')).toMatchObject({
       status: 404,
-      told: { error: { code: 'resource_missing' } },
+      body: { error: { code: 'resource_missing' } },
     });
   });
 
@@ -82,7 +82,7 @@ describe('stand-in of the payment provider: what servers ask', () => {
     const other = session({ customer_email: 'ben@example.com.au' });
     expect(await call('/v1/checkout/sessions', other, key)).toMatchObject({
       status: 400,
-      told: { error: { type: 'idempotency_error' } },
+      body: { error: { type: 'idempotency_error' } },
     });
   });
 
@@ -115,12 +115,12 @@ describe('stand-in of the payment provider: what visitors see', () => {
     [{ payment_method_configuration: 'pmc_test_wallets' }, ['Google Pay', 'Apple Pay'], false],
   ])('[RES-03] offers what the shop asked for: %j', async (asked, wallets, cards) => {
     const own = { 'payment_intent_data[metadata][reservation_id]': 'offered', ...asked };
-    const { told } = await call('/v1/checkout/sessions', session(own));
-    const html = await (await page(String(told['id']))).text();
+    const { body } = await call('/v1/checkout/sessions', session(own));
+    const html = await (await page(String(body['id']))).text();
     expect([...html.matchAll(/name="wallet" value="([^"]+)"/g)].map(([, wallet]) => wallet)).toEqual(wallets);
     expect([html.includes('Card number'), html.includes('Test cards')]).toEqual([cards, cards]);
     expect(html).toContain('Pay by card, Google Pay or Apple Pay.');
-    const paid = await page(String(told['id']), { wallet: 'Apple Pay' });
+    const paid = await page(String(body['id']), { wallet: 'Apple Pay' });
     expect(paid.status).toBe(wallets.length > 0 ? 303 : 422);
   });
 

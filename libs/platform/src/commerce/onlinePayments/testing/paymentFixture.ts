@@ -53,7 +53,7 @@ export class PaymentFixture {
   service!: RunningOnlinePayments;
   standIn!: StandIn;
   /** Statuses that the provider's messages were answered with. */
-  readonly heard: number[] = [];
+  readonly statuses: number[] = [];
   readonly logged: string[] = [];
   #database: OpenedDatabase;
   #queue: DeliveryQueue;
@@ -83,7 +83,7 @@ export class PaymentFixture {
       request.setEncoding('utf8').on('data', (text: string) => (body += text));
       request.on('end', () => {
         void this.service.webhook(body, String(request.headers['stripe-signature'])).then(({ status }) => {
-          this.heard.push(status);
+          this.statuses.push(status);
           response.writeHead(status).end();
         });
       });

@@ -17,8 +17,8 @@ export function itTakesMoney({ open, eventually }: PaymentSuite): void {
     expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050, refunded: 0 });
     const [row] = await fixture.rows();
     expect(row).toMatchObject({ state: 'paid', money: 'captured', leadId: id, dueAt: null });
-    const told = await fixture.leads();
-    expect(told).toMatchObject([
+    const stored = await fixture.leads();
+    expect(stored).toMatchObject([
       {
         lead_id: id,
         category: 'General Enquiry',
@@ -49,8 +49,8 @@ export function itTakesMoney({ open, eventually }: PaymentSuite): void {
     const { id, page } = await fixture.begin();
     await fixture.pay(page);
     await eventually(async () => (await fixture.service.status(harbour, id))?.state).toBe('paid');
-    await eventually(() => fixture.heard.length).toBeGreaterThanOrEqual(4);
-    expect(fixture.heard.filter((status) => status !== 200)).toEqual([]);
+    await eventually(() => fixture.statuses.length).toBeGreaterThanOrEqual(4);
+    expect(fixture.statuses.filter((status) => status !== 200)).toEqual([]);
     expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050 });
     expect(await fixture.leads()).toHaveLength(1);
   });

@@ -35,9 +35,9 @@ export function fakeReservations(): FakeReservations {
     },
     async start(site, order) {
       if (refusal) {
-        const said = refusal;
+        const reported = refusal;
         refusal = null;
-        return said;
+        return reported;
       }
       const key = `${site.slug} ${order.idempotencyKey}`;
       const id = byKey.get(key) ?? `res-${byKey.size + 1}`;

@@ -8,11 +8,11 @@ const hour = 3_600_000;
 
 /** What the stock's followers hear of a vehicle: reserved or not, in order. */
 function listenTo(fixture: ReservationFixture, id: string): boolean[] {
-  const heard: boolean[] = [];
+  const changes: boolean[] = [];
   fixture.inventory.onChange(({ upserted }: InventoryChange) => {
-    for (const vehicle of upserted) if (vehicle.id === id) heard.push(vehicle.reserved);
+    for (const vehicle of upserted) if (vehicle.id === id) changes.push(vehicle.reserved);
   });
-  return heard;
+  return changes;
 }
 
 /** What a paid deposit does. */
@@ -30,7 +30,7 @@ export function itHolds({ open, eventually }: ReservationSuite): void {
 
   it('[RES-01] shows the vehicle as reserved everywhere within two seconds', async () => {
     const fixture = await open();
-    const heard = listenTo(fixture, 'car-1');
+    const changes = listenTo(fixture, 'car-1');
     await fixture.held();
     expect([await fixture.isReserved('car-1', harbour), await fixture.isReserved('car-1', group)]).toEqual([
       true,
@@ -40,7 +40,7 @@ export function itHolds({ open, eventually }: ReservationSuite): void {
     for await (const batch of fixture.inventory.listed(harbour)) {
       expect(batch.filter(({ reserved }) => reserved).map(({ id }) => id)).toEqual(['car-1', 'car-reserved']);
     }
-    await expect.poll(() => heard, { timeout: 2_000 }).toEqual([true]);
+    await expect.poll(() => changes, { timeout: 2_000 }).toEqual([true]);
     expect(await fixture.start({ idempotencyKey: 'next' })).toMatchObject({ ok: false, status: 409 });
   });
 

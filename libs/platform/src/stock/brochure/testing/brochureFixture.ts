@@ -33,7 +33,7 @@ export async function openFixture(changes: Partial<BrochureOptions> = {}) {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const stock = { vehicle: car() as Vehicle | null };
   const clock = { now: saturday };
-  const said: string[] = [];
+  const logged: string[] = [];
   let pictures = 0;
   const source = { picture: async (name: string) => (name === 'car' ? Buffer.from(drawing) : null) };
   const images = openImages({ folder: join(folder, 'images'), sources: { demo: source } });
@@ -51,14 +51,14 @@ export async function openFixture(changes: Partial<BrochureOptions> = {}) {
     },
     publicSite: shown,
     now: () => clock.now,
-    log: pino({}, { write: (line) => void said.push(line) }),
+    log: pino({}, { write: (line) => void logged.push(line) }),
     ...changes,
   });
   return {
     service,
     stock,
     clock,
-    said,
+    logged,
     folder,
     /** How many brochures were drawn: each asks for its picture once. */
     drawn: () => pictures,

@@ -14,10 +14,10 @@ export function itTrimsChanges(fixture: InventoryFixture): void {
     const clock = { ahead: aheadMs };
     const now = () => new Date(Date.now() + clock.ahead);
     const inventory = openInventory({ db: fixture.database.db, now });
-    const heard: InventoryChange[] = [];
-    inventory.onChange((change) => void heard.push(change));
+    const changes: InventoryChange[] = [];
+    inventory.onChange((change) => void changes.push(change));
     onTestFinished(() => inventory.changes.stop());
-    return { inventory, heard, clock };
+    return { inventory, changes, clock };
   };
 
   const kept = async (): Promise<number> => {
@@ -61,7 +61,7 @@ export function itTrimsChanges(fixture: InventoryFixture): void {
     expect(await fast.inventory.changes.trim()).toBe(1);
     expect(await kept()).toBe(3);
     await slow.inventory.changes.pump();
-    expect(slow.heard.flatMap(({ upserted }) => upserted.map(({ id }) => id))).toEqual(['b', 'c', 'd']);
+    expect(slow.changes.flatMap(({ upserted }) => upserted.map(({ id }) => id))).toEqual(['b', 'c', 'd']);
     await slow.inventory.changes.stop();
     expect(await fast.inventory.changes.trim()).toBe(2);
   });
@@ -87,13 +87,13 @@ export function itTrimsChanges(fixture: InventoryFixture): void {
     const [late, inTime] = [processAt(3 * day), processAt(3 * day)];
     await follow(late.inventory, newest - 2);
     await late.inventory.changes.pump();
-    expect(late.heard.map(({ missed = false }) => missed)).toEqual([true]);
+    expect(late.changes.map(({ missed = false }) => missed)).toEqual([true]);
     await follow(inTime.inventory, newest);
     await inTime.inventory.changes.pump();
-    expect(inTime.heard.map(({ missed = false }) => missed)).toEqual([false]);
+    expect(inTime.changes.map(({ missed = false }) => missed)).toEqual([false]);
     await store(inventory, 'e');
     await late.inventory.changes.pump();
-    expect(late.heard.map(({ missed = false }) => missed)).toEqual([true, false]);
+    expect(late.changes.map(({ missed = false }) => missed)).toEqual([true, false]);
   });
 
   it('loses nothing while others store and trim', async () => {
@@ -106,8 +106,8 @@ export function itTrimsChanges(fixture: InventoryFixture): void {
       ...ids.map(() => follower.inventory.changes.trim()),
     ]);
     await follower.inventory.changes.pump();
-    expect(follower.heard.flatMap(({ upserted }) => upserted.map(({ id }) => id)).sort()).toEqual(ids);
-    expect(follower.heard.some(({ missed }) => missed)).toBe(false);
+    expect(follower.changes.flatMap(({ upserted }) => upserted.map(({ id }) => id)).sort()).toEqual(ids);
+    expect(follower.changes.some(({ missed }) => missed)).toBe(false);
     expect(await kept()).toBe(ids.length);
   });
 }

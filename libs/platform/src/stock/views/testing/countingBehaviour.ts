@@ -52,7 +52,7 @@ export function itCountsViews(fixture: ViewFixture): void {
     await fixture.database.db.execute(sql`alter table vehicle_views rename to vehicle_views_away`);
     await fixture.service.flush();
     await fixture.database.db.execute(sql`alter table vehicle_views_away rename to vehicle_views`);
-    expect(fixture.said.join()).toContain('Views could not be stored');
+    expect(fixture.logged.join()).toContain('Views could not be stored');
     await fixture.look('203.0.113.2');
     await fixture.service.flush();
     expect(await fixture.stored()).toEqual([{ day: '2026-11-02', views: 2 }]);

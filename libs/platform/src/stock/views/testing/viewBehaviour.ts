@@ -15,9 +15,9 @@ export function describeViews(name: string, open: () => Promise<OpenedDatabase>)
       clock: { now: beforeMidnight },
       held: new Map(),
       reads: { count: 0 },
-      said: [],
+      logged: [],
     } as unknown as ViewFixture;
-    const log = pino({}, { write: (line) => void fixture.said.push(line) });
+    const log = pino({}, { write: (line) => void fixture.logged.push(line) });
 
     function host() {
       const { inventory, database, clock, held, reads } = fixture;
@@ -51,7 +51,7 @@ export function describeViews(name: string, open: () => Promise<OpenedDatabase>)
       await fixture.inventory.upsert([car()]);
       fixture.clock.now = beforeMidnight;
       fixture.held.clear();
-      fixture.said.splice(0);
+      fixture.logged.splice(0);
       fixture.service = host();
       fixture.elsewhere = host();
       fixture.reads.count = 0;

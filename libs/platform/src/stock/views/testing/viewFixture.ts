@@ -29,7 +29,7 @@ export interface ViewFixture {
   held: Map<string, Date>;
   /** How often the stock was read. */
   reads: { count: number };
-  said: string[];
+  logged: string[];
   look(address?: string, userAgent?: string): ReturnType<ViewService['view']>;
   stored(): Promise<{ day: string; views: number }[]>;
 }

@@ -20,7 +20,7 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
     let service: EventService;
     let door: ReturnType<typeof leavable>;
     const clock = { now: start };
-    const said: string[] = [];
+    const logged: string[] = [];
     const visits: Parameters<VisitService['add']>[] = [];
 
     const host = () =>
@@ -30,7 +30,7 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
         flushEveryMs: 3_600_000,
         visits: { add: (...told) => void visits.push(told) },
         perAddress: 100,
-        log: pino({}, { write: (line) => void said.push(line) }),
+        log: pino({}, { write: (line) => void logged.push(line) }),
         maxWaiting: 3,
       });
     const stored = async (): Promise<Record<string, unknown>[]> =>
@@ -43,7 +43,7 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
     beforeEach(async () => {
       await database.db.execute(sql`delete from events`);
       clock.now = start;
-      said.splice(0);
+      logged.splice(0);
       visits.splice(0);
       door = leavable(database.db);
       service = host();
@@ -114,9 +114,9 @@ export function describeEvents(name: string, open: () => Promise<OpenedDatabase>
       door.away = true;
       await service.take(site, batch(sent('print'), sent('favourite')), visitor);
       await service.flush();
-      expect(said.join()).toContain('Events could not be stored');
+      expect(logged.join()).toContain('Events could not be stored');
       await service.take(site, batch(sent('usedView'), sent('historyReport')), visitor);
-      expect(said.join()).toContain('"count":1');
+      expect(logged.join()).toContain('"count":1');
       door.away = false;
       await service.close();
       expect((await stored()).map((row) => row.name).sort()).toEqual(['favourite', 'historyReport', 'usedView']);

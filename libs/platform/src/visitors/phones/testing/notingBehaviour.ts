@@ -50,7 +50,7 @@ export function itNotesReveals(fixture: PhoneFixture): void {
     } finally {
       await fixture.database.db.execute(sql`alter table phone_reveals_away rename to phone_reveals`);
     }
-    expect(fixture.said.join()).toContain('A phone reveal could not be noted');
-    expect(fixture.said.join()).not.toContain('203.0.113.35');
+    expect(fixture.logged.join()).toContain('A phone reveal could not be noted');
+    expect(fixture.logged.join()).not.toContain('203.0.113.35');
   });
 }

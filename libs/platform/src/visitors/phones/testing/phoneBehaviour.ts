@@ -11,11 +11,11 @@ import { itRevealsNumbers } from './revealingBehaviour.ts';
 /** What the reveal of phone numbers promises, whichever database it is on. */
 export function describePhones(name: string, open: () => Promise<OpenedDatabase>): void {
   describe(`phone reveal on ${name}`, () => {
-    const fixture = { stock: [], said: [] } as unknown as PhoneFixture;
+    const fixture = { stock: [], logged: [] } as unknown as PhoneFixture;
 
     beforeAll(async () => {
       fixture.database = await open();
-      const log = pino({}, { write: (line) => void fixture.said.push(line) });
+      const log = pino({}, { write: (line) => void fixture.logged.push(line) });
       const inventory = {
         byIds: async (site: ReturnType<typeof siteWith>, ids: readonly string[]) =>
           fixture.stock.filter(
@@ -31,7 +31,7 @@ export function describePhones(name: string, open: () => Promise<OpenedDatabase>
     }, 120_000);
     beforeEach(async () => {
       fixture.stock.splice(0, fixture.stock.length, car());
-      fixture.said.splice(0);
+      fixture.logged.splice(0);
       await fixture.database.db.execute(sql`delete from phone_reveals`);
     });
     afterAll(() => fixture.database.close());

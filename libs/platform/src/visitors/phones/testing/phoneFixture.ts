@@ -22,6 +22,6 @@ export interface PhoneFixture {
   elsewhere: PhoneService;
   stock: Vehicle[];
   /** What the service said to its log. */
-  said: string[];
+  logged: string[];
   ask(request?: unknown, address?: string, site?: Site): ReturnType<PhoneService['reveal']>;
 }

@@ -24,8 +24,8 @@ export function describeVisits(name: string, open: () => Promise<OpenedDatabase>
     let database: OpenedDatabase;
     let service: VisitService;
     const clock = { now: start };
-    const said: string[] = [];
-    const log = pino({}, { write: (line) => void said.push(line) });
+    const logged: string[] = [];
+    const log = pino({}, { write: (line) => void logged.push(line) });
     const host = () => openVisits({ db: database.db, now: () => new Date(clock.now), log, flushEveryMs: 3_600_000 });
     const rows = async () => rowsOf(await database.db.execute(sql`select * from visit_counts`));
     const since = new Date(start - 27 * dayMs);
@@ -36,7 +36,7 @@ export function describeVisits(name: string, open: () => Promise<OpenedDatabase>
     beforeEach(async () => {
       await database.db.execute(sql`delete from visit_counts`);
       clock.now = start;
-      said.splice(0);
+      logged.splice(0);
       service = host();
     });
     afterEach(() => service.close());
@@ -94,7 +94,7 @@ export function describeVisits(name: string, open: () => Promise<OpenedDatabase>
       door.away = true;
       cut.add(site, visit(900), browser);
       await cut.flush();
-      expect(said.join()).toContain('Figures of visits could not be stored');
+      expect(logged.join()).toContain('Figures of visits could not be stored');
       door.away = false;
       await cut.close();
       expect((await service.summary(since)).vitals.map(({ visits }) => visits)).toEqual([1, 1]);
@@ -114,7 +114,7 @@ export function describeVisits(name: string, open: () => Promise<OpenedDatabase>
       expect((await service.summary(since)).tags).toEqual([
         { ...google, siteSlug: site.slug, visits: 3, kilobytes: 500 / 3, milliseconds: 150, over: 2 },
       ]);
-      const warnings = said.filter((line) => line.includes('over its budget'));
+      const warnings = logged.filter((line) => line.includes('over its budget'));
       expect(warnings).toHaveLength(1);
       expect(warnings[0]).toContain('"tag":"google-analytics","kilobytes":300');
     });

@@ -13,7 +13,7 @@ interface Received {
 }
 
 /** A system that takes whatever is posted to it. */
-async function startTaker(): Promise<{ url: string; received: Received[]; close(): void }> {
+async function startReceiver(): Promise<{ url: string; received: Received[]; close(): void }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -28,31 +28,31 @@ async function startTaker(): Promise<{ url: string; received: Received[]; close(
   return { url, received, close: () => server.close() };
 }
 
-/** What is told of a lead: to systems and files, and in its own timeline. */
-export function itTellsOfLeads(suite: LeadSuite): void {
+/** What systems, files and its own timeline say about a lead. */
+export function itReportsLeads(suite: LeadSuite): void {
   const { open, states, eventually } = suite;
-  const told = async (leadId: string) =>
+  const timeline = async (leadId: string) =>
     (await timelineOf(suite.database, leadId)).map(({ what, detail }) => `${what}: ${detail}`);
 
   it('[FORM-19] posts ADF with its signature and the lead’s id as key, and keeps a row in the day’s file', async () => {
-    const taker = await startTaker();
+    const receiver = await startReceiver();
     const { to: _mail, ...plain } = { ...adfDestination, to: undefined };
-    const signed = { ...plain, url: taker.url, secret: 'dms-secret' };
+    const signed = { ...plain, url: receiver.url, secret: 'dms-secret' };
     await open({
-      site: siteWith([signed, csvDestination, { ...plain, id: 'unsigned', url: taker.url }]),
+      site: siteWith([signed, csvDestination, { ...plain, id: 'unsigned', url: receiver.url }]),
       webhookSecrets: { 'dms-secret': 'very-secret' },
     });
     await suite.fixture.leads.startDeliveries();
     const answer = await suite.fixture.submit({ message: '=HYPERLINK("http://bad.example")' });
     const leadId = answer.ok ? answer.lead_id : '';
     await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
-    taker.close();
-    expect(taker.received).toHaveLength(2);
-    for (const { headers, body } of taker.received) {
+    receiver.close();
+    expect(receiver.received).toHaveLength(2);
+    for (const { headers, body } of receiver.received) {
       expect(body).toContain(`<id sequence="1" source="Forecourt">${leadId}</id>`);
       expect(headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'idempotency-key': leadId });
     }
-    const faults = taker.received.map(({ headers, body }) =>
+    const faults = receiver.received.map(({ headers, body }) =>
       signatureFault('very-secret', body, headers[signatureHeader]?.toString(), new Date()),
     );
     expect(faults.sort()).toEqual(['missing', null]);
@@ -72,7 +72,7 @@ export function itTellsOfLeads(suite: LeadSuite): void {
     expect(await suite.fixture.leads.replay((await suite.fixture.deliveries())[0]!.id)).toBe(true);
     await eventually(states).toEqual(['delivered']);
     expect((await suite.fixture.csvFiles())[0]?.content.split('\r\n')).toHaveLength(3);
-    expect((await told(answer.ok ? answer.lead_id : '')).at(-1)).toMatch(/^delivered: Was in .*\.csv already$/);
+    expect((await timeline(answer.ok ? answer.lead_id : '')).at(-1)).toMatch(/^delivered: Was in .*\.csv already$/);
   });
 
   it('writes down every try before it is made, and how it ended', async () => {
@@ -85,7 +85,7 @@ export function itTellsOfLeads(suite: LeadSuite): void {
     await suite.fixture.leads.replay((await suite.fixture.deliveries())[0]!.id);
     await eventually(states).toEqual(['delivered']);
     const by = `by .+, process ${process.pid}`;
-    expect(await told(leadId)).toEqual([
+    expect(await timeline(leadId)).toEqual([
       'accepted: for crm',
       expect.stringMatching(`^begun: Try 1 ${by}$`),
       'failed: Answered 503',
@@ -107,7 +107,7 @@ export function itTellsOfLeads(suite: LeadSuite): void {
     await suite.database.execute(
       sql.raw(`update deliveries set state = 'delivered', attempts = '[{"at":"2026-01-01","ok":true,"detail":""}]'`),
     );
-    await eventually(async () => (await told(leadId)).at(-1)).toBe(
+    await eventually(async () => (await timeline(leadId)).at(-1)).toBe(
       'overtaken: Another process had gone on. Answered 201',
     );
     expect((await suite.fixture.deliveries())[0]?.attempts).toHaveLength(1);
@@ -116,7 +116,7 @@ export function itTellsOfLeads(suite: LeadSuite): void {
   it('says why a lead is held, and keeps one without a destination', async () => {
     await open({ site: siteWith([]) });
     const answer = await suite.fixture.submit({ website: 'https://spam.example' });
-    expect(await told(answer.ok ? answer.lead_id : '')).toEqual([
+    expect(await timeline(answer.ok ? answer.lead_id : '')).toEqual([
       'held: A field that people do not see was filled in. Kept from no destination',
     ]);
     expect(suite.fixture.logged()).toContain('Lead is kept, but its dealership has no destination');
