@@ -1,29 +1,42 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layer, menuLine, vars } from '@forecourt/ui/tokens';
+import { from, layer, menuLine, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
 export const root = style({ position: 'relative' });
-export const list = style({ display: 'flex', alignItems: 'stretch', gap: space[4], flexWrap: 'wrap' });
+export const list = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  flexWrap: 'wrap',
+  '@media': { [from('xl')]: { gap: space[4] } },
+});
 const entryItem = style({});
 export const item = styleVariants({ own: [entryItem, { position: 'relative' }], wide: [entryItem] });
 
+/** Closer on narrow desks, where nine of them have one row. */
 export const top = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
   minBlockSize: '48px',
-  paddingInline: space[14],
+  paddingInline: space[6],
   color: vars.color.text,
   fontWeight: vars.font.boldWeight,
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   boxShadow: 'inset 0 0 0 transparent',
   transition: `box-shadow ${vars.motion.fast}`,
   selectors: {
     '&:hover, &[data-state="open"]': { boxShadow: `inset 0 -3px 0 ${vars.color.brand}` },
-    [`${entryItem}:first-child > &`]: { marginInlineStart: `calc(${space[14]} * -1)` },
+    [`${entryItem}:first-child > &`]: { marginInlineStart: `calc(${space[6]} * -1)` },
+  },
+  '@media': {
+    [from('xl')]: {
+      paddingInline: space[14],
+      fontSize: '0.9375rem',
+      selectors: { [`${entryItem}:first-child > &`]: { marginInlineStart: `calc(${space[14]} * -1)` } },
+    },
   },
 });
 
