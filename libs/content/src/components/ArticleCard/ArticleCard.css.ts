@@ -27,6 +27,20 @@ export const root = styleVariants({
   ],
 });
 
+/** Without a picture the words stand on a square as large as the picture would be, so that a row stays a row. */
+export const plain = style([
+  base,
+  {
+    alignContent: 'end',
+    padding: space.card,
+    // Seen on a plain and on a sunken section alike.
+    background: `color-mix(in oklab, ${vars.color.text} 6%, transparent)`,
+    borderBlockStart: `4px solid ${vars.color.brand}`,
+    borderRadius: vars.radius.picture,
+    '@media': { [from('sm')]: { minBlockSize: '100%', aspectRatio: '1 / 1', blockSize: 'auto' } },
+  },
+]);
+
 /** Pictures of articles are squares of 375 pixels. */
 export const picture = style({ maxInlineSize: '375px', inlineSize: '100%' });
 export const words = style({ display: 'grid', gap: space[8], alignContent: 'start' });

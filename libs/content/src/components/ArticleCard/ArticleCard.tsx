@@ -18,7 +18,7 @@ export interface ArticleCardProps {
 export function ArticleCard({ article, headingLevel = 3, layout = 'card' }: ArticleCardProps) {
   const { title, summary, published, category, image_url: image, image_alt: alt } = article;
   return (
-    <article className={styles.root[layout]}>
+    <article className={image || layout === 'feature' ? styles.root[layout] : styles.plain}>
       {image && (
         <div className={styles.picture}>
           <Picture url={image} alt={alt} sizes="375px" ratio="1/1" rounded priority={layout === 'feature'} />
