@@ -14,7 +14,11 @@ export const landscape = style({
   },
 });
 
-const base = style({ display: 'grid', paddingBlock: `clamp(${space[24]}, 4vw, ${space[40]})` });
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `clamp(${space[24]}, 4vw, ${space[40]})`,
+});
 
 export const card = styleVariants({
   plain: [base],

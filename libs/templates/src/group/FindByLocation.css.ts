@@ -5,6 +5,7 @@ const { space } = vars;
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   alignItems: 'start',
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: space[48] } },
@@ -12,6 +13,7 @@ export const columns = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
@@ -20,8 +22,9 @@ export const list = style({
 
 export const place = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[16],
+  gap: `0 ${space[16]}`,
   minBlockSize: '64px',
   paddingBlock: space[8],
   paddingInline: space[20],
@@ -32,6 +35,7 @@ export const place = style({
   selectors: { '&:hover': { background: vars.color.surfaceSunken }, 'li:last-child > &': { borderBlockEnd: 0 } },
 });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, lineHeight: 1.3 });
+/** The count goes under the name where letters are too large for both on a line. */
+export const words = style({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0, lineHeight: 1.3 });
 export const name = style({ fontWeight: vars.font.boldWeight });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.small });

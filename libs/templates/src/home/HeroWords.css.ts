@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-const base = style({ display: 'grid', gap: space[16], alignContent: 'center' });
+const base = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], alignContent: 'center' });
 
 export const root = styleVariants({
   start: [base],

@@ -18,7 +18,13 @@ export const root = style({
     },
   },
 });
-export const head = style({ display: 'grid', gap: space[12], maxInlineSize: '46rem', paddingBlockEnd: space[24] });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  maxInlineSize: '46rem',
+  paddingBlockEnd: space[24],
+});
 export const summary = style({ fontSize: vars.size.large, maxInlineSize: text, textWrap: 'pretty' });
 export const facts = style({
   display: 'flex',
@@ -77,8 +83,13 @@ export const stockHead = style({
 export const stockTitle = style({ fontWeight: vars.font.boldWeight, fontSize: vars.size.large });
 export const model = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(9rem, 40%) minmax(0, 1fr)',
   gap: space[16],
   alignItems: 'center',
 });
-export const modelWords = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const modelWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  justifyItems: 'start',
+});

@@ -5,6 +5,7 @@ const { space } = vars;
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: `${space[12]} clamp(${space[24]}, 3vw, ${space[32]})`,
 });
@@ -17,4 +18,10 @@ export const line = style({
   gap: `${space[16]} ${space[48]}`,
 });
 
-export const words = style({ display: 'grid', gap: space[8], maxInlineSize: '65ch', textWrap: 'pretty' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  maxInlineSize: '65ch',
+  textWrap: 'pretty',
+});

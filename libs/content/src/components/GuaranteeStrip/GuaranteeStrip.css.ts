@@ -29,7 +29,8 @@ const listBase = style({
   flex: 1,
   inlineSize: '100%',
   gap: `${space[12]} ${space[16]}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other, and one where letters are too large for that.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
 });
 export const list = styleVariants({
   page: [listBase, { '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } }],

@@ -6,7 +6,7 @@ const { space } = vars;
 export const root = style({
   display: 'grid',
   gap: space[12],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, clamp(7.5rem, 45%, 9.5rem)), 1fr))',
 });
 
 export const tile = style({

@@ -1,7 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const base = style({ display: 'grid', gap: vars.space.grid, listStyle: 'none', padding: 0, margin: 0 });
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.grid,
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});
 
 export const root = styleVariants({
   /** As wide as its lines can be read. */

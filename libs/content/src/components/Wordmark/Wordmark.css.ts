@@ -13,6 +13,7 @@ export const root = style({
   textDecoration: 'none',
 });
 
+/** A sign, not a word: its letters are as large as it has room for, whatever size the page's letters have. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -24,9 +25,9 @@ export const mark = style({
   borderRadius: vars.radius.control,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
-  fontSize: '1.0625rem',
+  fontSize: '17px',
   letterSpacing: '0.01em',
-  '@media': { [from('lg')]: { inlineSize: '44px', blockSize: '44px', fontSize: '1.1875rem' } },
+  '@media': { [from('lg')]: { inlineSize: '44px', blockSize: '44px', fontSize: '19px' } },
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0 });

@@ -8,15 +8,16 @@ const unitRoom = '3.9rem';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
+/** The name beside its field, or above it where the letters are too large for one line. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[16],
+  gap: `${space[4]} ${space[16]}`,
 });
 
-export const label = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35 });
-export const box = style({ position: 'relative', display: 'block' });
+export const label = style({ flex: '1 1 7rem', minInlineSize: 0, fontWeight: vars.font.boldWeight, lineHeight: 1.35 });
+export const box = style({ position: 'relative', flex: '0 1 9.5rem', minInlineSize: 0 });
 
 export const input = style({
   inlineSize: '100%',

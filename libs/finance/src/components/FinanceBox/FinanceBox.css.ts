@@ -5,6 +5,7 @@ const { space } = vars;
 
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   padding: space[16],
   borderRadius: vars.radius.card,

@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { color, size, font, space } = vars;
 
-export const line = style({ display: 'grid', gap: space[2], margin: 0 });
+export const line = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], margin: 0 });
 
 export const figure = style({
   fontFamily: font.heading,
@@ -21,8 +21,9 @@ export const small = style({ margin: 0, fontSize: size.small, color: color.textM
 export const rows = style({ margin: 0, paddingBlockStart: space[12], borderBlockStart: `1px solid ${color.border}` });
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[16],
+  gap: `0 ${space[16]}`,
   paddingBlock: space[4],
   fontVariantNumeric: 'tabular-nums',
 });

@@ -53,8 +53,9 @@ export const name = style({ margin: 0, fontWeight: font.boldWeight, fontSize: si
 export const facts = style({ margin: 0 });
 export const fact = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[12],
+  gap: `0 ${space[12]}`,
   paddingBlock: space[4],
 });
 export const value = style({ margin: 0, fontWeight: font.boldWeight, fontVariantNumeric: 'tabular-nums' });

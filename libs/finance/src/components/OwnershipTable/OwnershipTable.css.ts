@@ -4,7 +4,15 @@ import type { CostPartName } from '../../model/ownership/ownershipInput.ts';
 
 const { color, font, radius, size, space } = vars;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+/** Letters so large that three columns have no room: each part stands as lines, and its amounts say what they are. */
+const narrow = '(max-width: 18em)';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  containerType: 'inline-size',
+});
 export const line = style({ margin: 0, fontSize: size.large });
 export const figure = style({
   fontFamily: font.heading,
@@ -49,6 +57,9 @@ export const head = style({
   fontSize: size.small,
   borderBlockEnd: `2px solid ${color.border}`,
 });
+export const heads = style({
+  '@container': { [narrow]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
 export const headAmount = style([head, { textAlign: 'end', paddingInlineStart: space[12], whiteSpace: 'nowrap' }]);
 
 export const part = style({
@@ -56,6 +67,7 @@ export const part = style({
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: font.bodyWeight,
+  '@container': { [narrow]: { display: 'block' } },
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[8], fontWeight: font.boldWeight });
 /** Rates stand in it: never too small to read. */
@@ -64,11 +76,28 @@ export const words = style({
   fontSize: `max(0.875rem, ${size.small})`,
   lineHeight: 1.45,
   borderBlockEnd: `1px solid ${color.border}`,
+  '@container': { [narrow]: { display: 'block' } },
 });
-export const amount = style([
-  part,
-  { paddingInlineStart: space[12], textAlign: 'end', whiteSpace: 'nowrap', fontWeight: font.boldWeight },
-]);
-export const missing = style([amount, { fontWeight: font.bodyWeight, color: color.textMuted }]);
-export const total = style({ paddingBlock: space[12], textAlign: 'start', fontWeight: font.boldWeight });
-export const totalAmount = style([total, { paddingInlineStart: space[12], textAlign: 'end', whiteSpace: 'nowrap' }]);
+const figures = style({
+  paddingInlineStart: space[12],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: {
+      paddingBlockStart: 0,
+      paddingInlineStart: 0,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+      '::after': { content: "' ' attr(data-of)" },
+    },
+  },
+});
+export const amount = style([part, figures, { fontWeight: font.boldWeight }]);
+export const missing = style([part, figures, { color: color.textMuted }]);
+export const total = style({
+  paddingBlock: space[12],
+  textAlign: 'start',
+  fontWeight: font.boldWeight,
+  '@container': { [narrow]: { display: 'block' } },
+});
+export const totalAmount = style([total, figures]);

@@ -21,6 +21,8 @@ const wordsOf = ({ words, source }: CostPart): string =>
 /** What one vehicle costs a week and over the years: a bar, and each part with where it comes from or that it is left out. */
 export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek } }: OwnershipTableProps) {
   const id = useId();
+  // Where the columns' heads have no room, each amount says itself which it is.
+  const [weekly, overYears] = ['a week', `over ${years} years`];
   const isWhole = parts.every(({ total: amount }) => amount !== null);
   return (
     <div className={styles.root}>
@@ -33,7 +35,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
       </p>
       <CostBar parts={parts} />
       <table className={styles.table}>
-        <thead>
+        <thead className={styles.heads}>
           <tr>
             <th className={styles.head} scope="col">
               Part
@@ -62,8 +64,12 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
                   </td>
                 ) : (
                   <>
-                    <td className={styles.amount}>{dollars(perWeekOf(part.total))}</td>
-                    <td className={styles.amount}>{dollars(part.total)}</td>
+                    <td className={styles.amount} data-of={weekly}>
+                      {dollars(perWeekOf(part.total))}
+                    </td>
+                    <td className={styles.amount} data-of={overYears}>
+                      {dollars(part.total)}
+                    </td>
                   </>
                 )}
               </tr>
@@ -81,8 +87,12 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
             <th className={styles.total} scope="row">
               All that is included
             </th>
-            <td className={styles.totalAmount}>{dollars(perWeek)}</td>
-            <td className={styles.totalAmount}>{dollars(total)}</td>
+            <td className={styles.totalAmount} data-of={weekly}>
+              {dollars(perWeek)}
+            </td>
+            <td className={styles.totalAmount} data-of={overYears}>
+              {dollars(total)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -3,7 +3,13 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-export const root = style({ display: 'grid', justifyItems: 'start', gap: space[4], fontStyle: 'normal' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[4],
+  fontStyle: 'normal',
+});
 
 export const line = style({
   display: 'flex',

@@ -5,6 +5,7 @@ const { space } = vars;
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   background: vars.color.surface,
   borderRadius: vars.radius.card,
@@ -14,6 +15,7 @@ export const root = style({
 
 export const media = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   minInlineSize: 0,
   alignSelf: 'center',
@@ -23,6 +25,7 @@ export const media = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space[20],
   padding: space.card,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-const base = style({ display: 'grid', gap: vars.space.grid });
+const base = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.grid });
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const root = styleVariants({

@@ -21,7 +21,6 @@ export const number = style({
   fontSize: vars.size.large,
   fontWeight: vars.font.boldWeight,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 
 export const link = style([number, { color: vars.color.accent }]);

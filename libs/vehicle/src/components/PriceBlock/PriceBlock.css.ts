@@ -13,7 +13,7 @@ const row = style({
 
 export const root = styleVariants({
   card: [row],
-  page: { display: 'grid', gap: space[4] },
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
 });
 
 /** What the price covers, and the saving; as high with the saving as without it. */

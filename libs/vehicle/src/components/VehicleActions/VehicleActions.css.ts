@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-export const actions = style({ display: 'grid', gap: space[8] });
+export const actions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
 /** In two columns where there is room. */
 export const rest = style({

@@ -33,7 +33,7 @@ export const menu = style({
   zIndex: layer.popover,
   insetInlineStart: 0,
   insetBlockStart: `calc(100% + ${space[4]})`,
-  inlineSize: 'min(15rem, calc(100vw - 48px))',
+  inlineSize: 'min(15rem, 70vw)',
   margin: 0,
   padding: space[8],
   listStyle: 'none',

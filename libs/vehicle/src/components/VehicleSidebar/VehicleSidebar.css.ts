@@ -5,6 +5,7 @@ const { space } = vars;
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[20],
   minInlineSize: 0,
   padding: space.card,
@@ -32,11 +33,22 @@ export const place = style({
   color: vars.color.accent,
 });
 
-export const price = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
+export const price = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], minInlineSize: 0 });
 export const covered = style({ margin: 0, fontSize: vars.size.small, lineHeight: 1.45, color: vars.color.textMuted });
 
-export const offer = style({ display: 'grid', gap: space[20], minInlineSize: 0 });
-export const foot = style({ display: 'grid', gap: space[4], justifyItems: 'start', minInlineSize: 0 });
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[20],
+  minInlineSize: 0,
+});
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 export const share = style({
   display: 'flex',
   flexWrap: 'wrap',
