@@ -19,8 +19,8 @@ export default function proxy(request: NextRequest): NextResponse {
   }
   const { path, moved } = pagePath(url.pathname, site.paths, site.manufacturer, url.searchParams);
   if (moved) {
-    // The framework wants a whole address here, and sends the visitor its path alone: the public host name may be
-    // another than the one this process hears.
+    // The framework needs an absolute URL here, but sends only its path to the visitor: the public host name may
+    // differ from the one this process sees.
     return NextResponse.redirect(new URL(`${moved}${url.search}`, request.url), 308);
   }
   url.pathname = `/${site.slug}${path === '/' ? '' : path}`;

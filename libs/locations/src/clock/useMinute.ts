@@ -16,7 +16,7 @@ const read = () => Math.floor(Date.now() / minute) * minute;
 /**
  * The visitor's own clock, to the minute. Stored pages are up to an hour old: what depends on the hour must be asked of
  * the browser.
- * @param served what holds until then, in milliseconds
+ * @param served the server's time in milliseconds, used until the browser's clock is known
  */
 export function useMinute<T extends number | null>(served: T): number | T {
   return useSyncExternalStore<number | T>(subscribe, read, () => served);

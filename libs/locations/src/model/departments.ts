@@ -1,7 +1,7 @@
 import { distanceKm, type Location } from '@forecourt/domain';
 import { selectLocations } from './selectLocations.ts';
 
-/** Kinds of work that visitors look for, in the order in which they are offered. */
+/** Departments that visitors look for, in display order. */
 export const departments = ['sales', 'service', 'parts', 'car-buying'] as const;
 export type Department = (typeof departments)[number];
 
@@ -16,13 +16,13 @@ export const departmentNames: Readonly<Record<Department, string>> = {
 export const departmentOf = ({ location_type: type }: Pick<Location, 'location_type'>): Department =>
   type === '' ? 'sales' : type;
 
-/** Kinds of work that these places are divided into: a list of one kind needs no choice. */
+/** Departments that these locations can be filtered by; empty if there is only one. */
 export function departmentChoices(locations: readonly Location[]): Department[] {
   const known = new Set(selectLocations('all', locations).map(departmentOf));
   return known.size > 1 ? departments.filter((one) => known.has(one)) : [];
 }
 
-/** Makes that are looked after at some places and not at others, in alphabetical order. */
+/** Makes served at some locations and not at others, in alphabetical order. */
 export function makeChoices(locations: readonly Location[]): string[] {
   const visible = selectLocations('all', locations);
   const all = [...new Set(visible.flatMap(({ manufacturers }) => manufacturers))];
@@ -35,7 +35,7 @@ export interface PlaceFilter {
   make: string | null;
 }
 
-/** Visible places of a kind of work that look after a make. */
+/** Visible locations of a department that serve a make. */
 export function filterPlaces(locations: readonly Location[], { department, make }: PlaceFilter): Location[] {
   return selectLocations('all', locations).filter(
     (one) =>
@@ -46,7 +46,7 @@ export function filterPlaces(locations: readonly Location[], { department, make 
 /** Maximum distance in kilometres between a location and a department that counts as its own. */
 const ownWithinKm = 10;
 
-/** A place and the other departments of its dealership round the corner: the nearest of each kind. */
+/** A location and the other departments of its dealership nearby: the nearest of each kind. */
 export function departmentsAt(place: Location, locations: readonly Location[]): Location[] {
   const km = ({ address }: Location) => distanceKm(place.address, address);
   const near = selectLocations('all', locations)

@@ -9,7 +9,7 @@ export interface MapAssets {
 /** The version is part of the address, so that both can be kept for good. */
 export const mapLibreVersion = '6.17.0';
 
-/** Where a host serves them unless it says otherwise. */
+/** Where a host serves them by default. */
 export const defaultMapAssets: MapAssets = {
   worker: `/assets/maplibre-gl-${mapLibreVersion}/maplibre-gl-worker.mjs`,
   styles: `/assets/maplibre-gl-${mapLibreVersion}/maplibre-gl.css`,

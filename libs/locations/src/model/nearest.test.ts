@@ -19,7 +19,7 @@ it.each([
   [3290, '3,290 km away'],
 ])('says %d kilometres as people do', (km, words) => expect(distanceWords(km)).toBe(words));
 
-it('leads from a place that is gone to the nearest of its kind, else to the nearest', () => {
+it('links from a closed location to the nearest of its kind, else to the nearest', () => {
   const gone = { ...sampleLocation, visible: false };
   const all = [gone, ...sampleLocations.slice(1)];
   expect(nearestOther(gone, all)?.place.name).toBe('Harbour Toyota Parramatta');

@@ -8,7 +8,7 @@ export interface NearPlace<Place> {
 
 const positionOf = ({ address: { lat, long } }: Pick<Location, 'address'>): Position => ({ lat, long });
 
-/** Places by their distance from a point, the nearest first; as they come where there is no point. */
+/** Places by their distance from a point, the nearest first; in their own order without a starting point. */
 export function nearestFirst<Place extends Pick<Location, 'address'>>(
   places: readonly Place[],
   from: Position | null,
@@ -24,7 +24,7 @@ export function distanceWords(km: number): string {
   return km < 1 ? 'Less than 1 km away' : `${Math.round(km).toLocaleString('en-AU')} km away`;
 }
 
-/** The open place that is nearest to one that is not; null where the dealer has no other. */
+/** The location nearest to one that has closed; null if the dealer has no other. */
 export function nearestOther(gone: Location, locations: readonly Location[]): NearPlace<Location> | null {
   const others = locations.filter(({ id, visible }) => visible && id !== gone.id);
   const alike = others.filter(({ location_type }) => location_type === gone.location_type);

@@ -51,7 +51,7 @@ export function hoursToday(location: PlaceHours, now: Date): DayHours {
 }
 
 /**
- * One line a visitor can act on. Empty when the location has no hours on record.
+ * Opening status in one line. Empty when the location has no hours on record.
  * @example 'Open now, closes 5:30 pm', 'Closed, opens 8:30 am Monday'
  */
 export function openingStatus(location: PlaceHours, now: Date): { isOpen: boolean; words: string } {

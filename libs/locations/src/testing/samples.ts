@@ -86,7 +86,7 @@ const sydney: Location = locationSchema.parse({
 /** A showroom and a workshop in Perth, and a showroom in Sydney. */
 export const sampleLocations: Location[] = [sampleLocation, sampleServiceLocation, sydney];
 
-/** The showroom with all that it tells those who are about to come. */
+/** The showroom with all its notes for arriving visitors. */
 export const sampleArrival: Location = locationSchema.parse({
   ...sampleLocation,
   arrival: {

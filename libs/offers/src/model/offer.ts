@@ -3,7 +3,7 @@ import { contentEnd, modelPath, slugify, type ContentRecord, type RangeModel } f
 /** An offer as content holds it. */
 export type Offer = ContentRecord<'offer'>;
 
-/** Where an offer's own page stands; the address that counts where it has several. */
+/** Path of an offer's own page; the canonical one if it has several. */
 export const offerPath = ({ slug, manufacturer }: Pick<Offer, 'slug' | 'manufacturer'>): string =>
   manufacturer === null ? `/offers/${slug}` : `/offers/${slugify(manufacturer)}/${slug}`;
 
@@ -11,7 +11,7 @@ export const offerPath = ({ slug, manufacturer }: Pick<Offer, 'slug' | 'manufact
 export const offerHref = (offer: Pick<Offer, 'slug' | 'manufacturer' | 'href'>): string =>
   offer.href ?? offerPath(offer);
 
-/** Where an offer is asked about: the form on its own page. */
+/** Path of the enquiry form on an offer's page. */
 export const offerEnquireHref = (offer: Pick<Offer, 'slug' | 'manufacturer'>): string => `${offerPath(offer)}#enquire`;
 
 /** Where 'Explore {model}' leads; null where the offer is for no model. */
@@ -61,7 +61,7 @@ const groupNames = {
   manufacturer: ({ manufacturer }: Offer) => manufacturer ?? '',
 };
 
-/** By what a list of offers is parted. */
+/** How a list of offers is grouped. */
 export type OfferGrouping = keyof typeof groupNames;
 
 /** Offers in groups, those without one last. Each keeps its order. */

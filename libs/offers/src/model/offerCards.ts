@@ -3,7 +3,7 @@ import { offerHref, offerImage, type Offer } from './offer.ts';
 
 const isoOf = (instant: Date | null): string | null => instant && instant.toISOString();
 const seeOffer = 'See the offer';
-/** Characters of a description on a card beside other things. */
+/** Maximum characters of a description on a card among vehicles. */
 const cardText = 140;
 
 /**

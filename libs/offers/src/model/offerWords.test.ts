@@ -88,7 +88,7 @@ it('[OFFER-05] is a card among vehicles from its first instant to its last', () 
   });
 });
 
-it('tells machines until when it runs', () => {
+it('gives search engines its end date', () => {
   const seller = { origin: 'https://harbour.example', name: 'Harbour', timeZone: 'Australia/Brisbane' };
   expect(offerJsonLd({ ...july, price: { dollars: 39_990, label: 'drive away' } }, seller)).toMatchObject({
     '@type': 'Offer',

@@ -9,7 +9,10 @@ function timeOf(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** A day, or a minute of it, as content writes it. @example dateWords('2026-12-24T17:00') // '24 December 2026 at 5:00 pm' */
+/**
+ * A date, or a date and time, as content writes it.
+ * @example dateWords('2026-12-24T17:00') // '24 December 2026 at 5:00 pm'
+ */
 export function dateWords(date: string): string {
   const [, time] = date.split('T');
   const day = longDate(dayOf(date));
@@ -39,11 +42,11 @@ export function countdownWords({ countdown, until }: Pick<Offer, 'countdown' | '
 const longest = 200;
 const visibleDescriptionLength = 160;
 
-/** A description of more than 200 characters shows its first 160, the rest is asked for. */
+/** A description of more than 200 characters shows its first 160, the rest on request. */
 export const foldDescription = ({ description }: Pick<Offer, 'description'>): TruncatedText =>
   foldLong(description, longest, visibleDescriptionLength);
 
-/** A disclaimer shows its first 200 characters, the rest is asked for. */
+/** A disclaimer shows its first 200 characters, the rest on request. */
 export const foldDisclaimer = ({ disclaimer }: Pick<Offer, 'disclaimer'>): TruncatedText =>
   foldLong(disclaimer, longest, longest);
 

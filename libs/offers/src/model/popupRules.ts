@@ -17,12 +17,12 @@ export const mayShowPopup = (path: string, { search }: { search: string }): bool
   informing.test(path) || path === search || path.startsWith(`${search}/`);
 
 /**
- * Whether a visitor who closed it has it out of the way.
- * @param closedAt milliseconds since 1970, as it was kept; null where it was never closed
+ * Whether the visitor closed it so recently that it stays away.
+ * @param closedAt milliseconds since 1970, as stored; null if it was never closed
  */
 export const isPutAway = (closedAt: number | null, now: Date): boolean =>
   closedAt !== null && now.getTime() - closedAt < goneDays * dayMs;
 
-/** Whether the offer is over, whatever the page says that was made before. */
+/** Whether the offer is over, even if the page was rendered before its end. */
 export const hasEnded = ({ end }: Pick<PopupOffer, 'end'>, now: Date): boolean =>
   end !== null && Date.parse(end) <= now.getTime();

@@ -13,7 +13,7 @@ export function cappedServiceOf({ standard, exceptions }: ServiceProgramme, mode
   return { ...standard, ...own };
 }
 
-/** Whether so many services that often make up the years: else the interval is another model's, and says nothing here. */
+/** Whether the services at this interval add up to the years; if not, the interval is another model's and is not shown. */
 export const isIntervalComplete = ({ years, services, every_months }: CappedService): boolean =>
   services * every_months === years * 12;
 

@@ -13,9 +13,9 @@ export interface ChoicePrice {
 export interface GradeChoice {
   /** Words of the option. @example 'GXL'; 'Any grade' for all */
   label: string;
-  /** What a form is told. @example 'Toyota RAV4 GXL' */
+  /** Value that the form sends. @example 'Toyota RAV4 GXL' */
   value: string;
-  /** One for each of `surcharges`; null where nobody says so. */
+  /** One for each of `surcharges`; null if it is not known. */
   prices: (ChoicePrice | null)[];
 }
 

@@ -61,7 +61,7 @@ describe('what a model says and offers', () => {
     expect(stockHref(sampleModel, '/search', 3)).toBe('/search/toyota/rav4');
   });
 
-  it('leads to a search that can say there is none where there is none', () => {
+  it('links to a search that can say that there are none', () => {
     expect(stockHref(sampleModel, '/search', 0)).toBe('/search?make=Toyota&model=RAV4');
   });
 
@@ -72,7 +72,7 @@ describe('what a model says and offers', () => {
     ['discontinued', sampleDiscontinuedModel, 2, ['See used 86']],
   ])('%s', (_, model, count, found) => expect(labels(model, count)).toEqual(found));
 
-  it('tells the form which model it is about', () => {
+  it('passes the model to the form', () => {
     expect(modelActions(sampleModel, { ...site, count: 0 })[0]?.href).toBe('/book-test-drive?model=Toyota+RAV4');
   });
 

@@ -3,7 +3,7 @@ import { formatMoney, type Cents, type RangeModel } from '@forecourt/domain';
 export const upcoming = 'Upcoming';
 export const discontinued = 'Discontinued';
 
-/** What a tile says over a model's name: one to come, one of the past, and every other. */
+/** Label above a model's name on its tile: upcoming, discontinued or any other. */
 export function statusWords({ status }: Pick<RangeModel, 'status'>): string {
   if (status === 'coming_soon') return upcoming;
   return status === 'discontinued' ? discontinued : 'All-New';
@@ -19,7 +19,7 @@ type PricedModel = Pick<RangeModel, 'status' | 'price_from' | 'price_state'>;
 export const inStateWords = (state: string | null) => (state ? ` drive away in ${state}` : ' drive away');
 
 /**
- * What a model costs, in a line; empty where nobody says so.
+ * Price of a model in one line; empty if it is not known.
  * @example priceFromWords({ status: 'current', price_from: 5020000, price_state: 'WA' }) // 'From $50,200 drive away in WA'
  * @example priceFromWords({ status: 'coming_soon', price_from: null, price_state: null }) // 'Price to be announced'
  */
@@ -29,7 +29,10 @@ export function priceFromWords({ status, price_from, price_state }: PricedModel)
   return `From ${formatMoney(price_from)}${inStateWords(price_state)}`;
 }
 
-/** The same in the little room of a menu. @example shortPriceWords({ status: 'current', price_from: 5020000, price_state: 'WA' }) // 'From $50,200' */
+/**
+ * A shorter version for menus.
+ * @example shortPriceWords({ status: 'current', price_from: 5020000, price_state: 'WA' }) // 'From $50,200'
+ */
 export const shortPriceWords = (model: PricedModel): string =>
   model.price_from === null ? priceFromWords(model) : (priceFromWords(model).split(' drive away')[0] ?? '');
 

@@ -59,7 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const preview = platform().content.previewed();
   const [facts, written, offers] = await Promise.all([siteFacts(site), contentPaths(site), siteOffers(site)]);
   const popup = popupOffer(offers);
-  // Asked for by a call: as an element it would be written down once or twice, as the stream falls.
+  // A function call: rendered as an element it could be written to the stream once or twice.
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en-AU">

@@ -9,7 +9,7 @@ import './demo.css';
 
 export const metadata: Metadata = { title: 'Forecourt demo', robots: { index: false } };
 
-/** The demo's own pages stand in no site: they exist in demo mode only. */
+/** The demo's own pages belong to no site and exist in demo mode only. */
 export default async function DemoLayout({ children }: { children: ReactNode }) {
   await connection();
   if ((globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.demo')] !== true) notFound();

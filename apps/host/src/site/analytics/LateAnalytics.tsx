@@ -19,7 +19,7 @@ const SiteAnalytics = lazy<FunctionComponent<AnalyticsProps>>(() =>
   ),
 );
 
-/** The part for sites that count with Google, after the page: other sites never load it, and no page waits for it. */
+/** Google Analytics, loaded after the page and only on sites that use it. */
 export function LateAnalytics({ measurementId }: AnalyticsProps) {
   if (!useIsAlive()) return null;
   return (

@@ -8,7 +8,7 @@ export interface SearchViewProps {
   listing: string;
 }
 
-/** Counts that a list of the stock was opened. Give it a key, so that another list counts anew. */
+/** Tracks that a stock list was opened. Give it a key, so that another list counts again. */
 export function SearchView({ listing }: SearchViewProps) {
   const { track } = useSite();
   const isCounted = useRef(false);

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { pageType } from './ascEvent.ts';
 import { ga4Of } from './ga4.ts';
 
-/** Asks for consent and tells Google of every page, on sites that count with Google. In the browser only. */
+/** Asks for consent and reports page views, on sites with Google Analytics. In the browser only. */
 export function SiteAnalytics({ measurementId }: { measurementId: string }) {
   const { site } = useSite();
   const path = usePathname();

@@ -1,7 +1,7 @@
 import { eventCatalogue, type AscEvent, type PublicSite } from '@forecourt/domain';
 import type { TrackedEvent } from '../track/createTrack.ts';
 
-/** What the standard calls a vehicle's parts, by what we call them. */
+/** Field names of the standard, by our own. */
 const itemNames: Readonly<Record<string, string>> = {
   car_id: 'item_id',
   vehicleStatus: 'item_condition',
@@ -58,7 +58,7 @@ export function pageType(path: string, { paths }: Pick<PublicSite, 'paths'>): st
 
 const campaign = /^(utm_[a-z_]+|gclid|gbraid|wbraid)$/;
 
-/** An address without what a visitor may have written into it; where a campaign brought the visitor stays. */
+/** A URL without personal data that a visitor may have entered; campaign parameters stay. */
 export function pageLocation(href: string): string {
   const url = new URL(href);
   const kept = [...url.searchParams].filter(([name]) => campaign.test(name));

@@ -6,17 +6,17 @@ import type { Destination } from '../track/createTrack.ts';
 import { ascEvent, pageLocation } from './ascEvent.ts';
 
 export interface Ga4 extends Destination {
-  /** A page was opened, by whichever way. @param type in the standard's words */
+  /** A page was opened, by a load or by client-side navigation. @param type in the standard's words */
   page(type: string): void;
 }
 
 /** What Google's script reads. */
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>;
 
-/** Until the visitor has answered no more than these wait. */
+/** Maximum of queued events until the visitor has answered. */
 const maxWaiting = 50;
 
-/** Takes back the cookies that Google's script has set, on this host and those above it. */
+/** Deletes the cookies that Google's script has set, on this host and its parent domains. */
 function removeCookies(): void {
   const names = document.cookie.split('; ').map((one) => one.split('=')[0] ?? '');
   const labels = location.hostname.split('.');
@@ -33,7 +33,7 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
   let isConfigured = false;
   let obeyed: ConsentChoice | null = null;
 
-  /** The script tells its commands from other entries by their kind: an arguments object, never an array. */
+  /** The script recognises commands by their type: an arguments object, never an array. */
   function gtag(..._command: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- see above
     (page.dataLayer ??= []).push(arguments);

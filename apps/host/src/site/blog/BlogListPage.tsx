@@ -9,9 +9,9 @@ import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { currentSite } from '../request/currentSite.ts';
 
 export interface BlogListProps {
-  /** As its address has it; null for all articles. */
+  /** As in the URL; null for all articles. */
   category: string | null;
-  /** From 1; NaN for what is no number. */
+  /** From 1; NaN if it is not a number. */
   page: number;
 }
 

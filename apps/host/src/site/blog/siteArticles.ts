@@ -16,7 +16,7 @@ const all = (site: Site): Article[] => platform().content.list(site, 'article');
 /** Articles of a feed. */
 const inFeed = 20;
 
-/** One page of a site's articles; null where nobody has written any. @param category as its address has it; null for all */
+/** One page of a site's articles; null where nobody has written any. @param category as in the URL; null for all */
 export function listArticles(site: Site, category: string | null, page: number): ArticleList | null {
   const list = articleList(all(site), category, page);
   return list && list.articles.length > 0 ? list : null;

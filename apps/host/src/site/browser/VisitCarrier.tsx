@@ -3,7 +3,7 @@
 import { visitFields } from '@forecourt/forms';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Sends the visit so far along with the forms inside, so that the dealer learns how each lead came about. */
+/** Adds the visit so far to the forms inside, so that the dealer sees where each lead came from. */
 export function VisitCarrier({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

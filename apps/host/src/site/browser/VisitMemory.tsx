@@ -11,7 +11,7 @@ function Remember() {
   return null;
 }
 
-/** Notes which pages were visited, so that an enquiry can say how the visitor came to it. */
+/** Records visited pages, so that an enquiry can say how the visitor came to it. */
 export function VisitMemory() {
   return (
     <Suspense>

@@ -2,8 +2,8 @@ const span = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
 
 /**
- * Letters, figures and marks that nearly every page needs and few pages go beyond, in the order of their code points.
- * Type with these alone is half as large.
+ * Characters that nearly every page needs and few pages exceed, in code point order. A font subset to them is half as
+ * large.
  */
 export const commonLetters = `${span(0x20, 0x7e)}\u00A0©®°²³·×½é–—‘’“”•…€™→−`;
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the visitor has come near a place of the page: for what is not fetched before. */
+/** Whether an element has come near the viewport, for content that is fetched only then. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -29,23 +29,23 @@ import { loadModelStock, loadRange, type SiteRange } from '../range/loadRange.ts
 
 type Tags = (site: Site, slug: string) => string[];
 
-/** Let go when any vehicle of the site comes, changes or goes, and with the site's own file. */
+/** Invalidated when any vehicle of the site is added, changed or removed, or when the site's file changes. */
 const byStock: Tags = ({ slug }) => [siteTag(slug), stockTag(slug)];
-/** Let go when this one vehicle changes, and with the site's own file. */
+/** Invalidated when this vehicle or the site's file changes. */
 const byCar: Tags = (site, slug) => [siteTag(site.slug), carTag(site.slug, slug)];
 
-/** Let go when content of the site changes, begins or ceases to show, and with the site's own file. */
+/** Invalidated when content of the site changes, starts or stops showing, or when the site's file changes. */
 const byContent: Tags = ({ slug }) => [siteTag(slug), contentTag(slug)];
 
-/** Let go with the stock and with content. */
+/** Invalidated with the stock and with content. */
 const byBoth: Tags = (site, slug) => [...byStock(site, slug), contentTag(site.slug)];
 
 /**
- * Everything that pages keep: what lets go of it, and how many seconds it lives at most. The tags are called by
- * `server/invalidatePages.ts`.
+ * Everything that pages cache: the tags that invalidate it, and its maximum lifetime in seconds. The tags are
+ * invalidated by `server/invalidatePages.ts`.
  */
 const cacheTable = {
-  /** What menus and home pages know of the whole stock. */
+  /** Facts about the whole stock for menus and home pages. */
   facts: { tags: byStock, lifetime: 300 },
   /** Vehicles on the home page. */
   home: { tags: byStock, lifetime: 300 },
@@ -85,14 +85,14 @@ const cacheTable = {
   reduced: { tags: byStock, lifetime: 300 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
 
-/** @param slug of a vehicle or a place, or kind and slug of a record, for what is cached of one */
+/** @param slug of a vehicle or a location, or kind and slug of a record, for an entry about one of them */
 function cached<Value>(
   row: keyof typeof cacheTable,
   load: () => Promise<Value>,
   site: Site,
   slug?: string,
 ): Promise<Value> {
-  // Of a page that shows a record before its time nothing is cached.
+  // A preview of unpublished content caches nothing.
   if (platform().content.previewed()) return load();
   const { tags, lifetime } = cacheTable[row];
   const key = slug === undefined ? [row, site.slug] : [row, site.slug, slug];
@@ -104,16 +104,16 @@ export const siteFacts = (site: Site): Promise<SiteFacts> => inWaves(cached('fac
 export const homeStock = (site: Site): ReturnType<typeof loadHomeStock> =>
   inWaves(cached('home', () => loadHomeStock(site), site));
 
-/** For what loads more with them: the parts of a page wait for the whole. */
+/** For loaders of a whole page, which wait for all of their data by themselves. */
 export const cachedStockNames = (site: Site): Promise<StockNames> => cached('names', () => loadStockNames(site), site);
 
-/** How many vehicles a list has, for what loads more with it. @param landing null for the whole stock */
+/** How many vehicles a list has, for a loader of a whole page. @param landing null for the whole stock */
 export const cachedListCounts = (site: Site, landing: Landing | null): Promise<ListCounts> =>
   cached('listCounts', () => loadListCounts(site, landing), site, landing ? landingPath(landing, '') : '');
 
 export const stockNames = (site: Site): Promise<StockNames> => inWaves(cachedStockNames(site));
 
-/** A vehicle for a loader of a whole page, which waits for all of it by itself. */
+/** A vehicle for a loader of a whole page. */
 export const cachedCar = (site: Site, slug: string): Promise<Vehicle | null> =>
   cached('car', () => platform().inventory.bySlug(site, slug), site, slug);
 
@@ -186,7 +186,7 @@ export const siteRange = (site: Site): Promise<SiteRange> => inWaves(cachedRange
 export const cachedModelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>
   cached('modelStock', () => loadModelStock(site, model), site, model.slug);
 
-/** One page of a site's articles; null where there is none. @param category as its address has it; null for all */
+/** One page of a site's articles; null where there is none. @param category as in the URL; null for all */
 export const articlesOf = (site: Site, category: string | null, page: number): Promise<ArticleList | null> =>
   inWaves(cached('articles', async () => listArticles(site, category, page), site, `${category ?? ''}/${page}`));
 

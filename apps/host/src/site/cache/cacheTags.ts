@@ -1,13 +1,13 @@
-/** Goes when the site's file says something else, or the figures of the search index are others: all that is kept of it. */
+/** Invalidates everything of a site: its file has changed, or the finance figures of the search index have. */
 export const siteTag = (site: string): string => `site:${site}`;
 
-/** Goes when any vehicle changes that the site lists. */
+/** Invalidated when any vehicle that the site lists changes. */
 export const stockTag = (site: string): string => `stock:${site}`;
 
-/** Goes when that vehicle changes. */
+/** Invalidated when that vehicle changes. */
 export const carTag = (site: string, slug: string): string => `car:${site}:${slug}`;
 
-/** Goes when any content of the site changes, or begins or ceases to show. */
+/** Invalidated when any content of the site changes, or starts or stops showing. */
 export const contentTag = (site: string): string => `content:${site}`;
 
 /** The site that a tag is of. */

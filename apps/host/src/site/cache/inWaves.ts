@@ -1,6 +1,6 @@
 import { cache } from 'react';
 
-/** What one page waits for, and who waits. */
+/** Pending loads of one page, and the parts that wait for them. */
 interface Waves {
   pending: number;
   waiting: (() => void)[];
@@ -10,7 +10,7 @@ interface Waves {
 const wavesOf = cache((): Waves => ({ pending: 0, waiting: [] }));
 
 function release(waves: Waves): void {
-  // Behind everything that can go on without waiting: the parts of a page ask one after the other, but all at once.
+  // After all tasks that are ready: the parts of a page request one after the other, but within one turn.
   setImmediate(() => {
     if (waves.pending > 0) return;
     for (const go of waves.waiting.splice(0)) go();

@@ -34,8 +34,8 @@ import {
 } from './cacheTable.ts';
 import { inWaves } from './inWaves.ts';
 
-// All that the page of one thing stands on, in one wave: no part of it is written down before the others can be. Within a
-// loader only what is `kept` may be asked for: a wave within a wave would wait for itself.
+// Loads all data of a page in one wave: no part is rendered before the others can be. Within a
+// loader only the `cached…` functions may be called: a wave within a wave would wait for itself.
 
 export type CarPageFacts =
   | {
@@ -69,18 +69,18 @@ async function loadPlacePage(site: Site, place: Location) {
 export const placePageFacts = (site: Site, place: Location): ReturnType<typeof loadPlacePage> =>
   inWaves(loadPlacePage(site, place));
 
-/** What a page of content says that nobody reads any more, or that was never written. */
+/** A content page that has expired or never existed. */
 interface MissingRecord {
-  /** Whether its time is over. */
+  /** Whether it has expired. */
   isGone: boolean;
 }
 
 export interface FoundModel {
   model: RangeModel;
-  /** All that the site tells of its makes. */
+  /** Manufacturers, models and accessories of the site. */
   range: SiteRange;
   stock: Awaited<ReturnType<typeof loadModelStock>>;
-  /** That run now, for whatever they are. */
+  /** Offers that run now. */
   offers: Offer[];
   /** Capped prices of its make's workshops; null if it has none. */
   programme: ServiceProgramme | null;
@@ -106,9 +106,9 @@ export const modelPageFacts = (site: Site, slug: string): ReturnType<typeof load
 interface FoundArticlePage {
   article: Article;
   body: ArticleBody;
-  /** Vehicles in the place of each part of the body that asks for some. */
+  /** Vehicles for each part of the body that embeds some. */
   stock: (ArticleStock | null)[];
-  /** Articles to go on with. */
+  /** Related articles. */
   related: ArticleSummary[];
 }
 
@@ -130,7 +130,7 @@ async function loadArticlePage(
   return { article, body, stock, related };
 }
 
-/** What the page of an article shows. @param category as its address has it */
+/** What the page of an article shows. @param category as in the URL */
 export const articlePageFacts = (
   site: Site,
   publicSite: PublicSite,

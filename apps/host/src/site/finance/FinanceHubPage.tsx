@@ -41,7 +41,7 @@ async function firstBudget(site: Site, { setup, input }: FinanceSubject, given: 
   return { budget, given: loan, count: answer?.nbHits ?? null };
 }
 
-/** The finance page: what a vehicle costs a week, what a budget buys, and the ways on. It holds no form to send. */
+/** The finance page: weekly cost of a vehicle, what a budget buys, and links. It has no form to submit. */
 export async function FinanceHubPage({ given }: { given: QueryParameters }) {
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, 'finance')) return <MissingPage site={publicSite} />;
@@ -53,7 +53,7 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
 
   const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, 'finance');
   const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
-  // Terms of a vehicle's own lender are no measure for other vehicles.
+  // Terms of a vehicle's own lender do not apply to other vehicles.
   const general = vehicle ? await financeSubject(site, publicSite, { ...given, car_id: undefined }) : subject;
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = publicSite.texts;
   const now = new Date();

@@ -7,11 +7,11 @@ export interface FinanceWaysProps {
   site: PublicSite;
   given: QueryParameters;
   vehicle: Vehicle | null;
-  /** The page they stand on, which is no way on. */
+  /** The current page, which is left out. */
   here: FinancePage | null;
 }
 
-/** The ways on from a page about finance, each for an errand of its own. */
+/** Links from one finance page to the others. */
 export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
   const { vehicleNoun: noun } = site.texts;
   const ways: (BannerTile & { page: FinancePage })[] = [

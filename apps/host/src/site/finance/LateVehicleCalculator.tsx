@@ -8,7 +8,7 @@ const Calculator = lazy(() =>
   import('./VehicleCalculator.tsx').then((module) => ({ default: module.VehicleCalculator })),
 );
 
-/** The calculator of a vehicle's page as the server drew it; its code comes when the visitor does. */
+/** The server-rendered calculator of a vehicle page; its code loads when it comes near the viewport. */
 export function LateVehicleCalculator(props: FinanceCalculatorProps) {
   return (
     <WhenNear>

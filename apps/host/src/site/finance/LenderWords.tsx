@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface LenderWordsProps {
   carId: string;
-  /** As they were when the page was made. */
+  /** As of when the page was rendered. */
   words: string;
 }
 
-/** A lender's disclaimer. The page may be an hour old: whoever opens it reads what the lender says now. */
+/** A lender's disclaimer. The page may be an hour old, so the current text is fetched when it is opened. */
 export function LenderWords({ carId, words }: LenderWordsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [shownWords, setShownWords] = useState(words);
@@ -24,7 +24,7 @@ export function LenderWords({ carId, words }: LenderWordsProps) {
     const opened = () => {
       if (!details.open) return;
       details.removeEventListener('toggle', opened);
-      // What the page brought stays where nobody answers.
+      // Without an answer the text of the page stays.
       ask().catch(() => undefined);
     };
     details.addEventListener('toggle', opened);

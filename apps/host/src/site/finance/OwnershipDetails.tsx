@@ -13,7 +13,7 @@ export interface OwnershipDetailsProps {
   now: Date;
 }
 
-/** Late on a vehicle's page: what it costs to own, by one tap, and the way to set another one beside it. */
+/** Cost of ownership on a vehicle page, opened by one tap, with a link to compare another vehicle. */
 export function OwnershipDetails({ publicSite, vehicle, programme, now }: OwnershipDetailsProps) {
   const href = ownershipLink(publicSite, [vehicle.id]);
   if (!href || !publicSite.ownership || !isInStock(vehicle)) return null;

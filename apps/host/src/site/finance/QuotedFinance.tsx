@@ -19,7 +19,7 @@ interface QuoteAnswer {
 
 const limitMs = 8_000;
 
-/** Asks for a quote. The host goes by the id alone, whatever else the question says. */
+/** Requests a quote. The host uses only the id of the request. */
 async function askQuote({ id, price, year, vin, nvic }: QuotedFinanceProps['vehicle']): Promise<FinanceFigures | null> {
   const answer = await fetch('/api/youx/quote', {
     method: 'POST',

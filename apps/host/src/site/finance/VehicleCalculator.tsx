@@ -2,7 +2,7 @@
 
 import { FinanceCalculator, type FinanceCalculatorProps } from '@forecourt/finance';
 
-/** A file of its own, so that its code comes late. */
+/** A separate file, so that its code is loaded late. */
 export function VehicleCalculator(props: FinanceCalculatorProps) {
   return <FinanceCalculator {...props} />;
 }

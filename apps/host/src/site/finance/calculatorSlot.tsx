@@ -20,7 +20,7 @@ import { LateVehicleCalculator } from './LateVehicleCalculator.tsx';
 export function calculatorSlot(site: PublicSite, vehicle: Vehicle, figures: FinanceFigures | null): ReactNode {
   if (!site.flags.financeCalculator || !hasPage(site, 'finance') || !isInStock(vehicle)) return null;
   const setup = calculatorSetup(site, { vehicle, figures });
-  // A calculator that begins with an error helps nobody.
+  // No calculator that would start with an error.
   if (salePrice(vehicle) === null || priceError(setup.start.price, setup.bounds) !== null) return null;
   return (
     <LateVehicleCalculator

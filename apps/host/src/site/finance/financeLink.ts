@@ -1,7 +1,7 @@
 import { pageHref, type QueryParameters, type SitePage } from '@forecourt/domain';
 import { parametersOf } from '../request/parameters.ts';
 
-/** What links to pages about finance carry from one to the next. */
+/** Query parameters that links between finance pages carry along. */
 const carried = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'];
 
 export type FinancePage = Extract<
@@ -10,7 +10,7 @@ export type FinancePage = Extract<
 >;
 
 /**
- * Address of a page about finance with what the visitor came with. A price takes the place of the budget.
+ * URL of a finance page with the visitor's query parameters. A price replaces the budget.
  * @param price dollars, or `{price}` for whoever knows it later
  */
 export function financeLink(page: FinancePage, given: QueryParameters, price?: number | '{price}'): string {

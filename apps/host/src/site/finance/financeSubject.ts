@@ -13,11 +13,11 @@ import { linkedVehicle } from '../vehicle/linkedVehicle.ts';
 export interface FinanceSubject {
   vehicle: Vehicle | null;
   setup: CalculatorSetup;
-  /** What the visitor came with, on top of what the set-up starts from. */
+  /** The visitor's input, on top of the default values. */
   input: CalculatorInput;
 }
 
-/** What a page about finance works with: the vehicle that its address names and what it was asked. */
+/** Subject of a finance page: the vehicle named by its URL and the input of its calculator. */
 export async function financeSubject(
   site: Site,
   publicSite: PublicSite,

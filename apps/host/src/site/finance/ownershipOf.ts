@@ -10,12 +10,12 @@ import {
 } from '@forecourt/finance/model';
 import { cappedServiceOf } from '@forecourt/range/model';
 
-/** Where a vehicle is registered unless somebody says otherwise. */
+/** Default state of registration of a vehicle. */
 export const usualState = ({ locations }: PublicSite, vehicle: Vehicle | null): AustralianState =>
   vehicle?.state ?? locations.find(({ visible }) => visible)?.address.state ?? 'NSW';
 
 /**
- * What a vehicle costs its owner on a site; null where the site gives no prices to reckon with.
+ * What a vehicle costs its owner on a site; null if the site has no prices to calculate with.
  * @param programme capped prices of its make's workshops; null if it has none
  */
 export function ownershipOf(
@@ -33,7 +33,8 @@ export function ownershipOf(
 }
 
 /**
- * What a new vehicle of a model costs its owner on a site, without a repayment; null where nothing is known to reckon with.
+ * What a new vehicle of a model costs its owner on a site, without a repayment; null if there is nothing to calculate
+ * with.
  * @param programme capped prices of its make's workshops; null if it has none
  */
 export function modelOwnershipOf(

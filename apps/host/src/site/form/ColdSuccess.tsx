@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/domain';
 import { ButtonLink, Cluster, Container, EmptyState, Section } from '@forecourt/ui';
 
-/** The success page without a success: nothing was sent lately from this browser. */
+/** The success page opened without a recent enquiry from this browser. */
 export function ColdSuccess({ site }: { site: PublicSite }) {
   return (
     <Section>

@@ -43,7 +43,7 @@ export interface DealerFormPageProps {
   after?: (site: PublicSite) => ReactNode;
 }
 
-/** What stands over the form of a page about a vehicle. */
+/** Content above the form of a page about a vehicle. */
 function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): ReactNode {
   if (page === 'finance-enquiry') {
     return hasPage(site, 'personalised-finance') ? <OwnRate vehicle={vehicle} /> : null;
@@ -60,7 +60,7 @@ function beforeForm(page: FormPageName, site: PublicSite, vehicle: Vehicle): Rea
   );
 }
 
-/** A page of the dealer's that holds one form: found, unlocked, filled in as far as it can be. */
+/** A page with one form, prefilled as far as possible; gated if the site says so. */
 export async function DealerFormPage({ page, given, before, after }: DealerFormPageProps) {
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, page)) return <MissingPage site={publicSite} />;

@@ -4,13 +4,13 @@ import { clientSite } from '../page/clientSite.ts';
 import { HostSite } from '../page/HostSite.tsx';
 import { imageSettings } from '../request/imageSettings.ts';
 
-/** As much of a place as a form needs to offer it: numbers and hours stay behind. */
+/** The fields of a location that a form needs; phone numbers and hours are left out. */
 function offeredPlace(location: Location): Location {
   const nothing = { phone: '', landline_phone: null, email: null, opening_hours: [], special_hours: [] };
   return { ...location, contact_detail: nothing, image: null };
 }
 
-/** What a form on a page of its own knows of the site: beside what every page knows, which places there are. */
+/** Site context of a form page: what every page has, plus the locations. */
 export function FormSite({ site, children }: { site: PublicSite; children: ReactNode }) {
   const known = { ...clientSite(site), locations: site.locations.map(offeredPlace) };
   return (

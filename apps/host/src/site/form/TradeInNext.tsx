@@ -1,7 +1,7 @@
 import { dealerPageLink } from '@forecourt/domain';
 import { ButtonLink, Notice } from '@forecourt/ui';
 
-/** For who said that there is a car to trade in: on to what it is worth. */
+/** Link to the valuation, for visitors with a car to trade in. */
 export function TradeInNext() {
   const worth = (
     <ButtonLink href={dealerPageLink('sellMyCar', null)} variant="secondary">

@@ -11,7 +11,7 @@ import { emailUsSetup, formDefaults, formSettings, standardForms } from '@foreco
 import type { FormDefaults, FormSettings, StandardFormId } from '@forecourt/forms/model';
 import { financePath } from '@forecourt/vehicle/model';
 
-/** What a visitor may want of a vehicle, as it stands in the address of the enquiry page, and the form for it. */
+/** Topics of an enquiry as the URL of the enquiry page names them, with the form of each. */
 export const enquiryTopics = {
   enquire: { form: 'enquiry', heading: 'Ask about this vehicle' },
   'test-drive': { form: 'test-drive', heading: 'Book a test drive' },
@@ -40,7 +40,7 @@ export interface EnquirySetup {
   defaults: FormDefaults;
 }
 
-/** Which form a wish is put in: sites may ask the enquiry in steps. */
+/** The form of a topic: sites may ask the enquiry in steps. */
 function formOf(site: PublicSite, topic: EnquiryTopic): StandardFormId {
   return topic === 'enquire' && site.flags.enquirySteps ? 'enquiry-steps' : enquiryTopics[topic].form;
 }
@@ -75,7 +75,7 @@ export function locationSetup(site: PublicSite, location: Location, vehicle: Veh
   return { heading: `Email ${location.name}`, ...emailUsSetup(site, location, vehicle) };
 }
 
-/** Where a wish is put on a page of its own: that of the form where the site has it, else the enquiry page. */
+/** Page of a topic's form: its own if the site has one, else the enquiry page. */
 export function topicPath(site: PublicSite, vehicle: Vehicle, topic: EnquiryTopic): string {
   if (topic === 'finance' && hasPage(site, 'finance-enquiry')) return financePath(vehicle);
   if (topic === 'test-drive' && hasPage(site, 'book-test-drive')) {

@@ -18,7 +18,7 @@ export interface FormPageSetup {
 
 const financeForm = { block: 'sales', anchor: 'finance-form' } as const;
 
-/** Which form each page holds, and how it stands there. */
+/** The form of each page, and how the page presents it. */
 export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
   'book-test-drive': {
     form: 'book-test-drive',
@@ -48,7 +48,7 @@ export const formPageSetups: Readonly<Record<FormPageName, FormPageSetup>> = {
   complaint: { form: 'complaint', block: 'primary' },
 };
 
-/** Forms that stand on gated pages alone, and which page it is: what is posted of them is locked as the page is. */
+/** Forms that exist on gated pages only, with their page: posting them is gated like the page. */
 const gatedForms: Readonly<Partial<Record<string, FormPageName>>> = {
   'finance-application': 'finance-application',
   'personalised-finance': 'personalised-finance',

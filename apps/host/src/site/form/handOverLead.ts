@@ -12,7 +12,7 @@ interface Arrival {
   byScript: boolean;
 }
 
-/** Hands a form's values to the platform with what the request says of where they came from. */
+/** Submits a form's values to the platform, with the origin of the request. */
 export function handOverLead(
   site: Site,
   values: Record<string, unknown>,

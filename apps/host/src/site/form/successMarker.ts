@@ -1,4 +1,4 @@
-/** Cookie that says which lead this visitor has just sent, so that /success can tell a real arrival from a cold one. */
+/** Cookie that names the lead this visitor has just sent, so that /success can tell a real success from a direct visit. */
 export const successCookie = 'fc-success';
 
 export const successCookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 900 } as const;

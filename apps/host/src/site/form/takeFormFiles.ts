@@ -11,8 +11,8 @@ const headers = { 'cache-control': 'no-store' };
 const refuse = (status: number, error: string) => NextResponse.json({ error }, { status, headers });
 
 /**
- * Takes files that belong to a field of a form which is still being filled in, or removes one, and tells which are there
- * now. Whoever has the form's key is its owner: it was made in the visitor's browser and is as long as no other can guess.
+ * Takes files that belong to a field of a form which is still being filled in, or removes one, and tells which are
+ * there now. Whoever has the form's key owns it: the key is made in the visitor's browser and too long to guess.
  */
 export async function takeFormFiles(site: Site, data: FormData, address: string): Promise<Response> {
   const [id, field, key] = ['form', 'field', 'key'].map((name) => String(data.get(name) ?? ''));

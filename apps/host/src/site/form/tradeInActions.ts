@@ -29,7 +29,10 @@ async function ownerOf(site: Site, base: string, gate: GatedPage): Promise<Owner
   return { device, phone };
 }
 
-/** Takes one step of a trade-in and leads to the next; the last one makes the lead. Errors come back with what was typed. */
+/**
+ * Stores one step of a trade-in and redirects to the next; the last one creates the lead. Errors come back with what
+ * was entered.
+ */
 export async function saveTradeInStep(
   postedBase: string,
   step: string,
@@ -66,7 +69,7 @@ export async function saveTradeInStep(
   return { values, fieldErrors: ended.fieldErrors, error: ended.error };
 }
 
-/** Begins with another car. */
+/** Starts over with another car. */
 export async function startTradeInAgain(postedBase: string, _data: FormData): Promise<void> {
   const site = await postingSite();
   const at = readTradeInBase(postedBase);

@@ -20,7 +20,7 @@ export function tradeInBase(path: TradeInPath, carIdGiven: string | null): strin
   return carIdGiven !== null && carId.test(carIdGiven) ? `${path}?car_id=${carIdGiven}` : path;
 }
 
-/** What a browser sends back as the flow's address is not believed. Null for any other than our own. */
+/** Validates the address of the flow that a browser sends back. Null if it is not one of ours. */
 export function readTradeInBase(given: unknown): { path: TradeInPath; carId: string | null; base: string } | null {
   if (typeof given !== 'string' || given.length > 200) return null;
   const [path = '', query = ''] = given.split('?', 2);

@@ -4,7 +4,7 @@ import { visitorDetailsStore } from '@forecourt/forms';
 import { Button, Stack, Text, useIsAlive, useSite } from '@forecourt/ui';
 import { useState } from 'react';
 
-/** What forms on this device fill in by themselves. Nothing before the page is alive: only the device knows. */
+/** Contact details that forms prefill on this device. Empty until the page is interactive: only the device has them. */
 export function GarageDetails() {
   const { slug } = useSite().site;
   const isAlive = useIsAlive();

@@ -2,7 +2,7 @@
 
 import { SaveAfterSignIn } from '@forecourt/shopper';
 
-/** Saves the vehicle that the address of somebody who has just signed in asks for. */
+/** Saves the vehicle that the URL names after a sign-in. */
 export function SaveWish({ query }: { query: string }) {
   return <SaveAfterSignIn query={query} />;
 }

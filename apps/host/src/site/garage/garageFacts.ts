@@ -51,7 +51,7 @@ async function loadEnquiries(site: Site, phone: string): Promise<GarageEnquiry[]
   });
 }
 
-/** A database's own words repeat what it was asked for, which is for no log. */
+/** Database errors repeat the query's parameters, which must not be logged. */
 async function orNull<T>(part: string, reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

@@ -1,7 +1,7 @@
 import { hasPage, pageHref, type PublicSite } from '@forecourt/domain';
 import type { SignInType } from '@forecourt/shopper/model';
 
-/** Where somebody who will not sign in gets on: to what is open of the same errand. Null where nothing is. */
+/** Alternative for visitors who do not want to sign in: an open page for the same purpose. Null if there is none. */
 export function signInInstead(site: PublicSite, type: SignInType | null): { href: string; label: string } | null {
   const contact = (label: string) => ({ href: `${site.paths.contact}#enquire`, label });
   switch (type) {

@@ -12,7 +12,7 @@ const textOf = (data: FormData, name: string): string => {
   return typeof given === 'string' ? given.slice(0, longest) : '';
 };
 
-/** What the form brings along. The state it was drawn with is not believed. */
+/** State from the posted form; the state it was rendered with is not trusted. */
 function carriedState(data: FormData): SignInState {
   const requestId = textOf(data, 'request_id');
   return {
@@ -37,7 +37,7 @@ export async function requestSignInCode(site: Site, data: FormData, address: str
     const { request_id: requestId, maskedPhone, resendAfterSeconds } = answer;
     return { ...carried, step: 'code', requestId, maskedPhone, resendAfterSeconds };
   }
-  // What is wrong with the number is mended there. A limit leaves the code that was sent before.
+  // A wrong number is corrected at the first step. A rate limit keeps the code that was sent before.
   if (answer.status === 422) {
     return { ...carried, step: 'phone', requestId: '', error: { about: 'phone', message: answer.error } };
   }
@@ -60,7 +60,7 @@ export async function verifySignInCode(site: Site, data: FormData): Promise<Sign
     if (before) await signIn.revoke(site, before.id).catch(() => false);
     redirect(safePath(data.get('redirect')));
   }
-  // Who pressed twice has come in with the first.
+  // A visitor who pressed twice is signed in by the first press.
   if (answer.reason === 'used' && before) redirect(safePath(data.get('redirect')));
   const about = answer.reason === 'unavailable' ? 'form' : 'code';
   return { ...carried, step: 'code', error: { about, message: answer.error } };

@@ -30,7 +30,7 @@ export async function removeSavedVehicle(page: string, data: FormData): Promise<
   redirect(safePath(page));
 }
 
-/** Saves the vehicle that an address asked to save. What it answers is why that could not be done. */
+/** Saves the vehicle that an address asked to save. Returns a message if that failed. */
 export async function saveRequestedVehicle(
   page: string,
   _error: string | null,
@@ -51,7 +51,7 @@ export async function removeSavedSearch(page: string, data: FormData): Promise<v
   redirect(safePath(page));
 }
 
-/** Deletes everything of the visitor that may go, and signs them out. What it answers is why that could not be done. */
+/** Deletes everything of the visitor that may go, and signs them out. Returns a message if that failed. */
 export async function deleteMyData(page: string, _error: string | null, _data: FormData): Promise<string | null> {
   const from = await posted(page);
   if (!from) return 'This form belongs to another site.';

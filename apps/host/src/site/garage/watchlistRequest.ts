@@ -38,8 +38,8 @@ export interface ListRequest {
 }
 
 /**
- * Lets a change of a visitor's lists through to `work` when its session is of the phone it names. The session's phone is
- * the only identity: a number in the body can only be refused.
+ * Runs `work` if the session belongs to the phone that the request names. The session's phone is the only identity: a
+ * number in the body can only be refused.
  */
 export async function changeList(
   request: Request,

@@ -5,7 +5,7 @@ import { useNear } from '../browser/useNear.ts';
 
 const Save = lazy(() => import('./SearchKeeper.tsx').then((module) => ({ default: module.SearchKeeper })));
 
-/** Keeping a search, under its list: whoever has come there has not found the right one yet. */
+/** Save-search form below the list, where visitors arrive who have not found a vehicle yet. */
 export function LateSaveSearch({ name }: { name: string }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

@@ -3,7 +3,7 @@
 import { SaveSearch } from '@forecourt/shopper';
 import { saveSearch } from '../garage/watchlistCalls.ts';
 
-/** Keeps the search that stands in the address in the visitor's garage. */
+/** Saves the search in the URL to the visitor's garage. */
 export function SearchKeeper({ name }: { name: string }) {
   return <SaveSearch name={name} save={saveSearch} />;
 }

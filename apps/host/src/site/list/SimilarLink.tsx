@@ -4,12 +4,12 @@ import { ButtonLink } from '@forecourt/ui';
 import { useSearchParams } from 'next/navigation';
 
 export interface SimilarLinkProps {
-  /** What the page itself is narrowed to, by parameter of the search. */
+  /** Filters fixed by the page, by search parameter. */
   settled: Readonly<Record<string, string>>;
   noun: string;
 }
 
-/** From a search that found nothing to a person who looks further, with what was searched for. */
+/** Link from a search without results to an enquiry that carries the search criteria. */
 export function SimilarLink({ settled, noun }: SimilarLinkProps) {
   const wanted = new URLSearchParams(useSearchParams().toString());
   for (const [name, value] of Object.entries(settled)) wanted.append(name, value);

@@ -15,7 +15,7 @@ import { SimilarLink } from './SimilarLink.tsx';
 export interface SiteSearchProps {
   filters: FilterSection[];
   perPage: number;
-  /** What the page itself is narrowed to; null for the search of the whole stock. */
+  /** Filters fixed by the page; null for the search of the whole stock. */
   scope: ListScope | null;
   promos: PromoNode[];
   /** Public key of the search service. */

@@ -22,7 +22,7 @@ export interface StockListPageProps {
   list: StockList;
 }
 
-/** A list of the site's stock with its search, and what machines are told of it. */
+/** A stock list with its search and structured data. */
 export function StockListPage({ site, publicSite, landing, list }: StockListPageProps) {
   const { words, sections, perPage, vehicles, first } = list;
   const { paths, texts, origin, search, locations } = publicSite;

@@ -5,8 +5,7 @@ import { cachedStockNames } from '../cache/cacheTable.ts';
 export type FoundLanding = { landing: Landing } | { moved: string } | null;
 
 /**
- * The list behind an address under the search path; null where the site has none. A model that is gone leads to its
- * make: the address was right once.
+ * The list of a URL under the search path; null if the site has none. A model no longer in stock redirects to its make.
  */
 export async function findLanding(
   site: Site,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { StockList } from './stockList.ts';
 
-/** What a list tells search engines and whoever shares it. */
+/** Metadata of a list for search engines and shared links. */
 export function listMetadata({ words, search, canonical, indexable }: StockList): Metadata {
   const { page } = search;
   const title = page ? `${words.title}, page ${page}` : words.title;

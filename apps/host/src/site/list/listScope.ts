@@ -19,7 +19,7 @@ function settledBy(landing: Landing): Record<string, string> {
   return only && !another ? { car_type: only } : {};
 }
 
-/** What cannot be changed on a list with an address of its own. */
+/** Fixed filters of a list with its own URL. */
 export function listScope(landing: Landing, searchPath: string, texts: { vehicleNounPlural: string }): ListScope {
   const words = { nounPlural: texts.vehicleNounPlural };
   const own = { text: landingName(landing, words), href: searchPath };

@@ -3,7 +3,7 @@ import type { StockNames } from '../cache/loadStock.ts';
 
 type ListingSite = Pick<PublicSite, 'paths' | 'search' | 'dealerships'>;
 
-/** Addresses of the lists that search engines should know: each with vehicles in it, none that repeats another. */
+/** URLs of the lists that search engines should index: each with vehicles, none a duplicate of another. */
 export function listingPages({ paths, search, dealerships }: ListingSite, { counts }: StockNames): string[] {
   const kinds = search.carTypes.filter((kind) => counts.car_type[kind]);
   const houses = dealerships.filter(({ id }) => counts.dealership_id[id]);

@@ -1,4 +1,4 @@
-/** Asks this site's search service without its client, which pages other than the search need not load. */
+/** Calls this site's search service without the search client, which only the search page loads. */
 export async function searchCall(
   path: string,
   searchKey: string,

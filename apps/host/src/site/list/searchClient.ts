@@ -25,7 +25,7 @@ function browserClient(searchKey: string): LiteClient {
   });
 }
 
-/** One for the whole visit: who comes back to a list finds it as it was, without asking again. */
+/** One for the whole visit: going back to a list needs no new request. */
 const clients = new Map<number, LiteClient>();
 
 /**

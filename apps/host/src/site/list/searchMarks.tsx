@@ -6,10 +6,10 @@ const late = () => import('./lateMarks.ts');
 const LateMakeLogo = lazy(() => late().then(({ MakeLogo }) => ({ default: MakeLogo })));
 const LateBodyShape = lazy(() => late().then(({ BodyShape }) => ({ default: BodyShape })));
 
-/** On the server they are there before anything is drawn: the first page of a process has them as all others do. */
+/** On the server they are loaded before anything is rendered, so that the first page of a process has them too. */
 const onServer = typeof window === 'undefined' ? late() : null;
 
-/** Has a page wait on the server until the pictures can be drawn. Called over the search that shows them. */
+/** Suspends server rendering until the marks are loaded. Call it above the search that shows them. */
 export function useServerMarks(): void {
   if (onServer) use(onServer);
 }
@@ -24,7 +24,7 @@ function BodyMark({ body }: { body: string }) {
   return <Shape body={body} width={64} />;
 }
 
-/** Logos and outlines weigh more than the filters they stand in: they come after, into the room that is kept for them. */
+/** Logos and outlines are larger than the filters themselves: they load later, into space reserved for them. */
 export const searchMarks = {
   make: ({ make }: { make: string }) => (
     <Suspense fallback={<svg width={28} height={28} aria-hidden="true" />}>

@@ -6,6 +6,6 @@ export async function searchOnServer(siteSlug: string, requests: unknown): Promi
   const site = platform.sites.bySlug(siteSlug);
   if (!site) return { results: [] };
   const { results } = await platform.search.queries(site, { requests });
-  // They go into the page, which is the same whenever it is made: how long the search took is left out.
+  // They are part of the page, which must be reproducible: the processing time is left out.
   return { results: results.map((one) => ({ ...(one as object), processingTimeMS: 0 })) };
 }

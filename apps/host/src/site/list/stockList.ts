@@ -82,7 +82,7 @@ export async function stockList(
   const page = (search.page ?? 1) - 1;
   const [counts, [all]] = await Promise.all([
     cachedListCounts(site, landing),
-    // Nobody is told of the vehicles of a choice.
+    // Filtered lists have no structured data.
     isRefined(search) ? [] : askSearch(site, [listQuestion(landing, page, perPage)]),
   ]);
   const wording = {

@@ -13,7 +13,7 @@ export interface EndedOfferProps {
   trail: readonly Breadcrumb[];
 }
 
-/** In place of an offer that is over: when it ended, and what runs now. */
+/** Replaces an expired offer: when it ended, and current offers. */
 export async function EndedOffer({ site, publicSite, offer, trail }: EndedOfferProps) {
   const [offers, stock] = await Promise.all([siteOffers(site), homeStock(site)]);
   const Offers = offersPages[publicSite.template];

@@ -7,7 +7,7 @@ export interface OfferRoute {
   params: Promise<{ address: string[] }>;
 }
 
-/** The offer of an address, if it runs or has run; one that has not begun is nobody's business yet. */
+/** The offer of a URL, if it is running or over; a future one is not public yet. */
 export async function offerAt(site: Site, params: OfferRoute['params']): Promise<FoundOffer | null> {
   const { address } = await params;
   const slug = address.at(-1);

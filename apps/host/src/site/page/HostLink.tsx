@@ -2,7 +2,7 @@ import type { LinkProps } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
-/** Whether the browser does something of its own with a click: a new tab or window, a file to keep, another machine. */
+/** Whether the browser handles a click itself: new tab or window, download, another origin. */
 function isTheBrowsers({
   currentTarget: link,
   metaKey,

@@ -14,7 +14,7 @@ export interface HostSiteProps {
   children: ReactNode;
 }
 
-/** The site's context with the host's own link, pictures and count of what visitors do. */
+/** Site context with the host's link, picture and tracking implementations. */
 export function HostSite({ site, images, children }: HostSiteProps) {
   const [track] = useState(() => siteTrack(site));
   const { measurementId } = site.analytics;

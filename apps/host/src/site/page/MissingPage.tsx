@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/domain';
 import { notFoundPages } from '@forecourt/templates';
 
-/** What the server answers with instead of 200, for a page that says why there is nothing to see. */
+/** Status code in place of 200 for an error page. */
 export function pageStatus(status: '404' | '410') {
   return (
     <>
@@ -12,9 +12,8 @@ export function pageStatus(status: '404' | '410') {
 }
 
 /**
- * The site's own page for an address that leads nowhere. The framework's way would send an empty document for scripts
- * to fill; this one is read without them. The server answers with
- * the status of the mark.
+ * The site's own error page. The framework's would send an empty document for scripts to fill; this one works without
+ * them. The server answers with the status of the mark.
  */
 export function MissingPage({ site, isGone = false }: { site: PublicSite; isGone?: boolean }) {
   const NotFound = notFoundPages[site.template];

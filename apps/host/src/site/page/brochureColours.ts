@@ -3,7 +3,7 @@ import type { BrochureColours } from '@forecourt/platform';
 import { themeOf } from '@forecourt/tenant-themes';
 import { siteTokens } from '@forecourt/ui/model';
 
-/** What a site's brochures are painted with. */
+/** Colours of a site's brochures. */
 export function brochureColours(site: Site): BrochureColours {
   const { brand, onBrand } = siteTokens(themeOf(site.theme), site.brandColour).color;
   return { brand, onBrand };

@@ -1,6 +1,6 @@
 import type { ClientSite, PublicSite } from '@forecourt/domain';
 
-/** As much of a site as travels with every page. */
+/** The part of a site that every page sends to the browser. */
 export function clientSite(site: PublicSite): ClientSite {
   const {
     reviews: _reviews,

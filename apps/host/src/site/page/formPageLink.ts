@@ -22,7 +22,7 @@ export function linkedVehicleId(given: QueryParameters): string | null {
 const maxTextLength = 120;
 const maxListLength = 600;
 
-/** A line of text out of an address, as far as a field takes it; what is given several times is a list. */
+/** A text parameter, truncated to a field's length; repeated parameters become a list. */
 function linkedText(given: string | readonly string[] | undefined): string {
   const text = [given ?? []]
     .flat()
@@ -44,7 +44,7 @@ export interface LinkedForm {
   phone?: string | null;
 }
 
-/** First answers of a page's form: what its address carries, and what the vehicle it is about says. */
+/** Default values of a page's form, from its URL and its vehicle. */
 export function linkedDefaults({ site, definition, setup, page, vehicle, given, phone }: LinkedForm): FormDefaults {
   const { defaults: link } = readFinanceLink(given, site);
   const place = oneParameter(given.location);
@@ -57,7 +57,7 @@ export function linkedDefaults({ site, definition, setup, page, vehicle, given, 
     ...(budget ? { vehiclePriceBudget: budget } : {}),
     ...link,
     ...(location ? { location_id: location.id } : {}),
-    // The site's own vehicle is known better than a link knows it.
+    // The site's own vehicle data override those of the link.
     ...(vehicle
       ? { car_type: vehicle.car_type, dealership_slug: vehicle.dealership_slug, vin: vehicle.vin ?? '' }
       : {}),
@@ -67,7 +67,7 @@ export function linkedDefaults({ site, definition, setup, page, vehicle, given, 
   return formDefaults(definition, site, vehicle, more);
 }
 
-/** Address of a page with what it was given, so that a visitor comes back to the same after signing in. */
+/** URL of a page with its query, so that a visitor returns to the same page after signing in. */
 export function addressWithQuery(path: string, given: QueryParameters): string {
   const query = parametersOf(given).toString();
   return query === '' || query.length > 1_500 ? path : `${path}?${query}`;

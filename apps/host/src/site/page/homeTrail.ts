@@ -1,2 +1,2 @@
-/** Where a page stands that lies right under the home page. */
+/** Breadcrumb trail of a page directly below the home page. */
 export const homeTrail = [{ name: 'Home', href: '/' }];

@@ -20,10 +20,10 @@ export interface PagePath {
   moved?: string;
 }
 
-/** Nothing lives here. */
+/** A path without a page. */
 const unknown = '/unknown';
 
-/** Where a page lives inside: pages of one kind share a route. @param path its address @param values what differs in it */
+/** Internal path of a page: pages of one kind share a route. @param path its address @param values what differs in it */
 function innerPath(name: PageName, path: string, values: FoundPage['values'] = {}): string {
   const { kind, inside } = pageRow(name);
   switch (kind) {

@@ -2,9 +2,9 @@ import { pageRow, resolveFlags, type FormPageName, type Site } from '@forecourt/
 import { searchQuery } from '@forecourt/search/model';
 import { formPageSetups } from '../form/formPages.ts';
 
-/** What links to a page with a form may answer of it, beside the page's own `prefill`. */
+/** Form answers that links to a form page may carry, beside the page's own `prefill`. */
 const linked = ['car_id', 'location', 'preferredDealership', 'vehiclePriceBudget', 'car_type', 'vin'];
-/** Longer ones come from no link of a site's. */
+/** Links of the site are never longer. */
 const longest = 1_500;
 
 const formOf = (path: string): FormPageName | null => {
@@ -19,7 +19,7 @@ function only(parameters: URLSearchParams, names: readonly string[]): URLSearchP
   );
 }
 
-/** As much of a site as decides what its searches can be narrowed by. */
+/** The part of a site that determines its search filters. */
 export type SearchedSite = Pick<Site, 'search' | 'flags' | 'manufacturer' | 'template'>;
 
 const searched = (given: URLSearchParams, { search, flags, manufacturer, template }: SearchedSite): URLSearchParams =>
@@ -30,20 +30,20 @@ function known(path: string, site: SearchedSite, given: URLSearchParams): URLSea
   if (path === '/contact') return only(given, ['location', 'ask']);
   if (path === '/enquire') {
     const about = only(given, ['about', 'car', 'location']);
-    // What was searched for, by whoever found nothing.
+    // Criteria of a search without results.
     if (about.get('about') !== 'similar') return about;
     return new URLSearchParams([...about, ...searched(given, site)]);
   }
   const form = formOf(path);
-  // A page that is locked asks who the visitor is.
+  // A gated page depends on its visitor.
   if (form === null || pageRow(form).gates) return null;
   return only(given, [...linked, ...Object.keys(formPageSetups[form].prefill ?? {})]);
 }
 
 /**
- * What of an address's query a page is made of that is the same for everybody who asks for the same: the parameters it
- * knows, in one spelling. Null for a page that is made for its visitor, or of no query at all.
- * @param path of the page inside, as `pagePath` tells it
+ * Canonical query of a page that is stored for everybody: its known parameters in one spelling. Null for a page that
+ * depends on its visitor, or that takes no query.
+ * @param path internal path of the page, from `pagePath`
  */
 export function storedQuery(path: string, site: SearchedSite, given: URLSearchParams): URLSearchParams | null {
   const query = known(path, site, given);

@@ -21,7 +21,10 @@ function specialHours({ contact_detail: { special_hours: special } }: Location):
   });
 }
 
-/** One place of a dealer, as schema.org's kind of shop that it is. Ratings of our own are nobody's rich result. */
+/**
+ * One place of a dealer, as schema.org's kind of shop that it is. Our own ratings are left out: they do not qualify for
+ * rich results.
+ */
 export function placeFacts(site: PublicSite, location: Location): object {
   const { address, contact_detail: detail } = location;
   const special = specialHours(location);
@@ -30,7 +33,7 @@ export function placeFacts(site: PublicSite, location: Location): object {
     '@id': `${site.origin}${placePath(location)}#place`,
     name: location.name,
     url: `${site.origin}${placePath(location)}`,
-    // Where numbers are shown on request only, not to machines either.
+    // Numbers shown on request only are not in structured data either.
     ...(site.flags.maskPhones ? {} : { telephone: detail.phone }),
     ...(location.image && { image: pictureAddress(location.image.url, site.origin) }),
     address: {
@@ -50,7 +53,7 @@ export function placeFacts(site: PublicSite, location: Location): object {
   };
 }
 
-/** A place with its departments round the corner, each with its own hours. */
+/** A location with its nearby departments, each with its own hours. */
 export function placeJsonLd(site: PublicSite, place: Location): object {
   const [, ...others] = departmentsAt(place, site.locations);
   return {

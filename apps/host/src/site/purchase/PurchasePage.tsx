@@ -18,7 +18,7 @@ export interface PurchasePageProps {
   /** Address of the purchase, without its step. */
   base: string;
   step: string | null;
-  /** Came back from the payment page without paying. */
+  /** Whether the visitor came back from the payment page without paying. */
   gaveUp: boolean;
 }
 

@@ -2,7 +2,7 @@ import { purchasePath, reservePath, type Site, type Vehicle } from '@forecourt/d
 import type { ReservationStatus, Visitor } from '@forecourt/platform';
 import { platform } from '../../platform.ts';
 
-/** Page of what became of a reservation. @param slug of its vehicle */
+/** Page with the outcome of a reservation. @param slug of its vehicle */
 export function reservationPath(
   slug: string,
   { kind, reservation_id }: Pick<ReservationStatus, 'kind' | 'reservation_id'>,
@@ -13,8 +13,8 @@ export function reservationPath(
 }
 
 /**
- * Page of the visitor's own hold on a vehicle; null where somebody else holds it, or nobody. Whom a vehicle waits for
- * must not read that somebody else took it.
+ * Page of the visitor's own hold on a vehicle; null where somebody else holds it, or nobody. The holder must not be
+ * told that somebody else has reserved it.
  */
 export async function ownReservationPath(
   site: Site,

@@ -24,7 +24,7 @@ async function ownerOf(site: Site): Promise<OnlinePaymentOwner> {
   return { device: token, phone };
 }
 
-/** Takes the payment form and leads to the payment page. What is wrong comes back with everything that was typed. */
+/** Submits the payment form and redirects to the payment page. Errors come back with everything that was entered. */
 export async function payOnline(_state: PostedState, data: FormData): Promise<PostedState> {
   const { entries, visit } = takeVisit(postedEntries(data.entries()));
   const site = await postingSite();

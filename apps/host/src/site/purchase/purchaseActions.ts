@@ -31,7 +31,7 @@ function withProblem({ error, fieldErrors, entries }: PurchaseProblem, sent: Rec
   return { entries: entries ?? sent, fieldErrors, error };
 }
 
-/** Takes one step of an order, keeps it, and leads to the next; the last one leads to the payment page. */
+/** Validates and stores one step of an order and redirects to the next; the last one redirects to the payment page. */
 export async function savePurchaseStep(
   slug: string,
   base: string,
@@ -67,12 +67,12 @@ export async function savePurchaseStep(
   return withProblem(submitted, sent);
 }
 
-/** The two addresses that a purchase of a vehicle may have: what a browser sends along is not believed. */
+/** Whether an address is one of the two that a purchase may have: the browser's value is not trusted. */
 function isPurchaseBase(base: string, slug: string): boolean {
   return [true, false].some((buyOnlinePage) => base === purchasePath({ slug }, { buyOnlinePage }));
 }
 
-/** Throws a kept order away and leads to the first step. */
+/** Discards a stored order and redirects to the first step. */
 export async function restartPurchase(draftId: string, base: string, _data: FormData): Promise<void> {
   const site = await postingSite();
   if (!site) return;

@@ -11,7 +11,7 @@ import { postingSite } from '../request/postingSite.ts';
 import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
-/** Takes the reserve form and leads to the payment page. What is wrong comes back with everything that was typed. */
+/** Submits the reservation form and redirects to the payment page. Errors come back with everything that was entered. */
 export async function reserveVehicle(slug: string, _state: PostedState, data: FormData): Promise<PostedState> {
   const { entries, visit } = takeVisit(postedEntries(data.entries()));
   const site = await postingSite();

@@ -10,7 +10,7 @@ function formPage(site: PublicSite, name: string): string {
   return `${pageHref('new-vehicle-enquiry')}?${new URLSearchParams({ model: name }).toString()}`;
 }
 
-/** The enquiry about a new model, whose lead names it. Its form is heavy, and comes when it is opened. */
+/** The enquiry about a new model, whose lead names it. Its form is large and loads when it is opened. */
 export function ModelEnquiry({ site, model }: { site: PublicSite; model: RangeModel }) {
   const definition = standardForms['new-vehicle'];
   const isToCome = model.status === 'coming_soon';

@@ -5,7 +5,7 @@ import type { VehicleSummary } from '@forecourt/domain';
 import { platform } from '../../platform.ts';
 import { askSearch } from '../list/askSearch.ts';
 
-/** What a site tells of the makes that it sells. */
+/** Range of the makes that a site sells. */
 export interface SiteRange {
   models: RangeModel[];
   /** In the order in which the site names its makes. */

@@ -3,7 +3,7 @@ import { OwnershipTable } from '@forecourt/finance';
 import { Disclosure } from '@forecourt/ui';
 import { modelOwnershipOf } from '../finance/ownershipOf.ts';
 
-/** By one tap: what a new vehicle of a model costs to run. Null where the site has nothing to reckon with. */
+/** Running costs of a new vehicle of a model, opened by one tap. Null if the site has nothing to calculate with. */
 export function modelOwnershipSlot(publicSite: PublicSite, model: RangeModel, programme: ServiceProgramme | null) {
   const cost = modelOwnershipOf(publicSite, model, programme);
   if (!cost || cost.total === 0) return null;

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { site as siteParam } from 'next/root-params';
 import { platform } from '../../platform.ts';
 
-/** The site whose page is being rendered. Found anew by every page: the proxy only routes. */
+/** The site whose page is being rendered. Every page resolves it again: the proxy only routes. */
 export async function currentSite(): Promise<{ site: Site; publicSite: PublicSite }> {
   const { sites } = platform();
   const site = sites.bySlug((await siteParam()) ?? '');

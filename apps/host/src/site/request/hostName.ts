@@ -1,5 +1,5 @@
 /**
- * The name that a request was sent to, out of its host header: in lower case, without the port.
+ * Host name of a request, from its host header: lower case, without the port.
  * @returns null for a header that is missing or malformed
  * @example hostName('Harbour-Toyota.localhost:3000') // 'harbour-toyota.localhost'
  */

@@ -5,11 +5,14 @@ export type JsonBody =
   | {
       ok: false;
       status: 400 | 413 | 415;
-      /** In words for whoever wrote the caller; the site's own pages send what can be read. */
+      /** Message for the developer of the client; the site's own pages send valid bodies. */
       error: string;
     };
 
-/** Whether a request says that its body is of one of these types. A page of another site cannot say JSON unasked. */
+/**
+ * Whether a request says that its body is of one of these types. Another site's page cannot send JSON without a
+ * preflight request.
+ */
 export function isSentAs(request: Request, types: readonly string[]): boolean {
   const given = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return types.includes(given);
@@ -28,7 +31,7 @@ export async function readJsonBody(request: Request, longest: number): Promise<J
       return { ok: true, values: parsed as Record<string, unknown> };
     }
   } catch {
-    // Said below.
+    // Reported below.
   }
   return { ok: false, status: 400, error: 'It cannot be read. Load the page again and send it once more.' };
 }

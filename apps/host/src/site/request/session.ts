@@ -7,10 +7,10 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { platform } from '../../platform.ts';
 
-/** The prefix binds it to this very host name, over an encrypted connection; browsers count localhost as one. */
+/** The prefix restricts it to this host name over HTTPS; browsers treat localhost as secure. */
 export const sessionCookie = '__Host-forecourt';
 
-/** As long as browsers keep a cookie. When a session is over the database says. */
+/** The maximum that browsers keep a cookie. The database decides when a session expires. */
 const life = 400 * 24 * 3_600;
 const everyCookie = { secure: true, sameSite: 'lax', path: '/' } as const;
 
@@ -18,7 +18,7 @@ const everyCookie = { secure: true, sameSite: 'lax', path: '/' } as const;
 const visitorOf = cache((site: Site, token: string) => platform().signIn.find(site, token));
 
 /**
- * Who asks, or null for somebody who is not signed in on this site. What asks it is never kept for others.
+ * The signed-in visitor, or null. Pages that call it are never cached for others.
  * @throws where the database does not answer
  */
 export async function currentVisitor(site: Site): Promise<Visitor | null> {
@@ -30,11 +30,11 @@ export async function currentVisitor(site: Site): Promise<Visitor | null> {
 export async function keepSession(token: string): Promise<void> {
   const jar = await cookies();
   jar.set(sessionCookie, token, { ...everyCookie, httpOnly: true, maxAge: life });
-  // Opens nothing: pages that are the same for everybody show by it that somebody is signed in.
+  // Grants no access: cached pages show by it that somebody is signed in.
   jar.set(signedInMarker, '1', { ...everyCookie, maxAge: life });
 }
 
-/** Forgets in this browser that somebody was signed in. For actions and handlers only. */
+/** Removes the session cookie from this browser. For actions and handlers only. */
 export async function dropSession(): Promise<void> {
   const jar = await cookies();
   jar.set(sessionCookie, '', { ...everyCookie, httpOnly: true, maxAge: 0 });

@@ -1,7 +1,7 @@
 import type { LeadAttributes } from '@forecourt/domain';
 import { readLeadAttributes } from '@forecourt/forms/model';
 
-/** Parts what a form says from the visit that came along with it. */
+/** Separates a form's values from the visit sent along with them. */
 export function takeVisit(sent: Readonly<Record<string, string>>): {
   entries: Record<string, string>;
   visit: LeadAttributes;

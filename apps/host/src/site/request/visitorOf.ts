@@ -1,4 +1,4 @@
-/** What a request says of who sent it, for limits and counts. The server itself sets the address. */
+/** Client data of a request, for limits and counts. The server itself sets the address. */
 export function visitorOf({ headers }: Pick<Request, 'headers'>): { address: string; userAgent: string } {
   return {
     address: headers.get('x-forecourt-address') ?? 'unknown',

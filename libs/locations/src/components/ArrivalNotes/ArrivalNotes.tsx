@@ -14,11 +14,11 @@ const notes: readonly [note: keyof Location['arrival'], title: string, icon: Ico
   ['van_access', 'Coming with a van', 'ruler'],
 ];
 
-/** Whether there is anything to say. */
+/** Whether the location has arrival notes. */
 export const hasArrivalNotes = ({ arrival, services }: ArrivalNotesProps['location']): boolean =>
   services.length > 0 || notes.some(([note]) => arrival[note] !== '');
 
-/** How to find, reach and use a place, each in a sentence or two. Nothing where it says nothing. */
+/** How to find, reach and use a location, each in a sentence or two. Renders nothing without notes. */
 export function ArrivalNotes({ location }: ArrivalNotesProps) {
   if (!hasArrivalNotes(location)) return null;
   const { arrival, services } = location;

@@ -54,7 +54,7 @@ it("[LOC-08] says 'By Appointment Only' on alternate Saturdays of a service depa
   const service = { ...sampleServiceLocation, ...from };
   const { rerender } = render(<OpeningHours location={service} now={at('2026-11-14')} />);
   expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('By Appointment Only');
-  // The week's hours tell of the Saturday to come.
+  // The week's hours are those of the coming Saturday.
   rerender(<OpeningHours location={service} now={at('2026-11-09')} />);
   expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('By Appointment Only');
   rerender(<OpeningHours location={service} now={at('2026-11-21')} />);

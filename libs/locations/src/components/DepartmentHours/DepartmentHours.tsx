@@ -9,7 +9,7 @@ import * as styles from './DepartmentHours.css.ts';
 export interface DepartmentHoursProps {
   /** One per department, in the order to show them. */
   locations: readonly Location[];
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Whether the first department says if it is open; leave out where the page says so already. @default true */
   status?: boolean;

@@ -5,7 +5,7 @@ import { HolidayHoursDialog } from './HolidayHoursDialog.tsx';
 export interface HolidayHoursProps {
   /** The place it is about. */
   location: Location;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
 }
 

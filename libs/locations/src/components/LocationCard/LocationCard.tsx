@@ -9,13 +9,13 @@ import * as styles from './LocationCard.css.ts';
 export interface LocationCardProps {
   /** The place it is about. */
   location: Location;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Page with the location's details; without one there is no 'View Details'. */
   href?: string;
-  /** Takes the place of the phone number; see `LocationContact`. */
+  /** Replaces the phone number; see `LocationContact`. */
   phone?: ReactNode;
-  /** Writes to this location, such as a button that opens a form. */
+  /** Contacts this location by e-mail, such as a button that opens a form. */
   email?: ReactNode;
 }
 

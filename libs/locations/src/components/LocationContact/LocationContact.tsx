@@ -7,11 +7,11 @@ import * as styles from './LocationContact.css.ts';
 export interface LocationContactProps {
   /** The place it is about. */
   location: Location;
-  /** Also landline and e-mail. @default false */
+  /** Whether to show landline and e-mail as well. @default false */
   full?: boolean;
   /**
-   * Takes the place of the numbers, which then are nowhere in the page, such as a masked number to be asked for; null
-   * leaves the place empty. @default the location's numbers as links
+   * Replaces the numbers, which are then nowhere in the page, such as a masked number shown on request; null shows
+   * nothing. @default the location's numbers as links
    */
   phone?: ReactNode;
 }

@@ -13,23 +13,23 @@ import * as styles from './LocationDetails.css.ts';
 export interface LocationDetailsProps {
   /** The place it is about. */
   location: Location;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Page with more about it; without one there is no 'View Details'. */
   href?: string;
   /** Where 'Email Us' leads, such as the enquiry form; the location's address when left out. */
   emailHref?: string;
-  /** Takes the place of that link, such as a button that opens a form. */
+  /** Replaces that link, such as a button that opens a form. */
   email?: ReactNode;
   /** The site's own tiles for the map. @default null: a drawn one */
   map?: TileSettings | null;
-  /** Where the code and style of the tile map lie. */
+  /** URLs of the code and styles of the tile map. */
   mapAssets?: MapAssets;
-  /** Takes the place of the phone numbers, which then are nowhere in the page; null leaves it empty. */
+  /** Replaces the phone numbers, which are then nowhere in the page; null shows nothing. */
   phone?: ReactNode;
 }
 
-/** One location, large: picture, map, and everything needed to come by or call. */
+/** One location, large: picture, map, and everything needed to visit or call. */
 export function LocationDetails({
   location,
   now,

@@ -30,7 +30,7 @@ it('[LOC-02] shows several as a list and none as nothing', () => {
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('[LOC-06] stands an even number of locations in two columns and others in three', () => {
+it('[LOC-06] puts an even number of locations in two columns and others in three', () => {
   const columnsOf = (count: number) => {
     cleanup();
     show(Array.from({ length: count }, (_, index) => ({ ...(sampleLocations[0] as Location), id: `loc-${index}` })));

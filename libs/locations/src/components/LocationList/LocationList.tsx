@@ -7,13 +7,13 @@ import * as styles from './LocationList.css.ts';
 export interface LocationListProps {
   /** Chosen by `selectLocations`. */
   locations: readonly Location[];
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Page with one location's details. */
   hrefOf?: (location: Location) => string;
   /** Where 'Email Us' of a single location leads. */
   emailHref?: string;
-  /** Writes to one location, in place of that link. */
+  /** Contacts one location by e-mail, in place of that link. */
   email?: (location: Location) => ReactNode;
   /** The numbers of a place, where a page shows them in a way of its own; see `LocationContact`. */
   phoneOf?: (location: Location) => ReactNode;

@@ -39,7 +39,7 @@ it.each<[string, ReactElement]>([
   expect(screen.queryByText('Open now, closes 5:30 pm')).toBeNull();
 });
 
-it('[LOC-03] changes when the place closes while somebody looks', () => {
+it('[LOC-03] changes when the place closes while the page is open', () => {
   at('2026-11-02T09:29:50Z');
   const { container } = render(<OpenNow {...place} />);
   expect(container.textContent).toBe('Open now, closes 5:30 pm');

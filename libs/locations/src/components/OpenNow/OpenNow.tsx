@@ -4,7 +4,7 @@ import { OpenNowLine } from './OpenNowLine.tsx';
 export interface OpenNowProps {
   /** Hours of the place, and its time zone. */
   location: PlaceHours;
-  /** When the page was made: holds until the visitor's own clock is known. */
+  /** When the page was rendered; used until the visitor's own clock is known. */
   now: Date;
 }
 

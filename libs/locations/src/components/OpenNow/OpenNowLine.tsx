@@ -7,7 +7,7 @@ import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
 export interface OpenNowLineProps {
   /** Hours of the place, and its time zone. */
   hours: PlaceHours;
-  /** When the page was made, in milliseconds. */
+  /** When the page was rendered, in milliseconds. */
   renderedAt: number;
 }
 

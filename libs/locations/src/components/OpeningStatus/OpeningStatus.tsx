@@ -5,7 +5,7 @@ import * as styles from './OpeningStatus.css.ts';
 export interface OpeningStatusProps {
   /** Hours of the place, and its time zone. */
   location: PlaceHours;
-  /** The instant that is asked about. */
+  /** The instant to report on. */
   now: Date;
 }
 

@@ -29,7 +29,7 @@ function deviceSays(coords: { latitude: number; longitude: number } | null) {
   return getCurrentPosition;
 }
 
-it('[LOC-09] asks the page for a postcode, with what else it was asked with, and says when there is none', () => {
+it('[LOC-09] requests the page with a postcode and its other parameters, and says when a postcode is invalid', () => {
   const { container } = show({
     action: '/locations',
     postcode: '9998',

@@ -33,8 +33,8 @@ export interface PlaceFinderProps {
 type Asking = 'no' | 'asking' | 'found' | 'refused';
 
 /**
- * A list of places with the ways to the nearest: a postcode, which the page is asked with, or the device's own place,
- * which is asked for on a tap, sorts the list here, and goes nowhere.
+ * A list of locations that can be sorted by distance: from a postcode, which reloads the page, or from the device's
+ * position, which is requested on a tap, sorts the list here and is not sent anywhere.
  */
 export function PlaceFinder({ places, ask }: PlaceFinderProps) {
   const [asking, setAsking] = useState<Asking>('no');

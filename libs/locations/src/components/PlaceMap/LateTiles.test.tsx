@@ -58,7 +58,7 @@ describe('[API-07] tiles over the drawn map', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
   };
 
-  it('are fetched when the visitor is 400 pixels away, and not before', async () => {
+  it('are fetched within 400 pixels of the viewport, and not before', async () => {
     show();
     come(false);
     expect([margin, opened.length]).toEqual(['400px', 0]);
@@ -86,7 +86,7 @@ describe('[API-07] tiles over the drawn map', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('give way to the drawn map when the device takes the surface away', async () => {
+  it('give way to the drawn map when the device loses the WebGL context', async () => {
     show();
     await comeNear();
     await act(async () => opened[0]?.succeed(zoom));

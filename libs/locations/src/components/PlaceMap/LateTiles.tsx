@@ -14,18 +14,18 @@ export interface LateTilesProps {
   lat: number;
   /** Longitude of the place in degrees. */
   long: number;
-  /** Which tiles, of the site. */
+  /** The site's tile settings. */
   settings: TileSettings;
-  /** Where the code and style of the tile map lie. */
+  /** URLs of the code and styles of the tile map. */
   assets: MapAssets;
-  /** Shown until the tiles are, and wherever they would not load. */
+  /** Shown until the tiles are, and if they do not load. */
   children: ReactNode;
 }
 
-/** How far before it comes into sight the map is fetched. */
+/** How far outside the viewport the map is fetched. */
 const ahead = '400px';
 
-/** Puts a map of tiles over the drawn one when the visitor comes near; what fails leaves the drawn one as it is. */
+/** Shows a tile map over the drawn one when it comes near the viewport; if it fails, the drawn one stays. */
 export function LateTiles({ name, lat, long, settings, assets, children }: LateTilesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function LateTiles({ name, lat, long, settings, assets, children }: LateT
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watcher.disconnect();
-        // Whatever went wrong, the drawn map says the same.
+        // Whatever went wrong, the drawn map shows the same place.
         open(container).then(setMap, () => setMap(null));
       },
       { rootMargin: ahead },

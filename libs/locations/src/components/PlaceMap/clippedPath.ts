@@ -41,7 +41,7 @@ export function ringPath(ring: readonly Point[], { left, top, right, bottom }: B
   if (ring.length < 3) return '';
   const isOnEdge = ({ x, y }: Point) => x <= left || x >= right || y <= top || y >= bottom;
   const at = (index: number): Point => ring[(index + ring.length) % ring.length] as Point;
-  /** Where a curve that passes a corner heads for; a corner on the edge stays one. */
+  /** Control point of a curve through a corner; a corner on the edge stays sharp. */
   const towards = (index: number, sign: 1 | -1): Point => {
     const [before, corner, after] = [at(index - 1), at(index), at(index + 1)];
     if (isOnEdge(corner)) return corner;

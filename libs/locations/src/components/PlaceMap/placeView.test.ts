@@ -42,7 +42,7 @@ describe('[API-07] the drawn region round a place', () => {
     expect(labels.map(({ name }) => name)).toContain('Perth');
   });
 
-  it('gives a length to measure by that fits', () => {
+  it('gives a scale bar that fits', () => {
     for (const [name, state, lat, long] of places) {
       const { scale } = placeView({ lat, long }, name, state);
       expect(scale.units).toBeGreaterThan(20);
@@ -79,7 +79,7 @@ describe('a coast in a frame', () => {
 });
 
 describe('names on the drawing', () => {
-  it('do not overlap: who comes second turns to the other side or goes', () => {
+  it('do not overlap: the second one moves to the other side or is left out', () => {
     const dot = (name: string, x: number, y: number) => ({ name, x, y, isCapital: false });
     const placed = placeLabels(null, [dot('First', 250, 100), dot('Second', 245, 104), dot('Third', 249, 97)]);
     expect(placed.map(({ name, anchor }) => [name, anchor])).toEqual([['First', 'start']]);

@@ -13,7 +13,7 @@ export interface PlaceView {
   /** Null where the position on record is not in the country: a wrong pin is worse than none. */
   pin: Point | null;
   labels: Label[];
-  /** A length to measure by. */
+  /** Length of the scale bar. */
   scale: { km: number; units: number };
   /** Nearest capital, where it is another place and not a day's drive away. */
   nearest: { name: string; km: number } | null;
@@ -37,7 +37,7 @@ function projection(centre: Position, degrees: number): (place: Position) => Poi
   });
 }
 
-/** Towns that would be seen: well inside, and not under a pin. */
+/** Visible towns: well inside the drawing, and not under the pin. */
 function seen(project: (place: Position) => Point, pin: Point | null): Town[] {
   return towns.filter((town) => {
     const { x, y } = project(town);
@@ -46,7 +46,7 @@ function seen(project: (place: Position) => Point, pin: Point | null): Town[] {
   });
 }
 
-/** From close by, as far back as it takes to see other towns to find the way by. */
+/** Zooms out until enough towns are visible to orient by. */
 function chooseDegrees(centre: Position): number {
   let degrees = closest;
   const middle = { x: viewSize.width / 2, y: viewSize.height / 2 };
@@ -61,7 +61,7 @@ function scaleFor(degrees: number): PlaceView['scale'] {
 }
 
 /**
- * The region round a place, drawn: coast, borders, the towns a visitor knows it by.
+ * Drawing of the region around a place: coast, borders and well-known towns.
  * @param name what the pin is labelled with, such as the suburb
  */
 export function placeView(position: Position, name: string, state: AustralianState): PlaceView {

@@ -34,7 +34,7 @@ const others = `
   Esperance -33.86 121.89, Katherine -14.47 132.26, Port Augusta -32.49 137.77, Roma -26.57 148.79,
   Longreach -23.44 144.25, Carnarvon -24.88 113.66, Ceduna -32.13 133.68, Tennant Creek -19.65 134.19`;
 
-/** What a visitor knows the country by, capitals first. */
+/** Well-known towns that orient a visitor, capitals first. */
 export const towns: readonly Town[] = [
   ...Object.values(capitals),
   ...others.split(',').map((entry): Town => {

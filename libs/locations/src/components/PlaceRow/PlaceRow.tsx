@@ -9,17 +9,17 @@ import * as styles from './PlaceRow.css.ts';
 export interface PlaceRowProps {
   /** The place it is about. */
   location: Location;
-  /** When the page is made: decides whether it is open. */
+  /** When the page is rendered: decides whether it is open. */
   now: Date;
   /** The page of this place. */
   href: string;
-  /** Takes the place of the phone number; see `LocationContact`. */
+  /** Replaces the phone number; see `LocationContact`. */
   phone?: ReactNode;
-  /** What a visitor of this dealer chooses by, such as its makes. */
+  /** What distinguishes it for a visitor, such as its makes. */
   text?: string;
 }
 
-/** One of many places: what it takes to choose one of them and go. */
+/** One of many locations, with what a visitor needs to choose and find it. */
 export function PlaceRow({ location, now, href, phone, text }: PlaceRowProps) {
   const { name, reviews } = location;
   return (

@@ -12,7 +12,7 @@ export interface SpecialDaysProps {
 
 const daysAhead = 14;
 
-/** Days of the next two weeks on which a place keeps other hours. Nothing in an ordinary fortnight. */
+/** Days of the next two weeks with special hours. Renders nothing if there are none. */
 export function SpecialDays({ location, now }: SpecialDaysProps) {
   const days = upcomingSpecialHours(location, now, daysAhead);
   if (days.length === 0) return null;

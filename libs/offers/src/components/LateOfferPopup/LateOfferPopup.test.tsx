@@ -9,7 +9,7 @@ const offer = popupOf(sampleOffer, 'Australia/Perth');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T00:00:00Z') });
-  // What the test's browser lacks of the dialog.
+  // The test environment does not implement these dialog methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -30,7 +30,7 @@ const at = (path: string) => (
     <LateOfferPopup offer={offer} path={path} />
   </TestSite>
 );
-/** Lets time pass, and the code come that is fetched late. */
+/** Advances the timers and lets lazily loaded code arrive. */
 async function wait(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await act(() => vi.dynamicImportSettled());
@@ -38,7 +38,7 @@ async function wait(ms: number): Promise<void> {
 const popup = () => screen.queryByRole('dialog', { name: offer.title });
 
 describe('[OFFER-03] the popup', () => {
-  it('comes on the second page of a visit, after 20 seconds', async () => {
+  it('appears on the second page of a visit, after 20 seconds', async () => {
     const { rerender } = render(at('/'));
     await wait(60_000);
     expect(popup()).toBeNull();
@@ -51,7 +51,7 @@ describe('[OFFER-03] the popup', () => {
     expect(screen.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(offer.href);
   });
 
-  it('comes once half of a long page has been seen', async () => {
+  it('appears once half of a long page has been seen', async () => {
     const { rerender } = render(at('/'));
     rerender(at('/search'));
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
@@ -66,7 +66,7 @@ describe('[OFFER-03] the popup', () => {
     window.scrollY = 0;
   });
 
-  it('never comes where people fill in forms', async () => {
+  it('never appears on pages with forms', async () => {
     const { rerender } = render(at('/'));
     rerender(at('/contact'));
     await wait(60_000);
@@ -91,7 +91,7 @@ describe('[OFFER-03] the popup', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('does not come once its offer is over', async () => {
+  it('does not appear once its offer is over', async () => {
     const { rerender } = render(at('/'));
     vi.setSystemTime(new Date('2027-01-02T00:00:00Z'));
     rerender(at('/search'));
@@ -111,7 +111,7 @@ describe('[OFFER-03] the popup', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('does not come in a browser that keeps nothing: it could not be put away', async () => {
+  it('does not appear without storage: it could not be dismissed', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

@@ -7,15 +7,15 @@ import { closedStore } from './popupMemory.ts';
 import { usePopupMoment } from './usePopupMoment.ts';
 
 export interface LateOfferPopupProps {
-  /** What it shows, as `popupOf` makes it. */
+  /** The offer to show, from `popupOf`. */
   offer: PopupOffer;
-  /** Of the page, without its query. */
+  /** Path of the page, without its query. */
   path: string;
 }
 
 const Popup = lazy(() => import('../OfferPopup/OfferPopup.tsx').then(({ OfferPopup }) => ({ default: OfferPopup })));
 
-/** Brings an offer above the page when its moment has come, and the code of it no sooner. */
+/** Shows an offer in a popup at the right moment, and loads its code only then. */
 export function LateOfferPopup({ offer, path }: LateOfferPopupProps) {
   const { site } = useSite();
   const [isClosed, setClosed] = useState(false);

@@ -2,7 +2,7 @@ import { deviceStore, siteKey, type DeviceStore } from '@forecourt/ui';
 
 const numberOrNull = (stored: unknown): number | null => (typeof stored === 'number' ? stored : null);
 
-/** Pages of this visit that were seen so far. */
+/** Number of pages viewed in this visit. */
 const viewsStore = (site: string): DeviceStore<number> =>
   deviceStore({
     key: siteKey(site, 'offer-views'),

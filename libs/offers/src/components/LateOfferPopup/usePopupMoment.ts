@@ -21,12 +21,12 @@ const seenPart = (): number => (window.scrollY + window.innerHeight) / document.
 /** A page that fits the window is not half read by being opened. */
 const isLong = (): boolean => document.documentElement.scrollHeight > window.innerHeight * 1.5;
 
-/** Milliseconds after which it tries again where something else was open. */
+/** Milliseconds until it tries again if something else was open. */
 const laterMs = 5_000;
 
 /**
- * The moment for the popup: on a page that only informs, from the second of the visit on, after 20 seconds or half of the
- * page, unless it was closed in the last month.
+ * When to show the popup: on an informational page, from the second page view on, after 20 seconds or half of the page,
+ * unless it was closed in the last month.
  */
 export function usePopupMoment(
   offer: PopupOffer,

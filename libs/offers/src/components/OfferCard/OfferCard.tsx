@@ -12,15 +12,15 @@ export interface OfferCardProps {
   offer: Offer;
   /** Search page of the site. */
   searchPath: string;
-  /** The day it is at the dealer's, YYYY-MM-DD. */
+  /** Today's date at the dealer, YYYY-MM-DD. */
   today: string;
   /** Names of the places that have it, where not all have. @default none */
   places?: readonly string[];
-  /** Place of its name in the page's outline. @default 3 */
+  /** Heading level of its name. @default 3 */
   headingLevel?: 2 | 3;
   /** 'wide' puts the picture beside the words where there is room. @default 'tall' */
   layout?: (typeof offerCardLayouts)[number];
-  /** Its picture is the page's main one: fetched first. @default false */
+  /** Whether its picture is the main one of the page and loads first. @default false */
   priority?: boolean;
 }
 
@@ -30,7 +30,7 @@ const sizes = {
 };
 const textLength = 160;
 
-/** One running offer: its number, what it is, until when, and the two ways on. */
+/** One running offer: headline figure, description, end date and two links. */
 export function OfferCard({
   offer,
   searchPath,

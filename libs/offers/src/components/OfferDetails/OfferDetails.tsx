@@ -11,15 +11,15 @@ export interface OfferDetailsProps {
   offer: Offer;
   /** Search page of the site. */
   searchPath: string;
-  /** The day it is at the dealer's, YYYY-MM-DD. */
+  /** Today's date at the dealer, YYYY-MM-DD. */
   today: string;
   /** 'beside' puts the words beside the picture where there is room. @default 'stacked' */
   layout?: (typeof offerDetailsLayouts)[number];
-  /** The main thing to do, where the form does not stand beside the offer. @default none */
+  /** Main action, if the form is not beside the offer. @default none */
   action?: { href: string; label: string } | undefined;
 }
 
-/** What an offer is: picture, number, end and what is in it. Only a long description has a part behind a button. */
+/** Picture, headline figure, end date and inclusions of an offer. A long description is folded behind a button. */
 export function OfferDetails({ offer, searchPath, today, layout = 'stacked', action }: OfferDetailsProps) {
   const { category, inclusions, applies_to: appliesTo, model } = offer;
   const image = offerImage(offer);

@@ -21,7 +21,7 @@ export const rates = style({
   gap: `${space[4]} ${space[24]}`,
   fontVariantNumeric: 'tabular-nums',
 });
-/** A rate and its comparison rate are told in the same size and colour. */
+/** A rate and its comparison rate have the same size and colour. */
 export const rate = style({ display: 'grid' });
 export const rateName = style({ fontSize: vars.size.small, color: vars.color.textMuted });
 export const rateValue = style({ fontWeight: vars.font.boldWeight, fontSize: vars.size.large });

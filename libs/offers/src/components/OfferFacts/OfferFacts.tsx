@@ -4,7 +4,7 @@ import { rateWords } from '../../model/offerWords.ts';
 import * as styles from './OfferFacts.css.ts';
 
 export interface OfferFactsProps {
-  /** Whose number, price and rates they are. */
+  /** The offer whose figures are shown. */
   offer: Pick<Offer, 'figure' | 'price' | 'finance'>;
 }
 
@@ -18,8 +18,8 @@ function Number({ value, label }: { value: string; label: string }) {
 }
 
 /**
- * What an offer comes to, never behind a button: its number, its price, and a rate with its comparison rate, what that
- * stands on and the warning. Nothing where it has none of them.
+ * Headline figure and price of an offer, and its rate with comparison rate, basis and warning, never folded. Renders
+ * nothing if it has none of them.
  */
 export function OfferFacts({ offer: { figure, price, finance } }: OfferFactsProps) {
   if (!figure && !price && !finance) return null;

@@ -8,15 +8,15 @@ export interface OfferListProps {
   offers: readonly Offer[];
   /** Search page of the site. */
   searchPath: string;
-  /** The day it is at the dealer's, YYYY-MM-DD. */
+  /** Today's date at the dealer, YYYY-MM-DD. */
   today: string;
-  /** The site's places, where a card says which of them have its offer. @default none */
+  /** The site's locations, if cards name those that have the offer. @default none */
   locations?: readonly Pick<Location, 'id' | 'name'>[];
-  /** Place of their names in the page's outline. @default 3 */
+  /** Heading level of their names. @default 3 */
   headingLevel?: 2 | 3;
   /** Each as wide as the list, its picture beside its words. @default as many columns as there are offers, up to three */
   layout?: 'columns' | 'rows';
-  /** The first picture is the page's main one: fetched first. @default false */
+  /** Whether the first picture is the main one of the page and loads first. @default false */
   priority?: boolean;
 }
 

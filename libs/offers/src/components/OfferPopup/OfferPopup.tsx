@@ -7,15 +7,15 @@ import { endWords } from '../../model/offerWords.ts';
 import * as styles from './OfferPopup.css.ts';
 
 export interface OfferPopupProps {
-  /** What it shows; running. */
+  /** The running offer to show. */
   offer: PopupOffer;
-  /** The visitor closed it, or followed it. */
+  /** Called when the visitor closes it or follows its link. */
   onClose: () => void;
 }
 
 /**
- * An offer above the page. The browser's own dialog holds the focus, closes on Escape and gives the focus back. Show it
- * once; it is open from the start.
+ * An offer above the page. The native dialog traps the focus, closes on Escape and returns the focus. Show it once; it
+ * is open from the start.
  */
 export function OfferPopup({ offer, onClose }: OfferPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,11 +6,11 @@ import * as styles from './OfferShows.css.ts';
 export interface OfferShowsProps {
   /** Shows and fairs in any order; those that are over are left out. */
   shows: Offer['shows'];
-  /** The day it is at the dealer's, YYYY-MM-DD. */
+  /** Today's date at the dealer, YYYY-MM-DD. */
   today: string;
 }
 
-/** Where and when to see the dealer at a show, the next one first. Nothing without one to come. */
+/** Dates and places of coming shows, the next one first. Renders nothing without one. */
 export function OfferShows({ shows, today }: OfferShowsProps) {
   const coming = shows
     .filter(({ until }) => contentEnd(until) >= today)

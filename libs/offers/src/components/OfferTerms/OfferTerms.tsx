@@ -4,11 +4,11 @@ import { foldDisclaimer } from '../../model/offerWords.ts';
 import * as styles from './OfferTerms.css.ts';
 
 export interface OfferTermsProps {
-  /** Whose conditions they are. */
+  /** The offer whose conditions are shown. */
   offer: Pick<Offer, 'disclaimer'>;
 }
 
-/** The conditions of an offer; of long ones a part waits behind a button. Nothing without conditions. */
+/** Conditions of an offer; long ones are folded behind a button. Renders nothing without conditions. */
 export function OfferTerms({ offer }: OfferTermsProps) {
   const { shown, rest } = foldDisclaimer(offer);
   if (!shown) return null;

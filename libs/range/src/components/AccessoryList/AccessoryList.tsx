@@ -10,7 +10,7 @@ import { CategoryChips } from './CategoryChips.tsx';
 export interface AccessoryGroup {
   /** The category. @example 'Towing' */
   name: string;
-  /** What stands in it, in the order to show. */
+  /** Its accessories, in display order. */
   accessories: readonly Accessory[];
 }
 

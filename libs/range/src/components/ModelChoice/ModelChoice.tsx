@@ -13,15 +13,15 @@ export interface ModelChoiceProps {
   state: string | null;
   /** Page whose form gets what is chosen, as `model`. @example '/book-test-drive' */
   action: string;
-  /** What sends it there. @example 'Book a test drive' */
+  /** Label of its button. @example 'Book a test drive' */
   actionLabel: string;
   /** What the prices include. */
   includes?: string;
   /** What a week costs at a price, with rate, comparison rate and term; nothing where none may be shown. */
   weekly?: (price: Cents) => ReactNode;
-  /** What must be read below those. */
+  /** The note that must stand below it. */
   weeklyNote?: ReactNode;
-  /** Ways on beside the main one. */
+  /** Further actions beside the main one. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface ModelFactsProps {
   facts: readonly ModelFact[];
 }
 
-/** What buyers decide by, large. Nothing where nothing is known. */
+/** Key facts of a model in large type. Renders nothing without facts. */
 export function ModelFacts({ facts }: ModelFactsProps) {
   if (facts.length === 0) return null;
   return (

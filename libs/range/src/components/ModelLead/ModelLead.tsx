@@ -10,13 +10,13 @@ export interface ModelLeadProps {
   model: RangeModel;
   /** The main action first, of `modelActions`. */
   actions: readonly ModelAction[];
-  /** The model that came after it, and its address. */
+  /** The model that succeeded it, and its URL. */
   successor?: { name: string; href: string } | null;
   /** In place of price and actions: a `ModelChoice`, which has them. */
   choice?: ReactNode;
 }
 
-/** What a model is called, costs, and what to do about it. */
+/** Name, price and main actions of a model. */
 export function ModelLead({ model, actions, successor, choice }: ModelLeadProps) {
   const words = priceFromWords(model);
   const [unit] = words.match(/ drive away.*$/) ?? [''];

@@ -13,7 +13,7 @@ export interface LateModelMenuProps extends Pick<ModelMenuPanelProps, 'allHref' 
 
 type Loaded = { Panel: ComponentType<ModelMenuPanelProps>; menu: ModelMenu };
 
-/** Asked for once a page, whichever of its menus opens first. */
+/** Requested once per page, by whichever of its menus opens first. */
 const asked = new Map<string, Promise<Loaded>>();
 
 function load(href: string): Promise<Loaded> {

@@ -10,11 +10,11 @@ export const modelMenuLayouts = ['panel', 'drawer'] as const;
 export interface ModelMenuPanelProps {
   /** Groups and tiles. */
   menu: ModelMenu;
-  /** Page of all models. Given: the browser knows nothing of the table of pages. */
+  /** Page of all models; a prop, because the browser has no table of pages. */
   allHref: string;
-  /** 'panel' hangs under the bar of wide screens, 'drawer' stands in the menu of phones. @default 'panel' */
+  /** 'panel' drops down from the header of wide screens, 'drawer' is part of the menu on phones. @default 'panel' */
   layout?: (typeof modelMenuLayouts)[number];
-  /** Hears that a link was chosen. */
+  /** Called when a link is followed. */
   onChoose?: () => void;
 }
 

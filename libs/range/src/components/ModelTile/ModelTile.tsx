@@ -8,15 +8,15 @@ export interface ModelTileProps {
   model: RangeModel;
   /** Where 'Our Stock' leads; null for no such button. */
   stockHref: string | null;
-  /** 'row' lies on its side where there is room, for a list of one. @default 'card' */
+  /** 'row' is horizontal where there is room, for a list of one. @default 'card' */
   layout?: 'card' | 'row';
-  /** Place of its name in the page's outline. @default 3 */
+  /** Heading level of its name. @default 3 */
   headingLevel?: 2 | 3;
   /** Whether it is in the first screen. @default false */
   priority?: boolean;
 }
 
-/** A model among others: how it looks, what it costs, and the two ways on. */
+/** One model of a list: picture, price, and links to its page and its stock. */
 export function ModelTile({ model, stockHref, layout = 'card', headingLevel = 3, priority = false }: ModelTileProps) {
   const price = priceFromWords(model);
   const Name = `h${headingLevel}` as const;

@@ -7,7 +7,7 @@ export interface ReasonListProps {
   reasons: RangeModel['reasons'];
 }
 
-/** Why one would buy it: the first reason large, the others beside each other. Nothing without reasons. */
+/** Reasons to buy a model: the first one large, the others side by side. Renders nothing without reasons. */
 export function ReasonList({ reasons }: ReasonListProps) {
   if (reasons.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface SafetyPanelProps {
   safety: RangeModel['safety'];
 }
 
-/** Stars of the crash test in words, and what helps the driver. Nothing where nothing is known. */
+/** Crash test stars in words, and driver assistance. Renders nothing if neither is known. */
 export function SafetyPanel({ safety: { ancap_stars, ancap_year, features } }: SafetyPanelProps) {
   if (ancap_stars === null && features.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts'
 import * as styles from './ServicePanel.css.ts';
 
 export interface ServicePanelProps {
-  /** What the manufacturer calls it. @example 'Toyota Service Advantage' */
+  /** The manufacturer's name for it. @example 'Toyota Service Advantage' */
   name: string;
   /** The model that it is about. */
   model: string;
   /** Terms of this model. */
   service: CappedService;
-  /** What the price leaves out and depends on. */
+  /** What the price excludes and depends on. */
   conditions?: string;
 }
 

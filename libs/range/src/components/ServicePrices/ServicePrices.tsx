@@ -3,11 +3,11 @@ import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts'
 import * as styles from './ServicePrices.css.ts';
 
 export interface ServicePricesProps {
-  /** What the manufacturer calls it. @example 'Toyota Service Advantage' */
+  /** The manufacturer's name for it. @example 'Toyota Service Advantage' */
   name: string;
   /** Models with their terms, in the order to show them. */
   models: readonly { name: string; service: CappedService }[];
-  /** What the prices leave out and depend on. */
+  /** What the prices exclude and depend on. */
   conditions?: string;
 }
 
@@ -20,7 +20,7 @@ function dueWords(service: CappedService): string {
     : 'as the logbook says';
 }
 
-/** What a service of each model costs at most, when it is due and for how long that holds. Nothing without models. */
+/** Maximum service price of each model, when it is due and how long the price holds. Renders nothing without models. */
 export function ServicePrices({ name, models, conditions = '' }: ServicePricesProps) {
   if (models.length === 0) return null;
   return (

@@ -10,7 +10,10 @@ export interface VariantCardsProps {
   state: string | null;
 }
 
-/** The grades of a model as a ladder: what each costs, and what it has over the one below. Nothing without grades. */
+/**
+ * The grades of a model, cheapest first: the price of each, and what it adds to the one before. Renders nothing without
+ * grades.
+ */
 export function VariantCards({ variants, state }: VariantCardsProps) {
   if (variants.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { showNumber } from '../../../site/form/showNumber.ts';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Call us', robots: { index: false } };
 
-/** Shows one phone number to who has no JavaScript: other pages show it in place. */
+/** Shows one phone number to visitors without JavaScript: other pages show it in place. */
 export default async function CallPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { publicSite } = await currentSite();
   const request = Object.fromEntries(parametersOf(await searchParams));

@@ -14,7 +14,7 @@ interface ComparePageProps {
 
 const max = 4;
 
-/** The chosen vehicles side by side. Which ones stands in the address, so that a comparison can be shared. */
+/** The chosen vehicles side by side. Their ids are in the URL, so that a comparison can be shared. */
 export default async function ComparePage({ searchParams }: ComparePageProps) {
   const { site, publicSite } = await currentSite();
   if (!publicSite.flags.compare) notFound();

@@ -18,14 +18,15 @@ interface EnquirePageProps {
   searchParams: Promise<QueryParameters>;
 }
 
-/** The enquiry form on a page of its own: where the buttons lead without JavaScript. */
+/** The enquiry form on a page of its own, which buttons link to without JavaScript. */
 export default async function EnquirePage({ searchParams }: EnquirePageProps) {
   const { site, publicSite } = await currentSite();
   const given = await searchParams;
   const topic = readTopic(given.about);
   const vehicle = typeof given.car === 'string' ? await carBySlug(site, given.car) : null;
   const place = topic === 'email' ? namedLocation(publicSite, given.location) : null;
-  // Only who looks for something, or writes to a place, can ask without a vehicle: the contact page is there for the rest.
+  // Without a vehicle this page is for searches without results and enquiries to a location; the contact page is for
+  // the rest.
   const isAboutNothing = given.car !== undefined || (topic !== 'similar' && !place);
   if (!vehicle && isAboutNothing) return <MissingPage site={publicSite} />;
   const { heading, form, settings, defaults } = place

@@ -5,7 +5,7 @@ import { formPageMetadata } from '../../../site/form/formPageMetadata.ts';
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => formPageMetadata('finance');
 
-/** Repayments, budgets and the ways on. */
+/** Repayments, budgets and links to the other finance pages. */
 export default async function FinanceHubRoute({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   return <FinanceHubPage given={await searchParams} />;
 }

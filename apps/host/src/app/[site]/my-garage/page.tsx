@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: 'My garage', robots: { index: false }
 const here = '/my-garage';
 const maxVehicles = 4;
 
-/** What a signed-in visitor has with the dealer. Also at the garage's own name on sites of one make. */
+/** The signed-in visitor's garage. Sites of one make also serve it under the make's name. */
 export default async function MyGaragePage() {
   const { site, publicSite } = await currentSite();
   const visitor = await requireVisitor(site, 'garage', { redirect: here, back: '/' });

@@ -10,7 +10,7 @@ import { oneParameter } from '../../../site/request/parameters.ts';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'How did it go?', robots: { index: false } };
 
-/** Where a message after a visit leads: on to a public review, or to the survey. */
+/** Landing page of follow-up messages: leads to a public review or to the survey. */
 export default async function ReviewFeedbackRoute({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { publicSite } = await currentSite();
   if (!hasPage(publicSite, 'review-feedback')) return <MissingPage site={publicSite} />;

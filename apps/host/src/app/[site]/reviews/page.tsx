@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** What customers say. Search engines want no rating that a business gives of itself: there is none in the data. */
+/** What customers say. Search engines forbid self-serving ratings, so the structured data contain none. */
 export default async function ReviewsRoute() {
   const { publicSite } = await currentSite();
   const Reviews = reviewsPages[publicSite.template];

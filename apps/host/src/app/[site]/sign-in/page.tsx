@@ -16,11 +16,11 @@ interface SignInPageProps {
   searchParams: Promise<QueryParameters>;
 }
 
-/** Where signed-out visitors of a gated page come first, and where everybody signs in and out. */
+/** Signed-out visitors of a gated page are redirected here; everybody signs in and out here. */
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { site, publicSite } = await currentSite();
   const given = await searchParams;
-  // Without a database nobody is known; the form then says for itself what does not work.
+  // Without a database nobody is signed in; the form reports the error itself.
   const visitor = await currentVisitor(site).catch(() => null);
   if (visitor && given.redirect !== undefined) redirect(safePath(given.redirect));
   const type = readSignInType(given.type);

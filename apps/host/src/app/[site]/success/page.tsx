@@ -11,7 +11,7 @@ import { successCookie } from '../../../site/form/successMarker.ts';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
 
-/** Thanks the visitor whose enquiry was stored. Opened cold, it says so kindly and offers ways on. */
+/** Thanks the visitor whose enquiry was stored. Opened without an enquiry, it says so and offers links. */
 export default async function SuccessPage() {
   const { site, publicSite } = await currentSite();
   const marker = (await cookies()).get(successCookie)?.value;

@@ -16,7 +16,7 @@ import { watchlistEntries } from '../../../site/garage/watchlistEntries.tsx';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'My watchlist', robots: { index: false } };
 
-/** A signed-in visitor's saved vehicles. One that the address asks to save is asked about first. */
+/** A signed-in visitor's saved vehicles. A vehicle that the URL asks to save needs confirmation first. */
 export default async function WatchlistPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { site, publicSite } = await currentSite();
   if (!publicSite.flags.watchlist) return <MissingPage site={publicSite} />;

@@ -2,7 +2,7 @@ import { platform } from '../../../platform.ts';
 
 const parts = { law: 'Text of the law', rates: 'Comparison rate' } as const;
 
-/** What somebody has to look at: texts that a site lacks, rates that do not add up, content that cannot be taken. */
+/** Problems that need a person: missing texts, inconsistent rates, invalid content. */
 export default function DemoChecks() {
   const { checks, content } = platform();
   const findings = checks.findings();

@@ -6,7 +6,7 @@ export interface HeldLeadsProps {
   when: (instant: Date) => string;
 }
 
-/** Enquiries that look like spam, for a person to look at. Nothing of them is lost, and nothing is sent unasked. */
+/** Enquiries that look like spam, for a person to look at. They are stored, and sent only when released. */
 export function HeldLeads({ leads, when }: HeldLeadsProps) {
   return (
     <section className="demo-held" aria-labelledby="held-title">

@@ -13,7 +13,7 @@ const words = { pending: 'Waiting', delivered: 'Delivered', parked: 'Parked', he
 const named: Readonly<Record<string, string>> = { 'visitor-mail': 'Mail', 'visitor-text': 'Text message' };
 const isReply = ({ type }: Delivery) => Object.hasOwn(named, type);
 
-/** What the visitor is sent, to be read. */
+/** Messages to the visitor. */
 function Replies({ deliveries }: { deliveries: readonly Delivery[] }) {
   if (deliveries.length === 0) return null;
   return (

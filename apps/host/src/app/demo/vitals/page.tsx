@@ -4,7 +4,7 @@ import { platform } from '../../../platform.ts';
 const titles = ['Site', 'Page', 'Device', 'Figure', 'Visits', '75th percentile', 'Verdict', 'Named most often'];
 const dayMs = 86_400_000;
 
-/** How fast the pages were for real visitors: the percentile that search engines judge, by site, page and device. */
+/** Web vitals of real visitors: the percentile that search engines use, by site, page and device. */
 export default async function DemoVitals() {
   const { visits } = platform();
   await visits.flush();

@@ -9,7 +9,10 @@ function isServer(given: string | null): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 }
 
-/** The server's own call when stock has changed: the cached pages of those tags go at once, with the framework and with the server. */
+/**
+ * Internal call of the server when stock has changed: evicts the cached pages of those tags from the framework and the
+ * host.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isServer(request.headers.get('x-forecourt-internal'))) return new Response(null, { status: 404 });
   const tags = (await request.json()) as string[];

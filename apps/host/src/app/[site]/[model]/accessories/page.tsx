@@ -37,7 +37,7 @@ export async function generateMetadata(given: AccessoriesRouteProps): Promise<Me
   };
 }
 
-/** Accessories of one model, to be put on a list and sent. */
+/** Accessories of one model, which visitors select and send as an enquiry. */
 export default async function AccessoriesRoute(given: AccessoriesRouteProps) {
   const { publicSite, model, groups } = await namedModel(given);
   if (!model) return <MissingPage site={publicSite} />;

@@ -12,11 +12,11 @@ function refuse(status: number, error: string, more: Record<string, string> = {}
   return NextResponse.json({ error }, { status, headers: { 'cache-control': 'no-store', ...more } });
 }
 
-/** Takes what visitors did, some events at a time, as pages of the site send them. Answers before they are stored. */
+/** Receives batches of visitor events from the site's pages. Answers before they are stored. */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  // Browsers send what is left when a page goes as text.
+  // Browsers send the last events of a page as text.
   if (!isSentAs(request, ['text/plain', 'application/json'])) return refuse(415, 'Send it as text/plain.');
   const text = await readText(request, largestBatch);
   if (text === null) return refuse(413, `A batch has at most ${largestBatch} bytes.`);

@@ -8,7 +8,7 @@ import { successCookie, successCookieOptions } from '../../../../site/form/succe
 
 const largestBody = 64 * 1_024;
 
-/** Tells a form that is begun now the time, signed, for it to send along. */
+/** Signed current time for a form that has just been started, which sends it back on submission. */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const arrived = new Date();
   const site = requestSite(request, (await params).site);

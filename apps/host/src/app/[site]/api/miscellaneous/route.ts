@@ -9,7 +9,7 @@ const largestBody = 4_096;
 const headers = { 'cache-control': 'no-store' };
 const refuse = (status: number, error: string) => NextResponse.json({ success: false, error }, { status, headers });
 
-/** Keeps the visitor's valuation as `{column_name: 'valuation', …}`. Only the one that was given is taken. */
+/** Stores the visitor's valuation as `{column_name: 'valuation', …}`. Only the visitor's own valuation is accepted. */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   const { sites, tradeIns } = platform();

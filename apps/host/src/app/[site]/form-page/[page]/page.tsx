@@ -22,13 +22,13 @@ const named = (page: string): FormPageName | undefined => formPageNames.find((na
 
 type Around = Readonly<Partial<Record<FormPageName, (site: PublicSite) => ReactNode>>>;
 
-/** A manufacturer's own booking pages lead on from above the form. */
+/** Links to a manufacturer's own booking pages stand above the form. */
 const above: Around = {
   service: (site) => <ExternalBooking site={site} />,
   'genuine-service': (site) => <ExternalBooking site={site} />,
 };
 
-/** Under its form a page about complaints says who else helps, and a workshop's what it costs and includes. */
+/** Below its form the complaints page names external bodies, and a workshop page its prices and inclusions. */
 const below: Around = {
   service: () => <WorkshopBelow page="service" />,
   'genuine-service': () => <WorkshopBelow page="genuine-service" />,

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PlaceRouteProps): Promise<Met
   return placeMetadata(publicSite, placeNamed(publicSite, (await params).place));
 }
 
-/** One place: open or not, hours, directions, what stands there and who works there. */
+/** One location: opening status, hours, directions, its vehicles and its team. */
 export default async function PlaceRoute({ params }: PlaceRouteProps) {
   const { site, publicSite } = await currentSite();
   const place = placeNamed(publicSite, (await params).place);

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: ModelRouteProps): Promise<Met
   };
 }
 
-/** One model: what it is, costs and comes with, what of it is in stock, and a way to ask. */
+/** One model: description, prices and features, vehicles in stock, and an enquiry form. */
 export default async function ModelRoute({ params }: ModelRouteProps) {
   const { site, publicSite } = await currentSite();
   const found = await modelPageFacts(site, (await params).model);

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Delete my data', robots: { index: fa
 
 const here = '/my-garage/delete-my-data';
 
-/** Asks before a visitor's data are deleted; afterwards, when nobody is signed in any more, says that they are. */
+/** Asks for confirmation before a visitor's data are deleted; afterwards, signed out, confirms that they are. */
 export default async function DeleteMyDataPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { site } = await currentSite();
   const isDone = (await searchParams).done === '1' && (await currentVisitor(site)) === null;

@@ -14,7 +14,7 @@ import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { withPicture } from '../../../../site/page/withPicture.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 
-/** A stored page takes no form of a browser without scripts. */
+/** A stored page cannot receive form posts from browsers without JavaScript. */
 export const dynamic = 'force-dynamic';
 
 const trail = [...homeTrail, { name: 'Special offers', href: '/special-offers' }];

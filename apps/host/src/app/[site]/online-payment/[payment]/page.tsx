@@ -15,7 +15,7 @@ interface PaymentPageProps {
   searchParams: Promise<QueryParameters>;
 }
 
-/** Where the payment page leads back to: what became of the payment, as of now. Paid, it is the receipt. */
+/** Return page of the payment provider: current status of the payment, and its receipt once paid. */
 export default async function PaymentPage({ params, searchParams }: PaymentPageProps) {
   const { payment } = await params;
   const { site, publicSite } = await currentSite();

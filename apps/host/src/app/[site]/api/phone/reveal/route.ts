@@ -6,7 +6,7 @@ import { visitorOf } from '../../../../../site/request/visitorOf.ts';
 
 const largestBody = 2_048;
 
-/** Tells a visitor who asks for it a dealership's whole number: `{phone, display}`, or `{error, contact}`. */
+/** Returns a dealership's full phone number on request: `{phone, display}`, or `{error, contact}`. */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });

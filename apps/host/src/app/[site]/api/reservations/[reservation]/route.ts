@@ -8,7 +8,7 @@ interface StatusProps {
   params: Promise<{ site: string; reservation: string }>;
 }
 
-/** How a reservation stands, for the page that waits for the bank. Says nothing of its visitor. */
+/** Status of a reservation, for the page that waits for the bank. Reveals nothing about its visitor. */
 export async function GET(request: Request, { params }: StatusProps): Promise<Response> {
   const { site: siteSlug, reservation } = await params;
   const site = requestSite(request, siteSlug);

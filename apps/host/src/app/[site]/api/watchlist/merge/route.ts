@@ -1,7 +1,10 @@
 import { platform } from '../../../../../platform.ts';
 import { answerJson, answerList, changeList } from '../../../../../site/garage/watchlistRequest.ts';
 
-/** Adds what a device kept before its visitor signed in: `{phone_number, car_ids}` is answered with the list as it is then. */
+/**
+ * Merges the device's favourites into the list after sign-in: `{phone_number, car_ids}` is answered with the merged
+ * list.
+ */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   return changeList(request, (await params).site, async ({ site, visitor, body }) => {
     const given = body['car_ids'];

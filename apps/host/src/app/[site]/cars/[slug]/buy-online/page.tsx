@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: BuyOnlinePageProps): Pr
   return { title: purchaseTitle(oneParameter((await searchParams).step)), robots: { index: false } };
 }
 
-/** The same purchase under the vehicle's own address, on sites that want it there. */
+/** The same purchase under the vehicle's own address, on sites that are configured so. */
 export default async function BuyOnlinePage({ params, searchParams }: BuyOnlinePageProps) {
   const { slug } = await params;
   const { site, publicSite } = await currentSite();

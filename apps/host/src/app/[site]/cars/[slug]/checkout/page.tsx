@@ -28,7 +28,7 @@ export default async function CheckoutPage({ params }: { params: Promise<{ slug:
   const { slug } = await params;
   const { site, publicSite } = await currentSite();
   const { inventory, reservations } = platform();
-  // As it is now, not as a cached page knew it.
+  // Read from the database, not from the cache.
   const vehicle = await inventory.bySlug(site, slug);
   if (!vehicle || !hasPage(publicSite, 'reserve')) return <MissingPage site={publicSite} />;
   const here = reservePath({ slug });

@@ -8,7 +8,7 @@ interface StatusProps {
   params: Promise<{ site: string; payment: string }>;
 }
 
-/** How a payment stands, for the page that waits for the bank. Says nothing of who pays or how much. */
+/** Status of a payment, for the page that waits for the bank. Reveals neither payer nor amount. */
 export async function GET(request: Request, { params }: StatusProps): Promise<Response> {
   const { site: siteSlug, payment } = await params;
   const site = requestSite(request, siteSlug);

@@ -7,7 +7,7 @@ interface BrochureProps {
   params: Promise<{ site: string; slug: string }>;
 }
 
-/** The vehicle on paper, in the dealer's colours. */
+/** The vehicle's brochure in the dealer's colours. */
 export async function GET(request: Request, { params }: BrochureProps): Promise<Response> {
   const { site: siteSlug, slug } = await params;
   const site = requestSite(request, siteSlug);

@@ -7,7 +7,7 @@ interface LogoRoute {
   params: Promise<{ make: string }>;
 }
 
-/** The mark of a make, or its initials where we know none. */
+/** Logo of a make, or its initials if there is none. */
 export async function GET(_request: Request, { params }: LogoRoute): Promise<Response> {
   const { make: slug } = await params;
   const make = manufacturers.find((one) => one.slug === slug);

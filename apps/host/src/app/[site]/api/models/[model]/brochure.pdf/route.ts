@@ -8,7 +8,7 @@ interface ModelBrochureProps {
   params: Promise<{ site: string; model: string }>;
 }
 
-/** A model on paper, in the dealer's colours; a file that its record names is elsewhere. */
+/** A model's generated brochure in the dealer's colours; a file named by its record is served elsewhere. */
 export async function GET(request: Request, { params }: ModelBrochureProps): Promise<Response> {
   const { site: siteSlug, model } = await params;
   const site = requestSite(request, siteSlug);

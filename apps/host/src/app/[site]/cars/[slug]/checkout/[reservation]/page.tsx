@@ -18,7 +18,7 @@ interface ResultPageProps {
   searchParams: Promise<QueryParameters>;
 }
 
-/** Where the payment page leads back to: what became of the reservation, as of now. */
+/** Return page of the payment provider: current status of the reservation. */
 export default async function ResultPage({ params, searchParams }: ResultPageProps) {
   const { slug, reservation } = await params;
   const { site, publicSite } = await currentSite();
